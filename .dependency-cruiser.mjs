@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 
 const ours = '^(shared-contracts|shared-ui|host|api|remote-[a-z]+|create-remote|e2e|bench|scripts)/';
 
-/** A package may import these of ours, and no other. */
+/** Lets a package import only the listed packages of this repository. */
 const only = (from, ...allowed) => ({
   name: `${from.replaceAll('[a-z]+', '*')}-imports-only-${allowed.join('-and-') || 'nothing-of-ours'}`,
   severity: 'error',
@@ -12,7 +12,7 @@ const only = (from, ...allowed) => ({
   to: { path: ours, pathNot: [`^$1/`, ...allowed.map((name) => `^${name}/`)] },
 });
 
-/** The files of a package that its package.json lets others reach. */
+/** The files of a package that the exports of its package.json make available to others. */
 const exportsOf = (name) => {
   const { exports } = JSON.parse(readFileSync(new URL(`${name}/package.json`, import.meta.url), 'utf8'));
   return Object.values(exports).map(
@@ -20,7 +20,7 @@ const exportsOf = (name) => {
   );
 };
 
-/** Some of ours see these files of another, and nothing else of it. */
+/** Lets some packages import only these files of another package. */
 const face = (from, to, ...files) => ({
   name: `${from.replaceAll('|', '-and-')}-see-the-face-of-${to}`,
   severity: 'error',
@@ -28,7 +28,7 @@ const face = (from, to, ...files) => ({
   to: { path: `^${to}/`, pathNot: files },
 });
 
-/** A library that one place stands for. */
+/** Lets only the named places import a library, so that one module wraps it for everyone else. */
 const library = (pattern, ...users) => ({
   name: `only-${users.join('-and-').replaceAll('/', '-')}-uses-${pattern.replaceAll(/[^a-z]+/g, '-')}`,
   severity: 'error',
@@ -37,13 +37,13 @@ const library = (pattern, ...users) => ({
 });
 
 /**
- * The floors of each package, from the top: a room (a folder below `src`) imports from floors below its own, and those
- * in one line do not see each other. Files of the package itself stand above them all, with the demo; tests and
- * `testing` beside them.
+ * The floors of each package, from the top: a room (a folder below `src`) may import only from floors below its own,
+ * and rooms listed on one line may not import each other. Files directly in a package's `src` are above all floors, and
+ * so is the demo; tests and `testing` are exempt.
  */
 const floors = JSON.parse(readFileSync(new URL('scripts/floors.json', import.meta.url), 'utf8'));
 
-/** Which room may not see which: whatever stands above it or beside it. */
+/** For each room, the rooms that it must not import: those above it and those on the same floor. */
 const floorRules = Object.entries(floors).flatMap(([name, lines]) => [
   ...lines.flatMap((line, height) =>
     line.map((room) => {
@@ -156,14 +156,14 @@ export default {
     {
       name: 'no-circles',
       severity: 'error',
-      // Types count: two files that need each other's types are one idea, or lack a third.
+      // Types count: two files that need each other's types are really one idea, or are missing a third file.
       from: {},
       to: { circular: true },
     },
     {
       name: 'no-orphans',
       severity: 'error',
-      // Loaded by name: types of the browser, tests, and what Node loads into each part of the suite.
+      // Loaded by name rather than imported: browser types, tests, and what Node loads into each part of the suite.
       from: {
         orphan: true,
         pathNot: [
@@ -181,13 +181,13 @@ export default {
       name: 'no-unresolvable',
       severity: 'error',
       from: {},
-      // A package of types alone has no file to run.
+      // A types-only package has no file to run.
       to: { couldNotResolve: true, pathNot: '^topojson-specification$' },
     },
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    // Of ours alone: most libraries stand in a dist folder of their own.
+    // Only our own dist folders: most libraries are published in a `dist` folder of their own.
     exclude: { path: ['^[a-z-]+/dist/', '^[a-z-]+/src/.*generated/'] },
     parser: 'swc',
     enhancedResolveOptions: {

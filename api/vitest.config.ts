@@ -27,7 +27,7 @@ export default defineProject({
     include: isGround ? ground : ['src/**/*.test.ts'],
     exclude: [...configDefaults.exclude, ...(isGround ? askedOnce : []), ...(isOnServer ? [] : ofServers)],
     globalSetup: ['../scripts/test-templates.ts'],
-    // The API keeps nothing between servers, and reading it anew for each file takes a third of the time.
+    // Files share nothing in the API, and loading it for each file takes a third of the time.
     isolate: false,
     hookTimeout: 60_000,
     testTimeout: 60_000,

@@ -15,7 +15,7 @@ export interface SignedIn {
   readonly graphql: (query: string, variables?: object) => Promise<unknown>;
 }
 
-/** A copy of the suite in a folder of its own, for tests that add something as a how-to says. */
+/** A copy of the suite in its own folder, for tests that add something as a how-to describes. */
 export function copyForAdditions() {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-added-'));
   copySuite(folder);

@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 120_000 });
 
 const suite = copyForAdditions();
 
-/** What each addition says that it adds, and the files that are other after it. */
+/** The files that each addition reports as added or changed, and those that actually differ afterwards. */
 const additions = [addWeatherConditions, addSiteVisits, addPromisedDate].map((add) => {
   let said: readonly string[] = [];
   const changed = suite.changedBy((folder) => {

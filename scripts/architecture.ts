@@ -1,4 +1,7 @@
-/** `npm run architecture`: draws docs/architecture.md anew from the imports, and names what the page has and the tree has not. */
+/**
+ * `npm run architecture`: redraws docs/architecture.md from the imports, and lists names that are on the page but not
+ * in the tree.
+ */
 import { writeFileSync } from 'node:fs';
 import { architecturePage, goneFrom, pageFile, unusedLines } from './architecture-page.ts';
 

@@ -7,7 +7,7 @@ import { filesOf, root } from './suite.ts';
 const isCode = (file: string): boolean =>
   /\.tsx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file) && !file.split(sep).includes('testing');
 
-/** The code of a folder without its texts, by path. */
+/** The code of a folder except its texts, by path. */
 const codeOf = (folder: string, without: readonly string[] = []): ReadonlyMap<string, string> =>
   new Map(
     filesOf(join(root, folder))
@@ -18,15 +18,18 @@ const codeOf = (folder: string, without: readonly string[] = []): ReadonlyMap<st
       .map((path) => [path, readFileSync(join(root, path), 'utf8')]),
   );
 
-/** A literal that reads like a sentence, with what stands before it. */
+/** A literal that reads like a sentence, with the code before it. */
 const sentences =
   /(?<before>.{0,90}?)(?<quote>['"`])(?<text>(?:\$\{[^}]*\}|[A-Z])[^'"`\n]*?[a-z]{2,} [a-z]{2,}[^'"`\n]*)\k<quote>/gs;
 
-/** Where English may stand bare: for the log, for who starts the server, and for who writes programs against it. */
+/**
+ * Where English is allowed outside the texts: in logs, and for people who start the server or write programs against
+ * it.
+ */
 const forNobody =
   /(Error\(|\bsuper\(|Failure\(|toProgrammers\(|refused\(|summary:|description:|\bsql|log\.\w+\([^;]*|console\.\w+\(|check\(|regex\([^;]*|problems?\b[^;]*|name: )\s*(\S+ [?!=]+.*)?$/s;
 
-/** Files whose words are for operators or for teams that release, who read English. */
+/** Files whose messages are for operators or for teams that publish releases, who read English. */
 const forOperators = [
   'api/src/demo/',
   'api/src/platform/config/',
@@ -42,10 +45,13 @@ const forOperators = [
   'api/src/main.ts',
 ];
 
-/** Documents that come with the product: contracts and letters as parties in western Canada sign them, and no words of the product. */
+/**
+ * Documents that come with the product: contracts and letters as signed in western Canada, which are not texts of the
+ * product.
+ */
 const documents = ['api/src/modules/document-templates/product/'];
 
-/** The bare sentences of a file, each with its line. */
+/** The sentences in a file's code, outside comments. */
 const bareSentences = (code: string): readonly string[] =>
   [...code.replace(/\/\*.*?\*\/|(?<=^|\s)\/\/[^\n]*/gs, '').matchAll(sentences)].flatMap(({ groups }) =>
     groups?.['before'] !== undefined && forNobody.test(groups['before']) ? [] : [groups?.['text'] ?? ''],

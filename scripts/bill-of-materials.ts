@@ -31,13 +31,13 @@ function licenceOf(licence: v.InferOutput<typeof licenceSchema>): string {
   return 'id' in licence.license ? licence.license.id : licence.license.name;
 }
 
-/** Packages whose file does not name their licence, though a file beside it does. */
+/** Packages whose package.json does not name their licence, though a file next to it does. */
 const readByHand: Readonly<Record<string, string>> = { 'png-js': 'MIT' };
 
 /** The licence of our own packages only. */
 const ours = 'UNLICENSED';
 
-/** The packages of others in a bill of materials (CycloneDX), by name. Throws a ValiError. */
+/** The third-party packages in a bill of materials (CycloneDX), by name. Throws a ValiError. */
 export function materialsOf(bill: unknown): readonly Material[] {
   return v
     .parse(billSchema, bill)
@@ -60,7 +60,7 @@ const taken: ReadonlySet<string> = new Set([
   'ISC',
   'MIT',
   'MIT-0',
-  // Asks for changes of its own files alone.
+  // Requires publishing only changes of its own files.
   'MPL-2.0',
   // Of typefaces.
   'OFL-1.1',

@@ -22,7 +22,7 @@ const componentsOf = (entry: string): readonly string[] =>
     .map((name) => name.trim())
     .filter((name) => /^[A-Z][A-Za-z]+$/.test(name) && !noComponents.includes(name));
 
-/** Blocks of lists over the whole page, and of what stands where no form of a record is. */
+/** Blocks for lists on a whole page, and for places outside a record's form. */
 const outsideRecords = ['BulkBar', 'GridToolbar', 'ViewTabs', 'FactsList', 'ReadOnlyNote', 'ReadOnlyRecord'];
 
 const [shared, projects, associates] = ['shared-ui/src', 'remote-projects/src', 'remote-associates/src'];

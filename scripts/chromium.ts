@@ -22,7 +22,7 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
 ];
 
-/** A file alone is not enough: a browser without the libraries it needs does not start. */
+/** Existence of the file is not enough: a browser without the libraries it needs does not start. */
 const runs = (command: string): boolean =>
   spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 

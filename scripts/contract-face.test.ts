@@ -11,7 +11,7 @@ const patience = 180_000;
 const recorded = [...recordedFaces()];
 const changelog = readFileSync(join(root, 'shared-contracts/contract/CHANGELOG.md'), 'utf8');
 
-/** What the changelog says of a version. */
+/** The changelog's section about a version. */
 const saidOf = (version: string): string => changelog.split(`\n## ${version}\n`)[1]?.split('\n## ')[0] ?? '';
 
 it('what shared-ui offers is the face of the contract: else raise contractVersion and run npm run face', {

@@ -10,7 +10,7 @@ const pages = readdirSync(join(root, decisions))
 
 const read = (file: string): string => readFileSync(join(root, file), 'utf8');
 
-/** What people read to find their way; how-tos name files that are yet to be made. */
+/** Pages that help people find their way; how-tos are left out because they name files that do not exist yet. */
 const guides = [
   'README.md',
   'CONTRIBUTING.md',
@@ -22,19 +22,19 @@ const guides = [
   ...pages.map((page) => `${decisions}/${page}`),
 ];
 
-/** Code in a text, but for blocks of it. */
+/** Inline code in a text, without code blocks. */
 const codeIn = (text: string): readonly string[] =>
   [...text.replaceAll(/```.*?```/gs, '').matchAll(/`([^`]+)`/g)].map(([, code = '']) => code);
 
 const folders = [...packages, 'scripts', 'docs', 'deploy'];
 
-/** Paths from the root that a text names, as far as they say a single file or folder; `api/account` is an address. */
+/** Paths from the root in a text, where they name a single file or folder; `api/account` is an address. */
 const pathsIn = (text: string): readonly string[] =>
   codeIn(text)
     .filter((code) => folders.some((folder) => code.startsWith(`${folder}/`)))
     .filter((code) => !/[\s*{}<>…]|\/\.cache|^api\/(?!src\/|README)/.test(code));
 
-/** What packages let others import, by the name that it is imported by. */
+/** What packages let others import, by the name used in imports. */
 const imported = new Set(
   packages.flatMap((name) => {
     const { exports = {} } = JSON.parse(read(`${name}/package.json`));
@@ -42,7 +42,7 @@ const imported = new Set(
   }),
 );
 
-/** A path, a part of a package as it is imported, or a page by its number alone. */
+/** Whether a path, a package's export or a decision number exists. */
 const isThere = (path: string): boolean =>
   existsSync(join(root, path)) ||
   imported.has(path) ||

@@ -25,7 +25,7 @@ async function fill(dataFolder: string): Promise<void> {
 }
 
 /**
- * A data folder with the demo in it, which nobody uses: suites start from copies of it, many times as fast as
+ * A data folder with the demo in it, which is never used itself: suites start from copies of it, many times as fast as
  * from an empty one. It is made once for a state of the API and its contracts. Rejects with a sentence.
  */
 export async function demoFolder(): Promise<string> {

@@ -1,6 +1,6 @@
 /**
- * `npm run dependencies`: which dependency is behind, and which has an advisory. Ends with 1 where there is an advisory,
- * with 2 where the registry could not be asked; being behind alone is no failure.
+ * `npm run dependencies`: lists outdated dependencies, and those with an advisory. Exits with 1 if there is an
+ * advisory, with 2 if the registry could not be reached; outdated dependencies by themselves are not a failure.
  */
 import { readAdvisories, readOutdated, reportLines } from './dependency-report.ts';
 import { runProgram } from './run-program.ts';

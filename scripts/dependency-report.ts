@@ -24,10 +24,10 @@ const auditSchema = v.object({
   ),
 });
 
-/** How far a dependency is behind: by a fix, by what is new, or by what may break. */
+/** How outdated a dependency is: by a fix, by additions, or by possibly breaking changes. */
 type Behind = 'patch' | 'minor' | 'major';
 
-/** A dependency that is behind. */
+/** An outdated dependency. */
 interface LateDependency {
   readonly name: string;
   readonly current: string;
@@ -65,7 +65,7 @@ function jsonIn(output: string): unknown {
   }
 }
 
-/** The dependencies that are behind, by name, as `pnpm outdated --format json` prints them; undefined where it printed none. */
+/** The outdated dependencies, by name, as `pnpm outdated --format json` prints them; undefined if it printed none. */
 export function readOutdated(output: string): readonly LateDependency[] | undefined {
   const read = v.safeParse(outdatedSchema, jsonIn(output));
   if (!read.success) return undefined;
@@ -98,7 +98,7 @@ export function readAdvisories(output: string): readonly Advisory[] | undefined 
 
 const order: readonly Behind[] = ['patch', 'minor', 'major'];
 
-/** What an engineer reads: what is behind, what may break last, then what is known to be wrong. */
+/** The report for an engineer: outdated dependencies, possibly breaking ones last, then advisories. */
 export function reportLines(
   late: readonly LateDependency[],
   advisories: readonly Advisory[],

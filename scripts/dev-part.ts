@@ -29,7 +29,7 @@ export function startPart({ name, args, folder, environment = {} }: DevPart): Ru
     cwd: folder,
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...environment },
-    // A group of its own: Ctrl+C reaches the command alone, and a stop reaches whatever the part started.
+    // A group of its own: Ctrl+C reaches only the command, and a stop reaches every process that the part started.
     detached: true,
   });
   printLines(child.stdout, name);

@@ -8,7 +8,7 @@ const files = globSync([`{${packages.join(',')}}/**/*.{ts,tsx}`, 'scripts/*.ts']
   exclude: (path) => /node_modules|generated|dist|\.data|\.d\.ts$/.test(path),
 });
 
-/** A function, a component or a class that others import; a constant is one where it begins as an arrow does. */
+/** An exported function, component or class; a constant counts as a function if it begins like an arrow function. */
 const isExported =
   /^export (default )?(async )?(function|class|const \w+(: [^=]+)? = (async )?(\(|<|function))/;
 
@@ -17,7 +17,7 @@ const nameOf = (line: string): string => /^export .*?(?:function\*?|class|const)
 const wordsOf = (name: string): readonly string[] =>
   (name.match(/[A-Z]?[a-z]+|[A-Z]+(?![a-z])|\d+/g) ?? []).map((word) => word.toLowerCase());
 
-/** A name of three words says what its function does: `formatLegalDescription`. */
+/** A name of three words or more says what its function does: `formatLegalDescription`. */
 const speaks = (name: string): boolean => wordsOf(name).length >= 3;
 
 const small = new Set(
@@ -39,7 +39,7 @@ const exported = files.flatMap((path) => {
   const lines = readFileSync(join(root, path), 'utf8').split('\n');
   return lines.flatMap((line, place) => {
     const above = lines[place - 1]?.trimEnd() ?? '';
-    // Further signatures of one function share the first one's comment.
+    // Overloads of one function share the comment of the first signature.
     const isOverload = /^export (async )?function/.test(above);
     return isExported.test(line) && !isOverload ? [{ at: `${path}:${place + 1}`, line, above }] : [];
   });

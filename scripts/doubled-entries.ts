@@ -26,7 +26,7 @@ function firstOf(list: unknown, member?: string): unknown {
   return member === undefined ? first : nodeIn(first)?.[member];
 }
 
-/** What stands between two entries, where it is no comma. */
+/** The text between two entries, where it is not a comma. */
 const separators: Readonly<Record<string, string>> = {
   VariableDeclaration: '\n',
   ExportNamedDeclaration: '\n',
@@ -37,9 +37,9 @@ const separators: Readonly<Record<string, string>> = {
 };
 
 /**
- * Some TypeScript with a copy of each entry whose name a renaming changes, under its new name, behind it. Entries are
- * properties, elements of lists and of JSX, imports, exports, constants and calls; of entries within each other the outermost
- * is copied. What has a name that `isOther` is left alone, with all that is in it.
+ * Some TypeScript with a copy of each entry whose name a renaming changes, under its new name, after it. Entries are
+ * properties, elements of lists and of JSX, imports, exports, constants and calls; of entries within each other the
+ * outermost is copied. What has a name that `isOther` is left alone, with all that is in it.
  */
 export function doubledEntries(
   file: string,
@@ -75,7 +75,7 @@ export function doubledEntries(
     }, code);
 }
 
-/** Some GraphQL with a copy, under its new name, behind each line that a renaming changes. */
+/** Some GraphQL with a copy, under its new name, after each line that a renaming changes. */
 export const doubledLines = (code: string, renamed: (text: string) => string): string =>
   code
     .split('\n')

@@ -8,7 +8,7 @@ import { root } from './suite.ts';
 /** An API that answers, and how to let it go. */
 export interface FoundApi {
   readonly url: string;
-  /** Stops it where it was started for this; leaves it alone where it ran before. */
+  /** Stops it if it was started for this; does nothing if it ran before. */
   readonly stop: () => Promise<void>;
 }
 
@@ -21,9 +21,8 @@ async function isApi(url: string): Promise<boolean> {
 }
 
 /**
- * The API at API_URL, by default the suite's own on port 4000. Where nobody
- * answers there, one is started with the demo in a database of its own, which
- * goes when it stops. Rejects with a sentence.
+ * The API at API_URL, by default the suite's own on port 4000. If there is no answer, one is started with the demo in a
+ * database of its own, which is removed when it stops. Rejects with a sentence.
  */
 export async function ensureApi(): Promise<FoundApi> {
   const wanted = process.env['API_URL'];

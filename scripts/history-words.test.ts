@@ -17,17 +17,17 @@ const recordKinds = (() => {
 })();
 const inputs = new Set(recordKinds.map((kind) => `${typeOf(kind)}Input`));
 
-/** What a save carries beside its values: which record, which save, and where a new record is made. */
+/** Fields of a save besides its values: its record, its key, and where a new record is created. */
 const envelope = ['id', 'revision', 'saveId', 'projectFileId', 'parentId', 'requestId', 'stakeholderId'];
 const parents = ['agreementId', 'indigenousEngagementId', 'reportTypeId'];
-/** Fields of inputs that the history tells otherwise: an order as the places that moved. */
+/** Kinds whose input fields the history shows in another way: an order, as the rows that moved. */
 const toldOtherwise = ['AGREEMENT_ORDER'];
 
-/** Rows with a history of their own, and records that are made with the one that is saved. */
+/** Rows with their own history, and records that are created together with the saved one. */
 const isApart = (name: string, type: GraphQLInputType): boolean =>
   inputs.has(getNamedType(type).name) || /(?:Order|Documents|Items)$/.test(name);
 
-/** Fields that a save of a kind writes, by its input in the schema. */
+/** Fields that a save of a kind writes, from its input in the schema. */
 function savedFields(kind: string): readonly string[] {
   const input = schema.getType(`${typeOf(kind)}Input`);
   if (!isInputObjectType(input) || toldOtherwise.includes(kind)) return [];
@@ -36,7 +36,7 @@ function savedFields(kind: string): readonly string[] {
   );
 }
 
-/** Fields of entries that the server writes by itself, or by an input of another name. */
+/** Fields of history entries that the server writes itself, or from an input of another name. */
 const writtenBeside: Readonly<Record<string, readonly string[]>> = {
   AGREEMENT_ORDER: ['agreementOrder'],
   ASSIGNED_TASK: ['followedTask', 'followedStatus', 'followedMail'],
@@ -52,7 +52,7 @@ const writtenBeside: Readonly<Record<string, readonly string[]>> = {
   TIMESHEET_REVIEW: timeDecisions,
 };
 
-/** Where an area has the names of a kind's fields, the first that has one being shown. */
+/** Where an area has the labels of a kind's fields; the first group that has one is used. */
 interface Place {
   readonly area: string;
   readonly groups: readonly string[];

@@ -32,7 +32,7 @@ const named = pages.flatMap((page) =>
     .map((code) => ({ page, code })),
 );
 
-/** A file or a folder: from the root, in a package, or by its name alone. */
+/** A file or a folder: from the root, in a package, or only by its name. */
 const isFileThere = (path: string): boolean => {
   const text = path.replace('<language>', 'en').replace('<area>', 'projects').replace(/\/$/, '');
   return (

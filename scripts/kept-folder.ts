@@ -32,7 +32,7 @@ interface KeptFolder {
 
 const unfinishedMark = '.unfinished-';
 
-/** Milliseconds after which nobody works on an unfinished folder any more. */
+/** Milliseconds after which an unfinished folder is abandoned. */
 const longestMake = 3_600_000;
 
 function forgetOld(parent: string, states: number): void {

@@ -29,7 +29,7 @@ const rounded = ([x = 0, y = 0]: Position): readonly [number, number] => [
 const isNear = ([x = 0, y = 0]: Position): boolean =>
   x > within.west && x < within.east && y > within.south && y < within.north;
 
-/** The parts of a line that lie near, each with the position before and behind it. */
+/** The parts of a line that are near, each with the position before and after it. */
 function nearParts(line: Line): Line[] {
   const parts: Position[][] = [];
   let part: Position[] | undefined;
@@ -47,7 +47,10 @@ function nearParts(line: Line): Line[] {
   return parts.filter(({ length }) => length > 1);
 }
 
-/** A ring held to what is near: a position outside is moved to the edge, and of those in a row the ends alone are kept. */
+/**
+ * A ring limited to the near area: a position outside is moved to the edge, and of consecutive ones only the ends are
+ * kept.
+ */
 function nearRing(ring: Line): Line | undefined {
   const held = ring.map(([x = 0, y = 0]) =>
     rounded([

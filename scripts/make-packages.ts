@@ -90,7 +90,7 @@ function assemble(part: PackagePart, compiled: string, folder: string): void {
   const faces = facesOf(statedPackage('shared-contracts').exports);
   const made = join(compiled, part.source);
   for (const file of filesBelow(made).filter((one) => /\.(js|d\.ts)$/.test(one))) {
-    // The contracts reach their own files alone; the build reaches theirs by their path below the suite.
+    // The contracts use only their own files; the build uses theirs by their path below the suite.
     const path = relative(join(compiled, 'shared-contracts'), file);
     put(join(folder, 'dist', relative(made, file)), publishedText(readText(file), path, faces));
   }

@@ -5,7 +5,7 @@ import { root } from './suite.ts';
 
 const patience = 120_000;
 
-/** Places where a type that an exported name has cannot be written into a declaration. */
+/** Places where the type of an exported name cannot be written into a declaration file. */
 function undeclared(folder: string): readonly string[] {
   const api = new API({ cwd: root });
   try {
@@ -25,7 +25,7 @@ function undeclared(folder: string): readonly string[] {
   }
 }
 
-// `npm run packages` needs it, and so does every team; the types of the suite alone would not tell.
+// `npm run packages` and every team need this; type checking only the suite would not find it.
 it.each(['shared-contracts', 'shared-ui'])(
   'what %s exports can be declared: export the types that it names, or state them',
   { timeout: patience },

@@ -14,7 +14,7 @@ export interface PackagePart {
   readonly isForNode: boolean;
   /** The Node that it needs. */
   readonly node: string;
-  /** Files of the source that go beside what is compiled, by their ending. */
+  /** Files of the source that are copied next to the compiled ones, by their extension. */
   readonly assets: RegExp;
   /** Files and folders below the suite that go in as they are, by their place in the package. */
   readonly asItIs: Readonly<Record<string, string>>;

@@ -23,7 +23,7 @@ function metadataOf({ name, version, file, manifest }: MadePackage, origin: stri
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } };
 }
 
-/** Serves packages as a company's registry does, to npm on this machine alone. */
+/** Serves packages as a company's registry does, only to npm on this machine. */
 export async function startPackageRegistry(packages: readonly MadePackage[]): Promise<PackageRegistry> {
   let origin = '';
   const server = createServer((request, response) => {

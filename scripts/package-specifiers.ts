@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 
-/** What a package is called where it is installed, by its name in this repository. */
+/** The published name of each package, by its name in this repository. */
 export const publishedNames: Readonly<Record<string, string>> = {
   'shared-contracts': '@rightway/contracts',
   'shared-ui': '@rightway/ui',
@@ -8,32 +8,32 @@ export const publishedNames: Readonly<Record<string, string>> = {
   'create-remote': '@rightway/create-remote',
 };
 
-/** The address of a module: after `from`, in an import for its effects, in a dynamic one, in a type. */
+/** A module specifier: after `from`, in a side-effect import, in a dynamic import, in a type import. */
 const specifier = /(\bfrom\s*|\bimport\s*\(?\s*)(['"])([^'"\n]+)\2/g;
 
-/** An import for its effects: types have none, and a style sheet has no types. */
+/** A side-effect import: declaration files need none, and a style sheet has no types. */
 const forEffect = /^import ['"][^'"]+['"];\n/gm;
 
-/** `./form.tsx` as it is called once it is compiled. */
+/** The compiled name of a module, `./form.js` for `./form.tsx`. */
 const compiled = (path: string): string => path.replace(/\.tsx?$/, '.js');
 
-/** `shared-ui/form` as it is called where it is installed. */
+/** The published name of a module, `@rightway/ui/form` for `shared-ui/form`. */
 export function publishedName(name: string): string {
   const [, first = '', rest = ''] = /^([^/]+)(\/.*)?$/.exec(name) ?? [];
   const published = publishedNames[first];
   return published ? published + rest : name;
 }
 
-/** The files of the contracts that others reach, by their path below the package, with the name of each. */
+/** The exported files of the contracts, by their path below the package, each with its export name. */
 export type Faces = ReadonlyMap<string, string>;
 
-/** What a package's `exports` say, turned round. */
+/** A package's `exports` in reverse: the export name by file. */
 export const facesOf = (exported: Readonly<Record<string, string>>): Faces =>
   new Map(Object.entries(exported).map(([name, path]) => [path, name]));
 
 /**
- * The text of a compiled file or of its types, with the names that its modules have where they are installed. `file` is
- * its path below the contracts, whose `faces` the build reaches by their path here. Throws where there is no such face.
+ * The text of a compiled file or of its declarations, with published module names. `file` is its path below the
+ * contracts, whose `faces` the build imports by their path here. Throws where a path is not an export.
  */
 export function publishedText(text: string, file: string, faces: Faces): string {
   const told = file.endsWith('.d.ts') ? text.replaceAll(forEffect, '') : text;
@@ -47,6 +47,6 @@ export function publishedText(text: string, file: string, faces: Faces): string 
   });
 }
 
-/** A page of text for those who install a package, with the names that it has there. */
+/** The text of a documentation page with the published names of the packages. */
 export const publishedPage = (text: string): string =>
   text.replaceAll(/shared-(?:contracts|ui|build)(?=[`/'\s:])/g, (name) => publishedNames[name] ?? name);

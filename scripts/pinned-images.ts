@@ -11,7 +11,7 @@ const composeSchema = v.looseObject({
   ),
 });
 
-/** What a service runs: an image of others, or one that is built from those which its Dockerfile begins with. */
+/** The image of a service: a third-party one, or one that is built from those at the start of its Dockerfile. */
 interface Service {
   readonly name: string;
   readonly image?: string;
@@ -23,7 +23,9 @@ export const baseImages = (dockerfile: string): readonly string[] => [
   ...new Set([...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image = '']) => image)),
 ];
 
-/** The services of a compose file with the images of others that they need; `read` returns the text of a Dockerfile. */
+/**
+ * The services of a compose file with the third-party images that they need; `read` returns the text of a Dockerfile.
+ */
 export function servicesIn(compose: string, read: (dockerfile: string) => string): readonly Service[] {
   const { services } = v.parse(composeSchema, parse(compose, { merge: true }));
   return Object.entries(services).map(([name, { image, build }]) =>
@@ -31,7 +33,7 @@ export function servicesIn(compose: string, read: (dockerfile: string) => string
   );
 }
 
-/** Every image of others that some services need, sorted, each once. */
+/** Every third-party image that some services need, sorted, each once. */
 export const imagesOf = (services: readonly Service[]): readonly string[] =>
   [...new Set(services.flatMap(({ image, basedOn = [] }) => (image ? [image, ...basedOn] : basedOn)))].sort();
 

@@ -27,7 +27,7 @@ const inMemory = '/dev/shm';
 /** What a folder in memory must have room for, in bytes: a database of each worker with the demo in it, and its log. */
 const room = 4e9;
 
-/** Where data lies that nobody keeps: in memory where there is room, which spares half of what a copy of the demo takes. */
+/** The folder for temporary data: in memory if there is space, which saves half of the time for copying the demo. */
 export function passingFolder(): string {
   if (!existsSync(inMemory)) return tmpdir();
   const { bavail, bsize } = statfsSync(inMemory);
@@ -43,7 +43,7 @@ export interface RunningPostgres {
   readonly keep: (folder: string) => void;
 }
 
-/** A PostgreSQL server of its own, listening on this machine alone: an empty one, or one with a copy of `kept` data. */
+/** A PostgreSQL server of its own, listening only on this machine: an empty one, or one with a copy of `kept` data. */
 export async function startPostgres(binaries: string, kept?: string): Promise<RunningPostgres> {
   const account = serverAccount();
   const folder = mkdtempSync(join(passingFolder(), 'rightway-postgres-'));
@@ -58,7 +58,7 @@ export async function startPostgres(binaries: string, kept?: string): Promise<Ru
       timeout: 60_000,
     });
   const remove = () => rmSync(folder, { recursive: true, force: true });
-  // With whose they are: the server takes its own alone.
+  // Preserves the owner: the server accepts only its own files.
   if (kept) execFileSync('cp', ['-a', kept, data]);
   else run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']);
   // Each worker of the API's tests has a pool, and servers that it starts have theirs.

@@ -6,10 +6,10 @@ import { describe, expect, it } from 'vitest';
 import { patternsIn, type SourcePattern, sourcePatterns } from './regular-expressions.ts';
 import { root } from './suite.ts';
 
-/** Characters up to which a pattern may be bounded that is not linear: a cube of them is still done in no time. */
+/** A pattern that is not linear may be used on texts up to this many characters: even cubic time is short then. */
 const longestBound = 1000;
 
-/** Patterns that are put together or that the checker cannot read; each was looked at by hand. */
+/** Patterns that are composed at run time or that the checker cannot parse; each was reviewed by hand. */
 const lookedAt: readonly (readonly [file: string, why: string])[] = [
   [
     'shared-contracts/src/rollout/publish-schemas.ts',
@@ -25,18 +25,18 @@ const lookedAt: readonly (readonly [file: string, why: string])[] = [
 ];
 
 /**
- * Patterns that this version of the checker found linear, but needed more than a second for. Its answer depends on the
- * pattern alone, so these are not checked again; an entry that is taken out is.
+ * Patterns that this version of the checker found linear, but took more than a second to check. The result depends only
+ * on the pattern, so these are not checked again; a removed entry is.
  */
 const { checker, safe } = v.parse(
   v.object({ checker: v.string(), safe: v.array(v.string()) }),
   JSON.parse(readFileSync(join(root, 'scripts/checked-expressions.json'), 'utf8')),
 );
 
-/** Patterns that can repeat something without end; the others take as long as the text is, whatever it says. */
+/** Whether a pattern contains an unbounded repetition; other patterns always take linear time. */
 const repeats = (pattern: string): boolean => /[*+]|\{\d+,\}/.test(pattern);
 
-/** Why a pattern may take longer than its text is long; undefined where it may not. */
+/** Why a pattern may take more than linear time; undefined where it does not. */
 function faultOf({ literal, most, file, written }: SourcePattern): string | undefined {
   if (most !== undefined) return most > longestBound ? `its bound is over ${longestBound}` : undefined;
   if (lookedAt.some(([known]) => known === file)) return undefined;
@@ -59,7 +59,7 @@ describe('the regular expressions of the server and of what both sides share', (
     expect(all.length).toBeGreaterThan(200);
     const each = [...new Map(all.map((one) => [`${one.written} ${one.most} ${one.file}`, one])).values()];
     expect(faultsOf(each)).toEqual([]);
-    // What is no longer there needs no leave.
+    // An entry for a file that is gone must be removed.
     for (const [file] of lookedAt) expect(all.map((one) => one.file)).toContain(file);
     for (const written of safe) expect(all.map((one) => one.written)).toContain(written);
   }, 180_000);

@@ -64,7 +64,7 @@ export async function runSuite(options: RunOptions): Promise<RunningSuite> {
       cwd: root,
       stdio: ['ignore', log, 'pipe', 'ipc'],
       env: { ...process.env, ...env },
-      // Ctrl+C reaches this process alone, which stops the parts in order.
+      // Ctrl+C reaches only this process, which stops the parts in order.
       detached: true,
     });
     lastWords.set(part, '');

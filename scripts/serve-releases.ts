@@ -25,7 +25,7 @@ const headers = {
   vary: 'accept-encoding, available-dictionary',
 };
 
-/** The file behind an address, or undefined where it would leave the folder or names no known type. */
+/** The file for an address, or undefined if it would leave the folder or has no known type. */
 export function releaseFile(folder: string, address: string): string | undefined {
   let path: string;
   try {

@@ -15,7 +15,7 @@ import {
 } from '../shared-contracts/src/face/index.ts';
 import { root } from './suite.ts';
 
-// In the suite, where sources find their packages.
+// Inside the suite, so that sources find their packages.
 const made = join(root, 'remote-map/dist');
 mkdirSync(made, { recursive: true });
 const folder = mkdtempSync(join(made, '.face-'));
@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const patience = 120_000;
 const manifestSchema = v.object({ takes: faceSchema, offers: faceSchema });
 
-/** Builds a remote of one file, and returns what its manifest says. `ui` is shared-ui as its checkout has it. */
+/** Builds a remote of one file, and returns its manifest. `ui` is the face of shared-ui in the remote's checkout. */
 async function built(source: string, ui: Face) {
   const app = {
     name: 'remote-map',
@@ -44,7 +44,7 @@ async function built(source: string, ui: Face) {
 
 const [, ui = noFace] = [...recordedFaces()].at(-1) ?? [];
 
-/** shared-ui with a change of the names of an entry. */
+/** shared-ui with changed names in one entry. */
 function uiWith(
   entry: string,
   change: (names: Face['entries'][string]['names']) => Face['entries'][string]['names'],

@@ -35,14 +35,14 @@ const doubled = (path: string, text: string): string =>
     : doubledEntries(path, text, renamed).replace(count, (column) => `${column} ${renamed(column)}`);
 
 /**
- * Adds the rows 'Site visits' of a project to the sources of a suite as docs/how-to/add-a-project-row.md says: what key dates
- * have of their own is copied under the new name, and in every other file that the page names each entry of key dates gets
- * one beside it; the migration is the page's own. Returns the paths of what is new or changed.
+ * Adds the rows 'Site visits' of a project to the sources of a suite, as docs/how-to/add-a-project-row.md describes:
+ * the files of key dates alone are copied under the new name, and in every other file that the page names each entry of
+ * key dates gets one next to it; the migration is the one on the page. Returns the paths of what is new or changed.
  */
 export function addSiteVisits(suite: string): readonly string[] {
   const own = howToFiles(page).filter(isNamed);
   const shared = howToFiles(page).filter((path) => !isNamed(path) && !path.includes('.test.'));
-  // Styles and tests lie beside what the page names.
+  // Styles and tests are next to the files that the page names.
   const beside = globSync('remote-projects/src/tabs/key-dates/*.{module.css,test.tsx}', { cwd: suite });
   for (const path of [...own, ...beside]) {
     mkdirSync(dirname(join(suite, renamed(path))), { recursive: true });

@@ -30,7 +30,7 @@ let stopping = false;
 
 const areaOf = (part: string): AreaName | undefined => areaNames.find((area) => part === `remote-${area}`);
 
-/** A remote that ends costs its own area alone, and that for a moment. */
+/** A remote that ends affects only its own area, and only briefly. */
 const remotes = partReviver({
   start: async (part) => {
     const area = areaOf(part);

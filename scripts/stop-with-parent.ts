@@ -4,6 +4,6 @@
  */
 if (process.channel) {
   process.on('disconnect', () => process.kill(process.pid, 'SIGTERM'));
-  // Listening alone must not keep a part alive.
+  // Listening by itself must not keep a part alive.
   process.channel.unref();
 }

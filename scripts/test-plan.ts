@@ -1,15 +1,15 @@
-/** What the test command may be asked for: a step, and the groups that it can be run for alone. */
+/** A part of the test command: a step, and the groups for which it can be run separately. */
 export interface Plannable {
   readonly name: string;
   /** Names of steps that must have run before; they are added to the plan. */
   readonly needs?: readonly string[];
-  /** Parts that run alone: packages, or areas. */
+  /** Parts that run separately: packages, or areas. */
   readonly groups?: readonly string[];
 }
 
 export interface Planned<Step extends Plannable> {
   readonly step: Step;
-  /** The groups that were asked for; all where there are none. */
+  /** The requested groups; all if there are none. */
   readonly groups: readonly string[];
   /** Whether a word named this step itself. */
   readonly isNamed: boolean;
@@ -18,7 +18,7 @@ export interface Planned<Step extends Plannable> {
 /** A word that names no step and no group; its message lists what there is. */
 export class UnknownWord extends Error {}
 
-/** Names are compared as they are spoken: by whole words, whatever their case. */
+/** Names are compared by whole words, ignoring case. */
 const names = (step: Plannable, word: string): boolean =>
   ` ${step.name.toLowerCase()} `.includes(` ${word.toLowerCase()} `);
 

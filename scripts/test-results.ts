@@ -44,7 +44,7 @@ export const together = (results: readonly StepResult[]): StepResult => ({
   slowest: slowestOf(results.flatMap(({ slowest = [] }) => slowest)),
 });
 
-/** A step that counted nothing has done nothing: that is a failure, whatever the program returns. */
+/** A step that counted nothing has done nothing: that is a failure, even if the program succeeds. */
 export const notNothing = (result: StepResult): StepResult =>
   result.passed + result.failed > 0 ? result : { passed: 0, failed: 1, report: 'Nothing was run.' };
 

@@ -25,12 +25,12 @@ const passed: StepResult = { passed: 1, failed: 0, report: '' };
 /** What is checked by a compiler of its own. */
 const compiled = [...packages, 'scripts'];
 
-/** Packages with unit tests: a package without any cannot be asked for alone. */
+/** Packages with unit tests: a package without any cannot be requested by itself. */
 const unitTested = compiled.filter(
   (name) => name !== 'e2e' && filesOf(join(root, name)).some((file) => /\.test\.tsx?$/.test(file)),
 );
 
-/** Stories have a folder for each area, and some for what no area has alone. */
+/** Stories have a folder for each area, and some for subjects of several areas. */
 const storyGroups: readonly string[] = readdirSync(join(root, 'e2e/stories'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map(({ name }) => name)

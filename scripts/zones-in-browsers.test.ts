@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { filesOf, packages, root } from './suite.ts';
 
-/** Who asks the browser for its zone: every other place asks these for the person's. */
+/** The only files that read the browser's zone; all others use these for the person's zone. */
 const keepers = ['shared-contracts/src/days/zone-here.ts'];
 
-/** Days and times that a browser tells by its own zone, whatever zone the person chose. */
+/** Code that uses the browser's zone for days and times instead of the person's chosen zone. */
 const byTheBrowser: readonly (readonly [what: string, written: RegExp])[] = [
   [
     'a part of a moment by the browser’s zone',
@@ -19,7 +19,7 @@ const byTheBrowser: readonly (readonly [what: string, written: RegExp])[] = [
   ['a text without a zone, read in the browser’s', /\bnew Date\([`'"][^()]{0,40}T\d\d:\d\d(?::\d\d)?[`'"]\)/],
 ];
 
-/** A writer of days that is given no zone. */
+/** A date formatter without a time zone. */
 const writers = /\bnew Intl\.DateTimeFormat\((?:[^()]|\([^()]*\))*\)/g;
 
 function faultsOf(source: string): readonly string[] {

@@ -58,7 +58,7 @@ import { registerAskers } from './platform/work/asker.ts';
 import { registerWaitingCalls } from './platform/work/waiting-calls.ts';
 import { resolvers } from './resolvers.ts';
 
-/** What a server is made of; each part of it states which of these it needs. */
+/** The parts that a server is built from; each part of the server declares which of these it needs. */
 export interface Parts {
   readonly config: Config;
   readonly db: Db;
@@ -112,7 +112,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   closeLines(app, { drain: config.drainSeconds * 1000 });
   registerFailures(app);
   registerSecurity(app, config);
-  // What lasts a while goes by time that passed, what is written down by the clock.
+  // Use elapsed time for durations and the clock for timestamps.
   const lasting = { ...parts, clock: steadyClock(parts.clock, parts.ticks) };
   const memory = sessionMemory(config.sessionMemory, lasting.clock);
   registerTraces(app);
@@ -151,7 +151,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerApiDescription(app, config);
   await app.register(
     async (api) => {
-      // What one person may see must not be found in the browser by the next.
+      // Data that one person may see must not remain in the browser for the next.
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });

@@ -15,7 +15,7 @@ import { folderStore } from './platform/files/file-store.ts';
 import { s3Store } from './platform/files/s3-store.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** One reads or writes, one is for what goes on beside it. */
+/** One reads or writes; the other serves everything that happens meanwhile. */
 const connections = 2;
 
 const openDatabase = ({ databaseUrl, dataFolder }: Config) =>

@@ -22,7 +22,7 @@ const sha256 = createHash('sha256').update(text).digest('hex');
 const stray = createHash('sha256').update('nobody names this').digest('hex');
 let lost: string;
 
-/** A place that nobody used, for as long as it is looked at. */
+/** Runs `work` on a new, empty database, which is closed afterwards. */
 async function inEmptyPlace<T>(
   work: (place: Awaited<ReturnType<typeof openTestDatabase>>) => Promise<T>,
 ): Promise<T> {
@@ -37,7 +37,7 @@ async function inEmptyPlace<T>(
 beforeAll(async () => {
   const admin = await server.signIn('admin');
   await admin.upload('/api/files?purpose=document', 'a.txt', Buffer.from(text));
-  // A text that JSON, lines and rows each write in their own way.
+  // A text that JSON, CSV lines and SQL rows each escape differently.
   const odd = 'quote " \\ backslash, comma\nnext line {brace} (null) é';
   await database.pool.query(`update country set name = $1 where code = 'CA'`, [odd]);
   await files.put(stray, Buffer.from('nobody names this'));
@@ -58,7 +58,7 @@ describe('a backup', () => {
     expect(content.missingFiles).toContain(lost);
     expect(content.strayFiles).toEqual([stray]);
     expect(content.tables.find(({ name }) => name === 'surface_project')?.rows).toBe(60);
-    // Encrypted: no name of the demo stands in it.
+    // Encrypted: no name from the demo appears in it.
     expect(readFileSync(tableFile(backup, 'company')).toString('latin1')).not.toContain('Rightway');
     await expect(writeBackup({ database, files, folder: backup, version: '1.0.0' })).rejects.toThrow(
       'is not empty',
@@ -76,7 +76,7 @@ describe('a backup', () => {
       expect(second.newestEntry).toEqual(first.newestEntry);
       const bytes = await kept.read(sha256);
       expect(bytes && (await buffer(bytes)).toString()).toBe(text);
-      // References are held again, and what numbers itself is not given twice.
+      // Foreign keys are enforced again, and sequences do not hand out a number twice.
       const insert = `insert into rollout_change (id, subject, event, changed_at, changed_by) values ($1, 'map', 'halted', now(), 'x')`;
       await place.pool.query(insert, [randomUUID()]);
       await expect(place.pool.query('update app_user set company_id = $1', [randomUUID()])).rejects.toThrow(

@@ -8,8 +8,8 @@ import type { IndexProgress } from './platform/db/migrate-outside.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 
 /**
- * Runs what migrations have not run yet, gives a place to all that the contract names: flags, areas, reports; looks in
- * which provinces land lies that was stored before that was asked; and keeps what invoices of before say.
+ * Runs pending migrations, adds the flags, areas and reports of the contract that are not in the database yet,
+ * determines the provinces of land that was stored before they were recorded, and stores the content of older invoices.
  */
 export async function bringUpToDate(
   { pool, db }: Pick<Database, 'pool' | 'db'>,
@@ -22,7 +22,7 @@ export async function bringUpToDate(
   await keepPapersOfBefore(db);
 }
 
-/** Checks that the database was brought up to date before, as `npm run migrate` does. Throws a StartupError. */
+/** Checks that the database is up to date, as `npm run migrate` leaves it. Throws a StartupError. */
 export async function holdUpToDate({ pool, db }: Pick<Database, 'pool' | 'db'>): Promise<void> {
   const pending = await pendingMigrations(pool);
   if (pending.length > 0)

@@ -1,6 +1,6 @@
 /**
- * `node --import ./api/src/export-traces.ts api/src/main.ts` sends traces to a collector (OTLP over HTTP). What the
- * collector is comes from OpenTelemetry's own variables: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS,
+ * `node --import ./api/src/export-traces.ts api/src/main.ts` sends traces to a collector (OTLP over HTTP). The
+ * collector is set by OpenTelemetry's own variables: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS,
  * OTEL_SERVICE_NAME, and the share of traces that are sent, OTEL_TRACES_SAMPLER_ARG, 0 to 1. Nothing else loads this.
  */
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';

@@ -8,7 +8,7 @@ const { begin, place } = ownProcesses('finalize');
 
 const answerSchema = v.object({ data: v.nullish(v.record(v.string(), v.unknown())) });
 
-/** What a field named `found` answers; undefined where the server is gone or refuses. */
+/** The value of a field named `found` in the answer; undefined if the server is gone or refuses. */
 async function ask({ post }: EnteredProcess, query: string, variables: object): Promise<unknown> {
   const answer = await post('graphql', { query, variables }).catch(() => undefined);
   const body: unknown = await answer?.json().catch(() => undefined);

@@ -28,7 +28,7 @@ const named = (calls: Iterable<{ readonly call: string }>): readonly string[] =>
 
 const postSchema = v.optional(v.object({ requestBody: v.optional(v.unknown()) }), {});
 
-/** What goes into a call, as the server describes it. */
+/** The request body of a call, as the server describes it. */
 const bodyOf = (post: unknown): string => JSON.stringify(v.parse(postSchema, post).requestBody ?? null);
 
 describe('the largest input', () => {

@@ -8,7 +8,7 @@ import { openFolder, openServer } from './platform/db/database.ts';
 import { pendingMigrations } from './platform/db/migrate.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 
-/** One for what the migrations run on, one that looks how far they are. */
+/** One runs the migrations, the other reads how far they are. */
 const connections = 2;
 
 async function run(isCheck: boolean): Promise<number> {

@@ -71,7 +71,7 @@ export const modules: readonly Module[] = [
   map,
 ];
 
-/** What all modules have under a name, joined; a key of two modules is a mistake. Throws. */
+/** The declarations of all modules under a name, merged; throws if two modules use the same key. */
 export function joined<T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
   const all: Record<string, T> = {};
   for (const [key, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {

@@ -36,7 +36,7 @@ const owner: ClockFacts['landowners'][number] = {
   ...{ isHomestead: false, isSpouseOnTitle: false, dowerConsentDate: null, isCrown: false },
 };
 
-/** What is noted of agreements of each kind: leases with a rent, rights of way, crossings, workspace, dispositions. */
+/** Example facts for agreements of each kind: leases with a rent, rights of way, crossings, workspace, dispositions. */
 const kinds: Readonly<Record<string, Partial<ClockFacts>>> = {
   'surface lease': { landowners: [owner], hasAnnualCompensation: true, effectiveDate: '1985-07-15' },
   'right of way': { landowners: [owner], effectiveDate: '2020-01-01' },
@@ -45,7 +45,7 @@ const kinds: Readonly<Record<string, Partial<ClockFacts>>> = {
   'Crown disposition': { landowners: [{ ...owner, isCrown: true }], effectiveDate: '2010-01-01' },
 };
 
-/** Land every third of a degree from the Pacific to Ontario, in the survey that describes it. */
+/** Land every third of a degree from the Pacific to Ontario, in the survey system used there. */
 function someLand(): readonly LegalDescription[] {
   const found: LegalDescription[] = [];
   for (let longitude = -125; longitude < -96; longitude += 1 / 3)
@@ -57,7 +57,7 @@ function someLand(): readonly LegalDescription[] {
 
 const asked = { now: new Date('2026-11-26T18:00:00Z'), zone: 'UTC' };
 
-/** What the law is asked in each province, and the clock that answers it. */
+/** The questions to the law of each province, and the clock that answers each. */
 const questions = {
   CopyOfAgreement: 'FortyEightHours',
   DowerConsent: 'DowerConsent',
@@ -65,7 +65,10 @@ const questions = {
   UnpaidCompensation: 'UnpaidCompensation',
 } as const;
 
-/** What nobody answers of some facts: neither a clock, nor a rule that was looked at, nor a word that none stands. */
+/**
+ * Questions without any answer for some facts: no clock, no rule that was considered, and no statement that there is no
+ * rule.
+ */
 function unanswered(facts: ClockFacts): readonly string[] {
   const clocks = agreementClocks(facts, rules, asked);
   const silent = lookedAt(facts, rules, clocks, '2026-11-26');

@@ -14,13 +14,13 @@ const deletions = mutations().filter(({ name }) => name.startsWith('delete'));
 
 const question = `query Ask($deletion: String!, $ids: [ID!]!) { refusal: refusalOfDeletion(deletion: $deletion, ids: $ids) }`;
 
-/** What is said beforehand: null where nothing hinders, the sentence, or the code of what is no answer to it. */
+/** The answer beforehand: null where nothing prevents the deletion, the sentence, or the error code. */
 async function asked(client: TestClient, { name }: Mutation, id: string): Promise<unknown> {
   const { data, errors } = await client.graphql(question, { deletion: name, ids: [id] });
   return errors ? errors[0]?.extensions['code'] : data?.['refusal'];
 }
 
-/** What the mutation says of the same: null where it deletes. */
+/** The answer of the mutation itself: null where it deletes. */
 async function done(client: TestClient, mutation: Mutation, id: string): Promise<unknown> {
   const { query, variables } = mutationCall(mutation, () => id);
   const { errors } = await client.graphql(query, variables);
@@ -28,7 +28,7 @@ async function done(client: TestClient, mutation: Mutation, id: string): Promise
   return errors ? (code === 'NOT_FOUND' || code === 'INTERNAL' ? code : errors[0]?.message) : null;
 }
 
-/** A few records of each deletion, those that were made first and last among them. */
+/** A few records for each deletion, including the oldest and newest. */
 async function someOf(mutation: Mutation): Promise<readonly string[]> {
   const table = tableOf(mutation);
   const { rows } = await server.database.pool.query<{ id: string }>(
@@ -50,7 +50,7 @@ describe('what hinders a deletion', () => {
       expect(await writtenState(server.database.pool)).toEqual(before);
       expect(beforehand.size).toBeGreaterThan(100);
       const told = new Set<unknown>();
-      // Each deletion changes what hinders the next: it is asked again right before.
+      // Each deletion changes what prevents the next one, so it is checked again right before it.
       for (const mutation of deletions) {
         const [id] = await someOf(mutation);
         if (id === undefined) continue;

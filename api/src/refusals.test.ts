@@ -16,7 +16,7 @@ async function inSpanish(): Promise<typeof english> {
 }
 
 const server = await runningServer();
-/** Each person in English, and once more after they chose Spanish. */
+/** Each person in English, and again after switching to Spanish. */
 const english = await signedIn();
 
 const id = crypto.randomUUID();

@@ -76,7 +76,7 @@ describe('every call', () => {
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** What only somebody of the project's own company makes: an upload, an import, a document, an export. */
+/** Records that only somebody of the project's own company can create: an upload, an import, a document, an export. */
 async function madeBy(name: DemoName, project: string): Promise<ReadonlyMap<string, string>> {
   const client = await server.signIn(name);
   const agreements = await askRows(server)<{ id: string }>`
@@ -120,7 +120,7 @@ async function namer(
     'contact',
   ];
   for (const table of tables) {
-    // What companies share is seen by all.
+    // Data that all companies share is visible to everyone.
     const hidden = unseen.get(table) ?? [];
     const { rows } = await server.database.pool.query<{ id: string }>(
       `select id from ${table} where (id = any ($1)) <> $2 order by id limit 1`,
@@ -141,7 +141,7 @@ async function projectFor(unseen: ReadonlyMap<string, readonly string[]>, isSeen
   return row?.id ?? '';
 }
 
-/** What a person may write of their own. */
+/** Tables of a person's own data, which they may write. */
 const own = ['grid_view', 'recent_record', 'map_view', 'stored_file', 'generated_document'];
 
 describe.each([

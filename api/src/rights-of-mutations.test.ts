@@ -8,25 +8,25 @@ import type { TestClient } from './testing/test-server.ts';
 import { unseenIds } from './testing/unseen-ids.ts';
 import { writtenState } from './testing/written-state.ts';
 
-/** Of what the ids in places of these names are, whatever the mutation is of. */
+/** The tables of ids in fields with these names, in any mutation. */
 const tablesOfPlaces: Readonly<Record<string, string>> = {
   surfaceProjectId: 'surface_project',
   projectId: 'surface_project',
   sourceId: 'surface_project',
   requestId: 'request',
-  // The first kind of parent that the schema names.
+  // The first kind of parent in the schema.
   parentId: 'agreement',
   taskManagerId: 'task_manager',
 };
 
-/** What all companies share: an editor of any of them changes it. */
+/** Records that all companies share: an editor of any of them may change these. */
 const shared = new Set(
   'business_associate contact phone_number parcel title title_tract instrument ownership party'.split(' '),
 );
 
 const noTime = { lineCount: 0, leftCount: 0, reasons: [] };
 
-/** What chooses among what one sees: that of others is not among it, and nothing happens. */
+/** Mutations that only act on what the person may see: other people's records are ignored, and nothing happens. */
 const choosing: Readonly<Record<string, unknown>> = {
   approveTime: noTime,
   withdrawApproval: noTime,
@@ -35,25 +35,25 @@ const choosing: Readonly<Record<string, unknown>> = {
   releaseTime: noTime,
   applyRates: noTime,
   handOverAgreements: { agreements: 0, tasks: 0, obligations: 0 },
-  // There is nothing of one's own to export.
+  // The person has nothing of their own to export.
   createAccountingExport: 'BAD_INPUT',
 };
 
-/** What is a person's own, or a system administrator's: other people are not told that it is there. */
+/** Records of a person, or of system administrators: to other people they do not exist. */
 const personal: ReadonlySet<string> = new Set([
   'updateUser',
   'endUserSessions',
   'deleteTimesheetRatePendings',
 ]);
 
-/** What a read-only person may: be seen at a project that they look at. */
+/** Mutations allowed to a read-only person: being shown as present in a project that they look at. */
 const ofEverybody = new Set(['notePresence']);
 
 const server = await runningServer();
 const tableOf = await tablesOfMutations(server);
 
 beforeAll(async () => {
-  // A manager of tasks that the read-only person sees.
+  // A task manager that the read-only person may see.
   await askRows(server)`insert into task_manager (id, name, product_client_id)
     select gen_random_uuid(), 'Field', company_id from app_user where user_name = 'readonly@rightway.test'`;
 });
@@ -67,7 +67,7 @@ async function unseenBy(name: DemoName): Promise<ReadonlyMap<string, readonly st
   return new Map([...unseen, ['task_manager', managers.map(({ id }) => id)]]);
 }
 
-/** Any id of a table but these. */
+/** An id of a table, other than these. */
 async function anyId(table: string, but: readonly string[] = []): Promise<string | undefined> {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `select id from ${table} where not id = any ($1) order by id limit 1`,
@@ -76,10 +76,10 @@ async function anyId(table: string, but: readonly string[] = []): Promise<string
   return rows[0]?.id;
 }
 
-/** The ids that a person tries, by table; a table without any is given one that nothing has. */
+/** The ids that a person tries, by table; for a table without any, an id that does not exist is used. */
 type Ids = (table: string) => Promise<string | undefined>;
 
-/** Sends a mutation with ids of the tables that it is of. Answers how it was refused, or what it did. */
+/** Sends a mutation with ids of its tables. Returns how it was refused, or its result. */
 async function send(client: TestClient, mutation: Mutation, ids: Ids) {
   const nothing = crypto.randomUUID();
   const own = (await ids(tableOf(mutation) ?? '')) ?? nothing;
@@ -89,7 +89,7 @@ async function send(client: TestClient, mutation: Mutation, ids: Ids) {
     ),
   );
   const { query, variables } = mutationCall(mutation, (place) => {
-    // Whom it is compared with, or goes over to; a copy is something new.
+    // The record to compare with, or to hand over to; and the new id of a copy.
     if (place === 'otherId' || place === 'toId' || (place === 'id' && mutation.name.startsWith('copy')))
       return nothing;
     return ofPlaces.get(place) ?? own;
@@ -153,7 +153,7 @@ describe('every mutation', () => {
       if (!isOfOthers && shared.has(table)) continue;
       const answer = await send(client, mutation, async (one) => {
         const [other] = unseen.get(one) ?? [];
-        // Who assigns tasks does so by the own company's manager.
+        // People assign tasks through the manager of their own company.
         return other && one !== 'task_manager' ? other : anyId(one, unseen.get(one));
       });
       if (mutation.name in choosing)

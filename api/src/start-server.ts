@@ -59,7 +59,9 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
   }
 }
 
-/** Opens the database, brings it up to date and listens. Returns what stops it all. Throws a StartupError. */
+/**
+ * Opens the database, brings it up to date and listens. Returns a function that stops it all. Throws a StartupError.
+ */
 export async function startServer(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase(config);
   try {

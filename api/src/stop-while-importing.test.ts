@@ -21,7 +21,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** A server of its own with somebody of the demo signed in. */
+/** A server of its own, with a person of the demo signed in. */
 async function begin() {
   const server = await startServerProcess(folder, place.environment);
   const call = (path: string, init: RequestInit) => fetch(`${server.address}/api/${path}`, init);
@@ -55,10 +55,12 @@ async function begin() {
 
 const agreements = 3000;
 
-/** An embedded database answers nobody while it writes: so long, in milliseconds, nothing else keeps an answer. */
+/**
+ * The embedded database does not answer while it writes: no answer for this many milliseconds means that it is writing.
+ */
 const unanswered = () => new Promise<undefined>((done) => setTimeout(() => done(undefined), 700));
 
-/** A server that is writing an import into a project of its own; `answer` is what its caller is told, if anything. */
+/** A server that is writing an import into a project of its own; `answer` is the answer to its caller, if any. */
 async function whileWriting() {
   const { server, post, upload, progress } = await begin();
   const projectFileId = randomUUID();
@@ -81,7 +83,7 @@ async function whileWriting() {
   return { server, asked, answer };
 }
 
-/** Agreements that were written into a project, counted as they are numbered: each number once, none missing. */
+/** The number of agreements written to a project; checks that they are numbered once each and without gaps. */
 const written = (projectFileId: string): Promise<number> =>
   place.look(async ({ pool }) => {
     const { rows } = await pool.query(
@@ -103,7 +105,7 @@ it('an import whose server is killed while it writes has written nothing, says s
   await server.stop('SIGKILL');
   expect(await answer).toBe('nothing');
   expect(await written(projectFileId)).toBe(0);
-  // Another process may write on a server's database: there it is taken to be gone after a minute of silence.
+  // On a database server another process may still be writing: it counts as dead after a minute of silence.
   await place.look(async ({ pool, kind }) => {
     if (kind === 'postgresql')
       await pool.query(`update agreement_import set seen_at = seen_at - interval '2 minutes' where id = $1`, [

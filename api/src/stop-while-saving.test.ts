@@ -7,7 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { type EnteredProcess, ownProcesses } from './testing/own-processes.ts';
 import type { ServerProcess } from './testing/server-process.ts';
 
-/** As main.ts waits for what runs, in seconds, with room for a busy machine. */
+/** How long main.ts waits for running work, in seconds, plus a margin for a busy machine. */
 const patience = 10 + 5;
 
 const { begin, folder, place } = ownProcesses('stop');
@@ -15,13 +15,13 @@ const { begin, folder, place } = ownProcesses('stop');
 const uploadedSchema = v.object({ result: v.object({ guid: v.string() }) });
 const saveCountry = `mutation S($input: CountryInput!) { updateCountry(input: $input) { id } }`;
 
-/** What a person was told of what they sent. */
+/** A save, and whether it was acknowledged. */
 interface Told {
   readonly id: string;
   readonly isDone: boolean;
 }
 
-/** Saves a record; false where anything but success was told, or nothing at all. */
+/** Saves a record; false for any answer but success, or none at all. */
 async function save({ post }: EnteredProcess, name: string): Promise<Told> {
   const id = randomUUID();
   const input = { id, saveId: randomUUID(), code: name, name };
@@ -41,7 +41,7 @@ async function upload({ call }: EnteredProcess, text: string): Promise<string | 
   return kept.success ? kept.output.result.guid : undefined;
 }
 
-/** Works as many at once as people do, until `isOver`; what each was told. */
+/** Lets six people work at the same time until `isOver`; returns the outcomes. */
 async function workUntil<T>(isOver: () => boolean, work: (turn: number) => Promise<T>): Promise<T[]> {
   const told: T[] = [];
   let turn = 0;
@@ -68,7 +68,7 @@ describe('a server that is stopped while people save', () => {
         async (turn) => {
           const told = await save(server, `${round} ${turn}`);
           done.saves += Number(told.isDone);
-          // With six at work some are being read, some written, some answered at this moment.
+          // With six at work, at this moment some requests are being read, some written and some answered.
           if (done.saves > 30 && done.uploads > 5) ended ??= server.stop(signal);
           return told;
         },
@@ -93,7 +93,7 @@ describe('a server that is stopped while people save', () => {
         const file = await again.call(`files/${guid}`);
         expect([file.status, (await file.text()).startsWith(round)]).toEqual([200, true]);
       }
-      // What others may be sending now is left for an hour.
+      // Uploads that others may still be sending are kept for an hour.
       if (place().isAlone || signal === 'SIGTERM') expect(readdirSync(join(folder, 'incoming'))).toEqual([]);
       expect((await again.stop('SIGTERM')).code).toBe(0);
 

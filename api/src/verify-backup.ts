@@ -42,7 +42,7 @@ async function compareTables({ db }: Database, content: BackupContent): Promise<
   return wrong;
 }
 
-/** Signs somebody in who could, with a password that only this copy knows. Says what is wrong. */
+/** Signs in as a person who could, with a password that only exists in this copy. Returns what is wrong. */
 async function trySignIn(database: Database, folder: string): Promise<readonly string[]> {
   const person = await findPerson(database.db);
   // An installation to which nobody came yet.

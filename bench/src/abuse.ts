@@ -10,12 +10,14 @@ import { start } from './processes.ts';
 import { type Line, report } from './report.ts';
 import { quantile } from './timing.ts';
 
-/** Seconds of the whole attack unless told, of what goes before it, and of the pauses in which V8 gives memory back. */
+/**
+ * In seconds: the default length of the whole attack, the warm-up before it, and the pauses in which V8 frees memory.
+ */
 export const abuseSeconds = 600;
 const warmUp = 20;
 const rest = 30;
 
-/** Failures that are told in full. */
+/** Number of failures that are printed in full. */
 const shown = 20;
 
 const foundSchema = v.object({
@@ -26,13 +28,13 @@ const foundSchema = v.object({
   failures: v.array(v.string()),
 });
 
-/** Megabytes that a process holds; only Linux tells. */
+/** Memory of a process in megabytes; only Linux reports it. */
 function megabytesOf(pid: number): number {
   const kilobytes = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1024;
 }
 
-/** Asks a process for something; throws where it ends instead. */
+/** Waits for a message of a process; throws where it ends instead. */
 async function answerOf(child: ChildProcess): Promise<unknown> {
   const ended = once(child, 'exit').then(([code]) => {
     throw new Error(`The fuzzer ended with ${code}.`);
@@ -50,7 +52,7 @@ async function attack(api: ApiProcess, work: () => Promise<Fared>) {
   return { fared, found: v.parse(foundSchema, await told) };
 }
 
-/** What is held after a collection, and what is resident then: both must come back. */
+/** Memory still in use after a collection, and resident memory at that time: both must come back down. */
 const memoryLines = (after: Memory, before: Memory): Line[] =>
   (['resident', 'held'] as const).map((name) => ({
     name: `${name} after the same work and a pause again`,
@@ -59,7 +61,7 @@ const memoryLines = (after: Memory, before: Memory): Line[] =>
     ratio: after[name] / before[name],
   }));
 
-/** p99 of each kind of work and of all, beside the attack and without it. */
+/** p99 of each kind of work and of all work, during the attack and without it. */
 function lines(beside: Fared['times'], alone: Fared['times']): Line[] {
   const p99 = (times: Fared['times'], name?: string) =>
     quantile(
@@ -78,8 +80,8 @@ function lines(beside: Fared['times'], alone: Fared['times']): Line[] {
 }
 
 /**
- * The API beside a fuzzer of GraphQL, REST, uploads and slow senders: twenty people do the same work
- * before, meanwhile and after; nothing is answered 5xx, and memory comes back.
+ * The API next to a fuzzer of GraphQL, REST, uploads and slow senders: twenty people do the same work before, during
+ * and after it. No answer may be 5xx, and memory must come back down.
  */
 export const abuse = (seconds: number): Promise<boolean> =>
   withProbedDemo('abuse', async ({ api, users, atRest }) => {

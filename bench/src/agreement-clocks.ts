@@ -11,10 +11,10 @@ export const agreementClocksName = 'agreement-clocks';
 /** Ten times the demo. */
 const scale = 10;
 const page = 50;
-/** Calls of each side that are timed, twice. */
+/** Timed calls for each side, run twice. */
 const rounds = 100;
 
-/** What the clocks of a page may cost beside the page: milliseconds, and statements. */
+/** The most that a page's clocks may cost in addition to the page: milliseconds, and statements. */
 const most = { milliseconds: 5, statements: 1 };
 
 const pageOf = (clocks: string) => `query Page($first: Int!) { found: agreements(first: $first) {
@@ -25,7 +25,7 @@ const withClocks = pageOf(
   'rules(zone: "America/Edmonton") { id kind state fromDate dueDate endsAt amount sentence }',
 );
 
-/** Every agreement has an answer of the rules: never nothing. */
+/** The rules have an answer for every agreement: never nothing. */
 const pageSchema = v.object({
   nodes: v.pipe(
     v.array(v.object({ rules: v.pipe(v.array(v.object({ sentence: v.string() })), v.minLength(1)) })),
@@ -33,7 +33,7 @@ const pageSchema = v.object({
   ),
 });
 
-/** A page of fifty of ten thousand agreements with what the rules of the provinces say of each, beside the page alone. */
+/** A page of fifty out of ten thousand agreements with the provincial rules of each, compared with the page alone. */
 export async function agreementClocks(): Promise<boolean> {
   const { url, server } = await openKept({
     name: 'ten_thousand',

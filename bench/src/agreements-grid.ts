@@ -2,7 +2,7 @@ import { type GridColumn, type GridFilter, gridSource } from 'shared-contracts/g
 import * as v from 'valibot';
 import type { ApiProcess } from './api-process.ts';
 
-/** Rows of a page, as the explorer asks for them. */
+/** Rows of a page, as the explorer requests them. */
 export const pageRows = 50;
 
 const source = gridSource('agreements');
@@ -80,7 +80,7 @@ const joined: Readonly<Record<string, readonly [table: string, key: string, labe
   projectDescription: ['surface_project', 'surface_project_id', 'description'],
 };
 
-/** Where a column's values stand in hand-written SQL. */
+/** The column of a value in hand-written SQL, with the join it needs. */
 export function placeOf(id: string): {
   readonly join: string;
   readonly value: string;
@@ -102,7 +102,7 @@ interface BareQuestion {
   readonly values?: readonly unknown[];
 }
 
-/** The page as somebody writes it who knows the tables: the same rights, sort and cells. `$1` is the company. */
+/** The page as an expert on the tables would write it: with the same rights, sort and cells. `$1` is the company. */
 export function bareSql({ sort, where = 'true' }: BareQuestion): string {
   const { join, value } = placeOf(sort);
   return `select a.id, a.name, a.agreement_number, t.code, st.status, p.operator_project_number, a.sorted,

@@ -8,7 +8,7 @@ import { compare, inTurn } from './timing.ts';
 
 export const agreementNames = ['agreement-next', 'agreement-bulk'] as const;
 
-/** What an agreement's form reads when it is opened: all of it with its neighbours, and what its rules say. */
+/** What an agreement's form reads when it opens: the whole agreement with its neighbours, and its provincial rules. */
 const opening = [
   `query Open($id: ID!) { found: agreement(id: $id) { id revision sequence name agreementNumber referenceNumber
     agreementType { id code } landPurpose { id code } surfaceStatus { id status colorCode } landAgent { id fullName }
@@ -39,7 +39,7 @@ const listed = async (pool: Pool): Promise<readonly Listed[]> =>
     )
   ).rows;
 
-/** Opening the last agreement of a large project, beside its first. */
+/** Opening the last agreement of a large project, compared with its first. */
 async function agreementNext(api: ApiProcess, pool: Pool): Promise<boolean> {
   const agreements = await listed(pool);
   const [first, last] = [agreements[0]?.id, agreements.at(-1)?.id];
@@ -59,7 +59,7 @@ async function agreementNext(api: ApiProcess, pool: Pool): Promise<boolean> {
 
 const dayOf = (round: number): string => new Date(Date.UTC(2026, 0, 1 + round)).toISOString().slice(0, 10);
 
-/** Bulk edits of every agreement of the project, each to another day than the one before. */
+/** Bulk edits of every agreement in the project, each with a different day from the one before. */
 async function bulkEditor(api: ApiProcess, pool: Pool) {
   let round = 0;
   return async () => {
@@ -75,7 +75,9 @@ async function bulkEditor(api: ApiProcess, pool: Pool) {
   };
 }
 
-/** The same by hand: one update of the rows whose revision is the one that was read, and one insert into the history. */
+/**
+ * The same by hand: one update of the rows that still have the revision read before, and one insert into the history.
+ */
 async function bareEditor(pool: Pool) {
   let round = 0;
   return async () => {
@@ -102,7 +104,7 @@ async function bareEditor(pool: Pool) {
   };
 }
 
-/** A bulk edit of a thousand agreements, beside its bare SQL in one transaction. */
+/** A bulk edit of a thousand agreements, compared with bare SQL in one transaction. */
 async function agreementBulk(api: ApiProcess, pool: Pool): Promise<boolean> {
   const pair = await inTurn(await bulkEditor(api, pool), await bareEditor(pool), 8);
   return report(

@@ -4,7 +4,7 @@ import { type Dataset, openKept } from './kept-database.ts';
 const associates = 100_000;
 const communications = 1_000_000;
 
-/** Copies of the demo's associates and of what was said to them; what triggers write is copied with the rows. */
+/** Copies of the demo's associates and their communications; values written by triggers are copied with the rows. */
 async function fill(pool: Pool): Promise<void> {
   for (const table of ['business_associate', 'contact', 'phone_number', 'communication'])
     await pool.query(`alter table ${table} disable trigger user`);

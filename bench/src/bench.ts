@@ -1,6 +1,7 @@
 /**
- * `npm run bench -- NAME …`: runs the named benchmarks, each side by side, and says whether their bars hold; `abuse 90` and
- * `soak 90` last 90 s, `turns only=land-along` measures what it names alone, and `upgrade commit=1a2b3c4` names a commit.
+ * `npm run bench -- NAME …`: runs the named benchmarks, compares the sides, and reports whether their bars hold;
+ * `abuse 90` and `soak 90` run for 90 s, `turns only=land-along` measures only what it names, and
+ * `upgrade commit=1a2b3c4` tests with that commit.
  */
 import { abuse, abuseSeconds } from './abuse.ts';
 import { agreementClocks, agreementClocksName } from './agreement-clocks.ts';
@@ -121,7 +122,7 @@ async function onServer(wanted: readonly Name[]): Promise<boolean> {
   }
 }
 
-/** The same on the embedded database, printed beside. */
+/** The same on the embedded database, printed for comparison. */
 async function embedded(): Promise<void> {
   const api = await startApi({ DATABASE_URL: '', DATA_FOLDER: await openEmbedded() });
   await pageDeep(api, '100,000 agreements, PGlite');
@@ -129,9 +130,9 @@ async function embedded(): Promise<void> {
 }
 
 const given = process.argv.slice(2);
-/** A number is how many seconds the attack or the soak lasts, ten minutes unless told. */
+/** A number sets how many seconds the attack or the soak lasts; ten minutes by default. */
 const seconds = given.map(Number).find((number) => number > 0) ?? abuseSeconds;
-/** What `turns` measures: calls and inputs by a part of their names, all unless told. */
+/** What `turns` measures: calls and inputs by a part of their names; all by default. */
 const only = new RegExp(given.find((word) => word.startsWith('only='))?.slice('only='.length) ?? '');
 /** The commit whose tests `upgrade` runs. */
 const commit = given.find((word) => word.startsWith('commit='))?.slice('commit='.length);

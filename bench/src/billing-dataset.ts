@@ -1,16 +1,16 @@
 import type { Pool } from 'pg';
 import { type Dataset, openKept } from './kept-database.ts';
 
-/** Lines of time: a quarter of them is not billed, of the last ten months. */
+/** Number of lines of time; a quarter of them, from the last ten months, are not billed. */
 export const timeEntries = 500_000;
 
-/** Lines that one draft bills. */
+/** Number of lines on one draft. */
 export const draftLines = 2000;
 
 async function fill(pool: Pool): Promise<void> {
   const perWeek = 50;
   const weeks = timeEntries / perWeek;
-  // A person for each run of weeks: a week stands once for a person.
+  // One person for each run of weeks, because a person can have a week only once.
   await pool.query(
     `insert into app_user (id, company_id, first_name, last_name, user_name, email, is_broker)
      select md5('bench person ' || n)::uuid, c.id, 'Bench', 'Person ' || n, 'bench-' || n, 'bench-' || n || '@rightway.test', true

@@ -87,7 +87,7 @@ async function workInProgress(api: ApiProcess, pool: Pool): Promise<boolean> {
   );
 }
 
-/** Work in progress of half a million lines of time beside SQL by hand, and what a large draft takes. */
+/** Work in progress of half a million lines of time compared with hand-written SQL, and the time of a large draft. */
 export async function billing(wanted: readonly string[]): Promise<boolean> {
   const { url, server } = await openBilling();
   const pool = new Pool({ connectionString: url, max: 1 });

@@ -5,20 +5,20 @@ import { type Browser, type CDPSession, chromium, type Page } from '@playwright/
 import { build, preview } from 'vite';
 import { chromiumArguments, findChromium } from '../../scripts/chromium.ts';
 
-/** Every side's page, built for production and served. */
+/** The page of every side, built for production and served. */
 export interface BrowserPages {
   /** Opens the page of one side; it is ready when this resolves. */
   readonly open: (side: string) => Promise<OpenPage>;
-  /** Where the pages are, for who opens them otherwise; `?side=` says which. */
+  /** Address of the pages, for opening them in other ways; `?side=` selects the side. */
   readonly address: string;
   readonly browser: Browser;
   readonly stop: () => Promise<void>;
 }
 
-/** A page with a count of what its main thread does. */
+/** A page with a measure of its main thread's work. */
 export interface OpenPage {
   readonly page: Page;
-  /** Milliseconds that the main thread worked since the page began. */
+  /** Milliseconds of work on the main thread since the page was opened. */
   readonly work: () => Promise<number>;
   readonly close: () => Promise<void>;
 }

@@ -38,7 +38,7 @@ const tabs = {
 
 const ask = (api: ApiProcess, query: string, id: string) => () => graphql(api, query, { id, first });
 
-/** What the first look after a change costs, when every clock is worked out anew; printed beside. */
+/** The cost of the first view after a change, when every clock is computed again; printed in addition. */
 async function worked(api: ApiProcess, pool: Pool) {
   const times: number[] = [];
   for (let round = 0; round < 8; round += 1) {
@@ -53,7 +53,7 @@ async function worked(api: ApiProcess, pool: Pool) {
   console.log(`  the board of ${consulted.large} after a change: ${median(times).toFixed(0)} ms`);
 }
 
-/** What the board and the tabs of a large consultation cost beside those of a small one. */
+/** The cost of the board and the tabs of a large consultation compared with a small one. */
 export async function consultation(): Promise<boolean> {
   const { url, server } = await openConsultations();
   const pool = new Pool({ connectionString: url, max: 1 });

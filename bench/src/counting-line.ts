@@ -1,6 +1,6 @@
 import { connect, createServer } from 'node:net';
 
-/** A line to a PostgreSQL server that counts what is asked of it. */
+/** A connection to a PostgreSQL server that counts its queries. */
 export interface CountingLine {
   /** The address of the server through this line. */
   readonly url: string;

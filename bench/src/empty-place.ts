@@ -9,7 +9,7 @@ export interface EmptyPlace {
   readonly folder: string;
 }
 
-/** Works with a database server and a folder that nobody used before; both are gone afterwards. */
+/** Works with an unused database server and folder; both are removed afterwards. */
 export async function atEmptyPlace<T>(name: string, work: (place: EmptyPlace) => Promise<T>): Promise<T> {
   const binaries = postgresBinaries();
   if (!binaries) throw new Error('This benchmark needs the server programs of PostgreSQL.');

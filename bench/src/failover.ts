@@ -12,22 +12,22 @@ import { quantile } from './timing.ts';
 
 const copies = 3;
 
-/** Seconds of work before a server goes and after, and until somebody sees that the primary is gone. */
+/** Seconds of work before a server is lost and after, and until somebody notices that the primary is gone. */
 const before = 10;
 const after = 20;
 const untilSeen = 1;
 
-/** For how long after a primary was killed people may be answered 503, in seconds. */
+/** For how many seconds after the primary was killed people may be answered 503. */
 const longestAway = 5;
 
-/** Failures that are told in full. */
+/** Number of failures that are printed in full. */
 const shown = 10;
 
 interface Phase {
   readonly name: string;
-  /** Seconds in which somebody was answered 503. */
+  /** Number of seconds in which somebody may be answered 503. */
   readonly mostAway: number;
-  /** Takes the primary away and has another in its place. */
+  /** Takes the primary away and puts another in its place. */
   readonly change: () => Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface Drill {
   readonly people: Awaited<ReturnType<typeof savers>>;
 }
 
-/** Records that were acknowledged and are not there, and those that are there more than once. */
+/** Records that were acknowledged and are missing, and those that exist more than once. */
 async function lostAndDoubled(pair: PostgresPair, saved: readonly string[]) {
   const rows = await pair.ask<{ id: string; entries: number }>(
     `select c.id::text as id, (select count(*)::int from history_entry h where h.record_id = c.id) as entries
@@ -51,7 +51,7 @@ async function lostAndDoubled(pair: PostgresPair, saved: readonly string[]) {
   };
 }
 
-/** Imports of which a part is there: each is a hundred agreements in a project of its own, or nothing. */
+/** Imports that exist in part: each is a hundred agreements in a project of its own, or nothing. */
 const halfImports = (pair: PostgresPair) =>
   pair.ask<{ agreements: number }>(`select count(a.id)::int as agreements from surface_project p
     join agreement a on a.surface_project_id = p.id where p.description = 'Import' group by p.id having count(a.id) <> 100`);
@@ -96,7 +96,7 @@ async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Ph
     ...worked.answers
       .filter(({ status, text }) => status !== 503 && (status !== 200 || text.includes('"errors"')))
       .map(({ task, status, text }) => `${task}: ${status} ${text.slice(0, 200)}`),
-    // A request that was asked to come again has not failed.
+    // A request that was asked to try again has not failed.
     ...failures.filter((failure) => mostAway === 0 || !/503|reach its database/.test(failure)),
   ];
   for (const one of wrong.slice(0, shown)) console.log(`  WRONG ${one}`);
@@ -118,14 +118,14 @@ async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Ph
 }
 
 /**
- * Twenty people, imports and reports on three copies of the API while the primary of the database is killed and its standby
- * takes over, and then while the two are switched in peace: no acknowledged save is lost or written twice.
+ * Twenty people, imports and reports on three instances of the API, while the primary of the database is killed and its
+ * standby takes over, and then during an orderly switch of the two: no acknowledged save is lost or written twice.
  */
 export async function failover(): Promise<boolean> {
   const pair = await startPair();
   const folder = mkdtempSync(join(tmpdir(), 'rightway-failover-'));
   const port = await freePorts(6600, copies);
-  // All of them at once on an empty database.
+  // All instances start at the same time on an empty database.
   const started = Array.from({ length: copies }, (_, place) =>
     startApi(
       { DATABASE_URL: pair.url, DATA_FOLDER: folder, DEMO: 'true', PORT: String(port + place) },

@@ -193,7 +193,7 @@ async function compareAll(sides: Sides): Promise<boolean> {
   return held.every(Boolean);
 }
 
-/** The federated suite beside the same screens as one webpack application without federation. */
+/** The federated suite compared with the same screens as one webpack application without federation. */
 export async function federation(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-one-app-'));
   const running: RunningSuite[] = [];

@@ -22,7 +22,7 @@ async function keyCost(pages: BrowserPages, side: string): Promise<number> {
   return cost;
 }
 
-/** CPU a key in a form of 200 fields: ours beside react-hook-form, in turn. */
+/** CPU a key in a form of 200 fields: ours compared with react-hook-form, in turn. */
 export async function formKeystroke(pages: BrowserPages): Promise<boolean> {
   const ours: number[] = [];
   const peer: number[] = [];

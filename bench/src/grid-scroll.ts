@@ -46,7 +46,7 @@ async function scrollCost(pages: BrowserPages, side: string, isAside = false): P
   return cost;
 }
 
-/** CPU a frame of scrolling 100,000 rows of ten columns: ours beside three peers, in turn. */
+/** CPU a frame of scrolling 100,000 rows of ten columns: ours compared with three peers, in turn. */
 export async function gridScroll(pages: BrowserPages): Promise<boolean> {
   const ours: number[] = [];
   const theirs = new Map<string, number[]>(peers.map((peer) => [peer, []]));

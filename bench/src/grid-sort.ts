@@ -7,7 +7,9 @@ const peers = ['ag-grid', 'react-data-grid', 'hand-written'] as const;
 const columns = ['file', 'name', 'hectares', 'rent', 'owner', 'status'] as const;
 
 interface SortTimes {
-  /** Milliseconds from the call to the picture: the first sort of each column, and the other way after it. */
+  /**
+   * Milliseconds from the call to the paint: for the first sort of each column, and for the opposite order after it.
+   */
   readonly first: readonly number[];
   readonly again: readonly number[];
 }
@@ -32,7 +34,7 @@ async function sortTimes(
         const before = window.bench.firstCell(column);
         const start = performance.now();
         window.bench.sort(column, direction);
-        // The frame in which the first row has changed; some sides take several.
+        // Waits for the frame in which the first row has changed; some sides take several.
         do await painted();
         while (window.bench.firstCell(column) === before && performance.now() - start < 5000);
         return { time: performance.now() - start, first: window.bench.firstCell(column) };
@@ -51,7 +53,7 @@ async function sortTimes(
   return { first, again };
 }
 
-/** What stands first in each column; a tie of the smallest is the same text. */
+/** The first value of each column; equal smallest values are the same text. */
 function smallestTexts(): ReadonlyMap<string, string> {
   const rows = benchRows();
   return new Map(
@@ -64,7 +66,7 @@ function smallestTexts(): ReadonlyMap<string, string> {
   );
 }
 
-/** From the call to the picture, sorting 100,000 rows: ours beside three peers, in turn. */
+/** Time from the call to the paint when sorting 100,000 rows: ours compared with three peers, in turn. */
 export async function gridSort(pages: BrowserPages): Promise<boolean> {
   const smallest = smallestTexts();
   const found = new Map<string, SortTimes[]>();
@@ -81,7 +83,7 @@ export async function gridSort(pages: BrowserPages): Promise<boolean> {
     });
   const title = 'grid-sort: 100,000 × 10';
   const both = (sides: readonly string[]) => [...lines('first', sides), ...lines('again', sides)];
-  // Hand-written rows offer nothing that a grid does: they are the aim, not a peer.
+  // Hand-written rows have none of a grid's features: they are the goal, not a peer.
   const held = report(title, 'ms to paint', { most: 1 }, both(peers.slice(0, 2)));
   report(`${title}, aim`, 'ms to paint', { most: 1.2 }, both(peers.slice(2)));
   return held;

@@ -24,19 +24,19 @@ const rounds = 3;
 const memoryBar = 250;
 const fixBar = 100;
 
-/** As in a container of 1 GB, of which Node takes half for objects: where there is more room, garbage lies about longer. */
+/** As in a container of 1 GB, of which Node uses half for objects: with more memory, garbage is kept longer. */
 const inContainer = { NODE_OPTIONS: `${asInImage} --max-old-space-size=512` } as const;
 
 const parsedSchema = v.object({ rows: v.number(), milliseconds: v.number() });
 
-/** Milliseconds of the parse alone, in a process of its own. */
+/** Milliseconds for parsing alone, in a process of its own. */
 async function parse(library: 'hucre' | 'exceljs', file: string): Promise<number> {
   const program = join(root, 'bench/src/import-parse.ts');
   const { stdout } = await promisify(execFile)(process.execPath, [program, library, file]);
   return v.parse(parsedSchema, JSON.parse(stdout)).milliseconds;
 }
 
-/** Checks and writes workbooks into projects of their own, beside reading their cells alone. */
+/** Checks and writes workbooks into projects of their own, compared with only reading their cells. */
 async function importAll(api: ApiProcess): Promise<boolean> {
   const lines: Line[] = [];
   const memory: Line[] = [];
@@ -88,7 +88,7 @@ async function importAll(api: ApiProcess): Promise<boolean> {
   );
 }
 
-/** A cell that is mended of a workbook of 5,000 rows. */
+/** Correcting one cell of a workbook with 5,000 rows. */
 async function mend(api: ApiProcess): Promise<boolean> {
   const bytes = new Uint8Array(await importWorkbook(sizes[0], 1));
   const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
@@ -112,7 +112,7 @@ async function mend(api: ApiProcess): Promise<boolean> {
 const page = `query Page($project: ID!) { agreements(surfaceProjectId: $project, first: 50) {
   nodes { id sequence name agreementNumber agreementType { code } surfaceStatus { status colorCode } } } }`;
 
-/** 99th percentile of a page's answers, in milliseconds, at a steady pace. */
+/** 99th percentile of a page's response times, in milliseconds, at a steady pace. */
 async function pages(api: ApiProcess, project: string, seconds: number): Promise<number> {
   const { latency, non2xx, errors } = await autocannon({
     url: `${api.address}/api/graphql`,
@@ -122,14 +122,15 @@ async function pages(api: ApiProcess, project: string, seconds: number): Promise
     connections: 5,
     overallRate: 100,
     duration: seconds,
-    // On a thread of its own: this one reads the answers of the import meanwhile, which took the pages' time for its own.
+    // On a separate thread: this one reads the answers of the import meanwhile, and that time was counted for the
+    // pages.
     workers: 1,
   });
   if (non2xx > 0 || errors > 0) throw new Error(`${non2xx} refused, ${errors} failed.`);
   return latency.p99;
 }
 
-/** What others feel while somebody imports. */
+/** What others notice while somebody imports. */
 async function whileImporting(api: ApiProcess): Promise<boolean> {
   const first = {
     projectFileId: await freshProject(api),
@@ -154,7 +155,7 @@ async function whileImporting(api: ApiProcess): Promise<boolean> {
   );
 }
 
-/** What an import costs, a mended cell, and what others feel meanwhile. */
+/** The cost of an import and of a corrected cell, and what others notice meanwhile. */
 export async function importing(names: readonly ImportName[]): Promise<boolean> {
   const { url, server } = await openKept({ name: 'imports', holds: 'the demo', fill: async () => {} });
   try {

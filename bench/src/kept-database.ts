@@ -5,10 +5,10 @@ import { root } from '../../scripts/suite.ts';
 import { openPostgres, type RunningPostgres } from './postgres-folder.ts';
 import { run } from './processes.ts';
 
-/** Where what benchmarks fill is kept for the next run. */
+/** Folder in which data filled by benchmarks is kept for the next run. */
 export const cache = join(root, 'bench/.cache');
 
-/** A database that was filled for a benchmark, and how to let its server go. */
+/** A database that was filled for a benchmark, and how to release its server. */
 export interface Dataset {
   readonly url: string;
   readonly server: RunningPostgres;
@@ -16,15 +16,15 @@ export interface Dataset {
 
 interface KeptDatabase {
   readonly name: string;
-  /** What is in it, as 'a million agreements'. */
+  /** A description of its content, as 'a million agreements'. */
   readonly holds: string;
-  /** Of the demo that it begins with; 1 where nothing is said. */
+  /** Scale of the demo that it begins with; 1 by default. */
   readonly scale?: number;
   /** Adds its rows to the demo's. */
   readonly fill: (pool: Pool) => Promise<void>;
 }
 
-/** A database on PostgreSQL: the demo and what fills it, made once and kept below bench/.cache. */
+/** A database on PostgreSQL with the demo and further rows, created once and kept below bench/.cache. */
 export async function openKept({ name, holds, scale = 1, fill }: KeptDatabase): Promise<Dataset> {
   const server = await openPostgres(join(cache, 'postgres'));
   const database = `rightway_${name}`;

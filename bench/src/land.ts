@@ -16,11 +16,14 @@ import { compare } from './timing.ts';
 
 const first = searchLimits.usual + 1;
 
-/** Who sees what hangs on a project. */
+/** Condition: the person may see records of the project. */
 const seen = (project: string) => `exists (select 1 from surface_project p where p.id = ${project}
   and not p.is_archived and (p.owner_id = $1 or p.broker_id = $1 or p.operator_id = $1))`;
 
-/** Every kind that lies on land: its table, what tells it, the rows that name its parcels, and who sees it. */
+/**
+ * Every kind of record that lies on land: its table, its title column, the rows that reference its parcels, and the
+ * condition for seeing it.
+ */
 const onLand = [
   ['parcels', 'parcel', 'formatted_legal_description', 'select parcel_id from here', 'true'],
   ['titles', 'title', 'number', 'select x.title_id from title_parcel x join here using (parcel_id)', 'true'],
@@ -55,7 +58,7 @@ const onLand = [
   ],
 ] as const;
 
-/** Everything at a place as somebody writes it who knows the tables: $2 to $5 are its edges. */
+/** Everything at a place, as an expert on the tables would write it: $2 to $5 are the edges. */
 const atPlace = `with here as materialized (select distinct parcel_id from parcel_place
     where place && box(point($4::float8, $5::float8), point($2::float8, $3::float8)) limit 200)
   ${onLand
@@ -71,7 +74,9 @@ const atPlace = `with here as materialized (select distinct parcel_id from parce
     )
     .join(' union all ')}`;
 
-/** Every kind by its searched text and the beginning of its key: $2 a part, $3 the text, $4 what sorts behind it. */
+/**
+ * Every kind by its search text and the beginning of its key: $2 a part, $3 the text, $4 a text that sorts after it.
+ */
 const byText = [
   ['parcels', 'parcel', 'formatted_legal_description', 'true'],
   ['titles', 'title', 'number', 'true'],
@@ -102,7 +107,7 @@ const byText = [
 
 interface Question {
   readonly name: string;
-  /** The n-th text of its kind. */
+  /** The text of the n-th turn. */
   readonly text: (turn: number) => string;
   readonly place?: (turn: number) => LegalDescription;
 }
@@ -131,7 +136,7 @@ const questions: readonly Question[] = [
   { name: 'name', text: (turn) => ['wiebe', 'zacharias', 'peters', 'dyck'][turn % 4] ?? 'wiebe' },
 ];
 
-/** Behind every text that begins as another does. */
+/** A text that sorts after every text with this beginning. */
 const behind = (text: string): string => `${text}\u{10FFFF}`;
 
 /** Searching land among a million parcels. */

@@ -75,7 +75,7 @@ export const pan = (page: Page): Promise<number> =>
     let count = 0;
     let ended = begun;
     for (let drag = 0; drag < drags; drag += 1) {
-      // Right to left, up, and back: each way over land beside the one before.
+      // Right to left, up, and back: each way over land next to the previous one.
       const [across, down] = [
         [-1, 0],
         [0, -0.7],

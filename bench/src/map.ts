@@ -15,26 +15,26 @@ import { type PreparedTiles, prepareTiles } from './prepared-tiles.ts';
 import { type Line, report } from './report.ts';
 import { median } from './timing.ts';
 
-/** What of the map can be measured. */
+/** The parts of the map that can be measured. */
 export const mapNames = ['map-pan', 'map-first'] as const;
 
 type MapName = (typeof mapNames)[number];
 
 const userName = 'broker@rightway.test';
 
-/** Where a map is dragged: all of the land in sight as dots, and quarters with their outlines. */
+/** Views in which a map is dragged: all of the land in sight as dots, and quarters with their outlines. */
 const views = {
   'all 100,000 in sight, zoom 8': '58.6,-108,8',
   'quarters, zoom 12': '58.6,-108,12',
 } as const;
 
 interface Sides {
-  /** Opens the list of parcels, signed in, with a map asked for by a press; `at` says where it looks. */
+  /** Opens the list of parcels, signed in, and switches to the map; `at` is the view. */
   readonly ours: (at?: string) => Promise<Page>;
   readonly bare: (at?: string) => Promise<Page>;
 }
 
-/** Both sides over the same tiles: ours as they are asked of the API, theirs cut before. */
+/** Both sides over the same tiles: ours come from the API, the other side's were made before. */
 async function openSides(
   pages: BrowserPages,
   address: string,
@@ -55,7 +55,7 @@ async function openSides(
     await page.goto(`/home?source=parcels${at ? `&at=${at}` : ''}`);
     await page.getByRole('radio', { name: 'Map', exact: true }).waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
-    // The press leads to another address, with a radio of its own.
+    // The click leads to another address, with a radio button of its own.
     await page.getByRole('radio', { name: 'Map', exact: true }).click({ force: true });
     return page;
   };
@@ -79,7 +79,7 @@ async function openSides(
   return { ours, bare };
 }
 
-/** A figure of each side in turn, A B B A, once what both need is warm. */
+/** Measures both sides in turn, A B B A, after both have warmed up. */
 async function inTurnOf(
   { ours, bare }: Sides,
   measure: (page: Page) => Promise<number>,
@@ -104,7 +104,7 @@ async function inTurnOf(
   return { ours: one, peer: other, ratio: one / other };
 }
 
-/** Waits until a map stands as it will, then drags it. */
+/** Waits until a map has settled, then drags it. */
 async function panned(page: Page): Promise<number> {
   await firstParcel(page);
   await page.waitForLoadState('networkidle');
@@ -129,7 +129,9 @@ async function measure(sides: Sides, names: readonly MapName[]): Promise<boolean
   return !held.includes(false);
 }
 
-/** The map of 100,000 parcels beside OpenLayers alone, on tiles that were cut before; Chromium without a GPU. */
+/**
+ * The map of 100,000 parcels compared with OpenLayers alone, on tiles that were made before; Chromium without a GPU.
+ */
 export async function map(names: readonly MapName[]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-map-'));
   const { url, server } = await openMappedLand();

@@ -7,7 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { BuiltApp } from '../../scripts/build-suite.ts';
 import { root } from '../../scripts/suite.ts';
 
-/** The areas as parts of one build: what the federation does at run time, webpack does here. */
+/** The areas as parts of one build: webpack does here what the federation does at run time. */
 const areasModule = (): string => `
 const areas = {
 ${areaNames
@@ -17,7 +17,7 @@ ${areaNames
 export const loadArea = async ({ area }) => (await areas[area]()).default;
 `;
 
-/** The host's configuration without the federation, and with the areas in it. */
+/** The host's configuration without the federation, and with the areas included. */
 function oneAppConfig(folder: string, version: string): Configuration {
   const areas = join(folder, 'areas.js');
   const runtime = join(folder, 'runtime.js');
@@ -32,7 +32,7 @@ function oneAppConfig(folder: string, version: string): Configuration {
     ...config,
     entry: { main: './src/bootstrap.tsx' },
     cache: false,
-    // Cut as webpack does by itself: the host's own cut is made for areas that come from elsewhere.
+    // webpack's default splitting: the host's own is designed for areas that come from elsewhere.
     optimization: { ...config.optimization, splitChunks: {} },
     plugins: [
       ...(config.plugins ?? []).filter((plugin) => plugin?.constructor.name !== 'ModuleFederationPlugin'),
@@ -42,13 +42,13 @@ function oneAppConfig(folder: string, version: string): Configuration {
   };
 }
 
-/** Everything that the suite sends, as one release tells it. */
+/** Every operation of the suite, in the format of one release. */
 function allOperations(built: readonly BuiltApp[]): string {
   const files = built.map(({ dist, version }) => join(dist, version, 'operations.json'));
   return JSON.stringify(Object.assign({}, ...files.map((file) => JSON.parse(readFileSync(file, 'utf8')))));
 }
 
-/** Builds host and areas as one application into a folder; rejects with what webpack says. */
+/** Builds host and areas as one application into a folder; rejects with webpack's errors. */
 export async function buildOneApp(folder: string, built: readonly BuiltApp[]): Promise<BuiltApp> {
   const version = 'one-app';
   mkdirSync(folder, { recursive: true });

@@ -21,7 +21,7 @@ import {
 } from './outside-team/area-pages.ts';
 import { type TeamPlace, teamIn } from './outside-team/team-place.ts';
 
-/** Most files that a new remote may begin with. */
+/** The largest number of files that a new remote may start with. */
 const mostFiles = 12;
 
 const area = 'wells';
@@ -32,7 +32,7 @@ interface Deployment {
   readonly RIGHTWAY_TOKEN: string;
 }
 
-/** Switches a flag on for everybody, as an operator does. */
+/** Switches a flag on for everybody, as an operator would. */
 async function switchOn(request: APIRequestContext, name: string): Promise<void> {
   const answer = v.object({ result: rolloutRulesSchema });
   const { result } = v.parse(answer, await (await request.get('/api/rollout/rules')).json());
@@ -41,7 +41,9 @@ async function switchOn(request: APIRequestContext, name: string): Promise<void>
   if (!changed.ok()) throw new Error(`${name} is not known: ${await changed.text()}`);
 }
 
-/** The remote in its stand-in shell, served by its team with the API of a deployment; returns what went wrong there. */
+/**
+ * The remote in its stand-in shell, served by its team with the API of a deployment; returns the errors that occurred.
+ */
 async function alone(team: TeamPlace, browser: Browser, api: string): Promise<readonly string[]> {
   const address = `http://localhost:${await freePorts(7900, 1)}/`;
   const environment = { API_URL: api, PORT: new URL(address).port };
@@ -60,8 +62,8 @@ async function alone(team: TeamPlace, browser: Browser, api: string): Promise<re
 }
 
 /**
- * The remote inside the suite for its developer's browser alone: by the address that `rightway try` prints, with the
- * policy and the hashes of any release, and not in another browser. Returns what went wrong.
+ * The remote in the suite, only in its developer's browser: from the address that `rightway try` prints, with the
+ * policy and the hashes of any release, and not in another browser. Returns the errors that occurred.
  */
 async function tried(team: TeamPlace, browser: Browser, deployment: Deployment): Promise<readonly string[]> {
   const { output } = await team.run('npx', ['rightway', 'try'], { ...deployment });
@@ -98,7 +100,7 @@ async function tried(team: TeamPlace, browser: Browser, deployment: Deployment):
 }
 
 /**
- * A team that has no copy of this repository: the packages come from a registry, the remote of a new area is made,
+ * A team without a copy of this repository: the packages come from a registry; the remote of a new area is created,
  * shown alone, checked, tried and built in a folder elsewhere, and published to a suite that was built and started
  * before it.
  */

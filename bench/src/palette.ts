@@ -8,7 +8,7 @@ import { compare } from './timing.ts';
 
 const texts = ['wiebe', 'NW-12-0', 'ROW-0012', 'zacharias', 'no such thing'];
 
-/** As the box asks: one more of a kind than it shows. */
+/** As the search box requests: one more per kind than it shows. */
 const first = searchLimits.usual + 1;
 
 const ofProject = (
@@ -19,7 +19,7 @@ const ofProject = (
 const nameOfProject = (alias: string) =>
   `(select p.description from surface_project p where p.id = ${alias}.surface_project_id)`;
 
-/** The kinds with the line that tells each, and who sees it; `t` is the table. */
+/** The kinds with the SQL of their lines, and the condition for seeing each record; `t` is the table. */
 const kinds: readonly (readonly [
   kind: string,
   table: string,
@@ -63,7 +63,7 @@ const kinds: readonly (readonly [
   ],
 ];
 
-/** The search as somebody writes it who knows the tables: the same rights, each kind by its searched texts. */
+/** The search as an expert on the tables would write it: with the same rights, each kind by its search texts. */
 const bareSql = (words: readonly string[]): string =>
   kinds
     .map(
@@ -74,7 +74,7 @@ const bareSql = (words: readonly string[]): string =>
     )
     .join(' union all ');
 
-/** The box over everything against hand-written SQL behind the same web server. */
+/** The search box over everything, compared with hand-written SQL served by the same web server. */
 export async function palette(api: ApiProcess, bare: BareProcess): Promise<boolean> {
   const lines: Line[] = [];
   for (const text of texts) {

@@ -9,22 +9,22 @@ import { atEmptyPlace } from './empty-place.ts';
 import { report } from './report.ts';
 import { quantile } from './timing.ts';
 
-/** Browsers that stand open, and rounds that each asks. */
+/** Number of open browsers, and rounds that each polls. */
 const browsers = 1000;
 const rounds = 3;
 
-/** Bars: milliseconds of an answer, and the share of a core that all of them cost. */
+/** Bars: milliseconds for an answer, and the share of a core for all of them. */
 const bars = { answer: 100, core: 0.25 } as const;
 
 const ticksPerSecond = 100;
 
-/** Seconds of processor that a process has used; only Linux tells. */
+/** Processor time that a process has used, in seconds; only Linux reports it. */
 function processorOf(pid: number): number {
   const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? [];
   return (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
 }
 
-/** Registers a release of every area, and gives each browser a session of its own: signing in is not what is measured. */
+/** Registers a release of every area, and gives each browser its own session: signing in is not measured. */
 async function fill(url: string): Promise<string[]> {
   const pool = new Pool({ connectionString: url, max: 1 });
   try {
@@ -52,7 +52,7 @@ async function fill(url: string): Promise<string[]> {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** A thousand browsers that stand open and ask, as each does, whether flags or releases have changed. */
+/** A thousand open browsers that poll, as each does, for changes of flags and releases. */
 export const polling = (): Promise<boolean> =>
   atEmptyPlace('polling', async ({ url, folder }) => {
     const api = await startApi({ DATABASE_URL: url, DATA_FOLDER: folder, DEMO: 'true' });

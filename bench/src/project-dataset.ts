@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { type Dataset, openKept } from './kept-database.ts';
 
-/** A project that all of it hangs on, and one that ten of each hang on. */
+/** A project that all of the records belong to, and one with ten of each kind. */
 export const bigProject = '0b6d6f0a-be9c-4c00-9a00-000000000001';
 export const smallProject = '0b6d6f0a-be9c-4c00-9a00-000000000002';
 

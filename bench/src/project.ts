@@ -9,7 +9,7 @@ import { compare, inTurn } from './timing.ts';
 
 const named = 'id name';
 
-/** What a project's form reads when it is opened: the header with its figures, the details, and who else is there. */
+/** What a project's form reads when it opens: the header with its figures, the details, and who else is there. */
 const opening = [
   `query Open($id: ID!) { found: surfaceProject(id: $id) { id revision description afeNumber area { ${named} } priority
     projectScope regulatoryDetails acquisitionComment actionItem uwi taskModelName taskManagerId geometry isArchived
@@ -28,7 +28,7 @@ const opening = [
 const openProject = (api: ApiProcess, id: string) =>
   Promise.all(opening.map((query) => graphql(api, query, { id })));
 
-/** Refuses to measure what is not there. */
+/** Refuses to measure where the data is missing. */
 async function checkStanding(api: ApiProcess): Promise<void> {
   const [, standing] = await openProject(api, bigProject);
   const { agreements, communications, documents } = v.parse(
@@ -55,7 +55,7 @@ const rowsIn = async (pool: Pool, table: string, id: string): Promise<readonly C
 const save = `mutation Save($input: SurfaceProjectInput!) {
   found: updateSurfaceProject(input: $input) { id members { id revision } revisions { id revision } } }`;
 
-/** Saves that change every member and every revision of the big project, each a little further than the one before. */
+/** Saves that change every member and every revision of the big project, differently each time. */
 async function saver(api: ApiProcess, pool: Pool) {
   let round = 0;
   return async () => {
@@ -80,7 +80,7 @@ async function saver(api: ApiProcess, pool: Pool) {
 const note = `insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
   values ($1, $2, $3, $4, $5, now(), (select id from app_user where email = 'broker@rightway.test'), $6)`;
 
-/** The same rows by hand: each changed where its revision is the one that was read, and told by the history. */
+/** The same rows by hand: each updated if it still has the revision read before, with a history entry. */
 async function bareSaver(pool: Pool) {
   let round = 0;
   return async () => {
@@ -117,7 +117,7 @@ async function bareSaver(pool: Pool) {
   };
 }
 
-/** Opening a project that much hangs on, beside one with ten of each. */
+/** Opening a project with many records, compared with one that has ten of each kind. */
 async function projectOpen(api: ApiProcess): Promise<boolean> {
   await checkStanding(api);
   const pair = await compare(
@@ -133,7 +133,7 @@ async function projectOpen(api: ApiProcess): Promise<boolean> {
   );
 }
 
-/** A save of two hundred changed rows, beside its bare SQL in one transaction. */
+/** A save of two hundred changed rows, compared with bare SQL in one transaction. */
 async function projectSave(api: ApiProcess, pool: Pool): Promise<boolean> {
   const pair = await inTurn(await saver(api, pool), await bareSaver(pool), 8);
   return report(

@@ -14,7 +14,7 @@ import { keepsWhatIsTyped, toldAfter, versionIn, work } from './releases/at-work
 import { fivePeople } from './releases/people.ts';
 import { quantile } from './timing.ts';
 
-/** Releases of each remote; one of the remotes is rolled back after every second round. */
+/** Releases of each remote; after every second round one of the remotes is rolled back. */
 const rounds = 10;
 
 function packed(built: readonly BuiltApp[], area: AreaName): PackedRelease {
@@ -23,7 +23,7 @@ function packed(built: readonly BuiltApp[], area: AreaName): PackedRelease {
   return packFolder(join(app.dist, app.version));
 }
 
-/** What a run did, and what went wrong in it. */
+/** The outcome of a run, and its failures. */
 interface Run {
   readonly published: readonly number[];
   readonly rollbacks: number;
@@ -50,8 +50,8 @@ function tell({ published, rollbacks, took, toldIn, times, wrong }: Run): void {
 
 /**
  * Ten releases of each remote and five rollbacks, published as a team's pipeline does, while five people work in five
- * browsers that stay open: nobody loses what they typed, nothing fails in their pages, every page announces the new
- * release, the old one is still served, and a reload loads the current one.
+ * browsers that stay open: nobody loses typed text, nothing fails in their pages, every page announces the new release,
+ * the old one is still served, and a reload loads the current one.
  */
 export const releases = (): Promise<boolean> => atEmptyPlace('trains', trainsAt);
 
@@ -82,7 +82,7 @@ async function trainsAt({ url, folder: dataFolder }: EmptyPlace): Promise<boolea
     const tokens = new Map<AreaName, string>();
     for (const area of areaNames) tokens.set(area, await deployToken(team.request, area));
 
-    // With it comes all that the API's tests are made of: for this program alone.
+    // Imported here because it loads everything that the API's tests are built on, which only this program needs.
     const { linkInMail, mailsIn } = await import('../../e2e/harness/onboarding.ts');
     const linkOf = (userName: string) => mailsIn(dataFolder)(userName, linkInMail);
     const workers = await fivePeople({ browser, address: suite.address, linkOf });
@@ -98,7 +98,7 @@ async function trainsAt({ url, folder: dataFolder }: EmptyPlace): Promise<boolea
     for (let round = 1; round <= rounds; round += 1) {
       for (const area of areaNames) {
         const worker = workers.find((one) => one.area === area);
-        // Each page tells once, of its own area.
+        // A page announces a new version once, and only of its own area.
         if (round === 1 && worker?.isTold)
           telling.push(
             toldAfter(worker).catch((error: unknown) => {
@@ -122,7 +122,7 @@ async function trainsAt({ url, folder: dataFolder }: EmptyPlace): Promise<boolea
       if (!answer.ok()) throw new Error(await answer.text());
       rollbacks += 1;
       stable.set(area, `9.0.${round - 1}`);
-      // Whoever comes now gets the release before.
+      // Anyone who opens the suite now gets the previous release.
       await holds(`${area} after its rollback`, async () => {
         const start = await (await team.request.get('/api/start')).json();
         const found = start.result.releases.find((one: { area: string }) => one.area === area);

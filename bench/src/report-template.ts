@@ -60,7 +60,7 @@ const rows = Array.from({ length: rowCount }, (_, row) => ({
   amount: `$${row}.25`,
 }));
 
-/** Filling a template with 1,000 rows beside the bare engine, which reads, fills and packs it. */
+/** Filling a template with 1,000 rows compared with the bare engine, which reads, fills and packs it. */
 export async function reportTemplate(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-bench-template-'));
   const work = new URL('../../api/src/platform/templates/template-work.ts', import.meta.url).href;

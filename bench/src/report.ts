@@ -8,20 +8,20 @@ export interface Line {
   readonly ours: number;
   readonly peer: number;
   readonly ratio: number;
-  /** Ratio of the medians, printed too: on a machine where other things run it is more reliable. */
+  /** Ratio of the medians, printed too: it is more reliable on a machine that is also running other programs. */
   readonly medians?: number;
 }
 
-/** What a ratio may come to. */
+/** The bar for a ratio. */
 interface Bar {
   readonly most?: number;
   readonly least?: number;
 }
 
-/** What fell short of its bar in this run, as it is said once more at the end. */
+/** Rows of this run that missed their bar; they are printed once more at the end. */
 const missedRows: string[] = [];
 
-/** Notes a row that fell short of its bar, to be said at the end. */
+/** Records a row that missed its bar, to be printed at the end. */
 export const short = (row: string): void => {
   missedRows.push(row);
 };
@@ -32,7 +32,7 @@ const isWithin = (ratio: number, { most = Number.POSITIVE_INFINITY, least = 0 }:
 const barText = ({ most, least }: Bar): string =>
   most === undefined ? `at least ${least}` : `at most ${most}`;
 
-/** Says what was measured on what, and whether the bar holds. Returns that. */
+/** Prints what was measured, and whether the bar holds. Returns that. */
 export function report(title: string, unit: string, bar: Bar, lines: readonly Line[]): boolean {
   console.log(`\n${title} (${unit}); bar: ${barText(bar)}`);
   const width = Math.max(...lines.map(({ name }) => name.length));
@@ -48,7 +48,7 @@ export function report(title: string, unit: string, bar: Bar, lines: readonly Li
   return missed.length === 0;
 }
 
-/** Every row of the run that is short, with its bar; said last, below whatever was measured. */
+/** Every row of the run that missed its bar; printed last, after all measurements. */
 export const shortRows = (areAllHeld: boolean): string =>
   missedRows.length === 0
     ? areAllHeld
@@ -56,7 +56,7 @@ export const shortRows = (areAllHeld: boolean): string =>
       : 'A bar does not hold: what went wrong stands above.'
     : `Short of their bars:\n${missedRows.map((row) => `  ${row}`).join('\n')}`;
 
-/** The machine that figures are of: its cores, its memory in GB, its Node. */
+/** The machine that measured the figures: its cores, its memory in GB, its Node version. */
 export function machine(): string {
   const [cpu] = cpus();
   return `${cpus().length} cores ${cpu?.model.trim() ?? ''}, ${Math.round(totalmem() / gibibyte)} GB, Node ${process.versions.node}`;

@@ -57,7 +57,7 @@ const layout = {
 const doneSchema = v.object({ milliseconds: v.number(), megabytes: v.number() });
 const workSchema = v.object({ default: v.function() });
 
-/** Reports of 1,000 rows beside the bare engine that writes them, and the memory of 10,000. */
+/** Reports of 1,000 rows compared with the bare engine that writes them, and the memory of 10,000. */
 export async function reports(wanted: readonly (typeof reportNames)[number][]): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-bench-reports-'));
   const place = (name: string): string => join(folder, name);

@@ -19,24 +19,24 @@ import { short } from './report.ts';
 const area = 'associates';
 const remote = `remote-${area}`;
 const kilobyte = 1000;
-/** What a small release may cost a browser that has the one before, in kB. */
+/** The most that a small release may cost a browser that has the previous one, in kB. */
 const bar = 10;
 
-/** A small release: a sentence and a line of code of one screen. */
+/** A small release: a changed sentence and a changed line of code on one screen. */
 const changes: readonly (readonly [file: string, from: string, to: string])[] = [
   ['src/texts/en/area.ts', "'Identification'", "'Identification of whom'"],
   ['src/associate/associate-screen.tsx', '({ name }) => name', '({ name }) => name.trim()'],
 ];
 
-/** Files of a remote that a visit fetched: what came over the network, and what it was. */
+/** The files of a remote that a visit fetched: their size on the network, and in which form they came. */
 interface Visit {
   readonly files: number;
-  /** With and without the heads of the answers, in bytes. */
+  /** In bytes: with the headers of the answers, and without them. */
   readonly received: number;
   readonly bodies: number;
   readonly gzip: number;
   readonly asDeltas: number;
-  /** Files that are not what the release says. */
+  /** Files whose content does not match the release. */
   readonly wrong: readonly string[];
 }
 
@@ -102,7 +102,7 @@ function run(folder: string, ...args: readonly string[]): void {
   if (status !== 0) throw new Error(`${stdout}${stderr}`);
 }
 
-/** Two releases of the remote, built in a copy of the suite: as it is, and with the changes. */
+/** Builds two releases of the remote in a copy of the suite: unchanged, and with the changes. */
 function buildReleases(copy: string): readonly [PackedRelease, PackedRelease] {
   copySuite(copy);
   run(copy, join(copy, 'shared-contracts/build/codegen.ts'));
@@ -137,7 +137,10 @@ const told = (name: string, { files, received, bodies, gzip, asDeltas }: Visit):
     .map((bytes) => (bytes / kilobyte).toFixed(1).padStart(9))
     .join('')}`;
 
-/** What a small release of one remote costs a browser that has the release before, and one that cannot read deltas. */
+/**
+ * The cost of a small release of one remote for a browser that has the previous release, and for one that does not
+ * support deltas.
+ */
 export async function returning(): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-returning-'));
   await makeTypes();

@@ -16,7 +16,7 @@ interface Question {
 
 const texts = ['wiebe', 'NW-12-0', 'ROW-0012', 'zacharias 4', 'no such thing'];
 
-/** Every sort, every filter, and the search, each as the grid is asked and as SQL is written by hand. */
+/** Every sort, every filter, and the search, each as a grid request and as hand-written SQL. */
 async function questions(bare: BareProcess): Promise<Question[]> {
   const all: Question[] = columns
     .filter(({ sortable }) => sortable)
@@ -69,7 +69,7 @@ async function questions(bare: BareProcess): Promise<Question[]> {
   return all;
 }
 
-/** The grid against hand-written SQL behind the same web server. */
+/** The grid compared with hand-written SQL served by the same web server. */
 export async function search(api: ApiProcess, bare: BareProcess): Promise<boolean> {
   const lines: Line[] = [];
   for (const { name, sort, text, filters, where, values = [] } of await questions(bare)) {
@@ -84,7 +84,7 @@ export async function search(api: ApiProcess, bare: BareProcess): Promise<boolea
         .slice(0, found.rows.length)
         .map(({ id }) => id)
         .join();
-    // Entries of the same label stand in the order of their ids, which SQL by hand does not ask for.
+    // Entries with the same label are in the order of their ids, which the hand-written SQL does not sort by.
     if (found.rows.length !== Math.min(50, written.length) || (!same && !name.startsWith('sort'))) {
       throw new Error(
         `${name}: ${found.rows.length} rows, by hand ${written.length}${same ? '' : ', others'}.`,

@@ -35,7 +35,7 @@ interface Outcome {
 
 const secondsSince = (began: number): string => `${((performance.now() - began) / 1000).toFixed(0)} s`;
 
-/** Tells a pair: the areas that work, and what the others were refused with. */
+/** Prints the result of a pair: the areas that work, and why the others were refused. */
 function tell({ shell, remotes, taken, refusals, wrong }: Outcome): void {
   const states = [
     ...(taken.length > 0 ? [`${taken.length} ${wrong.length === 0 ? 'work' : 'BREAK'}`] : []),

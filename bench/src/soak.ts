@@ -6,23 +6,23 @@ import { report } from './report.ts';
 import { heavyWork } from './soak/heavy-work.ts';
 import { quantile } from './timing.ts';
 
-/** Seconds of work before anything is measured, and of the pauses in which what is idle is given back. */
+/** Seconds of work before measuring, and of the pauses in which idle resources are released. */
 const warmUp = 40;
 const rest = 45;
 
-/** Failures that are told in full. */
+/** Number of failures that are printed in full. */
 const shown = 20;
 
-/** What the process of the API holds while nobody asks anything. */
+/** The resources of the API's process while it is idle. */
 interface Standing extends Memory {
   /** Open files, sockets and pipes. */
   readonly handles: number;
   readonly threads: number;
-  /** Processes of its own that still run. */
+  /** Child processes that are still running. */
   readonly children: number;
 }
 
-/** Only Linux tells. */
+/** Only Linux reports these. */
 function standingOf(pid: number): Pick<Standing, 'handles' | 'threads' | 'children'> {
   return {
     handles: readdirSync(`/proc/${pid}/fd`).length,
@@ -41,8 +41,8 @@ function tell(title: string, { times, failures }: Fared): void {
 }
 
 /**
- * Twenty people at work, beside imports, reports and a map that moves, for so many seconds on PostgreSQL: nothing fails,
- * and afterwards the API holds what it held before: memory, open files, threads and processes.
+ * Twenty people at work, while imports, reports and a moving map run, for a number of seconds on PostgreSQL: nothing
+ * fails, and afterwards the API uses no more memory, open files, threads and processes than before.
  */
 export const soak = (seconds: number): Promise<boolean> =>
   withProbedDemo('soak', async ({ api, users, atRest }) => {
@@ -58,7 +58,7 @@ export const soak = (seconds: number): Promise<boolean> =>
     tell('twenty people', people);
     tell('beside them', work);
     const failures = [...warm, people, work].flatMap((one) => one.failures);
-    // A request that was asked to come again has not failed but waits: other users of the machine cause that.
+    // A request that was asked to try again has not failed but waits, because of other load on the machine.
     const busy = failures.filter((failure) => failure.includes('503')).length;
     for (const failure of failures.filter((one) => !one.includes('503')).slice(0, shown))
       console.log(`  ${failure}`);

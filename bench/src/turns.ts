@@ -35,8 +35,8 @@ async function onEmbedded(only: RegExp): Promise<boolean> {
 }
 
 /**
- * The longest time in which nobody had a turn, while each call's largest input is sent. `only` names the calls and inputs
- * that are measured, to look at one of them again by itself.
+ * The longest time without a turn of the event loop while each call's largest input is sent. `only` names the calls and
+ * inputs that are measured, to look at one of them again by itself.
  */
 export async function turns(name: TurnsName, only: RegExp): Promise<boolean> {
   const held: boolean[] = [];

@@ -8,26 +8,27 @@ import { short } from './report.ts';
 
 const migrations = 'api/src/platform/db/migrations';
 
-/** Lines of the tests' report that are told. */
+/** Number of lines of the test report that are printed. */
 const shown = 60;
 
 const git = (...args: readonly string[]): string =>
   execFileSync('git', args, { cwd: root, encoding: 'utf8' }).trim();
 
-/** The commit before the last one that brought a migration: the version that runs while that migration is new. */
+/** The commit before the last one that added a migration: the version that is running while that migration is new. */
 function versionBefore(): string {
   const last = git('log', '-1', '--format=%H', '--diff-filter=A', '--', migrations);
   return git('rev-parse', `${last}^`);
 }
 
-/** Gives a checkout the migrations of now. Returns those that it did not have. */
+/** Copies the current migrations into a checkout. Returns those that it did not have. */
 function bringMigrations(checkout: string): readonly string[] {
   const had = new Set(readdirSync(join(checkout, migrations)));
   const now = readdirSync(join(root, migrations));
   const buildsBeside = existsSync(join(checkout, 'api/src/platform/db/migrate-outside.ts'));
   for (const name of now) {
     const sql = readFileSync(join(root, migrations, name), 'utf8');
-    // Older ones run each in a transaction, where no index can be built beside other work; the index is the same.
+    // Older versions run each migration in a transaction, where no index can be built concurrently; the resulting index
+    // is the same.
     const asItRuns = buildsBeside ? sql : sql.replaceAll(/\bconcurrently\b/gi, '');
     writeFileSync(join(checkout, migrations, name), asItRuns);
   }
@@ -35,9 +36,9 @@ function bringMigrations(checkout: string): readonly string[] {
 }
 
 /**
- * Runs the tests of the API of an earlier commit against the schema of now, as copies of the version before run while the
- * first of this one has migrated. `commit` is the one before the newest migration unless another is named; `only` chooses
- * tests by a part of their paths.
+ * Runs the API tests of an earlier commit against the current schema, as instances of the previous version run after
+ * the first new one has migrated. `commit` is by default the one before the newest migration; `only` selects tests by a
+ * part of their paths.
  */
 export async function upgrade(commit = versionBefore(), only = /(?:)/): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-upgrade-'));

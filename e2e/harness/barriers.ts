@@ -17,7 +17,7 @@ interface Look {
   readonly without?: string;
 }
 
-/** Labels for screen readers; a heading beside them shows the same. */
+/** Labels for screen readers; a visible heading shows the same. */
 const spoken = '.mantine-VisuallyHidden-root, [data-labels="hidden"] label';
 
 interface SpokenLabels {
@@ -69,7 +69,7 @@ export async function hasNoBarriers(page: Page, look: Look = {}): Promise<void> 
 }
 
 async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
-  // Colours that are still on their way are nobody's.
+  // Colours in transition cannot be judged.
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }

@@ -3,7 +3,7 @@ import { integrityOf } from 'shared-contracts/integrity';
 import { startSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 
-/** Lets the registry say something else of an area's release. */
+/** Makes the registry report an area's release with some changes. */
 export async function changeRelease(page: Page, area: string, change: object): Promise<void> {
   await page.route('**/api/start{,/current*}', async (route) => {
     const response = await route.fetch();
@@ -13,11 +13,11 @@ export async function changeRelease(page: Page, area: string, change: object): P
   });
 }
 
-/** Lets an area's release be one whose files only its manifest names. */
+/** Makes the registry leave out the list of files, so that only the manifest names them. */
 export const onlyByManifest = (page: Page, area: string): Promise<void> =>
   changeRelease(page, area, { files: null });
 
-/** Releases an area with this first script, and the script's hash. */
+/** Serves this as the first script of an area's release, with the script's hash. */
 export async function releaseScript(page: Page, area: string, script: string): Promise<void> {
   const start = v.parse(startSchema, (await (await page.request.get('/api/start')).json()).result);
   const files = start.releases.find((one) => one.area === area)?.files;

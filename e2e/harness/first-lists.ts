@@ -3,7 +3,7 @@ import { pdf } from '../../api/src/testing/index.ts';
 import { goTo } from './go-to.ts';
 import { addRow, fillIn, fillInRow, makeNew, pick, saveForm } from './record-form.ts';
 
-/** Lists whose entries need a code alone. */
+/** Lists whose entries need only a code. */
 const codedLists = [
   'agreement-types',
   'compensation-types',
@@ -32,7 +32,7 @@ export async function companiesAreThere(page: Page): Promise<void> {
   await makeNew(page, '/company/new', { typed: { Code: 'NOE', Name: 'Northern Energy' } });
 }
 
-/** Places beside those that come with the product. */
+/** Adds places to those that come with the product. */
 export async function placesAreThere(page: Page): Promise<void> {
   // Canada with its provinces and the United States with their states come with the product.
   const alberta = { Country: 'Canada', 'State / province': 'Alberta' };

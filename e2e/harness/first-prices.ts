@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { goTo } from './go-to.ts';
 import { addRow, fillIn, fillInRow, makeNew, pick } from './record-form.ts';
 
-/** Flags that lists are behind. */
+/** Flags that lists depend on. */
 const flags = [
   'Ledger codes and rates',
   'Task manager',
@@ -12,7 +12,7 @@ const flags = [
   'Timesheets',
 ];
 
-/** Switches on the flags that areas and lists are behind. */
+/** Switches on the flags that areas and lists depend on. */
 export async function flagsAreOn(page: Page): Promise<void> {
   await goTo(page, '/rollout/flags');
   for (const flag of flags) {
@@ -25,7 +25,7 @@ export async function flagsAreOn(page: Page): Promise<void> {
   }
 }
 
-/** The lists behind flags: what work costs, and the tax on it. */
+/** Fills the lists that depend on flags: rates of work, and the tax on it. */
 export async function pricesAreSet(page: Page): Promise<void> {
   // Loaded again, the page has the flags immediately.
   await page.reload();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 export interface LostAnswers {
-  /** From now on what is asked for is done, and the answer does not come back. */
+  /** From now on requests are carried out, but their answers are lost. */
   readonly lose: () => void;
   readonly find: () => void;
 }

@@ -4,7 +4,7 @@ import { projectAddress } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import { askApi } from './ask-api.ts';
 
-/** An address that can be mailed, and what its trail ends in: the record that it leads to, by name. */
+/** An address that can be mailed, and the last part of its breadcrumbs: the name of the record that it opens. */
 export interface MailedAddress {
   readonly address: string;
   readonly told: string;
@@ -173,7 +173,7 @@ async function ownAddresses(page: Page, found: v.InferOutput<typeof project>) {
   ];
 }
 
-/** What mailed addresses of a project lead to: itself, or one of the records below it. */
+/** The targets of mailed addresses of a project: itself, or one of the records below it. */
 export type AddressedPart = 'project' | 'agreements' | 'requests' | 'stakeholders';
 
 /**

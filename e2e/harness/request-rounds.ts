@@ -1,14 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page, Route } from '@playwright/test';
 
-/** Milliseconds without a new request after which a page is taken to wait for answers. */
+/** Milliseconds without a new request after which a page counts as waiting for answers. */
 const quiet = 700;
 
 /**
- * Counts how often a page waits for the network from its address until `there` is seen:
- * its requests are held back and let go together, each time it asks for nothing more
- * without the answers. So the number follows from what needs what, not from how busy the
- * machine is. What is asked beside the screen that stands is not waited for.
+ * Counts how many rounds of requests a page needs from its address until `there` is visible. Its requests are held
+ * back, and released together each time the page sends no more without answers. So the number depends on which requests
+ * need which answers, and not on how busy the machine is. Requests after the screen is visible are not waited for.
  */
 export async function countRequestRounds(page: Page, address: string, there: Locator): Promise<number> {
   let held: Route[] = [];
@@ -18,7 +17,7 @@ export async function countRequestRounds(page: Page, address: string, there: Loc
     held.push(route);
     askedAt = Date.now();
   });
-  // Before the page itself is let go, there is nothing to look at, and looking would wait for it.
+  // Before the page itself has been served there is nothing to check, and a check would wait for it.
   const isThere = async () => rounds > 0 && (await there.isVisible());
   const opened = page.goto(address);
   while (!(await isThere())) {

@@ -3,7 +3,7 @@ import { embeddedTypes } from 'shared-contracts/client';
 
 const lists = ['businessAssociates', 'businessAssociateList', 'history'] as const;
 
-/** A merge moves whatever names an associate. */
+/** A merge moves everything that refers to an associate. */
 const merged = [...lists, 'businessAssociate', 'associateMerges', 'likelyDuplicates', 'communications'];
 
 /** What the operations on associates mean for the cache. */

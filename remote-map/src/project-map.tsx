@@ -6,7 +6,7 @@ import { useMapData } from './viewer/use-map-data.ts';
 
 const MapViewer = lazyScreen(async () => (await import('./viewer/map-viewer.tsx')).MapViewer);
 
-// Nobody loads this area but for its map: what draws it comes beside its texts and beside what is drawn.
+// This area is loaded only for its map: the drawing code loads in parallel with its texts and its data.
 MapViewer.preload();
 
 function LoadedMap(props: ProjectMapProps) {
@@ -32,7 +32,10 @@ function LoadedMap(props: ProjectMapProps) {
   );
 }
 
-/** The map of a project, as other areas ask the shell for it by name; what it is given is read anew, as they may be of another release. */
+/**
+ * The map of a project, as other areas request it from the shell by name; its properties are parsed again, as they may
+ * come from another release.
+ */
 export function ProjectMap(given: ProjectMapProps) {
   const { t } = useTexts('map');
   const read = useMemo(() => v.safeParse(projectMapPropsSchema, given), [given]);

@@ -8,7 +8,7 @@ import { prefetchProject } from './project-prefetch.ts';
 import { projectRoutes } from './project-routes.tsx';
 import { projectStale } from './project-stale.ts';
 
-/** What this remote gives to the shell. */
+/** The parts that this remote provides to the shell. */
 const area: Area = {
   name: 'projects',
   contractVersion,

@@ -31,7 +31,7 @@ const ofPayments: ActionDeclaration[] = [
   { name: 'statements', title: namesOf(texts, (said) => said.statements), needs: 'editItem' },
 ];
 
-/** What the shell must know of this area before its code runs. */
+/** The facts about this area that the shell must know before its code runs. */
 export const declaration = declareArea('projects', {
   forms: ['surface-project'],
   workspaces: ['surface-project'],

@@ -48,7 +48,7 @@ const declared = {
   ...agreementPicklists,
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
-/** What fields of projects pick from, beside the shared picklists. */
+/** The picklists of project fields, in addition to the shared ones. */
 export const projectPicklists = Object.fromEntries(
   Object.entries(declared).map(([name, picklist]) => [name, async () => picklistOf(picklist)]),
 );

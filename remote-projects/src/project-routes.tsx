@@ -2,7 +2,7 @@ import type { Area } from 'shared-contracts';
 import { lazyScreen } from 'shared-ui';
 
 const Screen = lazyScreen(async () => {
-  // Most who come here come to the details: their code is fetched along, and not once the rest is here.
+  // Most people open the details first: their code is fetched in parallel, and not after the rest.
   void import('./tabs/details/details-tab.tsx').catch(() => {});
   return (await import('./workspace/project-screen.tsx')).ProjectScreen;
 });

@@ -5,7 +5,7 @@ import { projectStale } from './project-stale.ts';
 const after = projectStale.after?.['updateSurfaceProject'] ?? { lists: [] };
 const stale = (input: object) => staleFields(after, { id: '1', saveId: '2', ...input });
 
-/** What every save of a project is read in. */
+/** Queries that every save of a project affects. */
 const always = ['surfaceProjects', 'businessAssociate', 'history', 'projectStanding'];
 
 it('a save of rows makes stale what shows them, and leaves the other tabs', () => {

@@ -34,13 +34,13 @@ const tabs = [
 
 const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
 
-/** What is read of tasks, and of what they make. */
+/** Queries that contain tasks, and the records that tasks change. */
 const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
 
-/** What is read of agreements. */
+/** Queries that contain agreements. */
 const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history'] as const;
 
-/** What is read of requests. */
+/** Queries that contain requests. */
 const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
 
 /** Reads about the consultation of a project. */
@@ -92,7 +92,7 @@ const paymentReads = {
   lists: ['agreement', 'agreements', 'agreementRules', 'rentRuns', 'rentRun', 'history'],
 };
 
-/** What the operations on projects mean for the cache. */
+/** The effects of operations on projects on the cache. */
 export const projectStale: StaleReads = {
   embedded: embeddedTypes.projects,
   byId: { surfaceProject: 'SurfaceProject' },

@@ -5,7 +5,7 @@ import type { UiPackage } from './ui-package.ts';
 
 type Entries = Face['entries'];
 
-/** The types of a face that signatures name, and those that these name in turn. */
+/** The types of a face that signatures refer to, and those that these refer to in turn. */
 function typesIn(entries: Entries, all: Face['types']): Face['types'] {
   const found: Record<string, FaceType> = {};
   const waiting = [JSON.stringify(entries)];
@@ -43,8 +43,8 @@ function takenEntry(
 }
 
 /**
- * What an application takes of the shared entries: the names that its build found, as shared-ui offers them where it
- * is built. Throws where it takes a name that shared-ui does not have.
+ * The parts of the shared entries that an application uses: the names that its build found, as the installed shared-ui
+ * offers them. Throws if it uses a name that shared-ui does not have.
  */
 export function takenFace(taken: TakenNames, ui: Face, libraries: UiPackage): Face {
   const entries: Entries = Object.fromEntries(
@@ -55,7 +55,7 @@ export function takenFace(taken: TakenNames, ui: Face, libraries: UiPackage): Fa
   return { ...noFace, entries, types: typesIn(entries, ui.types) };
 }
 
-/** What the shell offers: of shared-ui every name, of packages of others their versions. */
+/** The face that the shell offers: every name of shared-ui, and the versions of third-party packages. */
 export function offeredFace(provided: readonly string[], ui: Face, libraries: UiPackage): Face {
   const entries: Entries = Object.fromEntries(
     provided.map((entry) => [

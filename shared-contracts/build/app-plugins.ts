@@ -10,7 +10,7 @@ import { SharedNamesPlugin } from './shared-names-plugin.ts';
 import { ShellFacePlugin } from './shell-face-plugin.ts';
 import { uiPackage } from './ui-package.ts';
 
-/** The plugins that write what an application reports about itself, besides its files. */
+/** The plugins that write reports about an application, in addition to its files. */
 export function reportPlugins(app: App, options: BuildOptions): readonly WebpackPluginInstance[] {
   const { version, start, ui, parts = noParts } = options;
   const names = new SharedNamesPlugin();

@@ -3,11 +3,11 @@ import type { Configuration } from 'webpack';
 
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
-/** What any area needs of the host: the blocks of a record's form, its questions, and the GraphQL client. */
+/** The blocks of the host that every area needs: those of a record's form, its dialogs, and the GraphQL client. */
 const areaBlocks =
   /host\/src\/remotes\/offered-names\.ts$|shared-ui\/src\/(form|record|confirm)\/index\.ts$|shared-contracts\/src\/client\/index\.ts$|\/urql\/dist\//;
 
-/** What a list needs, with or without an area. */
+/** The blocks that a list needs, with or without an area. */
 const gridBlocks = /shared-ui\/src\/grid\/index\.ts$/;
 
 /** Whether the chunk of a module holds one of some blocks. */
@@ -20,7 +20,7 @@ function besides(blocks: RegExp) {
     known.set(chunk, found);
     return found;
   };
-  // What is consumed from the share scope stays where it is asked for: here it would wait for itself.
+  // A module from the share scope stays in the chunk that requests it: here it would wait for itself.
   return (module: webpack.Module, { chunkGraph }: { chunkGraph: webpack.ChunkGraph }) =>
     /^(javascript|css)\//.test(module.type) &&
     [...chunkGraph.getModuleChunksIterable(module)].some((chunk) => holdsBlocks(chunk, chunkGraph));

@@ -4,13 +4,13 @@ import type { AreaParts } from './read-parts.ts';
 
 export type { AreaParts } from './read-parts.ts';
 
-/** Neither asks for a part nor offers one. */
+/** For an application that neither uses parts nor offers any. */
 export const noParts: AreaParts = {
   takes: { parts: {}, partTypes: {} },
   offers: { parts: {}, partTypes: {} },
 };
 
-/** Sources that ask for a part, and the one that may offer some. */
+/** Sources that use a part, and the file that may offer some. */
 function partFiles(folder: string, area: string | undefined) {
   const asking = readdirSync(join(folder, 'src'), { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
@@ -24,14 +24,15 @@ function partFiles(folder: string, area: string | undefined) {
 }
 
 /**
- * The parts that an application asks other areas for, by every `<AreaPart area="…" name={…}>` of its sources, and those
- * that it offers, by `components` of its `src/area.tsx`; each with its properties as the compiler reads them. `area` is
- * its own name. Throws where the sources do not say a name, or the properties have no declared type.
+ * The parts that an application requests from other areas, from every `<AreaPart area="…" name={…}>` in its sources,
+ * and those that it offers, from `components` in its `src/area.tsx`; each with its properties as the compiler reads
+ * them. `area` is its own name. Throws where the sources do not contain a literal name, or the properties have no
+ * declared type.
  */
 export async function areaParts(folder: string, area: string | undefined): Promise<AreaParts> {
   const { asking, offering } = partFiles(folder, area);
   if (asking.length === 0 && offering === undefined) return noParts;
-  // The compiler takes a second: only applications with parts wait for it.
+  // Starting the compiler takes a second, so it is only done for applications with parts.
   const { readParts } = await import('./read-parts.ts');
   return readParts(folder, asking, area === undefined || !offering ? undefined : { area, file: offering });
 }

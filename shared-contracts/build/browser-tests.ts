@@ -4,8 +4,8 @@ import type { UserProjectConfigExport } from 'vitest/config';
 import { uiPackage } from './ui-package.ts';
 
 /**
- * What each file of tests begins with: modules of the shared blocks. Each is named by itself: a worker runs those that it
- * is given anew for each file, and what they import only once.
+ * The setup files of tests: modules of the shared blocks. Each is listed separately: a worker runs setup files again
+ * for each file, but what they import only once.
  */
 function beginnings(folder: string): readonly string[] {
   const ui = uiPackage(folder);
@@ -31,8 +31,8 @@ export const browserTests = (
   test: {
     name,
     environment: 'happy-dom',
-    // One page for all files of a worker: reading the blocks anew for each takes three times as long. Each test finds the
-    // page empty (`fresh-page.ts` of the blocks), and a module that keeps something is left as it was found.
+    // One page for all files of a worker: loading the blocks for each file takes three times as long. Each test finds
+    // the page empty (`fresh-page.ts` of the blocks), and a module that keeps something is left as it was found.
     isolate: false,
     include: [...include],
     setupFiles: [...beginnings(folder)],

@@ -5,15 +5,15 @@ import type { AreaParts } from './area-parts.ts';
 /** How an application is built. */
 export interface BuildOptions {
   readonly mode: 'production' | 'development';
-  /** Folder that the files go to. */
+  /** Folder for the output. */
   readonly output: string;
   readonly version: string;
   /** Builds a remote in its stand-in shell instead of a module for the real one. */
   readonly alone?: boolean;
-  /** What a remote declares of its area. */
+  /** The declaration of a remote's area. */
   readonly start?: AreaDeclaration;
-  /** What shared-ui offers, where the build records what it takes of it; a development build does not. */
+  /** The face of shared-ui, in builds that record what they use of it; development builds do not. */
   readonly ui?: Face;
-  /** The parts that it asks other areas for, and those that it offers to them. */
+  /** The parts that it requests from other areas, and those that it offers to them. */
   readonly parts?: AreaParts;
 }

@@ -26,7 +26,7 @@ const budget = v.parse(
   JSON.parse(readFileSync(join(suite, 'bundle-budget.json'), 'utf8')),
 ).firstVisitToHome;
 
-// Everything that the first screen needs is named in the page itself, so that one round fetches it.
+// Everything that the first screen needs is listed in the page itself, so that one round trip fetches it.
 const html = readFileSync(resolve(folder, 'index.html'), 'utf8');
 const scripts = [
   ...new Set([...html.matchAll(/(?:src|href)="?([^"\s>]+\.js)/g)].map(([, file]) => file ?? '')),

@@ -1,8 +1,7 @@
 /**
- * Makes what follows from declarations: registries and texts of administered
- * kinds, resolver types from the schema for the API, and typed documents beside
- * the `.graphql` files of host and remotes. `node build/codegen.ts` makes all of
- * them, `--watch` again after each change.
+ * Generates files from declarations: registries and texts of administered kinds, resolver types from the schema for the
+ * API, and typed documents next to the `.graphql` files of host and remotes. `node build/codegen.ts` makes all of them,
+ * `--watch` again after each change.
  */
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, watch } from 'node:fs';
@@ -20,7 +19,7 @@ import { picklistOperations } from './make-picklists.ts';
 import { writeGenerated } from './write-generated.ts';
 
 const suite = join(import.meta.dirname, '../..');
-/** What comes in as a decimal is anything until its field's rule has read it. */
+/** A decimal input may be anything until its field's rule has parsed it. */
 const serverScalars = { ...scalars, Decimal: { input: 'unknown', output: 'string' } };
 
 async function makeResolverTypes(): Promise<void> {
@@ -51,7 +50,7 @@ async function declaredDocuments(app: string, kinds: readonly NamedKind[]) {
   return [{ location, document: parse(declaredOperations) }];
 }
 
-/** Writes the typed documents of a package: those of its files, and those that it declares. */
+/** Writes the typed documents of a package: those for its files, and those that it declares. */
 async function makeDocuments(app: string, kinds: readonly NamedKind[]): Promise<void> {
   const folder = join(suite, app);
   const documents = [...documentsIn(folder), ...(await declaredDocuments(app, kinds))];

@@ -1,6 +1,6 @@
 import webpack, { type Configuration } from 'webpack';
 
-/** Runs a build. Rejects with what is wrong in it: a warning fails it too, it is an error that nobody has read yet. */
+/** Runs a build. Rejects with its errors; a warning counts as an error, as nobody would read it. */
 export async function compile(config: Configuration): Promise<void> {
   const compiler = webpack(config);
   if (!compiler) throw new Error('webpack made no compiler.');

@@ -18,7 +18,7 @@ import {
 const asWritten = NodeBuilderFlags.NoTruncation | NodeBuilderFlags.UseAliasDefinedOutsideCurrentScope;
 const inFull = asWritten | NodeBuilderFlags.InTypeAlias;
 
-/** Stands in for properties that a component passes on and others declare. */
+/** Placeholder for properties that a component passes on and that others declare. */
 const foreign = '…';
 
 const isOptional = ({ flags }: Named): boolean => (flags & SymbolFlags.Optional) !== 0;
@@ -49,7 +49,7 @@ export class FaceTypes {
     return Object.fromEntries(Object.entries(this.#types).sort(([one], [other]) => (one < other ? -1 : 1)));
   }
 
-  /** What callers see of a name that a module exports. */
+  /** The description of an exported name, as callers see it. */
   describe(name: string, symbol: Named): FaceName {
     const type = this.#checker.getTypeOfSymbol(symbol);
     if (!type) return {};
@@ -67,7 +67,7 @@ export class FaceTypes {
     };
   }
 
-  /** What callers see of a component, whatever it is called. */
+  /** The description of a component, as callers see it. */
   component(symbol: Named): FaceName {
     const type = this.#checker.getTypeOfSymbol(symbol);
     const [signature] = type ? this.#checker.getSignaturesOfType(type, SignatureKind.Call) : [];
@@ -79,7 +79,9 @@ export class FaceTypes {
     return { properties: properties ? this.members(properties) : {} };
   }
 
-  /** The members of a type that are ours; those of others together, by the name of the type. */
+  /**
+   * The members of a type that are declared here; those of third-party types are summarized by the name of the type.
+   */
   members(type: Type): Record<string, FaceMember> {
     const all = this.#checker.getPropertiesOfType(type).filter(isWritten);
     const ours = all.filter((member) => this.#isOurs(member));

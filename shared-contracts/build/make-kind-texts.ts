@@ -29,7 +29,7 @@ const formTexts = (told: Told) =>
     ]),
   );
 
-/** A dot in a key would lead to another level. */
+/** A dot in a key would create another level. */
 const pickedTexts = (told: Told) =>
   Object.fromEntries(
     told

@@ -1,6 +1,6 @@
 /**
- * Makes the picklists of administered kinds: their queries, and what the menus show. The shared blocks have those of
- * their own build; the administration area provides those of its build to an older shell.
+ * Generates the picklists of administered kinds: their queries, and the content of the menus. The shared blocks have
+ * those of their own build; the administration area provides those of its build to an older shell.
  */
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
@@ -14,7 +14,7 @@ interface Tree {
 
 const suite = join(import.meta.dirname, '../..');
 
-/** What holds the documents, beside the picklists of each package. */
+/** The folders of the documents and of the picklists of each package. */
 const places = { 'shared-ui': 'operations', 'remote-admin': 'picklist-operations' } as const;
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -58,7 +58,7 @@ export const picklistOperations = (kinds: readonly NamedKind[]): string =>
     .map(({ name, plural, picklist }) => queryOf(name, plural, picklist))
     .join('\n');
 
-/** Writes what the menus show, beside the documents that are asked with. */
+/** Writes the content of the menus, next to the documents that query them. */
 export function makePicklists(kinds: readonly NamedKind[]): void {
   // The image of the API has no blocks.
   if (!existsSync(join(suite, 'shared-ui/src'))) return;

@@ -93,7 +93,7 @@ export const kindForms: readonly MasterDataDeclaration[] = ${literal(
 )};
 `;
 
-/** What comes first is named by what comes later. */
+/** Orders kinds so that each comes before those that refer to it. */
 function byReference(kinds: readonly NamedKind[]): NamedKind[] {
   const done = new Set<NamedKind>();
   const add = (kind: NamedKind): void => {
@@ -112,7 +112,7 @@ function byReference(kinds: readonly NamedKind[]): NamedKind[] {
 const withinSentence = (text: string): string =>
   /^\p{Lu}{2}/u.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1);
 
-/** What the records of each kind are called where they are counted, in every language. */
+/** The names of the records of each kind in counts, in every language. */
 const recordNames = (kinds: readonly NamedKind[]) =>
   Object.fromEntries(
     languages.map((language) => [

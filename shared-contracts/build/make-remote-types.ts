@@ -8,7 +8,10 @@ import { generatedEntry, ownEntry } from './remote-entry.ts';
 import { uiPackage } from './ui-package.ts';
 import { writeGenerated } from './write-generated.ts';
 
-/** The remote's own module, as the generated files import it; in a package, only import statements are renamed. */
+/**
+ * The specifier by which generated files import the remote's own module; when packages are made, only import statements
+ * are renamed.
+ */
 const areaModule = '../area.tsx';
 
 /** The remote in its stand-in shell: loaded asynchronously like the shell itself, so that both load the same way. */
@@ -31,9 +34,9 @@ startStandInShell({ ...area, start });
 }
 
 /**
- * Writes what follows from the files of a remote: an index of its texts for each file below `src/texts`, typed
- * documents for its `.graphql` files, and how it starts alone where it does not say that itself. Rejects where a
- * document does not fit the schema.
+ * Generates files from the sources of a remote: an index of its texts for each file below `src/texts`, typed documents
+ * for its `.graphql` files, and an entry for running it alone if it has none of its own. Rejects if a document does not
+ * fit the schema.
  */
 export async function makeRemoteTypes(folder: string): Promise<void> {
   makeIndexes(appIn(folder).name, folder);
@@ -42,5 +45,5 @@ export async function makeRemoteTypes(folder: string): Promise<void> {
   if (documents.length > 0) await writeDocuments(folder, 'operations', documents);
 }
 
-/** Whether something follows from a file below `src`. */
+/** Whether files are generated from a file below `src`. */
 export const isDeclaration = (file: string): boolean => file.endsWith('.graphql') || /^texts[\\/]/.test(file);

@@ -1,4 +1,6 @@
-/** Makes what a history needs to show values of fixed sets in words: which of its fields have such values. */
+/**
+ * Generates the data with which a history shows values of fixed sets in words: which of its fields have such values.
+ */
 import { join } from 'node:path';
 import {
   buildSchema,
@@ -61,8 +63,8 @@ function savedSets(schema: GraphQLSchema, type: GraphQLObjectType, records: Read
 }
 
 /**
- * Writes which fields of the history have values of fixed sets: by kind, where rows are shown in lines, and by the
- * field alone. Administered kinds are left out: their declarations have the words.
+ * Writes which fields of the history have values of fixed sets: by kind for rows that are shown in lines, and by the
+ * field name only. Administered kinds are left out: their declarations contain the words.
  */
 export function makeValueSets(administered: readonly NamedKind[]): void {
   const schema = buildSchema(readSchema(), { assumeValidSDL: true });
@@ -88,7 +90,7 @@ export function makeValueSets(administered: readonly NamedKind[]): void {
     `/** Fields of the history whose values are of fixed sets, by kind. */
 export const setsByKind: Readonly<Record<string, ${type}>> = ${literal(Object.fromEntries(byKind))};
 
-/** The same by the field alone, those of rows too. */
+/** The same by the field name only, including those of rows. */
 export const setsByField: ${type} = ${literal(byField)};
 `,
   );

@@ -12,7 +12,7 @@ export interface PackedRelease {
   readonly contractVersion: string;
   readonly operations: Readonly<Record<string, string>>;
   readonly start: AreaDeclaration;
-  /** What it takes of the shell and of other areas, and what it offers to them. */
+  /** What it uses of the shell and of other areas, and what it offers to them. */
   readonly takes?: Face | undefined;
   readonly offers?: Face | undefined;
 }

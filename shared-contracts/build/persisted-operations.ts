@@ -30,7 +30,7 @@ async function operationsIn(appFolder: string): Promise<Operations> {
 
 async function operationsOf(file: string): Promise<Operations> {
   if (!existsSync(file)) return {};
-  // A version of the address, so that a watching build reads what was made anew.
+  // A version in the address, so that a watching build reads the regenerated file.
   const version = createHash('sha256').update(readFileSync(file)).digest('hex');
   const made: Readonly<Record<string, unknown>> = await import(`${pathToFileURL(file).href}?${version}`);
   return Object.fromEntries(

@@ -11,7 +11,7 @@ interface DeclarationFile {
 }
 
 const current: DeclarationFile = { file: 'declaration.ts', name: 'declaration' };
-/** What remotes of other repositories have that were made before contract 4.1. */
+/** The declaration file of remotes in other repositories that were built before contract 4.1. */
 const former: DeclarationFile = { file: 'start.ts', name: 'start' };
 
 /** Where the remote in a folder declares its area. */
@@ -20,7 +20,7 @@ export const declarationFile = (folder: string): DeclarationFile =>
     ? former
     : current;
 
-/** What the remote in a folder declares of its area. Rejects with the file and what is wrong in it. */
+/** The declaration of the area of the remote in a folder. Rejects with the file and its faults. */
 export async function readDeclaration(folder: string): Promise<AreaDeclaration> {
   const { file, name } = declarationFile(folder);
   const path = join(folder, 'src', file);

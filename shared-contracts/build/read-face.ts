@@ -6,10 +6,10 @@ import { FaceTypes } from './face-types.ts';
 const suite = join(import.meta.dirname, '../..');
 const isOurs = (path: string): boolean => /\/(shared-ui|shared-contracts)\/(?!.*node_modules)/.test(path);
 
-/** A deprecated name states the version of the contract in which it goes: `@deprecated 4.0.0 Take NoticeBar.` */
+/** A deprecated name states the version of the contract in which it is removed: `@deprecated 4.0.0 Take NoticeBar.` */
 const goes = /^(\d+\.\d+\.\d+)\s+(\S.*)$/s;
 
-/** What comments above the export statements of a name say; the compiler counts only those above its declaration. */
+/** The comments above the export statements of a name; the compiler only reads those above its declaration. */
 function commentsOf(exported: Named, project: Project): readonly string[] {
   return exported.declarations.flatMap((handle) => {
     const node = handle.resolve(project);
@@ -19,7 +19,10 @@ function commentsOf(exported: Named, project: Project): readonly string[] {
   });
 }
 
-/** Whether a name is about to go. Throws where it does not say when, or what to take instead. */
+/**
+ * The deprecation of a name, if it has one. Throws where it does not state the version of the removal, or what to use
+ * instead.
+ */
 function deprecation(
   name: string,
   exported: Named,
@@ -41,8 +44,8 @@ function deprecation(
 }
 
 /**
- * What the entries of a package offer, read by the compiler from its sources: `entries` are their files by the names
- * that they are imported by. Throws where one is missing.
+ * The face of a package's entries, read from its sources by the compiler: `entries` are the files by the names used in
+ * imports. Throws if one is missing.
  */
 export function readFace(config: string, entries: ReadonlyMap<string, string>): Face {
   const api = new API({ cwd: suite });

@@ -15,7 +15,10 @@ import { API, type Project, SymbolFlags } from 'typescript/unstable/sync';
 import type { Face, FaceName } from '../src/face/index.ts';
 import { FaceTypes } from './face-types.ts';
 
-/** What an application asks other areas for by name, and what it offers to them, with the types that these name. */
+/**
+ * The parts that an application requests from other areas by name, and those that it offers to them, with the types
+ * that these refer to.
+ */
 export interface AreaParts {
   readonly takes: Pick<Face, 'parts' | 'partTypes'>;
   readonly offers: Pick<Face, 'parts' | 'partTypes'>;
@@ -47,7 +50,7 @@ function found<TNode extends Node>(node: Node, test: (one: Node) => one is TNode
 const isAsked = (node: Node): node is JsxOpeningLikeElement =>
   (isJsxOpeningElement(node) || isJsxSelfClosingElement(node)) && node.tagName.getText() === 'AreaPart';
 
-/** What an attribute of an element is given; undefined where it is not written there. */
+/** The value of an attribute of an element; undefined if it is not written there. */
 function given(element: JsxOpeningLikeElement, name: string): Node | undefined {
   const attribute = found(element.attributes, isJsxAttribute).find((one) => one.name.getText() === name);
   const value = attribute?.initializer;
@@ -69,7 +72,7 @@ class PartReader {
     return { parts: this.#parts, partTypes: this.#types.types };
   }
 
-  /** Notes what a file asks other areas for. */
+  /** Collects the parts that a file requests from other areas. */
   takeFrom(file: SourceFile): void {
     for (const element of found(file, isAsked)) {
       try {

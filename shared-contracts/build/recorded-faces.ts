@@ -44,7 +44,7 @@ function written({ entries, parts, types }: Face): string {
   return `{\n  "entries": {\n${named.join(',\n')}\n  },\n  "parts": ${JSON.stringify(parts)},\n  "types": {\n${lines(types, '    ')}\n  }\n}\n`;
 }
 
-/** Records a face as that of a contract, and forgets the oldest. */
+/** Records a face as that of a contract version, and deletes the oldest one. */
 export function recordFace(version: string, face: Face): void {
   writeFileSync(join(folder, `${version}.json`), written(face));
   const versions = [...recordedFaces().keys()];

@@ -1,4 +1,4 @@
-/** Makes what the API reads of declarations and texts. Needs no tool of development: its image runs this. */
+/** Generates the registries and texts that the API reads. Needs no development tool: its image runs this. */
 import { makeDeclared } from './make-declared.ts';
 
 await makeDeclared();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { restFailureSchema, resultOf } from '../src/rest/index.ts';
 
-/** What keeps a release from going out, as a sentence for the person who gave the command. */
+/** The reason why a release is not published, as a sentence for the person who gave the command. */
 export class ReleaseRefused extends Error {}
 
 /** A running deployment, as a pipeline with a deploy token sees it. */

@@ -19,14 +19,14 @@ export interface Wanted {
   readonly version: string | undefined;
 }
 
-/** What a command needs of the place that it is given in. */
+/** The environment that a command runs in. */
 export interface ReleasePlace {
   readonly there: Deployment;
   /** How a command is written here: `pnpm release:promote remote-map 1.4.2`, or `npx rightway promote 1.4.2`. */
   readonly command: (action: string, wanted: Wanted) => string;
   /** The version that the package of an area's remote states. */
   readonly statedVersion: (area: AreaName) => string;
-  /** Builds a release. Rejects with what the build printed. */
+  /** Builds a release. Rejects with the output of the build. */
   readonly build: (area: AreaName, version: string) => Promise<PackedRelease>;
 }
 
@@ -53,7 +53,7 @@ export async function publish(
     );
     if (problems.length > 0) throw new ReleaseRefused(problems.join('\n'));
   };
-  // Refuse what no build could fix before spending the time of a build.
+  // Check for reasons to refuse that no build could fix before spending the time of a build.
   await ask({ contractVersion, operations: {} });
   console.log(`Builds ${remote} ${version}`);
   const { bytes, ...built } = await build(area, version);
@@ -94,7 +94,7 @@ async function list(there: Deployment): Promise<void> {
   }
 }
 
-/** What a team does with its releases, by the name of the command. */
+/** The commands for a team's releases, by name. */
 export const releaseCommands: Readonly<
   Record<string, (place: ReleasePlace, wanted: () => Wanted) => Promise<void>>
 > = {

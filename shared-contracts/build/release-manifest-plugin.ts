@@ -18,7 +18,7 @@ function checkedFiles(compilation: Compilation) {
   };
 }
 
-/** What a manifest contains besides what the federation writes into it. */
+/** The content of a manifest in addition to what the federation plugin writes. */
 interface SaidOfRelease {
   readonly contractVersion: string;
   readonly start: AreaDeclaration;
@@ -27,8 +27,8 @@ interface SaidOfRelease {
 }
 
 /**
- * Writes into a remote's manifest what is known of it before any of its code runs: the
- * contract that it was built for, what it declares of its area, what it takes and offers, the hash and size of every script.
+ * Writes into a remote's manifest what must be known before any of its code runs: the contract that it was built for,
+ * the declaration of its area, the names it uses and offers, the hash and size of every script.
  */
 export class ReleaseManifestPlugin implements WebpackPluginInstance {
   readonly #said: SaidOfRelease;

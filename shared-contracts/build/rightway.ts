@@ -1,8 +1,8 @@
 #!/usr/bin/env node
 /**
- * The commands of a remote in a repository of its own, given in its folder: `rightway types`, `rightway dev`,
- * `rightway test`, `rightway build`, and with RIGHTWAY_URL and RIGHTWAY_TOKEN `rightway try`, `publish`, `offer`, `promote`, `withdraw`,
- * `rollback`, `list`.
+ * The commands for a remote in a repository of its own, run in its folder: `rightway types`, `rightway dev`,
+ * `rightway test`, `rightway build`, and with RIGHTWAY_URL and RIGHTWAY_TOKEN `rightway try`, `publish`, `offer`,
+ * `promote`, `withdraw`, `rollback`, `list`.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync, watch } from 'node:fs';
@@ -19,10 +19,10 @@ import { keptCode, tryOut } from './try-release.ts';
 
 const folder = process.cwd();
 
-/** A module beside this one, in sources and in what is compiled from them. */
+/** A module in this folder, whether in sources or compiled. */
 const beside = (name: string): string => join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
 
-/** Runs a program in the remote's folder. Rejects where it fails; what it printed is the reason. */
+/** Runs a program in the remote's folder. Rejects where it fails; its own output gives the reason. */
 function run(program: string, args: readonly string[]): Promise<void> {
   const child = spawn(process.execPath, [program, ...args], { cwd: folder, stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => child.kill(signal));
@@ -48,13 +48,13 @@ async function test(args: readonly string[]): Promise<void> {
   await run(vitest, ['run', '--config', beside('remote-tests'), '--root', folder, ...args]);
 }
 
-/** Serves the remote in its stand-in shell; generated files are made again after each change of a declaration. */
+/** Serves the remote in its stand-in shell; files are generated again after each change of a source for them. */
 async function dev(args: readonly string[]): Promise<void> {
   await makeRemoteTypes(folder);
   let waiting: NodeJS.Timeout | undefined;
   const watcher = watch(join(folder, 'src'), { recursive: true }, (_event, file) => {
     if (!file || !isDeclaration(file)) return;
-    // An editor writes a file in several steps.
+    // Waits a moment, because editors write a file in several steps.
     clearTimeout(waiting);
     waiting = setTimeout(() => void makeRemoteTypes(folder).catch(reportFailure), 100);
   });
@@ -65,7 +65,7 @@ async function dev(args: readonly string[]): Promise<void> {
   }
 }
 
-/** A release of this folder, built in a folder of its own. */
+/** Builds a release of this folder into a temporary folder. */
 async function packed(version: string): Promise<PackedRelease> {
   const output = mkdtempSync(join(tmpdir(), 'rightway-release-'));
   try {
@@ -76,7 +76,7 @@ async function packed(version: string): Promise<PackedRelease> {
   }
 }
 
-/** Builds what is in this folder for the developer's own browser, and prints the address that gets it. */
+/** Builds this folder for the developer's own browser, and prints the address that activates the build. */
 async function tryRelease(): Promise<void> {
   const area = areaIn(folder);
   const stamp = new Date().toISOString().replaceAll(/[-:]|\..*/g, '');

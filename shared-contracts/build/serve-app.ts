@@ -1,7 +1,6 @@
 /**
- * Serves the application in this folder with hot reload:
- * `PORT=4005 node ../shared-contracts/build/serve-app.ts [--alone]`.
- * The API is asked at API_URL, by default the suite's own on port 4000.
+ * Serves the application in this folder with hot reload: `PORT=4005 node ../shared-contracts/build/serve-app.ts
+ * [--alone]`. Calls to the API go to API_URL, by default the suite's own on port 4000.
  */
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -27,7 +26,7 @@ function defaultPort({ kind, name }: App): number {
 const port = Number(process.env['PORT'] ?? defaultPort(app));
 const apiUrl = process.env['API_URL'] ?? 'http://localhost:4000';
 const isPage = app.kind === 'host' || values.alone;
-// A deployment finds itself by the name that it is asked under.
+// A deployment recognizes itself by the host name of the request.
 const isElsewhere = !['localhost', '127.0.0.1'].includes(new URL(apiUrl).hostname);
 
 const compiler = webpack(

@@ -5,7 +5,7 @@ import { type UiPackage, uiPackage } from './ui-package.ts';
 /** An entry of the federation's `shared` for a module. */
 interface SharedModule {
   readonly singleton: true;
-  /** Name that host and remotes share it by, whatever the package is called where it is installed. */
+  /** Name under which host and remotes share it, whatever name the package is installed under. */
   readonly shareKey: string;
   readonly version: string;
   readonly requiredVersion: string;
@@ -22,9 +22,9 @@ interface Shared {
 }
 
 /**
- * The singletons of the suite. `react/` and `react-dom/` are listed beside their packages because `react-dom/client`
- * would load a second copy otherwise. The router is shared under the names that `shared-ui/router` re-exports. The
- * contracts package is left out on purpose: each remote bundles the validators that it was built with.
+ * The singletons of the suite. `react/` and `react-dom/` are listed in addition to their packages because
+ * `react-dom/client` would load a second copy otherwise. The router is shared under the names that `shared-ui/router`
+ * re-exports. The contracts package is left out on purpose: each remote bundles the validators that it was built with.
  */
 const singletons: readonly Shared[] = [
   { request: 'react', packageName: 'react', eager: true },
@@ -54,7 +54,10 @@ const versionOf = (packageName: string, ui: UiPackage): string =>
 export const sharedEntriesOf = (packageName: string): readonly string[] =>
   singletons.filter((shared) => shared.packageName === packageName).map(({ request }) => request);
 
-/** The version of the package of others that a shared entry belongs to; what ends in a slash covers everything below. */
+/**
+ * The version of the third-party package that a shared entry belongs to; an entry that ends in a slash covers
+ * everything below it.
+ */
 export function sharedVersion(entry: string, ui: UiPackage): string {
   const found = singletons.find(
     ({ request }) => request === entry || (request.endsWith('/') && entry.startsWith(request)),

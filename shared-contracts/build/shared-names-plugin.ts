@@ -31,12 +31,12 @@ function usedNames(module: Module, { moduleGraph }: Compilation): ReadonlySet<st
   return names;
 }
 
-/** Notes what a build shares with others, once it is known what of it is used. */
+/** Records the modules that a build shares with others, once it is known which of their exports are used. */
 export class SharedNamesPlugin implements WebpackPluginInstance {
   #taken: TakenNames = new Map();
   #provided: readonly string[] = [];
 
-  /** What the last compilation takes from others. */
+  /** The names that the last compilation uses of others. */
   get taken(): TakenNames {
     return this.#taken;
   }

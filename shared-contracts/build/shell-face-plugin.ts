@@ -8,17 +8,17 @@ import type { UiPackage } from './ui-package.ts';
 interface SaidOfShell {
   readonly version: string;
   readonly contractVersion: string;
-  /** Which entries it provides; known once it is compiled. */
+  /** The entries that it provides; known once it is compiled. */
   readonly names: Pick<SharedNamesPlugin, 'provided'>;
-  /** What shared-ui offers. */
+  /** The face of shared-ui. */
   readonly ui: Face;
-  /** The package of the blocks, which has the versions of the libraries beside them. */
+  /** The package of the blocks, which contains the versions of the libraries. */
   readonly libraries: UiPackage;
   /** The parts that it asks areas for. */
   readonly parts: AreaParts['takes'];
 }
 
-/** Writes beside the host's files what it offers to remotes: a registry that serves it refuses releases that take more. */
+/** Writes the host's face for remotes next to its files: a registry that serves it refuses releases that use more. */
 export class ShellFacePlugin implements WebpackPluginInstance {
   readonly #said: SaidOfShell;
 

@@ -4,13 +4,13 @@ import { pathToFileURL } from 'node:url';
 import { fallbackLanguage, type Language, languages } from '../src/i18n/language.ts';
 import type { AdministeredKind, KindTexts } from '../src/master-data/administered-kind.ts';
 
-/** What a kind is called in every language. */
+/** The names of a kind in every language. */
 export type SpokenTexts = Readonly<Record<Language, KindTexts>>;
 
-/** What languages say of kinds whose own files do not speak them, by language and list. */
+/** Texts for kinds whose own files do not have the language, by language and list. */
 export type LaterTexts = Readonly<Partial<Record<Language, Readonly<Record<string, KindTexts>>>>>;
 
-/** The texts in `texts/<language>/kinds.ts` of kinds whose own files do not have the language. */
+/** Reads the texts in `texts/<language>/kinds.ts`, for kinds whose own files do not have the language. */
 export async function readLaterTexts(): Promise<LaterTexts> {
   const read = languages.map(async (language) => {
     const file = join(import.meta.dirname, '../src/texts', language, 'kinds.ts');
@@ -24,14 +24,15 @@ export async function readLaterTexts(): Promise<LaterTexts> {
 type Choices = NonNullable<KindTexts['choices']>;
 
 /**
- * The words of fixed values; a value without a word in a language is shown in the fallback's, never as it is stored.
+ * The labels of fixed values; a value without a label in a language is shown in the fallback language, never as its
+ * stored key.
  */
 function allChoices(all: Choices, own: Choices = {}): Choices {
   const told = Object.entries(all).map(([field, words]) => [field, { ...words, ...own[field] }] as const);
   return { ...own, ...Object.fromEntries(told) };
 }
 
-/** The texts of a kind in every language: its own, else those of the language's later file, else the fallback's. */
+/** The texts of a kind in every language: its own, else those in the language's file, else the fallback's. */
 export function spokenTexts(own: AdministeredKind['texts'], later: LaterTexts, list: string): SpokenTexts {
   const fallback = own[fallbackLanguage];
   const spoken = languages.map((language) => {

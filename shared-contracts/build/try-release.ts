@@ -10,7 +10,7 @@ export const keptCode = 'node_modules/.cache/rightway/try-code';
 
 interface Tried {
   readonly area: AreaName;
-  /** A version that nobody else is ever given. */
+  /** A version that is given to no one else. */
   readonly version: string;
   /** The file of the code with which a browser took an earlier one. */
   readonly kept: string;

@@ -8,12 +8,14 @@ import { sharedEntriesOf } from './shared-modules.ts';
 const suite = join(import.meta.dirname, '../..');
 const ui = join(suite, 'shared-ui');
 const kept = join(suite, 'node_modules/.cache/face');
-/** What a team installs has no sources of shared-ui: the face of its version comes with the build. */
+/**
+ * An installed package does not contain the sources of shared-ui: the face of its version is shipped with the build.
+ */
 const shipped = join(import.meta.dirname, 'face.json');
 
 const packageSchema = v.object({ exports: v.record(v.string(), v.string()) });
 
-/** The files of the entries that remotes share with the shell, by the names that they are imported by. */
+/** The files of the entries that remotes share with the shell, by the names used in imports. */
 function entryFiles(): ReadonlyMap<string, string> {
   const { exports } = v.parse(packageSchema, JSON.parse(readFileSync(join(ui, 'package.json'), 'utf8')));
   return new Map(
@@ -27,7 +29,7 @@ function entryFiles(): ReadonlyMap<string, string> {
 
 const isRead = (file: string): boolean => /\.(ts|tsx)$/.test(file) && !/\.test\.tsx?$/.test(file);
 
-/** Hash of everything that the compiler reads for it. */
+/** Hash of everything that the compiler reads for the face. */
 function inputsHash(): string {
   const hash = createHash('sha256');
   for (const folder of ['shared-ui/src', 'shared-contracts/src']) {
@@ -45,8 +47,8 @@ function inputsHash(): string {
 const read = (file: string): Face => v.parse(faceSchema, JSON.parse(readFileSync(file, 'utf8')));
 
 /**
- * What shared-ui offers to remotes, read from its sources. The compiler takes some seconds for it, so the answer is
- * kept until a source changes. Throws where the sources do not say it.
+ * The face of shared-ui for remotes, read from its sources. The compiler takes some seconds for it, so the result is
+ * cached until a source changes. Throws if an entry is missing.
  */
 export async function uiFace(): Promise<Face> {
   if (existsSync(shipped)) return read(shipped);
@@ -55,7 +57,7 @@ export async function uiFace(): Promise<Face> {
   const { readFace } = await import('./read-face.ts');
   const face = v.parse(faceSchema, readFace(join(ui, 'tsconfig.json'), entryFiles()));
   mkdirSync(dirname(file), { recursive: true });
-  // Two builds may write it together: a file under its final name is complete.
+  // Two builds may write it at the same time, so it gets its final name only when it is complete.
   const unfinished = `${file}.${process.pid}`;
   writeFileSync(unfinished, JSON.stringify(face));
   renameSync(unfinished, file);

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import * as v from 'valibot';
 
-/** What the package of the blocks is called: in this repository, and where a team installs it. */
+/** The names of the package of the blocks: in this repository, and as installed by a team. */
 const names = ['shared-ui', '@rightway/ui'] as const;
 
 const versionsSchema = v.optional(v.record(v.string(), v.string()), {});
@@ -14,7 +14,7 @@ const packageSchema = v.object({
   peerDependencies: versionsSchema,
 });
 
-/** The package of the shared blocks as an application has it. */
+/** The package of the shared blocks that an application uses. */
 export interface UiPackage {
   readonly name: (typeof names)[number];
   readonly folder: string;

@@ -123,8 +123,8 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
       // A module that failed because what it imports did not come is run again by the next attempt.
       strictModuleExceptionHandling: true,
     },
-    // The playground offers subscriptions through a package that is not needed without them.
-    // The last three are what jspdf reads HTML and SVG with, which is not asked of it here.
+    // The playground offers subscriptions through a package that is not needed without them. jspdf would use the last
+    // three to read HTML and SVG, which is not needed here.
     resolve: { alias: { 'graphql-ws': false, canvg: false, dompurify: false, html2canvas: false } },
     module: { rules: sourceRules(isDevelopment) },
     plugins: [
@@ -154,7 +154,7 @@ export function webpackConfig(app: App, options: BuildOptions): Configuration {
       moduleIds: 'deterministic',
       chunkIds: isDevelopment ? 'named' : 'deterministic',
     },
-    // Sizes are held by the budget file, over what a page really loads.
+    // Sizes are checked by the budget file, for what a page really loads.
     performance: { hints: false },
     cache: {
       type: 'filesystem',

@@ -1,6 +1,6 @@
 import { communicationOperations } from './made-up-communications.ts';
 
-/** What the gallery's blocks are answered: there is no server behind them. */
+/** Answers to the gallery's blocks: there is no server. */
 const company = { __typename: 'Company', id: 'c1', code: 'RLS', companyName: 'Rightway Land Services' };
 
 const coded = (__typename: string, entries: readonly (readonly [string, string])[]) =>
@@ -147,7 +147,7 @@ export function answerFromHere(): void {
   window.fetch = async (input, init) => {
     if (!String(input).endsWith('api/graphql')) return before(input, init);
     const { operationName, variables } = JSON.parse(String(init?.body));
-    // What a block's state is still waiting for.
+    // Keeps a block in its loading state.
     if (variables?.parentId === 'loading') return new Promise<Response>(() => {});
     if (variables?.parentId === 'failed')
       return json({ errors: [{ message: 'The server is being serviced.' }] });

@@ -32,7 +32,7 @@ const refused = (extensions: Record<string, unknown>): SaveAnswer<Associate> => 
   error: new CombinedError({ graphQLErrors: [{ message: 'It was not saved.', extensions }] }),
 });
 
-/** What a save of the made-up associate is answered. */
+/** The answer to a save of the made-up associate. */
 function saved(before: Associate, input: SaveInput, answer: Answer): SaveAnswer<Associate> {
   const rows: unknown = Reflect.get(input, 'communications');
   if (answer === 'failed')
@@ -85,7 +85,7 @@ function AssociateForm({ id, answer }: { id: string; answer: () => Answer }) {
       send={async (input) => saved(associate, input, answer())}
       onSaved={(next) => {
         setAssociate(next);
-        // What the cache does after the save of an associate.
+        // The effect of the associate's save on the cache.
         void client
           .query(CommunicationsDocument, { parentId: id, first: 250 }, { requestPolicy: 'network-only' })
           .toPromise();
@@ -109,7 +109,7 @@ function AssociateForm({ id, answer }: { id: string; answer: () => Answer }) {
 
 const states = ['some', 'empty', 'new', 'read-only', 'loading', 'failed', 'at-once'] as const;
 
-/** Communications of a made-up associate in each of their states; what the next save answers is chosen above. */
+/** Communications of a made-up associate in each of their states; the answer to the next save is chosen above. */
 export function CommunicationsBlock() {
   const { id } = useParams();
   const [answer, setAnswer] = useState<Answer>('saved');
@@ -117,7 +117,7 @@ export function CommunicationsBlock() {
   latest.current = answer;
   const answerNow = () => {
     const now = latest.current;
-    // Somebody else was faster once; what is sent again goes through.
+    // The conflict occurs once; the repeated save succeeds.
     if (now === 'conflict') setAnswer('saved');
     return now;
   };

@@ -22,9 +22,9 @@ interface DeskGridProps {
   readonly label: string;
   readonly columns: readonly GridColumn[];
   readonly records: readonly GridRecord[];
-  /** Saved views that are there at first. */
+  /** Saved views to begin with. */
   readonly kept?: readonly OfferedView[];
-  /** A folder that is open, and the view that it opens. */
+  /** An open folder, and its view. */
   readonly folder?: { readonly name: string; readonly view: GridView };
   readonly firstSelected?: readonly string[];
 }
@@ -34,7 +34,7 @@ interface StatusChangeProps extends BulkActionProps {
   readonly onStatus: (status: string) => void;
 }
 
-/** What an area would bring: says what becomes of which rows, then does it. */
+/** A stand-in for an action that an area provides: shows its effect on the selected rows, then carries it out. */
 function StatusChange({ rows, statuses, onStatus, onDone, onClose }: StatusChangeProps) {
   const [status, setStatus] = useState(statuses[0] ?? '');
   return (
@@ -72,7 +72,7 @@ interface Asked {
   readonly done: () => void;
 }
 
-/** A grid as the explorer has it: views as tabs, groups, filters, and the bar of selected rows. */
+/** A grid as in the explorer: views as tabs, groups, filters, and the bar for selected rows. */
 export function DeskGrid({ label, columns, records, kept = [], folder, firstSelected = [] }: DeskGridProps) {
   const [rows, setRows] = useState(records);
   const locked = useMemo(() => folder && lockedCondition(folder.name, folder.view), [folder]);

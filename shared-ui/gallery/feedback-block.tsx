@@ -18,7 +18,7 @@ import { State } from './state.tsx';
 
 const crash = new Error('the wheel came off');
 
-/** What tells a person how things stand. */
+/** Blocks that show a person the state of things: headers, messages and empty states. */
 export function FeedbackBlock() {
   return (
     <>

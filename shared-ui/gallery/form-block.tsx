@@ -42,7 +42,7 @@ const outcomes: Readonly<Record<string, (values: FormValues, revision: number) =
   }),
 };
 
-/** A record's page; what the next save answers is chosen above it. */
+/** A record's page; the answer to the next save is chosen above it. */
 export function FormBlock() {
   const [outcome, setOutcome] = useState('saved');
   return (

@@ -5,7 +5,7 @@ import { Link, useParams } from '../src/router/index.ts';
 import { blocks } from './blocks.ts';
 import classes from './gallery.module.css';
 
-/** A block where people use it; no block of its own. */
+/** A block in the place where people use it, without one of its own here. */
 const PlacedBlock = lazy(async () => ({ default: (await import('./placed-block.tsx')).PlacedBlock }));
 
 /** Every shared block in each of its states; one block at a time. */
@@ -15,7 +15,7 @@ export function Gallery({ block }: { block?: string }) {
   const Block = name === 'placed' ? PlacedBlock : blocks[name];
   return (
     <div className={classes['gallery']}>
-      {/* As every page of the application has its banner, so that no dialog brings another. */}
+      {/* Every page of the application has a banner, and here too, so that no dialog adds another. */}
       <header className={classes['list']}>
         <nav aria-label="Blocks">
           {Object.keys(blocks).map((block) => (

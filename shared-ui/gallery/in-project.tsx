@@ -6,7 +6,7 @@ const project = { id: 'p1', revision: 1, canEdit: true };
 const tabs = [{ path: 'block', label: 'Block', fields: [] }];
 const nothing = () => ({});
 
-/** A made-up project whose form is around what is shown. */
+/** Wraps its content in the form of a made-up project. */
 export const InProject = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes['tall']}>
     <RecordForm<typeof project>

@@ -37,14 +37,14 @@ const statuses = [
 
 const people = ['Owen Peters', 'Ann Bell', 'Eve Stone'] as const;
 
-/** Days of the gallery stand around today, so that each state of a day due is always seen. */
+/** Dates of the gallery are relative to today, so that each state of a due date is always visible. */
 const dayFromNow = (days: number): string => {
   const day = new Date();
   day.setDate(day.getDate() + days);
   return `${day.getFullYear()}-${String(day.getMonth() + 1).padStart(2, '0')}-${String(day.getDate()).padStart(2, '0')}`;
 };
 
-/** Five thousand of them. */
+/** Five thousand rows. */
 export const rows: readonly GridRecord[] = Array.from({ length: 5000 }, (_, index) => {
   const [status, colour] = statuses[index % 4] ?? statuses[0];
   return {
@@ -69,12 +69,12 @@ export const rows: readonly GridRecord[] = Array.from({ length: 5000 }, (_, inde
   };
 });
 
-/** Four columns, which leave room. */
+/** Four columns, which leave space. */
 export const fewColumns = columns.filter(({ id }) =>
   ['agreement', 'assignee', 'due', 'isActive'].includes(id),
 );
 
-/** As it is seen with the rents summed up. */
+/** The view with the rents summed. */
 export const summed = (view: GridView): GridView => ({
   ...view,
   columns: view.columns.map((shown) =>
@@ -86,7 +86,7 @@ export const summed = (view: GridView): GridView => ({
   ),
 });
 
-/** Views that somebody kept. */
+/** Views that somebody saved. */
 export const keptViews: readonly OfferedView[] = [
   {
     id: '0b6d6f0a-5a01-4c00-9a00-0000000000a1',
@@ -109,7 +109,7 @@ export const keptViews: readonly OfferedView[] = [
   },
 ];
 
-/** A folder of the refused ones. */
+/** A folder of the refused agreements. */
 export const refused = {
   name: 'Refused agreements',
   view: filterColumn(newView(columns), { column: 'status', values: ['Refused'] }),

@@ -2,7 +2,7 @@ import type { CommunicationRowFragment } from '../src/generated/operations.ts';
 
 type Communication = CommunicationRowFragment;
 
-/** Ids as the API makes them, by a number. */
+/** Ids like those that the API makes, from a number. */
 const idOf = (number: number): string => `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 const person = (id: number, fullName: string) => ({ __typename: 'Person' as const, id: idOf(id), fullName });
@@ -132,7 +132,7 @@ type Inputs = NonNullable<Variables['input']>;
 
 const inputsIn = (rows: unknown): Inputs => (Array.isArray(rows) ? rows : []);
 
-/** Keeps what a save sent. */
+/** Stores the rows of a save. */
 export function storeCommunications(rows: unknown): readonly Communication[] {
   const next = inputsIn(rows).map(stored);
   const ids = new Set(next.map(({ id }) => id));
@@ -140,7 +140,7 @@ export function storeCommunications(rows: unknown): readonly Communication[] {
   return next;
 }
 
-/** What the API says of a save whose first saved communication somebody else changed meanwhile. */
+/** The API's answer to a save whose first stored communication somebody else has changed meanwhile. */
 export function conflictOf(rows: unknown): Record<string, unknown> {
   const inputs = inputsIn(rows);
   const place = inputs.findIndex(({ revision }) => typeof revision === 'number');
@@ -175,7 +175,7 @@ const pageOf = (nodes: readonly Communication[]) => ({
   },
 });
 
-/** What the communications' operations are answered. */
+/** Answers to the operations of the communications. */
 export const communicationOperations: Readonly<Record<string, (variables: Variables) => object>> = {
   Communications: ({ parentId }) => pageOf(parentId === 'empty' ? [] : communications),
   CommunicationRecord: ({ id }) => ({ record: communications.find((one) => one.id === id) ?? null }),

@@ -17,7 +17,7 @@ interface PaymentRow extends StoredRow {
 
 export const answers = ['saved', 'merged', 'conflict', 'refused', 'failed'] as const;
 
-/** What the next save is answered. */
+/** The answer to the next save. */
 export type Answer = (typeof answers)[number];
 
 const owners = ['Ann Bell', 'Bob Reed', 'Carla Diaz', 'Dan Ho'];
@@ -106,7 +106,7 @@ function withRows<TRow extends StoredRow>(
   ];
 }
 
-/** What somebody else did meanwhile: to a field that the person did not touch, or to the same one. */
+/** A simultaneous change by somebody else: to a field that the person did not touch, or to the same one. */
 function staleAnswer(input: ProjectInput, doesClash: boolean): CombinedError | undefined {
   const before = stored.get(input.id);
   if (!before) return undefined;
@@ -177,7 +177,7 @@ export function saveProject(input: ProjectInput, answer: Answer) {
   return { stored: next };
 }
 
-/** Deletes agreements of a project. Returns what is left; undefined where there is no such project. */
+/** Deletes agreements of a project. Returns the remaining ones; undefined if there is no such project. */
 export function deleteAgreements(id: string, ids: readonly string[]): Project | undefined {
   const before = stored.get(id);
   if (!before) return undefined;

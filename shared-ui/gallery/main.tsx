@@ -18,7 +18,7 @@ const { client } = createGraphqlClient({ url: '/api/graphql', signIn: async () =
 const router = createBrowserRouter([
   { path: '/:block?/*', element: <Gallery /> },
   { path: '/in/:place/:placed', element: <Gallery block="placed" /> },
-  // A record's form stands where its route says.
+  // A record's form is shown at its own route.
   { path: '/surface-project/:id/*', element: <Gallery block="record" /> },
   { path: '/business-associate/:id/*', element: <Gallery block="communications" /> },
 ]);

@@ -29,7 +29,7 @@ const places: Readonly<Record<string, (block: ReactNode) => ReactNode>> = {
   ),
 };
 
-/** Blocks that bring a record of their own elsewhere in the gallery. */
+/** Blocks that have their own record elsewhere in the gallery. */
 const withoutRecord: Readonly<Record<string, ReactNode>> = {
   documents: <RelatedDocuments parentId="p1" parentType="Project" mayAdd />,
 };

@@ -228,14 +228,14 @@ function Page({ answer }: { answer: () => Answer }) {
   return record && <ProjectForm key={recordId} record={record} answer={answer} />;
 }
 
-/** A record with two levels of rows, in each of its states; what the next save answers is chosen above it. */
+/** A record with two levels of rows, in each of its states; the answer to the next save is chosen above it. */
 export function RecordBlock() {
   const { id } = useParams();
   const [answer, setAnswer] = useState<Answer>('saved');
   const latest = useRef(answer);
   latest.current = answer;
   const answerNow = () => {
-    // Somebody else was faster once; what is sent again goes through.
+    // The conflict occurs once; the repeated save succeeds.
     const now = latest.current;
     if (now === 'merged' || now === 'conflict') setAnswer('saved');
     return now;

@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite';
 
-// The gallery alone: applications are built by webpack with the federation.
+// Only for the gallery: applications are built by webpack with the federation.
 export default defineConfig({
   root: import.meta.dirname,
   define: { RIGHTWAY_VERSION: JSON.stringify('gallery') },

@@ -141,5 +141,5 @@ export const demoNames = [
   'prairie',
 ] as const;
 
-/** The same with whom the demo has for a linked land system, and for approving time, alone. */
+/** The same with the accounts that the demo has only for a linked land system and for approving time. */
 export type DemoName = (typeof demoNames)[number] | 'leader' | 'synced';

@@ -4,7 +4,7 @@ import type { DemoAssociate } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
 import { namedId } from './demo-ids.ts';
 
-/** What of an agreement of the demo its owners' signing, its payments and its life follow from. */
+/** The facts about an agreement of the demo that determine its signing, its payments and its steps. */
 export interface DemoCourse {
   readonly sequence: number;
   /** How far it is: 0 not started to 4 acquired, 5 refused, 6 expired. */
@@ -57,7 +57,7 @@ interface Dues {
 /** Days for which payments are entered ahead. */
 const soon = 10;
 
-/** A payment to which nothing was done beside paying it or sending it back. */
+/** The columns of a payment that was only paid or returned. */
 const unchanged = {
   ...{ closing: null, closed_date: null, closing_reason: null, held_date: null, held_reason: null },
   ...{ comes_from_id: null, comes_as: null },
@@ -69,7 +69,9 @@ interface Standing extends Pick<DemoCourse, 'sequence'> {
   readonly isReturned: boolean;
 }
 
-/** What was done to some payments: of those that came back some were reissued, some cancelled; some are held back. */
+/**
+ * Later changes to some payments: of the returned ones some were reissued, some cancelled; some payments are held back.
+ */
 function changeOf({
   sequence,
   due,
@@ -88,7 +90,9 @@ function changeOf({
   return { held_date: dayFromToday(-3), held_reason: 'Waiting for the release of the caveat.' };
 }
 
-/** What is due to each owner: the first year when it is acquired, one year's rent after; most of it paid, some late. */
+/**
+ * The payments due to each owner: the first year's on acquisition, one year's rent after; most of them paid, some late.
+ */
 export function addPayments(
   book: DemoBook,
   agreementId: string,
@@ -135,7 +139,7 @@ export function addPayments(
   }
 }
 
-/** What became of some agreements: an amendment, a renewal, an assignment, a part given back. */
+/** Later steps of some agreements: an amendment, a renewal, an assignment, a partial surrender. */
 export function addLife(
   book: DemoBook,
   agreementId: string,

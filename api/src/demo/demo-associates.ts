@@ -10,7 +10,7 @@ export interface DemoAssociate {
   readonly contactId: string;
 }
 
-/** Who the demo's land work deals with. */
+/** The associates that the demo's land work deals with. */
 export interface DemoAssociates {
   readonly owners: readonly DemoAssociate[];
   readonly companies: readonly DemoAssociate[];

@@ -96,7 +96,7 @@ const order = [
 
 type DemoTable = (typeof order)[number];
 
-/** What the makers of the demo write into; one book is one portfolio of about sixty projects. */
+/** Collects the rows that the makers of the demo add; one book is one portfolio of about sixty projects. */
 export class DemoBook {
   private readonly rows = new Map<DemoTable, DemoRow[]>();
   /** Files by their hash; the same bytes once. */

@@ -91,7 +91,7 @@ interface Parents {
   readonly associates: DemoAssociates;
 }
 
-/** Conversations and letters, and the attempts that reached nobody. */
+/** Conversations and letters, including attempts that reached nobody. */
 export function makeCommunications(
   book: DemoBook,
   { projects, agreements, requests, stakeholders, associates }: Parents,
@@ -160,7 +160,7 @@ export function makeCommunications(
   return made;
 }
 
-/** What happened to projects and agreements; each type once on each. */
+/** Events of projects and agreements; each type once on each. */
 export function makeEvents(
   book: DemoBook,
   projects: readonly DemoProject[],

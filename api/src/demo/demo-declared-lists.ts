@@ -7,7 +7,7 @@ import type { DemoRow } from './demo-store.ts';
 
 type Entry = DemoList['entries'][number];
 
-/** A table's rows, and what the demo knows each of them by. */
+/** A table's rows, and the name by which the demo refers to each. */
 interface DeclaredTable {
   readonly table: string;
   readonly rows: readonly DemoRow[];

@@ -21,7 +21,7 @@ interface Parent {
   readonly company: keyof typeof workers;
 }
 
-/** What a document may hang on, each null where it does not. */
+/** The records that a document may belong to, each null by default. */
 export const noParents = {
   agreement_id: null,
   communication_id: null,

@@ -27,7 +27,7 @@ export const disc = (color: Shape['color'], [x, y]: Spot, radius: number): Shape
   distance: (spot) => Math.hypot(spot[0] - x, spot[1] - y) - radius,
 });
 
-/** What lies in the first shape and in the second. */
+/** The intersection of two shapes. */
 export const within = (one: Shape, other: Shape): Shape => ({
   color: one.color,
   distance: (spot) => Math.max(one.distance(spot), other.distance(spot)),
@@ -149,7 +149,10 @@ const letters: Readonly<Record<string, readonly (readonly Spot[])[]>> = {
   ],
 };
 
-/** Letters beside each other, so high and a little more than that apart; those that are not drawn here are left out. */
+/**
+ * Letters next to each other, of the given height and spaced slightly wider than that; letters that are not drawn here
+ * are left out.
+ */
 export const lettering = (
   text: string,
   color: Shape['color'],

@@ -18,7 +18,10 @@ const turned = (name: string): string => {
   return `${words.at(-1)}, ${words.slice(0, -1).join(' ')}`;
 };
 
-/** The same people once more, as it happens: by their number, by their mail, by their name at their address. */
+/**
+ * The same people entered a second time, as happens in practice: recognizable by number, by e-mail, or by name and
+ * address.
+ */
 export function makeDuplicates(book: DemoBook, { owners }: DemoAssociates): void {
   const people = owners.filter(({ name }) => /^\S+ \S+$/.test(name)).slice(0, duplicates);
   for (const [place, { id, name }] of people.entries()) {

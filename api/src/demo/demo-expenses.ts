@@ -13,11 +13,11 @@ interface Expense {
   readonly day: number;
   readonly cost: string;
   readonly description: string;
-  /** What the shop printed, line by line; undefined where nobody kept it. */
+  /** The lines printed on the receipt; undefined if it was not kept. */
   readonly receipt: readonly string[] | undefined;
 }
 
-/** What is spent in weeks that are typed, handed in and approved: with receipts, and one without. */
+/** The expenses of draft, submitted and approved weeks: with receipts, and one without. */
 const expenses: Readonly<Record<number, readonly Expense[]>> = {
   0: [
     {

@@ -11,7 +11,7 @@ import type { DemoBilledTime } from './demo-time.ts';
 const [rightway, northfork] = demoCompanies;
 const [, , invoicing] = demoAccounts;
 
-/** How far the series of each year is. */
+/** The last number used in the invoice series of each year. */
 export type DemoSeries = Map<number, number>;
 
 interface Line {
@@ -35,7 +35,7 @@ interface Bill {
   readonly billed: readonly (readonly DemoBilledTime[])[];
 }
 
-/** The dated rows of the taxes of the west: general rates as they are known since 2008, 2013, 2017 and 2019. */
+/** Dated tax rates of the western provinces: the general rates known since 2008, 2013, 2017 and 2019. */
 export function makeTaxRates(book: DemoBook): void {
   const { lists } = book;
   const add = (
@@ -57,8 +57,8 @@ export function makeTaxRates(book: DemoBook): void {
       valid_to: null,
     });
   add('GST', null, null, '5', '2008-01-01', 1);
-  // Legal services are taxable in the three (British Columbia's Bulletin PST 106); whether those of a land agent are is
-  // not verified, so no row says so (decision 65). From October 2026 British Columbia taxes accounting, architecture,
+  // Legal services are taxable in all three (British Columbia's Bulletin PST 106); whether a land agent's are is not
+  // verified, so no row claims it (decision 65). From October 2026 British Columbia taxes accounting, architecture,
   // engineering, security and non-residential real estate services (Notice 2026-001): a company that bills them adds a
   // dated row for their ledger code, for engineering 2.1 % as it is taxed on 30 % of its price.
   add('PST', 'BC', '4060', '7', '2013-04-01', 1);
@@ -180,7 +180,7 @@ function olderBills(book: DemoBook, projects: readonly DemoProject[]): readonly 
   return bills;
 }
 
-/** A bill for each project of the time that is billed. */
+/** One invoice per project for the billed time. */
 function billsOfTime(billed: readonly DemoBilledTime[]): readonly Bill[] {
   const byProject = Map.groupBy(billed, ({ project }) => project);
   return [...byProject].map(([project, entries]) => {
@@ -225,7 +225,7 @@ export function makeInvoices(
     writeBill(book, bill, series, associates);
 }
 
-/** Writes how far each series is, so that the next invoice goes on. */
+/** Stores the last number of each series, so that the next invoice continues it. */
 export function makeSeries(book: DemoBook, series: DemoSeries): void {
   for (const [year, last] of series)
     book.link('invoice_series', { product_client_id: rightway.id, year, last_number: last });

@@ -12,7 +12,7 @@ export interface DemoLists {
   readonly codes: (table: string) => readonly string[];
 }
 
-/** Every lookup list of the demo, beside those that come with the product. */
+/** Every lookup list of the demo, in addition to those that come with the product. */
 export function makeLists(ids: DemoIds, ofProduct: ProductLists): DemoLists {
   const tables: (readonly [string, readonly DemoRow[]])[] = [];
   const known = new Map<string, ReadonlyMap<string, string>>(ofProduct);

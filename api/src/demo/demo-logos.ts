@@ -14,7 +14,7 @@ type Color = Shape['color'];
 const white: Color = [255, 255, 255];
 const middle: Spot = [0.5, 0.5];
 
-/** A round sign with what is drawn in it, and the company's letters beside it. */
+/** A round sign with its drawing, and the company's letters next to it. */
 const sign = (code: string, color: Color, drawn: readonly Shape[]): readonly Shape[] => {
   const ground = disc(color, middle, 0.46);
   return [

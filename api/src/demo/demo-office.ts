@@ -34,7 +34,7 @@ export interface DemoRate {
   readonly rateType: 'Client' | 'Default';
 }
 
-/** What the task manager of the demo works with. */
+/** The office data that the task manager of the demo works with. */
 export interface DemoOffice {
   readonly taskId: (name: string) => string;
   readonly taskManagerId: string;
@@ -181,7 +181,7 @@ function makeModels(book: DemoBook): void {
   }
 }
 
-/** Roles, tasks, rates, templates and models: made once, whatever the size of the demo. */
+/** Roles, tasks, rates, templates and models: created once, independent of the size of the demo. */
 export function makeOffice(book: DemoBook, associates: DemoAssociates): DemoOffice {
   const manager = makeTaskManager(book);
   const rates = makeRates(book, associates);

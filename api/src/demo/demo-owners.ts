@@ -35,7 +35,7 @@ export function addOwners(
 /** The price of a hectare where land is priced by area. */
 const pricePerHectare = '1250.75';
 
-/** Heads of compensation; what is due in the first year and in each later one. */
+/** Heads of compensation, with the amounts due in the first year and in each later one. */
 export function addCompensation(
   book: DemoBook,
   agreementId: string,

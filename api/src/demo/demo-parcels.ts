@@ -40,7 +40,7 @@ const quarterUnit = 19.2;
 const locationAt = ({ province }: Corridor, [longitude, latitude]: Position): LegalDescription | undefined =>
   province === 'BC' ? ntsLocationAt(longitude, latitude) : dlsLocationAt(longitude, latitude);
 
-/** Every so many parcels one was surveyed, and one has a road allowance taken out of it. */
+/** One in this many parcels was surveyed, and one has a road allowance taken out of it. */
 const surveyed = 40;
 const withRoad = 15;
 
@@ -165,7 +165,7 @@ export function makeRoutes(
     const parcels: DemoParcel[] = [];
     for (let share = round * 0.18; parcels.length < parcelsOnRoute; share += stride) {
       if (share > 3) throw new Error(`${corridor.name} is too short.`);
-      // Beyond the corridor's end the route runs on beside it.
+      // Beyond the corridor's end the route continues parallel to it.
       const turn = Math.floor(share);
       const position = positionAlong(corridor, share - turn, [
         shift[0] + turn * 0.03,

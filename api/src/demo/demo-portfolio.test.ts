@@ -56,10 +56,10 @@ async function tablesOf({ pool }: Database): Promise<string[]> {
   return found.rows.map(({ name }) => name).filter((name) => !notSeeded.includes(name));
 }
 
-/** Hashes of passwords are salted; when a proof of delivery was written down is told by the clock. */
+/** Columns that differ on every run: password hashes are salted, and a proof of delivery is stamped by the clock. */
 const neverTheSame = `'{password_hash,delivery_noted_at}'::text[]`;
 
-/** One figure for all that stands in a table and can be the same. */
+/** One checksum over everything in a table that can be the same on every run. */
 async function checksum({ pool }: Database, table: string): Promise<string> {
   const row = `(to_jsonb(t) - ${neverTheSame})::text`;
   const found = await pool.query(
@@ -79,8 +79,8 @@ describe('the demo', () => {
   it('fills every table', async () => {
     const empty: string[] = [];
     for (const table of await tablesOf(database)) if ((await count(table)) === 0) empty.push(table);
-    // What passes: no copy runs, no backup was proven, nobody printed an invoice, has signed in, is on the way in, or tries
-    // a release.
+    // Short-lived state: no copy is running, no backup was verified, nobody printed an invoice, is signed in or signing
+    // in, or tries a release.
     expect(empty).toEqual([
       ...[
         'backup_proof',
@@ -161,7 +161,7 @@ describe('the demo', () => {
         group by i.id having sum(l.amount) <> i.subtotal or i.total <> i.subtotal + i.tax
           or i.tax <> coalesce((select sum(t.amount) from invoice_tax t where t.invoice_id = i.id), 0)`),
     ).toEqual([]);
-    // A series without gaps, which the next invoice goes on with.
+    // A series without gaps, which the next invoice continues.
     expect(
       await rows(`select s.year from invoice_series s left join invoice i
         on i.product_client_id = s.product_client_id and i.series_year = s.year

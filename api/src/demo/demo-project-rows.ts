@@ -20,7 +20,10 @@ function addLateDate(book: DemoBook, { id, number }: DemoProject): void {
   });
 }
 
-/** What the project itself owes: a yearly duty that was done with the one that follows it, one overdue, one to come. */
+/**
+ * Obligations of the project itself: a yearly one that was completed, with the one that follows it, one overdue, one
+ * upcoming.
+ */
 function addDuties(book: DemoBook, project: DemoProject): void {
   const { number } = project;
   const responsible = personOf(project);
@@ -93,7 +96,7 @@ function addEngagement(book: DemoBook, project: DemoProject, place: number): voi
     });
 }
 
-/** Rows that every project of the demo has on its tabs, beside those that some have. */
+/** Rows that every project of the demo has on its tabs, in addition to those that only some have. */
 export function makeProjectRows(book: DemoBook, projects: readonly DemoProject[]): void {
   for (const project of projects) {
     addLateDate(book, project);

@@ -39,7 +39,7 @@ const kinds = [
   ['Compressor station', 'compressor station and tie-in', 'FAC'],
 ] as const;
 
-/** Who keeps, brokers and operates the project of a number; every fifth and so on, so that each way is there. */
+/** The owner, broker and operator of the project of a number; varied so that every combination occurs. */
 function partiesOf(number: number) {
   const operatorCompany = number % 5 < 3 ? northfork : prairie;
   if (number % 10 === 7 || number % 10 === 8) {

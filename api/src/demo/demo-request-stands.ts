@@ -3,10 +3,10 @@ import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
 import type { DemoProject } from './demo-projects.ts';
 
-/** Every so many projects has requests that show what is rare. */
+/** One in this many projects has requests with rare content. */
 const everySoMany = 12;
 
-/** What a crossing of a whole corridor asks for. */
+/** The codes that a crossing of a whole corridor requests. */
 const allOfIt = ['XNG', 'PROX', 'CNST', 'GD', 'ENC', 'APPR'];
 
 interface Stand {
@@ -54,7 +54,7 @@ function addStand(book: DemoBook, { project, sequence, grantor, scope, values, c
   }
 }
 
-/** Requests that show what is rare: one kept by Connect, and one that asks for more kinds of things than a cell names. */
+/** Requests with rare content: one kept by Connect, and one that asks for more kinds of things than a cell shows. */
 export function makeRequestStands(
   book: DemoBook,
   projects: readonly DemoProject[],

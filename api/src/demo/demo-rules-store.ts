@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 import { dayFromToday } from './calendar.ts';
 
-/** Rules that nobody of the demo has compared with the current text for long: administrators see them on Today. */
+/** Rules whose last comparison with the current text was long ago: administrators see them on Today. */
 const unchecked = ['AB-NOTIFY', 'BC-NOTIFY', 'SK-DAMAGE'];
 
 /** Days ago of the last check of the others. */

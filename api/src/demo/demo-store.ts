@@ -35,7 +35,7 @@ export async function takeLogo(db: Db, companyId: string, logoId: string): Promi
   await sql`update company set logo_id = ${logoId} where id = ${companyId}`.execute(db);
 }
 
-/** Lets the planner know what has been filled in. */
+/** Updates the planner's statistics on the filled tables. */
 export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }

@@ -3,7 +3,7 @@ import type { DemoBook } from './demo-book.ts';
 
 const [, broker, , operator] = demoAccounts;
 
-/** What follows from the tasks of the demo: the next one, a status, an e-mail. */
+/** Rules on the tasks of the demo: the next task, a status, an e-mail. */
 const rules = [
   ['Search titles', 'Completed', [['AssignTask', 'First contact']]],
   [

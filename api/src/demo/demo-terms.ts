@@ -2,7 +2,7 @@ import { dayFromToday, dayYearsLater } from './calendar.ts';
 import type { DemoCourse } from './demo-agreement-life.ts';
 import type { Random } from './random.ts';
 
-/** What ends within these days is on the list of what expires soon, and stays there. */
+/** Agreements that end within this many days are on the list of those expiring soon, and stay there. */
 const soon = 90;
 const month = 30.44;
 
@@ -10,7 +10,7 @@ const month = 30.44;
 const lasting: ReadonlySet<string> = new Set(['ROW', 'EZE', 'PLA']);
 /** Rights for as long as something is built, or for a season: they end within two years. */
 const passing: ReadonlySet<string> = new Set(['TWS', 'RUA', 'COO']);
-/** Years of what is neither a lease nor one of these. */
+/** Term in years of any other kind of agreement. */
 const otherYears = 10;
 
 const months = (course: DemoCourse, end: number) => ({

@@ -165,7 +165,7 @@ export function makeStakeholders(
   );
 }
 
-/** What the contacts of an engagement are, in their order. */
+/** The purposes of an engagement's contacts, in their order. */
 const logSteps = ['Notice', 'FollowUp', 'Answer'];
 
 /** Engagement with indigenous communities, with the record of contact. */

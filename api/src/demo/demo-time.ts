@@ -30,7 +30,7 @@ export interface DemoBilledTime {
 const statusOf = (week: number) =>
   week === 0 ? 'NOT_INVOICED' : week < 4 ? 'PENDING' : week < 8 ? 'APPROVED' : 'INVOICED';
 
-/** What marks out a few lines: sent back, on hold, waiting for a rate. */
+/** The exceptions among the lines: sent back, on hold, waiting for a rate. */
 function marksOf(week: number, day: number, personId: string) {
   const isSentBack = week === 0 && day === 1;
   const isHeld = week === 5 && day === 2 && personId === broker.id;

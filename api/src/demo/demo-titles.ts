@@ -15,7 +15,7 @@ export interface DemoTitle {
   readonly searched: number;
   readonly previousId?: string;
   readonly owners: readonly Pick<DemoAssociate, 'name'>[];
-  /** Owners of former times are known by their names alone. */
+  /** Former owners have only a name. */
   readonly isFormer?: boolean;
 }
 
@@ -109,8 +109,8 @@ export function addInstrument(book: DemoBook, titleId: string, instrument: DemoI
 const year = 365;
 
 /**
- * The chain that leads to a title: the homesteader, the family that bought from him with a mortgage since paid, and those
- * who hold it today. Returns the titles, the earliest first.
+ * The chain of earlier titles of a title: the homesteader, then the family that bought from him with a mortgage since
+ * paid, then today's owners. Returns the titles, the earliest first.
  */
 export function addChain(book: DemoBook, today: DemoTitle, number: number): readonly string[] {
   const family = today.owners[0]?.name.split(' ').at(-1) ?? 'Dyck';

@@ -23,7 +23,7 @@ interface Told {
 
 const workingDays = [0, 1, 2, 3, 4];
 
-/** What was decided of a week so many weeks ago: the newest was sent back, older ones are handed in, then approved. */
+/** The decisions on a week this many weeks ago: the newest was sent back, older ones were submitted, then approved. */
 function decisionsOf(week: number, writer: string): readonly Told[] {
   const submitted: Told = { by: writer, at: [4, 23], decision: 'submitted', days: workingDays };
   const approver = leader?.id ?? writer;
@@ -49,7 +49,7 @@ interface WeekOfHistory {
   readonly week: number;
 }
 
-/** Writes what was saved of a week, and what was decided of its lines. */
+/** Writes the history of a week: what was saved, and the decisions on its lines. */
 export function makeWeekHistory(book: DemoBook, { timesheetId, userId, week }: WeekOfHistory): void {
   const monday = mondayBefore(week);
   const tell = (

@@ -14,7 +14,7 @@ interface DemoPlace {
   readonly scale: number;
 }
 
-/** What there is of each afterwards, and how long it took. */
+/** The number of rows per table after filling, and how long it took. */
 interface FilledDemo {
   readonly seconds: number;
   readonly counts: Readonly<Record<string, number>>;

@@ -1,3 +1,3 @@
-/** What the commands of the suite, and its stories, may use of the demo. */
+/** The parts of the demo that the suite's commands and stories may use. */
 export { type DemoName, demoAccounts, demoPassword } from './demo-accounts.ts';
 export { fillDatabase } from './fill-database.ts';

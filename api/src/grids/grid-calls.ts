@@ -31,7 +31,7 @@ export function planOfRequest(planOf: PlanOf, { params }: FastifyRequest): GridP
   return planOf(source);
 }
 
-/** What the calls of grids need. */
+/** The parts that calls of grids need. */
 export interface GridParts {
   readonly db: Db;
   readonly planOf: PlanOf;

@@ -82,6 +82,6 @@ export function addressSql(source: RowAddresses, fieldOf: (path: string) => Sql)
       sql` || `,
     ),
   );
-  // A text with null beside it is null.
+  // Concatenating a text with null gives null.
   return addresses.length > 0 ? sql`coalesce(${sql.join(addresses)})` : sql`null::text`;
 }

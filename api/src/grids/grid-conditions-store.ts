@@ -89,7 +89,10 @@ function momentsWithin(value: Sql, zone: string, from: GridValue, to: GridValue)
   ]);
 }
 
-/** A checked value beside it; a number of any digits is compared as what it is, a whole one along its index. */
+/**
+ * The right-hand operand of a checked value; a number of any precision is compared as a number, a whole one along its
+ * index.
+ */
 const operand = (planned: PlannedColumn, value: GridValue): Sql => {
   if (!isNumber(planned)) return sql`${value}`;
   return planned.isWhole ? sql`${value}::int` : sql`${value}::numeric`;
@@ -182,7 +185,7 @@ function lookupRows(planned: PlannedColumn, place: JoinedPlace, filter: GridFilt
   return sql`from ${sql.table(place.table)} lookup where ${conjunction(ownConditions(planned, label, filter, today))}`;
 }
 
-/** Records that are asked for first; more of them stay a subselect. */
+/** Up to this many records are looked up first; more of them remain a subselect. */
 const largestKeys = 5000;
 
 const keySchema = v.object({ ids: v.array(v.string()) });
@@ -249,7 +252,7 @@ function parameterCondition(
   return sql`${columnOf({ alias }, column)} = ${value}`;
 }
 
-/** What a row must fulfil: the person sees it, and it is what the request asks for. Throws BAD_INPUT. */
+/** The conditions on a row: the person may see it, and it matches the request. Throws BAD_INPUT. */
 export function gridConditions(
   plan: GridPlan,
   alias: string,

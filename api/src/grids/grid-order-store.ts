@@ -11,7 +11,7 @@ import type { Direction, GridCursor, GridPhase, GridSort } from './grid-sort.ts'
 
 /** A direction as SQL, and the comparison that leads on in it. */
 export const raw = (direction: Direction): Sql => sql.raw(direction);
-/** How the key of a later row compares with that of an earlier one. */
+/** The operator by which the key of a later row compares with that of an earlier one. */
 export const beyond = (direction: Direction): Sql => sql.raw(direction === 'asc' ? '>' : '<');
 
 /** The value that a sort compares; of a joined column, the label of the record that contains it. */
@@ -22,7 +22,7 @@ export function sortValue(alias: string, { planned: { place } }: GridSort): Sql 
     where label.id = ${columnOf({ alias }, place.key)})`;
 }
 
-/** `order by` of the columns behind the first, and the id that makes the order whole. */
+/** `order by` of the columns after the first, and the id that makes the order unique. */
 export function restOrder(alias: string, rest: readonly GridSort[], direction: Direction): Sql {
   return sql.join([
     ...rest.map((sort) => sql`${sortValue(alias, sort)} ${raw(sort.direction)} nulls last`),
@@ -39,7 +39,7 @@ export interface WalkCursor {
   readonly keys: readonly Key[];
 }
 
-/** Rows behind a key in the columns behind the first: later in one of them, the same in all before it. */
+/** Rows after a key in the columns after the first: later in one of them, equal in all before it. */
 export function restBehind(
   alias: string,
   rest: readonly GridSort[],
@@ -55,7 +55,7 @@ export function restBehind(
   return sql`(${value} ${beyond(sort.direction)} ${key} or ${value} is null or (${value} = ${key} and ${same}))`;
 }
 
-/** What a page is asked with. */
+/** The parameters of a page. */
 export interface PageQuestion {
   readonly make: SelectMaker;
   readonly plan: GridPlan;

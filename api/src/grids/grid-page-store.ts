@@ -39,12 +39,12 @@ const walkSchema = v.tuple([
 /** The result of a walk: how many rows, the rows of the page, and the keys of the page's last row. */
 type Walk = v.InferOutput<typeof walkSchema>[0];
 
-/** Which rows of a walk a page has: those behind so many, at most so many, after a cursor. */
+/** The part of a walk that is on a page: skip so many rows, at most so many, after a cursor. */
 interface Part {
   readonly phase: GridPhase;
   readonly from: GridCursor | undefined;
   readonly skipped: number;
-  /** What is left on the page by the walks before. */
+  /** The room that earlier walks left on the page. */
   readonly most: number;
 }
 
@@ -126,7 +126,7 @@ async function walkSearched(db: Db, question: PageQuestion, part: Part): Promise
   return { ...walk, told: await selectRows(db, plan, make.user, columns, walk.ids) };
 }
 
-/** Rows of one walk, to know where the next walk begins on a page that is asked for by its number. */
+/** Counts the rows of one walk, to find where the next walk begins on a page requested by number. */
 async function countRows(db: Db, question: PageQuestion, phase: GridPhase, most: number): Promise<number> {
   const answer =
     await sql`select count(*)::int as count from (${rowsOf(question, phase, undefined, most)}) walked`.execute(
@@ -142,9 +142,8 @@ interface GridRows {
 }
 
 /**
- * A page of a grid: behind the key of the page before, or, where a person jumped,
- * by its number. Rows with a value in the first sorted column come first, then
- * those without. Throws BAD_INPUT.
+ * A page of a grid: after the key of the previous page, or by its number if a person jumped to it. Rows with a value in
+ * the first sorted column come first, then those without. Throws BAD_INPUT.
  */
 export async function gridRows(
   db: Db,

@@ -22,7 +22,7 @@ export type ColumnPlace =
       /** Some records have no label. */
       readonly isLabelNullable: boolean;
     }
-  /** Made for the cell alone. */
+  /** Computed only for the cell. */
   | { readonly kind: 'virtual' };
 
 export interface PlannedColumn {
@@ -35,7 +35,7 @@ export interface PlannedColumn {
   readonly isInSearchText: boolean;
   /** Exact numbers: they leave the database as texts. */
   readonly isDecimal: boolean;
-  /** Holds whole numbers alone. */
+  /** Contains only whole numbers. */
   readonly isWhole: boolean;
 }
 

@@ -16,7 +16,7 @@ import type { GridPlan } from './grid-plan.ts';
 const shownColor = (color: Sql): Sql =>
   sql`regexp_replace(substring(lower(${color}) from '^#(?:[0-9a-f]{3}){1,2}$'), '^#(.)(.)(.)$', '#\\1\\1\\2\\2\\3\\3')`;
 
-/** What a row of a grid is returned with: its id, the address that it opens, its colours and its cells. */
+/** The fields returned for a row: its id, the address that it opens, its colours and its cells. */
 export function toldOf(make: SelectMaker, plan: GridPlan, columns: readonly string[]): Sql {
   const asked = columns.flatMap((id) => plan.columns.get(id) ?? []);
   // Whether something due is done is returned with its day.
@@ -39,9 +39,8 @@ const toldSchema = v.tuple([v.object({ told: v.nullable(v.string()) })]);
 const statementOf = madeStatements(200);
 
 /**
- * The rows of a page by their ids, in the order of these, as the text that is answered: the database writes it, and
- * nobody reads it on its way. One plan serves every page, so the statement is prepared. A row that was deleted
- * meanwhile is left out.
+ * The rows of a page by their ids, in the same order, as JSON text that the database writes and the server passes on
+ * unparsed. One plan serves every page, so the statement is prepared. A row that was deleted meanwhile is left out.
  */
 export async function selectRows(
   db: Db,
@@ -70,8 +69,8 @@ export const readRows = (told: string): readonly GridAnswerRow[] =>
 const idSchema = v.object({ id: v.string() });
 
 /**
- * Rows of a source by their ids, those that the person may see, with all their cells; in no order. `listedOnly` leaves
- * out what no list shows unless it is asked for.
+ * Rows of a source by their ids, with all their cells, as far as the person may see them; unordered. `listedOnly`
+ * leaves out rows that lists show only on request.
  */
 export async function gridRecords(
   db: Db,

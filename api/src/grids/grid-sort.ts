@@ -15,7 +15,7 @@ export interface GridSort {
 
 const largestSort = 5;
 
-/** What a request sorts by: grouped columns first, then the others in their order. Throws BAD_INPUT. */
+/** The sort columns of a request: grouped columns first, then the others in their order. Throws BAD_INPUT. */
 export function sortsOf(plan: GridPlan, { columns }: Pick<GridRequest, 'columns'>): readonly GridSort[] {
   const wanted = columns
     .filter(({ direction, isGrouped }) => isGrouped || direction)
@@ -61,7 +61,7 @@ export function readCursor(text: string, length: number): GridCursor {
     const cursor = v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
     if (cursor.keys.length === length) return cursor;
   } catch {
-    // Told below, whatever it is.
+    // Reported below with every other fault.
   }
   throw badInput(said(texts, ({ otherSort }) => otherSort));
 }

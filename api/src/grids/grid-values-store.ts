@@ -21,7 +21,7 @@ export async function distinctValues(
   const { place, column } = planned;
   const scope = conjunction([
     scopeCondition(plan.catalog, plan.source.type, { alias: 't', user }),
-    // What no list shows is not offered to filter by, but for what a column of its own asks for.
+    // Values that no list shows are not offered as filters, except for rows that a column of their own requests.
     ...besidesConditions(plan.mapping, { alias: 't' }, (name) => plan.columns.has(name)),
   ]);
   const table = sql.table(plan.mapping.table);

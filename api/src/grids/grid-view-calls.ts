@@ -17,7 +17,7 @@ import { deleteViews, listViews, saveView } from './grid-view-store.ts';
 
 const views = v.array(offeredViewSchema);
 
-/** The views that people keep of grids: everybody's own, and those that their company shares. */
+/** Calls for saved views of grids: a person's own, and those that their company shares. */
 export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: GridParts): void {
   const fittingViews = async (plan: GridPlan, user: CurrentUser): Promise<OfferedView[]> =>
     (await listViews(db, user, plan.source.id)).map((kept) => ({

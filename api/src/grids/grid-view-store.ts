@@ -45,7 +45,7 @@ export async function listViews(db: Db, user: ViewKeeper, sourceId: string): Pro
 
 const standingSchema = v.object({ scope: v.picklist(['private', 'company']), mayChange: v.boolean() });
 
-/** What a view with this id is to a person; undefined where there is none. */
+/** The scope of the view with this id and whether the person may change it; undefined if there is none. */
 async function standing(db: Db, user: ViewKeeper, sourceId: string, id: string) {
   const { rows } = await sql`select case when company_id is null then 'private' else 'company' end as scope,
       coalesce(source_id = ${sourceId} and ${changeable(user)}, false) as may_change
@@ -111,7 +111,7 @@ export async function saveView(
   });
 }
 
-/** Deletes views that the person may change; those of others stay. Returns the ids deleted. */
+/** Deletes views that the person may change; others remain. Returns the ids deleted. */
 export async function deleteViews(
   db: Db,
   user: ViewKeeper,

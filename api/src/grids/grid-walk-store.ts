@@ -65,7 +65,7 @@ const endId = {
   desc: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 } as const;
 
-/** Rows behind a key: of its own label those after it, of the labels after it all. */
+/** Rows after a key: those after it within its own label, and all rows of later labels. */
 function behindInLabel(
   alias: string,
   rest: readonly GridSort[],
@@ -128,7 +128,7 @@ function joinedRows(
     order by g.label ${order}, g.id ${order}, ${restOrder('r', rest, direction)} limit ${sql.lit(limit)}`;
 }
 
-/** The rows that have no value in the first column; they come last, whatever the direction. */
+/** The rows without a value in the first column; they come last in either direction. */
 function emptyRows(
   question: PageQuestion,
   alias: string,
@@ -158,7 +158,7 @@ export function phasesOf(place: ColumnPlace | undefined): readonly GridPhase[] {
   );
 }
 
-/** The rows of one walk, behind a key. */
+/** The rows of one walk, after a key. */
 export function rowsOf(
   question: PageQuestion,
   phase: GridPhase,

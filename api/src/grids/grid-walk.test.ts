@@ -43,7 +43,7 @@ async function page(client: TestClient, source: Source, body: object): Promise<G
   });
   const what = `${source.name} ${JSON.stringify(body)}`;
   expect([what, answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([what, 200, '']);
-  // The database writes it: what is declared must hold all the same, nothing left out or added.
+  // The database writes the answer: it must still match the declaration, with nothing left out or added.
   const { result } = answer.json();
   expect([what, v.parse(gridAnswerSchema, result)]).toEqual([what, result]);
   return result;
@@ -51,7 +51,7 @@ async function page(client: TestClient, source: Source, body: object): Promise<G
 
 const uuid = '[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}';
 
-/** What an address of a declaration looks like with the ids of a row. */
+/** The pattern of a declared address with the ids of a row filled in. */
 const addressLike = (template: string): RegExp => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, uuid)}$`);
 
 it('a row of every grid has its id, an address of its declaration, and a cell for each column asked for', async () => {
@@ -71,7 +71,7 @@ it('a row of every grid has its id, an address of its declaration, and a cell fo
       expect([source.name, opens, template]).toEqual([source.name, opens, expect.any(String)]);
       opened.add(source.name);
     }
-    // What opens a record of its own by its id opens every row.
+    // If the declared address needs only the row's own id, every row opens it.
     if (source.opens?.match(/\{/g)?.length === 1 && source.opens.includes('{id}'))
       for (const { id, opens } of rows) expect(opens).toBe(source.opens.replace('{id}', id));
   }

@@ -6,7 +6,7 @@ import { listDeclaration, routeDeclaration } from 'shared-contracts/start';
 
 type Start = Parameters<typeof gridPermissionsOf>[0];
 
-/** How a source starts, worked out once for each. */
+/** The list and route declarations of a source, looked up once for each. */
 const starts = new WeakMap<GridSource, Start>();
 
 function startOf(source: GridSource): Start {
@@ -18,6 +18,6 @@ function startOf(source: GridSource): Start {
   return start;
 }
 
-/** Whether a person may look at a source, as the routes of the contracts say. */
+/** Whether a person may see a source, according to the permissions of its routes in the contracts. */
 export const maySeeSource = (source: GridSource, user: CurrentUser, flags: Flags): boolean =>
   mayInGrid(gridPermissionsOf(startOf(source), user, flags), 'viewGrid');

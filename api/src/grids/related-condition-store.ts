@@ -5,8 +5,8 @@ import { columnOf } from '../records/reading/scopes.ts';
 import type { GridPlan } from './grid-plan.ts';
 
 /**
- * Finds the rows of a list that hang on one record, by any of the fields that its declaration
- * names; undefined where they do not. Throws where the declaration names what is no such field.
+ * Finds the rows of a list that belong to one record, by any of the fields that its declaration names; undefined if
+ * none does. Throws if the declaration names a field that references no record.
  */
 export function relatedCondition(
   { source, mapping }: Pick<GridPlan, 'source' | 'mapping'>,

@@ -4,7 +4,7 @@ export interface RowAddresses {
   readonly opensElse?: string;
 }
 
-/** An address with places for the fields of a row: a text before each field, and one behind the last. */
+/** An address with placeholders for the fields of a row: a text before each field, and one after the last. */
 interface Template {
   readonly texts: readonly string[];
   readonly paths: readonly string[];

@@ -1,8 +1,8 @@
 import type { GridPlan } from './grid-plan.ts';
 
 /**
- * Columns that the search text of a type holds, or a text that is worked out for the search,
- * where its own texts do not say so. A test finds a record by each of them.
+ * The columns whose values are in a type's search text, for types where that text is composed or computed, so that the
+ * mapping does not show which they are. A test finds a record by each of them.
  */
 const searchedByType: Readonly<Record<string, readonly string[]>> = {
   Agreement: [
@@ -45,8 +45,8 @@ const searchedByType: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Ids of the columns that the filter box of a grid searches; columns that are shown in other words than they are
- * stored are left out.
+ * Ids of the columns that the filter box of a grid searches; columns whose displayed text differs from the stored one
+ * are left out.
  */
 export function searchedColumns({ source, mapping, columns }: GridPlan): string[] {
   const declared = searchedByType[source.type];

@@ -9,7 +9,7 @@ const logoSchema = v.object({ sha256: v.string() });
 interface LogoParts {
   readonly db: Db;
   readonly files: FileStore;
-  /** Folder of data, for what is on its way. */
+  /** Data folder, for uploads in progress. */
   readonly folder: string;
 }
 

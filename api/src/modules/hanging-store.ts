@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 
-/** A kind of record of a project that others hang on. */
+/** A kind of record of a project to which other records belong. */
 interface HangingParent {
   /** As communications, documents and tasks name the kind. */
   readonly source: 'Request' | 'Stakeholder';
@@ -12,7 +12,7 @@ interface HangingParent {
 
 const hangingSchema = v.object({ kind: v.string(), id: v.string() });
 
-/** What has a form of its own and hangs on a record of a project, by its kind. */
+/** Records with a form of their own that belong to a record of a project, by kind. */
 export async function hangingBelow(
   db: Db,
   { source, column }: HangingParent,

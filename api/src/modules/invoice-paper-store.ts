@@ -25,7 +25,9 @@ const addressNow = (
   from business_associate b left join city y on y.id = b.city_id
   left join state_or_province p on p.id = b.state_or_province_id where b.id = ${at('client_id')})`;
 
-/** What an invoice says besides its lines: as it was kept with its number, or as it is now while it has none. */
+/**
+ * The content of an invoice apart from its lines: as stored with its number, or the current one while it has no number.
+ */
 export const paperOfInvoice = {
   supplierName: (at) => kept(at, 'supplier_name', ofSupplier(at, 'company_name')),
   supplierAddress: (at) => kept(at, 'supplier_address', ofSupplier(at, 'invoice_address')),
@@ -53,7 +55,7 @@ const ofWork = (at: At, answer: Sql): Sql => sql`(select ${answer} from invoice_
   join timesheet_entry e on e.id = x.timesheet_entry_id join app_user u on u.id = e.user_id
   where x.invoice_line_id = ${at('id')})`;
 
-/** What a line of an invoice says of its work: as it was kept with the number, or as it is now while there is none. */
+/** The content of a line about its work: as stored with the number, or the current one while there is no number. */
 export const paperOfLine = {
   projectName: (at) => kept(at, 'project_name', sql`project_called(${at('surface_project_id')})`),
   afeNumber: (at) => kept(at, 'afe_number', ofProject(at, 'afe_number')),
@@ -65,7 +67,7 @@ export const paperOfLine = {
     else ${ofWork(at, sql`case when min(e.date) = max(e.date) then min(e.date) end`)} end)`,
 } as const satisfies Readonly<Record<string, (at: At) => Sql>>;
 
-/** What a tax is called on an invoice. */
+/** The label of a tax on an invoice. */
 export const labelOfTax = (at: At): Sql =>
   sql`coalesce(${at('label')}, concat_ws(' ', (select t.code from tax_type t where t.id = ${at('tax_type_id')}),
     (select t.description from tax_type t where t.id = ${at('tax_type_id')}),
@@ -101,7 +103,7 @@ export async function keepPapers(
 /** Invoices whose words are kept in one statement. */
 const atOnce = 200;
 
-/** Keeps what numbered invoices of before say, as they stand. */
+/** Stores the current content of older invoices that already have a number. */
 export async function keepPapersOfBefore(db: Db, when: 'Later' | 'WithNumber' = 'Later'): Promise<void> {
   for (;;) {
     const { rows } = await sql`select id from invoice where paper_kept is null and status <> 'PENDING'
@@ -117,7 +119,7 @@ export async function keepPapersOfBefore(db: Db, when: 'Later' | 'WithNumber' = 
 
 const fileSchema = v.object({ bytes: v.instance(Uint8Array) });
 
-/** A finalized invoice as the PDF that it was made the first time; undefined where nobody asked for it yet. */
+/** A finalized invoice as the PDF that was first made of it; undefined if none was made yet. */
 export async function keptFile(db: Db, invoiceId: string, language: string): Promise<Buffer | undefined> {
   const { rows } = await sql`select bytes from invoice_file
     where invoice_id = ${invoiceId} and language = ${language}`.execute(db.withoutPlugins());

@@ -15,10 +15,10 @@ import type { RecordCatalog } from '../records/reading/record-catalog.ts';
 import type { RecordDeclaration } from '../records/reading/record-mapping.ts';
 import type { RecordContext } from '../records/record-context.ts';
 
-/** What a resolver of a module may ask for; each states the part that it needs. */
+/** The context that resolvers of a module may use; each declares the part that it needs. */
 export interface ModuleContext extends RecordContext, AccountContext, RolloutContext {}
 
-/** What the REST calls of a module may ask for; each states the part that it needs. */
+/** The parts that REST calls of a module may use; each declares those that it needs. */
 export interface ModuleParts {
   readonly config: Config;
   readonly db: Db;
@@ -33,16 +33,16 @@ export interface ModuleParts {
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
-/** What the mails of a module may ask for. */
+/** The parts that mails of a module may use. */
 export interface MailParts {
   readonly db: Db;
   readonly files: FileStore;
   readonly clock: Clock;
-  /** Address that people open Rightway under, with a slash at its end. */
+  /** The address under which people open Rightway, with a slash at its end. */
   readonly publicUrl: string;
 }
 
-/** A root field of the schema; its arguments are those that the schema declares. */
+/** A root field of the schema; its arguments are declared in the schema. */
 export type RootField = (
   parent: never,
   args: never,
@@ -50,18 +50,18 @@ export type RootField = (
   info: GraphQLResolveInfo,
 ) => unknown;
 
-/** A noun of the API: all that the server must know of it, from one folder. */
+/** A module of the API for one noun: everything that the server must know about it, in one folder. */
 export interface Module {
-  /** its slice of the schema: files and folders of `shared-contracts/schema`. */
+  /** Its part of the schema: files and folders of `shared-contracts/schema`. */
   readonly schema: readonly string[];
-  /** What its record kinds are in the database; reading them follows. */
+  /** How its record kinds are stored; reading them follows from that. */
   readonly records?: Readonly<Record<string, RecordDeclaration>>;
-  /** What its records are called where they are counted, if no declaration of the contracts package says. */
+  /** The names of its records where they are counted, unless the contracts package declares them. */
   readonly names?: NamesByType;
-  /** Queries that are no reads of a record. */
+  /** Queries that do not read a record. */
   readonly queries?: Readonly<Record<string, RootField>>;
   readonly mutations?: Readonly<Record<string, RootField>>;
-  /** Its mails, by their kind. */
+  /** Its mails, by kind. */
   readonly mails?: (parts: MailParts) => Readonly<Record<string, MailComposer>>;
   /** Its REST calls. */
   readonly calls?: (app: FastifyInstance, parts: ModuleParts) => void | Promise<void>;

@@ -13,7 +13,7 @@ interface OrderedRows<TInput extends RowInput> extends SavedRows<TInput>, Ordere
   readonly orderOf: (input: SurfaceProjectInput) => RowOrderInput | null | undefined;
 }
 
-/** How such rows are written: in the save of their project, by themselves, and numbered anew. */
+/** How such rows are written: in the save of their project, by themselves, and renumbered. */
 export function orderedRows<TInput extends RowInput>(declared: OrderedRows<TInput>) {
   const order = rowOrder(declared);
   const { name } = declared;
@@ -30,7 +30,7 @@ export function orderedRows<TInput extends RowInput>(declared: OrderedRows<TInpu
   return {
     order,
     list,
-    /** Saves rows of whatever projects, all or none. Returns their ids. Throws an AppError. */
+    /** Saves rows of any projects, all or none. Returns their ids. Throws an AppError. */
     saveAlone: (inputs: readonly TInput[], context: RecordContext): Promise<readonly string[]> =>
       saveRowsAlone(declared, inputs, context),
   };

@@ -13,12 +13,15 @@ export async function findProjectParties(db: Db, id: string): Promise<ProjectPar
   return rows.map((row) => v.parse(partiesSchema, row))[0];
 }
 
-/** Lets nobody else save into a project until the transaction ends: rows are numbered and counted one save after the other. */
+/**
+ * Keeps others from saving into the project until the transaction ends, so that rows are numbered and counted by one
+ * save at a time.
+ */
 export async function lockProject(db: Db, id: string): Promise<void> {
   await sql`select 1 from surface_project where id = ${id} for no key update`.execute(db);
 }
 
-/** Lets nobody else save into projects until the transaction ends; in one order everywhere. */
+/** Keeps others from saving into projects until the transaction ends; locks them in the same order everywhere. */
 export async function lockProjects(db: Db, ids: readonly string[]): Promise<void> {
   await sql`select 1 from surface_project where id = any (${ids}::uuid[]) order by id for no key update`.execute(
     db,
@@ -27,7 +30,7 @@ export async function lockProjects(db: Db, ids: readonly string[]): Promise<void
 
 const rowOfProjectSchema = v.object({ id: v.string(), projectId: v.string() });
 
-/** The projects that rows stand in, by the row. */
+/** The project that each row belongs to, by the row's id. */
 export async function projectsOfRows(db: Db, table: string, ids: readonly string[]) {
   const { rows } = await sql`select id, surface_project_id as "projectId" from ${sql.table(table)}
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());

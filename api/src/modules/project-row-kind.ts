@@ -38,13 +38,13 @@ import {
   partiesOfProject,
 } from './project-row-store.ts';
 
-/** Where rows are saved. */
+/** The project and the row being saved. */
 interface Place {
   readonly projectId: string;
   readonly id: string;
 }
 
-/** Rows of one kind that stand in projects. */
+/** A kind of rows that belong to projects. */
 interface ProjectRows<TInput extends SaveInput> {
   readonly kind: RecordKind;
   /** GraphQL type of a row. */
@@ -53,13 +53,13 @@ interface ProjectRows<TInput extends SaveInput> {
   readonly fields: readonly SavedField[];
   readonly rules: v.ObjectEntries;
   readonly titleFields?: readonly string[];
-  /** Table of rows that have an order of their own in their project. */
+  /** Table of rows that have their own order within their project. */
   readonly table?: string;
   /** The rows with `id`, `surface_project_id` and `owner_id`, where they have no such table. */
   readonly rows?: Sql;
-  /** Why the person may not write a row that is there, where the project alone does not say. */
+  /** Why the person may not write an existing row, where that depends on more than the project. */
   readonly reasonOf?: (user: CurrentUser, facts: ProjectRowFacts) => RowLockReason | undefined;
-  /** What else is asked of a row before it is written; `projectId` is none where rows of whatever projects are deleted. */
+  /** Further checks of a row before it is written; `projectId` is undefined where rows of any projects are deleted. */
   readonly check?: (
     attempt: Attempt<TInput, RecordValues>,
     within: RecordContext,
@@ -67,35 +67,35 @@ interface ProjectRows<TInput extends SaveInput> {
   ) => Promise<void>;
   readonly locks?: (within: RecordContext, before: StoredRecord | undefined) => LockedFields;
   readonly stamps?: (within: RecordContext) => Columns;
-  /** Columns of a new row that place it; its project by default. */
+  /** Columns that assign a new row to its parent; by default its project. */
   readonly made?: (
     within: RecordContext,
     values: RecordValues,
     projectId: string | undefined,
     earlier: readonly RecordValues[],
   ) => Columns | Promise<Columns>;
-  /** As of any kind: whether a row may be checked and written beside the others of its list. */
+  /** As for any kind: whether a row may be checked and written concurrently with the others of its list. */
   readonly isWrittenBeside?: (input: TInput) => boolean;
-  /** What holds beyond single fields. */
+  /** Checks beyond single fields. */
   readonly holds?: (
     values: RecordValues,
     within: RecordContext,
     before: StoredRecord | undefined,
     place: Place,
   ) => readonly FieldError[] | Promise<readonly FieldError[]>;
-  /** What belongs to the write of a row and stands or falls with it. */
+  /** Further writes in the same transaction, which fail or succeed together with the row. */
   readonly written?: (
     written: Written<RecordValues>,
     within: RecordContext,
     projectId: string,
   ) => Promise<void>;
-  /** What goes with a row, before it. */
+  /** Deletes what belongs to a row, before the row itself. */
   readonly takesAlong?: (within: RecordContext, id: string) => Promise<unknown>;
 }
 
 const parent = 'surface_project_id';
 
-/** Who may edit a project and still not write a row of it lacks the right that its broker editors have. */
+/** A person who may edit a project but not write this row lacks the right that its broker editors have. */
 function refusal(user: CurrentUser, { project }: RecordFacts, reason: RowLockReason | undefined) {
   const isOthers = project ? canEditProject(user, project) && !isBrokerEditor(user, project) : false;
   const lock = rowLock({ ...user, mayEdit: isOthers }) ?? 'brokers';
@@ -107,24 +107,25 @@ const partiesTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, 
   return new Map(found.flatMap(([id, parties]) => (parties ? [[id, parties] as const] : [])));
 });
 
-/** Whether the person sees a project that rows are added to. */
+/** Whether the person may see the project to which rows are added. */
 const isProjectSeen = askedTogether(async (within: RecordContext, ids) => {
   const seen = await Promise.all(ids.map((id) => isSeen(within, 'SurfaceProject', id)));
   return new Map(ids.map((id, place) => [id, seen[place] ?? false]));
 });
 
-/** Refuses who may not add a row to a project, where the project is there. Throws FORBIDDEN or NOT_FOUND. */
+/** Refuses people who may not add a row to a project, if the project exists. Throws FORBIDDEN or NOT_FOUND. */
 async function checkNew({ db, user }: RecordContext, right: RightsKind, projectId: string | undefined) {
   const project = projectId === undefined ? undefined : await partiesTogether({ db }, projectId);
-  // A project that could not be made is told with what is wrong with it, and with its rows.
+  // If the project could not be created, its own errors and those of its rows are reported instead.
   if (!project) return;
   if (!recordRights[right].view(user, { project })) throw notFound();
   if (!recordRights[right].create(user, { project })) throw refusal(user, { project }, undefined);
 }
 
 /**
- * A kind of rows of projects: of one project where they are saved, of whatever projects where they are deleted. Who may
- * is asked of the project that a row stands in; a row of another project than the one that is saved is refused at its `id`.
+ * A kind of rows of projects: of one project where they are saved, of any projects where they are deleted. Rights
+ * depend on the project that a row belongs to; a row of a different project from the one being saved is refused at its
+ * `id`.
  */
 export function projectRowKind<TInput extends SaveInput>(
   declared: ProjectRows<TInput>,
@@ -134,7 +135,7 @@ export function projectRowKind<TInput extends SaveInput>(
   const rows = declared.rows ?? (table === undefined ? undefined : ownerless(table));
   if (!rows) throw new Error(`${declared.type} says neither its table nor its rows.`);
   const own = projectId?.toLowerCase();
-  /** What is known of the rows of a list, in the transaction that looks at them. */
+  /** The facts of a list's rows, by the transaction that checks them. */
   const known = new WeakMap<object, ReadonlyMap<string, ProjectRowFacts>>();
   const factsOf = async ({ db }: RecordContext, id: string) =>
     known.get(db)?.get(id) ?? (await factsOfRows(db, rows, [id])).get(id);
@@ -171,7 +172,7 @@ export function projectRowKind<TInput extends SaveInput>(
       ...(placeOf ? { sequence: await placeOf(within.db, own ?? '', earlier.length) } : {}),
     }),
     holds: async (values, within, before, id) => {
-      // Asked last: what is wrong with a row is told also where its project could not be made.
+      // Checked last, so that errors in a row are also reported when its project could not be created.
       if (!before && !(own && (await isProjectSeen(within, own)))) throw notFound();
       return holds(values, within, before, { projectId: own ?? '', id });
     },
@@ -185,7 +186,7 @@ export function projectRowKind<TInput extends SaveInput>(
   };
   return {
     ...plain,
-    // What takes others along does so one by one.
+    // Kinds whose rows have dependent records delete rows one by one.
     ...(takesAlong ? {} : { removeTogether }),
     writer: {
       ...plain.writer,
@@ -199,7 +200,7 @@ export function projectRowKind<TInput extends SaveInput>(
   };
 }
 
-/** Deletes rows of projects, all or none; those that stay are numbered anew. Returns the ids. Throws an AppError. */
+/** Deletes rows of projects, all or none, and renumbers those that remain. Returns the ids. Throws an AppError. */
 export const deleteProjectRows = <TInput extends SaveInput>(
   kind: WritableKind<TInput>,
   table: string,

@@ -13,7 +13,7 @@ beforeAll(async () => {
   requestType = { id: await the().parts.id('request_type') };
 });
 
-/** What of a project a person may do with its rows. */
+/** The acts on rows of a project. */
 const acts = ['read', 'create', 'edit', 'reorder', 'delete'] as const;
 
 type Act = (typeof acts)[number];
@@ -65,7 +65,7 @@ const rowsOf = (client: TestClient, { list }: Kind) =>
     { id: the().parts.projectId },
   );
 
-/** What becomes of each act, tried on a row that the broker made. */
+/** The outcome of each act, tried on a row that the broker made. */
 async function tried(client: TestClient, kind: Kind): Promise<Told> {
   const row = aRow(kind);
   expect(outcome(await write(the().broker, kind, 'create', row))).toBe(may);

@@ -15,7 +15,7 @@ const factsSchema = v.object({
   project: partiesSchema,
 });
 
-/** What the right to a row of a project hangs on. */
+/** The facts that the right to a row of a project depends on. */
 export type ProjectRowFacts = v.InferOutput<typeof factsSchema>;
 
 /** The companies of a project; undefined where there is none. */
@@ -24,7 +24,9 @@ export async function partiesOfProject(db: Db, id: string) {
   return v.parse(v.object({ parties: v.nullable(partiesSchema) }), rows[0]).parties ?? undefined;
 }
 
-/** What the right to each of some rows hangs on; `rows` has the columns `id`, `surface_project_id` and `owner_id`. */
+/**
+ * The facts that the rights to some rows depend on; `rows` has the columns `id`, `surface_project_id` and `owner_id`.
+ */
 export async function factsOfRows(
   db: Db,
   rows: Sql,
@@ -40,7 +42,7 @@ export async function factsOfRows(
 export const ownerless = (table: string): Sql =>
   sql`select id, surface_project_id, null::uuid as owner_id from ${sql.table(table)}`;
 
-/** Lets nobody else save into the projects that rows stand in until the transaction ends. */
+/** Keeps others from saving into the projects that rows belong to, until the transaction ends. */
 export async function lockProjectsOf(db: Db, table: string, ids: readonly string[]): Promise<void> {
   await sql`select 1 from surface_project where id in (
     select surface_project_id from ${sql.table(table)} where id = any (${ids}::uuid[]))
@@ -53,6 +55,6 @@ const agreementsTogether = askedTogether(async ({ db }: { readonly db: Db }, ids
   return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));
 });
 
-/** Whether an agreement stands on a project. */
+/** Whether an agreement belongs to a project. */
 export const isAgreementOf = async (db: Db, agreementId: string, projectId: string): Promise<boolean> =>
   (await agreementsTogether({ db }, agreementId, projectId)) ?? false;

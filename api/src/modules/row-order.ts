@@ -11,13 +11,13 @@ import type { SaveList } from '../records/writing/save-list.ts';
 import { findProjectParties, lockProject } from './project-place-store.ts';
 import { noteOrder, numberRows, orderOf } from './row-order-store.ts';
 
-/** Rows of one kind that people put into an order of their own within a project. */
+/** A kind of rows that people arrange in their own order within a project. */
 export interface OrderedKind {
   readonly table: string;
-  /** Kind of the order in the history. */
+  /** Record kind of the order in the history. */
   readonly kind: RecordKind;
   readonly right: RightsKind;
-  /** The order in the save of a project, and in the history. */
+  /** Name of the order in the save of a project, and in the history. */
   readonly field: string;
   readonly texts: (language: Language) => {
     readonly notAllOrdered: string;
@@ -26,10 +26,10 @@ export interface OrderedKind {
   };
 }
 
-/** Moves that the history tells of one order. */
+/** Most moves that the history lists for one reordering. */
 const toldMoves = 50;
 
-/** Places that moved, as the history tells them: '3 → 1'. */
+/** The rows that moved, as the history shows them: '3 → 1'. */
 function movesOf(before: readonly string[], after: readonly string[]): string {
   const places = new Map(before.map((id, place) => [id, place + 1]));
   const moves = after.flatMap((id, place) => {
@@ -39,7 +39,7 @@ function movesOf(before: readonly string[], after: readonly string[]): string {
   return moves.slice(0, toldMoves).join(', ') + (moves.length > toldMoves ? ' …' : '');
 }
 
-/** Refuses who may not number the rows of a project anew. Throws FORBIDDEN or NOT_FOUND. */
+/** Refuses a person who may not reorder the rows of a project. Throws FORBIDDEN or NOT_FOUND. */
 async function checkRight(
   { right, texts }: OrderedKind,
   { db, user }: RecordContext,
@@ -54,15 +54,15 @@ async function checkRight(
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, place) => id === other[place]);
 
-/** What an order is about to do: where it is refused, and which rows are new in its save. */
+/** The context of a reordering: the path of its errors, and which rows its save adds. */
 interface Ordering {
   readonly path: string;
   readonly made: ReadonlySet<string>;
 }
 
 /**
- * Numbers the rows of a project from 1 in an order, in the transaction that has the project locked. Refused where others
- * moved, added or deleted some since the order was shown, or where it leaves some out. Throws VALIDATION.
+ * Numbers the rows of a project from 1 in an order, in the transaction that has locked the project. Refused if others
+ * have moved, added or deleted rows since the order was shown, or if it leaves some out. Throws VALIDATION.
  */
 async function order(
   declared: OrderedKind,
@@ -78,7 +78,7 @@ async function order(
   const [ids, seen] = [input.ids, input.seen].map((list) => list.map(checkedId));
   if (!ids || !seen || ids.length > projectLimits.ordered) throw refuse(told.notAllOrdered);
   const stored = await orderOf(db, declared.table, projectId);
-  // The same order sent again.
+  // The same order was sent again.
   if (isSame(stored, ids)) return;
   const before = stored.filter((id) => !made.has(id) || seen.includes(id));
   if (!isSame(before, seen)) throw refuse(told.orderedMeanwhile);
@@ -90,7 +90,7 @@ async function order(
 
 /** The order that rows of a kind have in their project: within its save, and by itself. */
 export const rowOrder = (declared: OrderedKind) => ({
-  /** The order in the save of a project: numbered when every row of the save is written. */
+  /** The order in the save of a project: applied after every row of the save is written. */
   list: (
     projectId: string,
     input: RowOrderInput | null | undefined,
@@ -109,7 +109,10 @@ export const rowOrder = (declared: OrderedKind) => ({
         }
       : {}),
   }),
-  /** Numbers the rows of a project from 1 in an order, by itself. Returns their ids in it. Throws an AppError. */
+  /**
+   * Numbers the rows of a project from 1 in an order, in a call of its own. Returns their ids in that order. Throws an
+   * AppError.
+   */
   reorder: async (
     projectId: string,
     input: RowOrderInput,

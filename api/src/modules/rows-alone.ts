@@ -11,19 +11,19 @@ import type { SaveInput, WritableKind } from '../records/writing/writable-kind.t
 import { lockedFirst } from './locked-first.ts';
 import { lockProjects, projectsOfRows } from './project-place-store.ts';
 
-/** A row of a project that can be saved by itself: a new one names its project. */
+/** A row of a project that can be saved on its own: a new one names its project. */
 export interface RowInput extends SaveInput {
   readonly projectFileId?: string | null | undefined;
 }
 
-/** Rows of projects that are saved with their project and by themselves, by one writer. */
+/** Rows that are saved with their project and on their own, by the same code. */
 export interface SavedRows<TInput extends RowInput> {
   readonly table: string;
   readonly rules: v.ObjectEntries;
   readonly kindOf: (projectId: string) => WritableKind<TInput>;
 }
 
-/** A row of a save with its place in the list that was sent. */
+/** A row of a save with its index in the list that was sent. */
 interface Placed<TInput> {
   readonly input: TInput;
   readonly place: number;
@@ -31,7 +31,7 @@ interface Placed<TInput> {
 
 const isNew = ({ revision }: SaveInput): boolean => (revision ?? null) === null;
 
-/** The rows of a save that are new or name a field; others are there for what stands below them. */
+/** The rows of a save that are new or change a field; the others are only sent for the rows below them. */
 export const namedRows = <TInput extends RowInput>(
   { rules }: Pick<SavedRows<TInput>, 'rules'>,
   inputs: readonly TInput[],
@@ -44,7 +44,7 @@ export const namedRows = <TInput extends RowInput>(
 export const madeIn = (placed: readonly Placed<RowInput>[]): readonly string[] =>
   placed.flatMap(({ input }) => (isNew(input) ? [input.id] : []));
 
-/** Rows of one project in a save, each at its path by its place in the list that was sent. */
+/** Rows of one project in a save, each at a path with its index in the list that was sent. */
 export function rowsIn<TInput extends RowInput>(
   { kindOf }: Pick<SavedRows<TInput>, 'kindOf'>,
   projectId: string,
@@ -62,7 +62,7 @@ export function rowsIn<TInput extends RowInput>(
   };
 }
 
-/** Refuses a row that names another project than the one that is saved. Throws VALIDATION. */
+/** Refuses a row that names a different project from the one being saved. Throws VALIDATION. */
 export function checkNamedProject(
   input: RowInput,
   projectId: string | undefined,
@@ -74,7 +74,7 @@ export function checkNamedProject(
   throw invalid([{ path: 'projectFileId', message }]);
 }
 
-/** A kind whose rows may name their project, which must be the one that is saved. */
+/** A kind whose rows may name their project, which must be the one being saved. */
 export const inNamedProject = <TInput extends RowInput>(
   kind: WritableKind<TInput>,
   projectId: string | undefined,
@@ -86,7 +86,7 @@ export const inNamedProject = <TInput extends RowInput>(
   },
 });
 
-/** The project of each row: its own, of a new one the one that it names. Throws VALIDATION at its row. */
+/** The project of each row: the stored one, or for a new row the one that it names. Throws VALIDATION at its row. */
 async function projectsOf(
   table: string,
   inputs: readonly RowInput[],
@@ -111,9 +111,8 @@ async function projectsOf(
 }
 
 /**
- * Saves rows of whatever projects in one transaction, by the writer that the project's form has: one save into a
- * project after the other, so that each new one stands behind those that are there. Returns their ids. Throws an
- * AppError.
+ * Saves rows of any projects in one transaction, with the same code as the project's form. Only one save at a time
+ * writes to a project, so that each new row gets the next number. Returns their ids. Throws an AppError.
  */
 export async function saveRowsAlone<TInput extends RowInput>(
   rows: SavedRows<TInput>,

@@ -2,17 +2,17 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 
-/** Rows that stand in records of one kind. */
+/** The rows that belong to records of one kind. */
 export interface HeldRows {
-  /** Column of each row that names its record. */
+  /** The column of each row that references its record. */
   readonly parent: string;
-  /** Tables of the rows, by their lists. */
+  /** Tables of the rows, by list. */
   readonly tables: Readonly<Record<string, string>>;
 }
 
 const takenSchema = v.object({ list: v.string(), id: v.string(), holder: v.string() });
 
-/** Of rows, as `list id`, the record that each stands in. */
+/** The record that each row belongs to; rows are named as `list id`. */
 export async function holdersOf(
   db: Db,
   { parent, tables }: HeldRows,

@@ -17,14 +17,17 @@ const asked = new Map<HeldRows, ReturnType<typeof holdersTogether>>();
 const holdersTogether = (held: HeldRows) =>
   askedTogether(({ db }: Pick<RecordContext, 'db'>, rows) => holdersOf(db, held, rows));
 
-/** Asks, with others who save at the same time, in which record a row stands. */
+/** Looks up which record a row belongs to, in one query for all rows that ask at the same time. */
 function asking(held: HeldRows) {
   const known = asked.get(held) ?? holdersTogether(held);
   asked.set(held, known);
   return known;
 }
 
-/** Rows of a save whose ids another record has, each at its path: they would be lost without a word. */
+/**
+ * Errors for rows of a save whose ids belong to another record, each at its path: they would otherwise be lost
+ * silently.
+ */
 export async function rowErrors(
   held: HeldRows,
   values: RecordValues,

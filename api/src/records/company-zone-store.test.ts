@@ -47,7 +47,7 @@ it('takes the zone that a person chose before the one of their company', async (
   expect(await zoneOf(null)).toBe('America/Halifax');
 });
 
-/** What makes a day by the clock of UTC or of the database, in the code of what people see. */
+/** Code that takes a day from the clock of UTC or of the database for something people see. */
 const daysOfUtc =
   /toISOString\(\)\s*\.(?:slice|split)|current_date|now\(\)::date|at time zone 'utc'\)::date|defaultZone/;
 

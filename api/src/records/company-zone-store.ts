@@ -22,7 +22,7 @@ export async function companyZone(db: Db, companyId: string): Promise<string> {
   return chosen.success ? chosen.output : (landZone(place?.code ? [{ code: place.code }] : []) ?? usualZone);
 }
 
-/** The day that it is for a company, yyyy-MM-dd: its invoices and its work in progress go by it (decision 78). */
+/** Today for a company, yyyy-MM-dd: its invoices and its work in progress use it (decision 78). */
 export const companyDay = async (db: Db, companyId: string, now: Date): Promise<string> =>
   dayIn(await companyZone(db, companyId), now);
 

@@ -4,7 +4,7 @@ import type { MailQueue } from '../platform/mail/mail-queue.ts';
 import type { Clock } from '../platform/server/clock.ts';
 import type { RecordCatalog } from './reading/record-catalog.ts';
 
-/** What reading and writing a record takes: who asks, of which database, and what kinds of record there are. */
+/** The context for reading and writing records: the person, the database, and the kinds of records. */
 export interface RecordContext {
   readonly user: CurrentUser;
   readonly db: Db;

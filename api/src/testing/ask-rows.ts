@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** Asks the database of a test server, as it stands: askRows(server)`select 1 as n where ${1} = 1`. */
+/** Queries the database of a test server directly: askRows(server)`select 1 as n where ${1} = 1`. */
 export const askRows =
   ({ database }: Pick<TestServer, 'database'>) =>
   async <T extends object>(

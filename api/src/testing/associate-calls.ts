@@ -45,7 +45,7 @@ export const saveAssociate = (client: TestClient, input: Values) =>
     { input },
   );
 
-/** What an answer was refused with: its code, its fields, the paths of its conflicts; undefined where it was not. */
+/** The details of a refusal: its code, its fields, the paths of its conflicts; undefined if it was not refused. */
 export const refusalOf = ({ errors }: Awaited<ReturnType<TestClient['graphql']>>) => {
   const [first] = errors ?? [];
   if (!first) return undefined;
@@ -58,7 +58,7 @@ export const refusalOf = ({ errors }: Awaited<ReturnType<TestClient['graphql']>>
   };
 };
 
-/** What was saved. Throws where the save was refused. */
+/** The saved record. Throws if the save was refused. */
 export function savedOf(answer: Awaited<ReturnType<TestClient['graphql']>>): ReadAssociate {
   if (!answer.data?.['saved']) throw new Error(`Not saved: ${JSON.stringify(answer.errors)}`);
   return answer.data['saved'] as ReadAssociate;
@@ -84,7 +84,7 @@ export const aCommunication = (change: Values = {}) => ({
   ...change,
 });
 
-/** A new associate, saved with what is given. */
+/** A new associate, saved with the given values. */
 export const makeAssociate = async (client: TestClient, change: Values = {}): Promise<ReadAssociate> =>
   savedOf(await saveAssociate(client, { id: randomUUID(), name: 'Field Farms', ...change }));
 

@@ -7,20 +7,20 @@ export type Values = Readonly<Record<string, unknown>>;
 
 type Answer = Awaited<ReturnType<TestClient['graphql']>>;
 
-/** What a field of an answer holds. Throws what the API said instead. */
+/** The value of a field in an answer. Throws the API's errors where there is none. */
 export function fieldOf(answer: Answer, name: string): Values {
   if (!answer.data?.[name]) throw new Error(JSON.stringify(answer.errors));
   return answer.data[name] as Values;
 }
 
-/** The lines of a week as it was answered. */
+/** The lines of a week in an answer. */
 export const entriesOf = (saved: Values) => saved['entries'] as readonly Values[];
 
-/** Asks the API as somebody. */
+/** Calls the API as a person. */
 export const call = (client: TestClient, text: string, variables: Values = {}) =>
   client.graphql(text, variables);
 
-/** What tests ask of a week. */
+/** The fields that tests read of a week. */
 export const weekFields = `id revision status canEdit days { date reason }
   entries { id date status work quantity unitPrice amount rateKind rateReason lock invoiceNumber sentBackReason }`;
 
@@ -29,7 +29,7 @@ const invoiceFields = `id revision number status kind subtotal tax total terms i
 
 export type BillingDesk = Awaited<ReturnType<typeof billingDesk>>;
 
-/** What people of the broker's company do with time and invoices: who types, who approves, who bills. */
+/** What people of the broker's company do with time and invoices: enter time, approve it, bill it. */
 export async function billingDesk(server: TestServer) {
   const query = async <T>(text: string, ...values: readonly unknown[]): Promise<T[]> =>
     (await server.database.pool.query(text, [...values])).rows as T[];
@@ -43,7 +43,7 @@ export async function billingDesk(server: TestServer) {
   );
   if (!project) throw new Error('The demo has no such project.');
 
-  /** Mondays without a week of the demo, one for each call. */
+  /** Mondays of weeks that the demo does not use, a new one for each call. */
   let monday = '2027-01-04';
   const nextWeek = () => {
     const week = monday;
@@ -63,7 +63,7 @@ export async function billingDesk(server: TestServer) {
     ...change,
   });
 
-  /** A week of the broker with lines, as it is saved. */
+  /** Saves a week of the broker with lines. */
   async function newWeek(lines: (monday: string) => readonly Values[]) {
     const weekStarting = nextWeek();
     const entries = lines(weekStarting);

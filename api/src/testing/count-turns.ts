@@ -1,4 +1,4 @@
-/** Counts how often others would have their turn from now on. `end` tells it. */
+/** Counts how often other work gets a turn, from now on. `end` returns the count. */
 export function countTurns() {
   let [turns, isOn] = [0, true];
   const count = () => {

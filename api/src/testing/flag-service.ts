@@ -24,7 +24,7 @@ interface Answer {
 /** A flag service over gRPC, as flagd is one. */
 interface FlagService {
   readonly url: URL;
-  /** Who has a flag from now on, by their ids. */
+  /** Sets who has a flag from now on, by their ids. */
   readonly give: (flag: string, users: readonly string[]) => void;
   readonly stop: () => void;
 }

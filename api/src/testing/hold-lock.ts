@@ -1,4 +1,4 @@
-/** Takes the lock of the folder it is given, says so, and keeps it until its input ends. */
+/** Locks the folder in its argument, prints that it has, and keeps the lock until its input ends. */
 import { lockFolder } from '../platform/db/folder-lock.ts';
 
 try {

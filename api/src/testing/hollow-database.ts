@@ -1,24 +1,27 @@
 import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { preparedMark } from '../platform/db/prepared-statements.ts';
 
-/** What a server is to those who would write: see `look-at-server.ts`. */
+/** The state in which a server appears to clients that write: see `look-at-server.ts`. */
 type HollowState = 'writable' | 'readOnly' | 'standby';
 
-/** A database server that speaks PostgreSQL, has nothing in it, and can be made to hang or to take no writes. */
+/** An empty database server that speaks PostgreSQL's protocol, and can be made to hang or to refuse writes. */
 export interface HollowDatabase {
   readonly port: number;
   readonly url: string;
-  /** From now on takes everything and answers nothing, as a machine does that is out of breath. */
+  /** From now on accepts everything and answers nothing, as an overloaded machine does. */
   readonly freeze: () => void;
-  /** Answers what it was asked meanwhile, and goes on. */
+  /** Sends the answers that were held back, and continues normally. */
   readonly thaw: () => void;
-  /** Takes writes from now on, or none; it says so with its next answer on each line. `timeline` as in its log's names. */
+  /**
+   * Accepts writes from now on, or refuses them; each connection learns of it with its next answer. `timeline` as in
+   * the names of its log files.
+   */
   readonly become: (state: HollowState, timeline?: number) => void;
-  /** What was asked of it so far beside the looks at it, the mark of prepared statements aside. */
+  /** The statements so far, without the health checks and without the mark of prepared statements. */
   readonly asked: () => readonly string[];
-  /** Answers that are held back. */
+  /** Number of answers that are held back. */
   readonly waiting: () => number;
-  /** Lines that are open. */
+  /** Number of open connections. */
   readonly lines: () => number;
   readonly stop: () => void;
 }
@@ -39,7 +42,7 @@ const number = (value: number, bytes: 2 | 4): Buffer => {
   return written;
 };
 
-/** One row of texts under their names, each with the number of its type. */
+/** One row of texts by column name, each with the number of its type. */
 function rowOf(columns: readonly (readonly [name: string, type: number, value: string])[]): Buffer {
   const count = number(columns.length, 2);
   const described = columns.map(([name, type]) =>
@@ -57,7 +60,7 @@ const textType = 25;
 
 const refusal = message('E', 'SERROR\0VERROR\0C25006\0Mcannot execute INSERT in a read-only transaction\0\0');
 
-/** To what the client sends: a query as it stands, or the end of one in parts. */
+/** The answer to a message of the client: to a simple query, or to the end of an extended one. */
 function answerTo(letter: string, text: string, state: HollowState, timeline: number): Buffer | undefined {
   if (letter !== 'Q' && letter !== 'S') return undefined;
   const setting = (name: string, isOn: boolean) => message('S', `${name}\0${isOn ? 'on' : 'off'}\0`);
@@ -78,7 +81,7 @@ function answerTo(letter: string, text: string, state: HollowState, timeline: nu
   return Buffer.concat([...parts, done, ...reported, ready]);
 }
 
-/** Starts one on this machine, on a port of its own unless one is named. */
+/** Starts one on this machine, on a free port unless one is given. */
 export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
   const sockets = new Set<Socket>();
   let isFrozen = false;
@@ -99,12 +102,12 @@ export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
     let text = '';
     socket.on('data', (chunk) => {
       rest = Buffer.concat([rest, chunk]);
-      // The first message has no letter.
+      // The first message has no type letter.
       for (let head = isGreeted ? 1 : 0; rest.length >= head + 4; head = 1) {
         const end = head + rest.readInt32BE(head);
         if (rest.length < end) return;
         const letter = isGreeted ? rest.toString('latin1', 0, 1) : 'Q';
-        // A statement ends with a zero; before that of one in parts stands its name, and another zero.
+        // A statement ends with a zero byte; in the extended protocol its name and another zero byte come before it.
         if (isGreeted && letter === 'Q') text = rest.toString('latin1', head + 4, end - 1);
         if (letter === 'P') text = rest.toString('latin1', head + 4, end).split('\0')[1] ?? '';
         const answer = answerTo(letter, text, state, timeline);

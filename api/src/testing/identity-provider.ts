@@ -2,24 +2,24 @@ import { createServer, type Server, type ServerResponse } from 'node:http';
 import { exportJWK, generateKeyPair, type JWK, type JWTPayload, SignJWT } from 'jose';
 import Provider from 'oidc-provider';
 
-/** What the provider does wrong with the next ID tokens; the claims that it would have put in are given. */
+/** Changes the next ID tokens for an attack; receives the claims that the provider would have put in. */
 type Tamper = (claims: JWTPayload) => JWTPayload;
 
-/** A real OpenID Connect provider on this machine that signs in one account without asking. */
+/** A real OpenID Connect provider on this machine that signs in one account without asking for credentials. */
 export interface IdentityProvider {
   readonly issuer: string;
-  /** Who signs in: the account, its address, and whether that is verified. */
+  /** The account that signs in: its id, its address, and whether that is verified. */
   account: { readonly id: string; readonly email: string; readonly isVerified: boolean };
   tamper: Tamper | undefined;
-  /** What stands in place of the next ID tokens, made of the right one and the key that others may know. */
+  /** Replaces the next ID tokens; receives the correct token and the public key. */
   forge: ((token: string, key: JWK) => string | Promise<string>) | undefined;
-  /** Answers in place of the provider, by path; false lets the provider answer. */
+  /** Answers requests instead of the provider, by path; false lets the provider answer. */
   interfere: ((path: string, response: ServerResponse) => boolean) | undefined;
-  /** Whether ID tokens are signed with a key that is not the provider's, under the name of its key. */
+  /** Whether ID tokens are signed with a key that is not the provider's but carries its key's name. */
   isForging: boolean;
-  /** Whether the person says no. */
+  /** Whether the person refuses to sign in. */
   isRefusing: boolean;
-  /** Signs from now on with another key under another name, as a rotation does. */
+  /** From now on signs with a different key under a different name, as after a key rotation. */
   readonly rotateKey: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -80,7 +80,7 @@ export async function startIdentityProvider(options: ProviderOptions): Promise<I
       ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
       cookies: { keys: ['only for tests'] },
       claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name'] },
-      // The claims of the scopes stand in the ID token, as with most providers.
+      // The claims of the scopes are in the ID token, as with most providers.
       conformIdTokenClaims: false,
       features: { devInteractions: { enabled: false } },
       findAccount: (_context, id) => ({

@@ -53,5 +53,5 @@ export const finalized = (
   more: Readonly<Record<string, unknown>> = {},
 ) => importCall(client, 'finalize-import-file', { fileId, projectFileId, process, ...more });
 
-/** A name that nobody else has. */
+/** A name that no other record has. */
 export const freshName = (): string => `Zyx ${randomUUID().slice(0, 13)} Quill`;

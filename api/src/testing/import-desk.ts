@@ -15,8 +15,8 @@ export interface ImportDesk {
 }
 
 /**
- * A server with a broker who imports, started before the tests of the file that calls it and stopped after them; what is
- * uploaded goes with it. Returns what reads it: nothing is there before the first test.
+ * Starts a server with a broker who imports before the tests of the calling file and stops it after them, together with
+ * the uploads. Returns a function that gives access to it: it does not exist before the first test.
  */
 export function importDesk(): ImportDesk {
   let server: TestServer | undefined;
@@ -48,12 +48,12 @@ export function importDesk(): ImportDesk {
 
 type Rows = readonly (readonly (string | number | null)[])[];
 
-/** A sheet of agreements with columns beside the key and the name. */
+/** A sheet of agreements with columns in addition to the key and the name. */
 export const agreementRows = (header: readonly string[], ...rows: Rows): Sheets => ({
   Agreements: [['Agreement key', 'Name', ...header], ...rows],
 });
 
-/** A sheet of people with columns beside the key, the role and who it is. */
+/** A sheet of people with columns in addition to the key, the role and the person. */
 export const peopleRows = (header: readonly string[], ...rows: Rows): Sheets => ({
   'Landowners and Occupants': [['Agreement key', 'Role', 'Business associate', ...header], ...rows],
 });
@@ -63,7 +63,7 @@ export const parcelRows = (...rows: Rows): Sheets => ({
   Parcels: [['Agreement key', 'Legal description'], ...rows],
 });
 
-/** What is wrong with rows: their number as it is shown, the column and the sentence. */
+/** The faults of rows: their number as it is shown, the column and the sentence. */
 export const toldOf = (records: readonly ImportRecord[], what: 'errors' | 'warnings' = 'errors') =>
   records.flatMap((record) =>
     record[what].map(({ column, message }) => [record.rowNumber + 2, column, message] as const),

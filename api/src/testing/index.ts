@@ -1,4 +1,4 @@
-/** What tests outside the API may use of it. */
+/** The parts that tests outside the API may use. */
 export { pdf, pdfPages } from '../demo/demo-files.ts';
 export { type IdentityProvider, startIdentityProvider } from './identity-provider.ts';
 export { readOutbox } from './outbox.ts';

@@ -43,7 +43,7 @@ export const saveLand = (client: TestClient, call: keyof typeof saves, input: Va
     { input },
   );
 
-/** What was saved. Throws where the save was refused. */
+/** The saved record. Throws if the save was refused. */
 export function savedLand(answer: Answer): ReadLand {
   if (!answer.data?.['saved']) throw new Error(`Not saved: ${JSON.stringify(answer.errors)}`);
   return answer.data['saved'] as ReadLand;

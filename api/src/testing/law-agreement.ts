@@ -61,7 +61,7 @@ export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['juri
 export const askedAt = ({ asked }: Pick<LawCase, 'asked'>): Date =>
   new Date(asked.includes('T') ? asked : `${asked}T12:00:00-06:00`);
 
-/** A clock in the words of a case, as much of it as the case names. */
+/** A clock in the terms of a case, limited to the fields that the case names. */
 function written({ kind, state, endsAt, fromDate, dueDate, amount }: AgreementClock, asked: string): string {
   const parts = [`${kind} ${state}`];
   if (asked.includes(' ends=')) parts.push(`ends=${endsAt ?? 'never'}`);
@@ -74,7 +74,7 @@ function written({ kind, state, endsAt, fromDate, dueDate, amount }: AgreementCl
 const utc = (expected: string): string =>
   expected.replace(/ends=(\S+)/, (_, moment: string) => `ends=${new Date(moment).toISOString()}`);
 
-/** What clocks answer to a case, and what it expects: of each kind that it names, all of its clocks. */
+/** The clocks compared with a case: all clocks of each kind that the case names. */
 export function answered({ expected }: Pick<LawCase, 'expected'>, clocks: readonly AgreementClock[]) {
   const kinds = new Set(expected.map((one) => one.replace(/^no /, '').split(' ')[0]));
   const wanted = expected.filter((one) => !one.startsWith('no ')).map(utc);

@@ -1,17 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** A case of the law as it stands in a plain file. */
+/** A legal case from a plain text file. */
 export interface LawCase {
   readonly file: string;
   readonly line: number;
   /** Codes of provinces. */
   readonly provinces: readonly string[];
-  /** Facts by their names, in their order; one may stand there several times. */
+  /** Facts by name, in order; a name may occur several times. */
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly asked: string;
   readonly expected: readonly string[];
   readonly source: string;
-  /** All of it in one line. */
+  /** The whole case in one line, for the name of its test. */
   readonly told: string;
 }
 
@@ -25,7 +25,7 @@ const listed = (text: string): string[] =>
 
 const columns = 5;
 
-/** The cases of a file. Throws where a line is not whole. */
+/** Reads the cases of a file. Throws where a line is incomplete. */
 export function lawCases(file: string): readonly LawCase[] {
   const [, ...lines] = readFileSync(new URL(`${file}.tsv`, folder), 'utf8')
     .trimEnd()
@@ -47,10 +47,10 @@ export function lawCases(file: string): readonly LawCase[] {
   });
 }
 
-/** The values of a fact. */
+/** All values of a fact. */
 export const factsNamed = ({ facts }: Pick<LawCase, 'facts'>, name: string): readonly string[] =>
   facts.filter(([one]) => one === name).map(([, value]) => value);
 
-/** The last value of a fact; null where it is none. */
+/** The last value of a fact; null where it is missing. */
 export const factNamed = (lawCase: Pick<LawCase, 'facts'>, name: string): string | null =>
   factsNamed(lawCase, name).at(-1) ?? null;

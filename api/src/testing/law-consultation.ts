@@ -33,7 +33,7 @@ export function recipientOf(lawCase: LawCase, jurisdictions: Recipient['jurisdic
   };
 }
 
-/** What a board answers of its one recipient, by the names that cases use. */
+/** The values of a board for its one recipient, under the names that cases use. */
 export function boardAnswers({ rows, mayFileOn }: Board): ReadonlyMap<string, string | undefined> {
   const [row] = rows;
   const follow = (afterDays: number) => {

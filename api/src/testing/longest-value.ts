@@ -6,7 +6,7 @@ function longestIn(value: unknown): number {
   return Array.isArray(value) ? value.reduce((most: number, one) => Math.max(most, longestIn(one)), 0) : 0;
 }
 
-/** The values of a statement among what a query is given: a list of them, or a statement that holds it. */
+/** The parameters of a statement, from the arguments of a query: a list of them, or a statement that contains them. */
 function valuesIn(given: unknown): unknown {
   if (Array.isArray(given)) return given;
   return given instanceof Object && 'values' in given ? given.values : undefined;

@@ -46,7 +46,7 @@ const saveMail = `mutation File($input: [CommunicationInput!]!, $parentId: ID!) 
 const readFiled = `query Filed($id: ID!) {
   found: communication(id: $id) { id comments relatedDocuments { name } } }`;
 
-/** Uploads an e-mail, reads it and files it for a project, as dropping it there does; returns what is kept of it. */
+/** Uploads an e-mail, reads it and files it for a project, as dropping it there does; returns the stored content. */
 export async function fileMail(
   client: TestClient,
   projectId: string,

@@ -13,15 +13,15 @@ import { type Database, openPglite, openServer, pgliteExtensions } from '../plat
 /** Templates of one server that stay; checkouts may share a server, and runs that go on still need theirs. */
 const kept = 4;
 
-/** Any number that nobody else takes: one process at a time makes a template. */
+/** An arbitrary number that no other lock uses: only one process at a time makes a template. */
 const advisoryLock = 4_711_083;
 
-/** The least that argon2id takes: a check goes by what the stored hash was made with. */
+/** The minimum cost of argon2id: checking a password uses the cost of the stored hash. */
 const leastWork = { memoryCost: 8, timeCost: 1, parallelism: 1 };
 
 /**
- * The demo. Its people's passwords are checked quickly, as nearly every test signs somebody in; passwords that tests
- * store are hashed as those of the product are.
+ * Fills the demo. Checking its people's passwords is cheap, as nearly every test signs somebody in; passwords that
+ * tests store are hashed as in production.
  */
 async function fill(database: Database): Promise<void> {
   const { migrate } = await import('../platform/db/migrate.ts');
@@ -52,7 +52,7 @@ async function makeFiles(folder: string): Promise<void> {
   await database.close();
 }
 
-/** What begins with `prefix`, the latest first. */
+/** The databases whose name begins with `prefix`, the latest first. */
 async function databasesOf(client: PoolClient, prefix: string): Promise<readonly string[]> {
   const { rows } = await client.query<{ name: string }>(
     'select datname as name from pg_database where starts_with(datname, $1) order by oid desc',
@@ -68,7 +68,7 @@ async function makeOnServer(url: string, name: string): Promise<void> {
     await client.query('select pg_advisory_lock($1)', [advisoryLock]);
     const prefix = name.replace(/[^_]*$/, '');
     if ((await databasesOf(client, prefix)).includes(name)) return;
-    // What is interrupted never looks like something finished.
+    // An interrupted template never looks like a finished one.
     const unfinished = `unfinished_${name}`;
     await client.query(`drop database if exists ${unfinished} with (force)`);
     await client.query(`create database ${unfinished}`);

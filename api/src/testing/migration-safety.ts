@@ -2,7 +2,7 @@ import { statementsOf } from '../platform/db/migration-files.ts';
 
 const name = '(?:if (?:not )?exists )?(?:only )?([\\w.]+)';
 
-/** Statements that take away or change what the version before reads and writes; the first group is the table. */
+/** Statements that remove or change something the previous version reads and writes; the first group is the table. */
 const breaking: readonly (readonly [pattern: RegExp, what: string])[] = [
   [new RegExp(`^drop table ${name}`, 'i'), 'drops the table'],
   [new RegExp(`^alter table ${name} .*\\bdrop column\\b`, 'i'), 'drops a column of'],
@@ -43,7 +43,7 @@ const createdTable = new RegExp(`^create (?:unlogged )?table ${name}`, 'i');
 
 const tableIn = (statement: string, pattern: RegExp): string | undefined => pattern.exec(statement)?.[1];
 
-/** What a migration does that a copy of the version before would fail at, in words; nothing where it is safe beside one. */
+/** Why a copy of the previous version would fail after a migration; empty if the migration is safe next to one. */
 export function breaksVersionBefore(sql: string): readonly string[] {
   const statements = statementsOf(sql);
   const made = new Set(statements.map((statement) => tableIn(statement, createdTable)));
@@ -55,7 +55,7 @@ export function breaksVersionBefore(sql: string): readonly string[] {
   );
 }
 
-/** Tables that nobody can write to while the migration builds an index of them. */
+/** Tables that cannot be written to while the migration builds an index on them. */
 export function locksTables(sql: string): readonly string[] {
   const statements = statementsOf(sql);
   const made = new Set(statements.map((statement) => tableIn(statement, createdTable)));

@@ -12,14 +12,14 @@ import {
 import { contractSchema } from '../platform/graphql/contract-schema.ts';
 import { wholeSelection } from './whole-schema.ts';
 
-/** A mutation as the schema declares it. */
+/** A mutation in the schema. */
 export type Mutation = GraphQLField<unknown, unknown>;
 
 /** Every mutation of the schema. */
 export const mutations = (): readonly Mutation[] =>
   Object.values(contractSchema.getMutationType()?.getFields() ?? {});
 
-/** What stands for a value of each kind where any will do. */
+/** Placeholder values for each scalar type. */
 const plain: Readonly<Record<string, unknown>> = {
   String: 'x',
   Int: 1,
@@ -30,16 +30,18 @@ const plain: Readonly<Record<string, unknown>> = {
   DateTime: '2026-01-05T12:00:00Z',
 };
 
-/** Of what need not be given: the revision, without which a save is of something new, and whose time is meant. */
+/**
+ * Optional fields that are sent too: the revision, without which a save creates a record, and the timesheets to act on.
+ */
 const givenToo: ReadonlySet<string> = new Set(['revision', 'timesheetIds']);
 
-/** What a save gives: what it must, and a text, so that it changes something. */
+/** The fields to send in a save: the required ones, and one text, so that it changes something. */
 function givenOf(fields: readonly GraphQLInputField[]): readonly GraphQLInputField[] {
   const text = fields.find(({ type }) => String(type) === 'String');
   return fields.filter((field) => isNonNullType(field.type) || givenToo.has(field.name) || field === text);
 }
 
-/** A value that fits a type, with ids as they are chosen by the name of their place. */
+/** A value that fits a type; ids are chosen by the name of their field. */
 function fitting(type: GraphQLInputType, name: string, idOf: (name: string) => string): unknown {
   const bare = getNullableType(type);
   if (isListType(bare)) return [fitting(bare.ofType, name, idOf)];
@@ -52,7 +54,7 @@ function fitting(type: GraphQLInputType, name: string, idOf: (name: string) => s
   return plain[getNamedType(bare).name];
 }
 
-/** A mutation as a person sends it, with ids as they are chosen by the name of their place. */
+/** A mutation as a client sends it; ids are chosen by the name of their field. */
 export function mutationCall(
   { name, args, type }: Mutation,
   idOf: (name: string) => string,

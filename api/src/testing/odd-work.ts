@@ -2,11 +2,11 @@ import { writeFileSync } from 'node:fs';
 
 interface OddWork {
   readonly kind: string;
-  /** A file that is told the id of the process that works. */
+  /** A file to which the id of the working process is written. */
   readonly note?: string;
 }
 
-/** Work that goes as it is told: done, refused, without end, without bound, or gone. */
+/** Work that ends as requested: done, refused, endless, out of memory, or with the process killed. */
 export default async function oddWork({ kind, note }: OddWork): Promise<string> {
   if (note !== undefined) writeFileSync(note, String(process.pid));
   const held: number[][] = [];

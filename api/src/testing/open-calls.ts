@@ -1,4 +1,4 @@
-/** What a visitor may call without a session: the way to an account, what a page reports, and what needs a token. */
+/** Calls that need no session: for getting an account, for reports of a page, and for requests with a token. */
 export const openCalls: readonly string[] = [
   'GET /api/health',
   'GET /api/start',
@@ -21,7 +21,10 @@ export const openCalls: readonly string[] = [
 
 const release = { area: 'map', version: '9.9.9', contractVersion: '1.0.0', operations: {} };
 
-/** What a team's pipeline calls with its deploy token, and nobody without one, signed in or not; with a body that fits. */
+/**
+ * Calls that a team's pipeline makes with its deploy token, and that are refused without one, signed in or not; with a
+ * valid body.
+ */
 export const tokenCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/releases/check': release,
   'GET /api/releases/operations': {},

@@ -33,8 +33,8 @@ async function entered(server: ServerProcess, name: DemoName): Promise<EnteredPr
 }
 
 /**
- * Servers of their own process, for the tests of a file that stop or kill them: on one folder and one database with the
- * demo, which are gone after the last test. One that a test which failed left behind is ended.
+ * Servers in processes of their own, for the tests of a file that stop or kill them: on one folder and one database
+ * with the demo, which are removed after the last test. A process that a failed test left running is ended.
  */
 export function ownProcesses(purpose: string) {
   const folder = mkdtempSync(join(tmpdir(), `rightway-${purpose}-`));

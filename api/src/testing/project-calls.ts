@@ -22,7 +22,7 @@ export interface ReadProject extends Values {
   readonly revisions: readonly ReadRow[];
 }
 
-/** Everything of a project that its form writes, and what hangs on it in lists of its own. */
+/** Everything of a project that its form writes, and what belongs to it in lists of its own. */
 export const wholeProject = `id revision description afeNumber costCentre purchaseOrder area { id } priority projectScope regulatoryDetails
   acquisitionComment actionItem uwi taskModelName taskManagerId geometry isArchived currentUserRole canEdit
   owner { id } broker { id } brokerOffice { id } brokerProjectNumber brokerProjectStatus { id } brokerReference
@@ -46,7 +46,7 @@ export const saveProject = (client: TestClient, input: Values) =>
 
 type Answer = Awaited<ReturnType<TestClient['graphql']>>;
 
-/** What was saved. Throws where the save was refused. */
+/** The saved record. Throws if the save was refused. */
 export function savedProject(answer: Answer): ReadProject & { readonly communications: readonly ReadRow[] } {
   if (!answer.data?.['saved']) throw new Error(`Not saved: ${JSON.stringify(answer.errors)}`);
   return answer.data['saved'] as ReadProject & { readonly communications: readonly ReadRow[] };
@@ -61,7 +61,7 @@ export async function readProject(client: TestClient, id: string): Promise<ReadP
   return (answer.data?.['found'] ?? undefined) as ReadProject | undefined;
 }
 
-/** A new project, saved with what is given. */
+/** A new project, saved with the given values. */
 export const makeProject = async (client: TestClient, change: Values = {}) =>
   savedProject(await saveProject(client, { id: randomUUID(), description: 'North loop', ...change }));
 

@@ -10,7 +10,7 @@ export interface ProjectRow extends Values {
   readonly revision: number;
 }
 
-/** A save of rows of a project alone. */
+/** A save that contains only rows of a project. */
 export const saveRows = (client: TestClient, projectId: string, rows: Values) =>
   client.graphql(
     `mutation Save($input: SurfaceProjectInput!) { saved: updateSurfaceProject(input: $input) { id } }`,
@@ -39,7 +39,7 @@ export async function twoProjects(server: TestServer, broker: TestClient) {
   return { projectId: own.id, otherId: other.id, id };
 }
 
-/** Sixteen answers of calls that were made at once. */
+/** Sixteen answers of simultaneous calls. */
 export const sixteenAtOnce = <T>(work: (place: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: 16 }, (_, place) => work(place)));
 

@@ -3,20 +3,20 @@ import { strToU8, type Zippable, zipSync } from 'fflate';
 /** A sheet of a workbook that is written by hand, part by part. */
 interface RawSheet {
   readonly name: string;
-  /** What stands in `sheetData`. */
+  /** The content of `sheetData`. */
   readonly data: string | Uint8Array;
   readonly state?: 'hidden';
-  /** What follows the data, such as merged cells. */
+  /** Elements after the data, such as merged cells. */
   readonly after?: string;
 }
 
 interface RawBook {
   readonly sheets: readonly RawSheet[];
   readonly isFrom1904?: boolean;
-  /** Before the root of every sheet. */
+  /** Text before the root element of every sheet. */
   readonly prolog?: string;
   readonly strings?: readonly string[];
-  /** Number formats of the styles, each a style of its own. */
+  /** Number formats, each as a style of its own. */
   readonly formats?: readonly string[];
 }
 
@@ -29,11 +29,11 @@ const relation = (id: string, type: string, target: string) =>
 
 const joined = (parts: readonly Uint8Array[]): Uint8Array => Buffer.concat(parts);
 
-/** A text in a cell, as a spreadsheet program writes it without shared texts. */
+/** A text cell, as spreadsheet programs write it without shared strings. */
 export const textCell = (reference: string, text: string) =>
   `<c r="${reference}" t="inlineStr"><is><t>${text}</t></is></c>`;
 
-/** Rows of texts from the first one on. */
+/** Rows of texts, numbered from `first`. */
 export const textRows = (rows: readonly (readonly string[])[], first = 1) =>
   rows
     .map((row, at) => {
@@ -44,7 +44,7 @@ export const textRows = (rows: readonly (readonly string[])[], first = 1) =>
     })
     .join('');
 
-/** A workbook that is written by hand, for what no library writes. */
+/** A workbook written by hand, for content that no library writes. */
 export function rawWorkbook({ sheets, isFrom1904, prolog = '', strings, formats = [] }: RawBook): Uint8Array {
   const parts: Zippable = {
     '[Content_Types].xml': strToU8('<Types/>'),

@@ -9,13 +9,13 @@ interface StructNode {
   readonly children?: readonly StructNode[];
 }
 
-/** Roles that hold something on a page; those of other pages stand empty in its structure. */
+/** Roles with content on the page; roles of other pages are empty in its structure. */
 const rolesIn = ({ role, children = [] }: StructNode): string[] => [
   ...(role && children.some(({ type }) => type === 'content') ? [role] : []),
   ...children.flatMap(rolesIn),
 ];
 
-/** A PDF as its readers find it: the text of each page, its language and title, and the roles of its structure. */
+/** A PDF as its readers see it: the text of each page, its language and title, and the roles of its structure. */
 export async function readPdf(bytes: Uint8Array) {
   const pdf = await getDocumentProxy(new Uint8Array(bytes));
   const { text } = await extractText(pdf, { mergePages: false });

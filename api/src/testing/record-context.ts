@@ -4,7 +4,7 @@ import { recordCatalog } from '../modules.ts';
 import type { RecordContext } from '../records/record-context.ts';
 import type { TestClient, TestServer } from './test-server.ts';
 
-/** What a resolver has at hand when a person asks, for tests of what lies below the resolvers. */
+/** The context of a resolver for a person, for tests of the layers below the resolvers. */
 export async function recordContextOf(server: TestServer, client: TestClient): Promise<RecordContext> {
   const { result } = (await client.get('/api/start')).json();
   return {

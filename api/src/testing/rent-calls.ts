@@ -17,11 +17,13 @@ interface Lease {
 
 export type RentDesk = Awaited<ReturnType<typeof rentDesk>>;
 
-/** What people of Northfork do with rents: one prepares them, another one approves. Its projects of the demo pay none. */
+/**
+ * Calls of people of Northfork for rents: one prepares them, another one approves. Its projects of the demo pay none.
+ */
 export async function rentDesk(server: TestServer) {
   const query = async <T>(text: string, ...values: readonly unknown[]): Promise<T[]> =>
     (await server.database.pool.query(text, [...values])).rows as T[];
-  // The demo's leases are not what the tests count.
+  // The demo's leases must not affect the counts of the tests.
   await query('update compensation set is_annual = false');
   const preparer = await server.signIn('operator');
   const approver = await server.signIn('approver');

@@ -13,7 +13,7 @@ export async function resetRollout({ database, releasesFolder }: TestServer): Pr
   );
   await database.pool.query('delete from tried_release');
   await database.pool.query('delete from release');
-  // What areas of other repositories brought goes with them.
+  // Also removes the declarations of areas of other repositories.
   await database.pool.query('delete from rollout_rule where area is not null');
   await database.pool.query(`delete from rollout_rule where name like 'candidate-%' and name != all($1)`, [
     rolloutNames,

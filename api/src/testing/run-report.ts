@@ -7,7 +7,7 @@ interface Source {
   readonly parentId?: string | null;
 }
 
-/** What is asked of `POST reports/run`. */
+/** The body of `POST reports/run`. */
 export const askedReport = (
   report: keyof typeof reportTypes,
   { ids = [], parentId = null }: Source = {},

@@ -5,27 +5,27 @@ import type { S3Place } from '../platform/config/s3-place.ts';
 
 type BucketFault = 'refusing' | 'cut' | 'silent' | 'half' | 'stalled' | 'short' | 'other';
 
-/** A bucket on this machine, and what was written to it. */
+/** A bucket on this machine, and the objects written to it. */
 export interface TestBucket {
   readonly place: S3Place;
   readonly objects: Map<string, Buffer>;
-  /** Paths in the order that they were written in. */
+  /** Paths in the order in which they were written. */
   readonly writes: readonly string[];
   readonly headers: ReadonlyMap<string, Readonly<Record<string, unknown>>>;
   /**
-   * From now on goes wrong: answers 500, breaks off what it is sent, does not answer, or, of what it
-   * gives, breaks off half-way, falls silent there, ends there, or gives other bytes; undefined mends it.
+   * From now on misbehaves: answers 500, breaks off uploads, does not answer, or breaks off a download half-way, stalls
+   * there, ends early, or sends other bytes. With undefined it works again.
    */
   readonly breakAs: (kind: BucketFault | undefined) => void;
-  /** How many requests it takes before it goes wrong. */
+  /** Lets a number of requests through before it misbehaves. */
   readonly breakAfter: (requests: number, kind: BucketFault) => void;
   readonly stop: () => void;
 }
 
-/** Objects in one answer to who asks for a list. */
+/** Number of objects per page of a list. */
 const listed = 2;
 
-/** What an object is called in its bucket, by the path that it is asked for at. */
+/** The key of an object in its bucket, from the path of a request. */
 const keyOf = (path: string): string => path.split('/').slice(2).join('/');
 
 function listOf(all: readonly string[], asked: URLSearchParams): string {
@@ -39,7 +39,10 @@ function listOf(all: readonly string[], asked: URLSearchParams): string {
   return `<ListBucketResult><IsTruncated>${isMore}</IsTruncated>${more}${keys.join('')}</ListBucketResult>`;
 }
 
-/** Starts a store that speaks as much S3 as is needed: PUT, GET, HEAD and DELETE of objects by path, and a list of them, a few a page. */
+/**
+ * Starts a store with the part of S3 that is needed: PUT, GET, HEAD and DELETE of objects by path, and a list of them
+ * in small pages.
+ */
 export async function startBucket(): Promise<TestBucket> {
   const objects = new Map<string, Buffer>();
   const headers = new Map<string, Readonly<Record<string, unknown>>>();
@@ -77,7 +80,7 @@ export async function startBucket(): Promise<TestBucket> {
     const found = objects.get(key);
     if (!found) return response.writeHead(404).end();
     const half = found.subarray(0, found.length / 2);
-    // Without a length nothing tells that more should come.
+    // Without a length the client cannot know that more should come.
     response.writeHead(200, fault === 'short' ? {} : { 'content-length': found.length });
     if (request.method === 'HEAD') return response.end();
     if (fault === 'half') return response.write(half, () => response.destroy());

@@ -15,7 +15,7 @@ export async function sentStatements(
     const noting = (...given: unknown[]) => {
       const [asked] = given;
       const text = typeof asked === 'string' ? asked : String(Object(asked).text);
-      // A comment in front names the trace, not what is asked.
+      // A leading comment contains the trace and is not part of the query.
       sent.push(text.replace(/^\/\*[^*]*\*\/\s*/, ''));
       return Reflect.apply(query, client, given);
     };

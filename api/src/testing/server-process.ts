@@ -15,7 +15,7 @@ export interface DatabasePlace {
   /** Whether a server that starts knows that no other uses its folder. */
   readonly isAlone: boolean;
   readonly environment: Readonly<Record<string, string>>;
-  /** Looks into it while no server has it open. */
+  /** Opens the database while no server uses it. */
   readonly look: <T>(use: (database: Database) => Promise<T>) => Promise<T>;
   readonly stop: () => Promise<void>;
 }

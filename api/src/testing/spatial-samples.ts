@@ -19,7 +19,7 @@ function shpOf(points: readonly (readonly [number, number])[]): Uint8Array {
   return bytes;
 }
 
-/** A dBASE table of so many records with one text column, eight bytes each; `name` as its code page writes it. */
+/** A dBASE table with this many records and one text column of eight bytes; `name` is encoded in its code page. */
 function dbfOf(records: number, name: Uint8Array = new Uint8Array()): Uint8Array {
   const header = 32 + 32 + 1;
   const record = 1 + 8;
@@ -41,7 +41,7 @@ function dbfOf(records: number, name: Uint8Array = new Uint8Array()): Uint8Array
 export const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
-/** UTM zone 12 north, in metres, as surveyors in Alberta use it. */
+/** UTM zone 12 north, in metres, as used by surveyors in Alberta. */
 export const utm12 =
   'PROJCS["WGS_1984_UTM_Zone_12N",GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]],PROJECTION["Transverse_Mercator"],PARAMETER["False_Easting",500000.0],PARAMETER["False_Northing",0.0],PARAMETER["Central_Meridian",-111.0],PARAMETER["Scale_Factor",0.9996],PARAMETER["Latitude_Of_Origin",0.0],UNIT["Meter",1.0]]';
 
@@ -50,11 +50,11 @@ interface ShapefileOptions {
   readonly records?: number;
   readonly projection?: string;
   readonly without?: readonly string[];
-  /** The text of each record as its code page writes it, and the name of that page. */
+  /** The text of each record, encoded in its code page, and the name of that code page. */
   readonly written?: { readonly name: Uint8Array; readonly codePage: string };
 }
 
-/** A zipped shapefile, whole unless parts of it are left out. */
+/** A zipped shapefile, complete unless parts of it are left out. */
 export function zippedShapefile(options: ShapefileOptions = {}): Uint8Array {
   const {
     points = [[-114.07, 51.05]],
@@ -74,11 +74,11 @@ export function zippedShapefile(options: ShapefileOptions = {}): Uint8Array {
   return zipSync(files);
 }
 
-/** KML of one point: `coordinates` as longitude and latitude in degrees, with a comma between. */
+/** KML with one point: `coordinates` as longitude and latitude in degrees, separated by a comma. */
 export const kmlOf = (coordinates: string): string =>
   `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Document><Placemark><name>Well</name><Point><coordinates>${coordinates}</coordinates></Point></Placemark></Document></kml>`;
 
-/** The same, packed. */
+/** The same as KMZ. */
 export const kmzOf = (kml: string): Uint8Array => zipSync({ 'doc.kml': strToU8(kml) });
 
 export const gpx =
@@ -89,7 +89,7 @@ export const geoJson = JSON.stringify({
   features: [{ type: 'Feature', properties: {}, geometry: { type: 'Point', coordinates: [-114.07, 51.05] } }],
 });
 
-/** A drawing of one line, from a place to another one. */
+/** A drawing with one line between two points. */
 export const dxfAlong = (fromX: number, fromY: number, toX: number, toY: number): string =>
   [
     ...['0', 'SECTION', '2', 'ENTITIES'],
@@ -98,5 +98,5 @@ export const dxfAlong = (fromX: number, fromY: number, toX: number, toY: number)
     ...['0', 'ENDSEC', '0', 'EOF', ''],
   ].join('\n');
 
-/** A drawing that does not say where it lies: ten metres of a line, or degrees off Africa. */
+/** A drawing without a coordinate system: a line of ten metres, or of degrees off Africa. */
 export const dxf = dxfAlong(0, 0, 10, 5);

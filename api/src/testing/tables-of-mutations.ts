@@ -4,7 +4,7 @@ import { askRows } from './ask-rows.ts';
 import type { Mutation } from './mutation-calls.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Where the rows are kept that a mutation's ids name, where neither its name nor its answer says so. */
+/** The table of the rows that a mutation's ids name, where neither its name nor its answer shows it. */
 export const namedTables: Readonly<Record<string, string>> = {
   deleteRoles: 'task_role',
   deleteRuleResults: 'task_rule_result',
@@ -36,7 +36,7 @@ export const namedTables: Readonly<Record<string, string>> = {
   applyRates: 'timesheet',
 };
 
-/** How a walk finds the table of a mutation's ids; undefined where it cannot tell. */
+/** Returns a function that finds the table of a mutation's ids; it returns undefined where it does not know. */
 export async function tablesOfMutations(
   server: Pick<TestServer, 'database'>,
 ): Promise<(mutation: Mutation) => string | undefined> {

@@ -25,7 +25,7 @@ interface SavedTask {
   readonly task: { readonly id: string; readonly name: string };
 }
 
-/** What tests of assigned tasks do again and again, on a server of theirs. */
+/** Frequent calls of tests of assigned tasks, on a given server. */
 export function taskTools(server: TestServer, admin: TestClient) {
   const rows = async <T>(text: string, ...values: readonly unknown[]): Promise<T[]> =>
     (await server.database.pool.query(text, [...values])).rows as T[];

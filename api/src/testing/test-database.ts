@@ -23,7 +23,7 @@ async function openOnServer(url: string, template: string | undefined): Promise<
   await query(url, `create database ${name}${copied}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  // Room for sixteen calls at the same time, and what a server does beside them: a test must not find the pool full.
+  // Connections for sixteen simultaneous calls and the server's own work: a test must not exhaust the pool.
   const database = openServer(address.href, 24);
   return {
     ...database,

@@ -18,7 +18,7 @@ interface GraphqlAnswer {
   readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 }
 
-/** A browser of one person: keeps the session's cookie and sends others beside it. */
+/** A browser of one person: stores the session's cookie and sends others with it. */
 export interface TestClient {
   /** Any request, as it is. */
   readonly send: (options: InjectOptions) => Promise<LightMyRequestResponse>;
@@ -51,7 +51,7 @@ export interface TestServer {
   readonly pass: (milliseconds: number) => void;
   /** Sets the server's clock, in milliseconds, without that time passes. */
   readonly setClock: (milliseconds: number) => void;
-  /** Holds the server's time where it is but for `pass`, until what it returns is called. */
+  /** Stops the server's time, which only `pass` then advances, until the returned function is called. */
   readonly holdTime: () => () => void;
   /** Nobody yet, at a network address of this machine unless another is given. */
   readonly visitor: (address?: string) => TestClient;
@@ -106,7 +106,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   let held: number | undefined;
   const ticks = () => (held ?? Date.now()) + offset;
   const app = await createApp({
-    // What a test changes in the database counts at once.
+    // Changes that a test makes in the database take effect immediately.
     config: {
       ...readConfig({ LOG_LEVEL: 'silent', SESSION_MEMORY: '0', DATA_FOLDER: join(folder, 'data') }),
       ...overrides,

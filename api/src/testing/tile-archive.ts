@@ -10,7 +10,7 @@ function varint(value: number): number[] {
   return [...bytes, rest];
 }
 
-/** What an archive says that its tiles are. */
+/** The tile types that an archive's header can declare. */
 const tileKinds = { vectors: 1, pictures: 2 } as const;
 
 interface ArchiveTile {
@@ -19,7 +19,7 @@ interface ArchiveTile {
   readonly bytes: Uint8Array;
 }
 
-/** An archive of one tile (PMTiles 3): nothing of it is packed. */
+/** An archive of one tile (PMTiles 3), without compression. */
 export function archiveOf({ kind, place: [z, x, y], bytes: tile }: ArchiveTile): Buffer {
   const directory = Buffer.from([1, zxyToTileId(z, x, y), 1, tile.length, 1].flatMap(varint));
   const head = Buffer.alloc(127);

@@ -3,7 +3,7 @@ import { PbfReader } from 'pbf';
 import type { MapBounds } from 'shared-contracts/map';
 import type { TestClient } from './test-server.ts';
 
-/** A feature of a tile: its kind (1 point, 2 line, 3 area) and what it tells. */
+/** A feature of a tile: its kind (1 point, 2 line, 3 area) and its properties. */
 interface TileFeature {
   readonly type: number;
   readonly properties: Readonly<Record<string, unknown>>;
@@ -20,7 +20,7 @@ export function featuresIn(bytes: Uint8Array, layer: string): readonly TileFeatu
   });
 }
 
-/** The tile of a zoom that holds a position. */
+/** The tile of a zoom level that contains a position. */
 export function tileAt([longitude, latitude]: readonly [number, number], z: number) {
   const side = 2 ** z;
   const y = Math.asinh(Math.tan((latitude * Math.PI) / 180)) / Math.PI;
@@ -37,7 +37,7 @@ export const middleOf = ([west, south, east, north]: MapBounds): readonly [numbe
   (south + north) / 2,
 ];
 
-/** A tile as a browser asks for it. */
+/** Requests a tile as a browser does. */
 export const askTile = (
   client: TestClient,
   layer: string,

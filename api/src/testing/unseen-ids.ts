@@ -23,7 +23,7 @@ async function idsWhere(
   return rows.map(({ id }) => id);
 }
 
-/** The records that people of a company must never meet: all that hangs on projects it has no part in. */
+/** The records that people of a company must never see: everything that belongs to projects in which it has no part. */
 export async function unseenIds(
   pool: Pool,
   companyId: string,
@@ -54,7 +54,7 @@ export async function unseenIds(
        and c.table_name not in ('timesheet_entry', 'invoice', 'timesheet')`,
     [parents.map((name) => `${name}_id`)],
   );
-  // Parents first: each round reaches what hangs on the round before.
+  // Parents first: each round reaches what belongs to the round before.
   for (const parent of parents) {
     for (const { table, column } of columns.filter((candidate) => candidate.column === `${parent}_id`)) {
       add(table, await idsWhere(pool, table, `${column} = any ($1)`, [found.get(parent) ?? []]));

@@ -6,7 +6,7 @@ const refuse = (): never => {
   throw new Error('There is no network here.');
 };
 
-// Loaded before a program (`--import`), this takes the network away: whatever asks for an address or a line throws.
+// Loaded before a program (`--import`), this disables the network: any lookup or connection throws.
 Socket.prototype.connect = refuse;
 Object.assign(dns, { lookup: refuse, resolve: refuse });
 globalThis.fetch = refuse;

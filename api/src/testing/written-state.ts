@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** What stands in each table but these, as a hash of its rows: another one wherever anything was written. */
+/** A hash of the rows of each table except these: it differs wherever something was written. */
 export async function writtenState(
   pool: Pool,
   but: readonly string[] = [],

@@ -1,4 +1,7 @@
-/** Sends hostile requests to an API until it is stopped, then prints how they were answered: a process of its own. */
+/**
+ * Sends hostile requests to an API until it is stopped, then prints how they were answered; runs as a process of its
+ * own.
+ */
 import { buildSchema } from 'graphql';
 import * as v from 'valibot';
 import { signIn } from '../api-process.ts';
@@ -7,13 +10,13 @@ import { slowSenders } from './slow-senders.ts';
 import { wildOperation } from './wild-operations.ts';
 import { type WildRequest, wildCall, wildGrid, wildUpload } from './wild-requests.ts';
 
-/** Requests under way at once. */
+/** Number of concurrent requests. */
 const atOnce = 4;
 
-/** Failures that are told in full. */
+/** Number of failures that are printed in full. */
 const shown = 20;
 
-/** What ends the fuzzer's session, throttles everybody's address, or is answered without end. */
+/** Calls that would end the fuzzer's session, throttle the whole address, or stream without end. */
 const leftOut =
   /sign-out|sign-in|single-sign-on|request-password-reset|onboarding|security-code|set-password/;
 
@@ -31,7 +34,7 @@ const calls: readonly WildRequest[] = Object.entries(paths).flatMap(([path, meth
   leftOut.test(path) ? [] : Object.keys(methods).map((method) => ({ method: method.toUpperCase(), path })),
 );
 
-/** Ids of records that are there, met in answers. */
+/** Ids of existing records, collected from answers. */
 const ids: string[] = [];
 const keptIds = 500;
 
@@ -55,7 +58,7 @@ function nextRequest(chance: Dice): WildRequest {
 
 const statuses: Record<string, number> = {};
 const failures: string[] = [];
-/** Failures by what was asked and what came. */
+/** Failures by request and by answer. */
 const byName: Record<string, number> = {};
 let isStopped = false;
 
@@ -63,7 +66,7 @@ const count = (counts: Record<string, number>, name: string | number) => {
   counts[name] = (counts[name] ?? 0) + 1;
 };
 
-/** A request's name: its operation, or its path without ids. */
+/** The name of a request: its operation, or its path without ids. */
 function nameOf({ method, path, body }: WildRequest): string {
   const [bare = ''] = path.split('?');
   const field =
@@ -71,7 +74,10 @@ function nameOf({ method, path, body }: WildRequest): string {
   return `${method} ${bare.replaceAll(/[0-9a-f-]{36}|%[^/]*/g, ':id')} ${field ?? ''}`.trim();
 }
 
-/** What Node says where the server ended a line without an answer; else the request never left. */
+/**
+ * Node's errors where the server closed a connection without an answer; with any other error the request was never
+ * sent.
+ */
 const broken = /ECONN|EPIPE|UND_ERR_SOCKET|UND_ERR_.*TIMEOUT/;
 
 async function send(chance: Dice): Promise<void> {

@@ -15,7 +15,7 @@ const agreements = `query Page($first: Int!) { agreements(first: $first) { nodes
 export interface Fared {
   /** What was asked, and the milliseconds of each answer. */
   readonly times: readonly (readonly [task: string, milliseconds: number])[];
-  /** Answers that nobody should have got. */
+  /** Answers that should not have occurred. */
   readonly failures: readonly string[];
 }
 

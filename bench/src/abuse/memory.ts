@@ -3,29 +3,32 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 
-/** What a process holds once all garbage is collected and no page kept for later, in megabytes. */
+/** Memory of a process in megabytes, after all garbage is collected and no page is kept for later. */
 export interface Memory {
-  /** Of the machine's memory. */
+  /** Memory resident in RAM. */
   readonly resident: number;
-  /** Objects and buffers that something still refers to. */
+  /** Objects and buffers that are still referenced. */
   readonly held: number;
 }
 
 const toldSchema = v.object({ resident: v.number(), held: v.number() });
 const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.ts')).href;
 
-/** Milliseconds that a collection of a large heap may take, and between two looks. */
+/** How long collecting a large heap may take, and the interval at which it is checked, in milliseconds. */
 const patience = 30_000;
 const pause = 100;
 
-/** As its image starts the API (deploy/api.Dockerfile). */
+/** As the image starts the API (deploy/api.Dockerfile). */
 export const asInImage = '--max-semi-space-size=16';
 
-/** What an API must be started with so that it can be asked for its memory; it tells it in a file of this folder. */
+/** Environment for an API whose memory can be queried; it writes the figures to a file in this folder. */
 export const probed = (folder: string) =>
   ({ NODE_OPTIONS: `${asInImage} --import=${probe}`, MEMORY_FILE: join(folder, 'memory.json') }) as const;
 
-/** Collects the garbage of a process that was started so, and tells what it holds then. Throws where it does not answer. */
+/**
+ * Collects the garbage of a process that was started with `probed`, and returns its memory afterwards. Throws where it
+ * does not answer.
+ */
 export async function memoryOf(pid: number, folder: string): Promise<Memory> {
   const { MEMORY_FILE: file } = probed(folder);
   rmSync(file, { force: true });

@@ -7,14 +7,14 @@ import { type Memory, memoryOf, probed } from './memory.ts';
 interface ProbedDemo {
   readonly api: ApiProcess;
   readonly users: { readonly work: (seconds: number) => Promise<Fared> };
-  /** What the API holds after so many seconds in which nobody asks anything. */
+  /** The memory of the API after so many seconds without requests. */
   readonly atRest: (seconds: number) => Promise<Memory>;
 }
 
 /** Waits so many seconds. */
 export const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
-/** Works with the demo on a PostgreSQL of its own, by an API that can be asked for its memory. */
+/** Works with the demo on a PostgreSQL of its own, through an API that reports its memory. */
 export const withProbedDemo = <T>(name: string, work: (demo: ProbedDemo) => Promise<T>): Promise<T> =>
   atEmptyPlace(name, async ({ url, folder }) => {
     const api = await startApi({

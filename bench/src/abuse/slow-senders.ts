@@ -21,7 +21,7 @@ function beginnings(cookie: string): readonly (readonly [head: string, piece: st
   ];
 }
 
-/** Lines of slow and never-ending senders, each begun anew when the server ends it. */
+/** Lines of slow and never-ending senders, each reopened when the server ends it. */
 interface SlowSenders {
   /** Ends them all. Returns how many lines the server ended. */
   readonly stop: () => number;

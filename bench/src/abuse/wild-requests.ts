@@ -3,7 +3,7 @@ import { type GridColumn, gridSources } from 'shared-contracts/grids';
 import type { Dice } from './dice.ts';
 import { wildNumber, wildText, wildValue } from './wild-values.ts';
 
-/** A request as it goes over the line. */
+/** A request as it is sent. */
 export interface WildRequest {
   readonly method: string;
   readonly path: string;
@@ -13,7 +13,9 @@ export interface WildRequest {
 
 const json = { 'content-type': 'application/json' };
 
-/** A page, values or totals of some grid, with filters, sorts and groups that may be of another kind than their column. */
+/**
+ * A page, values or totals of some grid, with filters, sorts and groups that may not match the type of their column.
+ */
 export function wildGrid(dice: Dice): WildRequest {
   const source = dice.pick(gridSources, undefined);
   if (!source) throw new Error('There are no grids.');
@@ -47,7 +49,7 @@ export function wildGrid(dice: Dice): WildRequest {
   };
 }
 
-/** A call that the API describes, with anything in its path, query and body. */
+/** A call from the API's description, with random values in its path, query and body. */
 export function wildCall(dice: Dice, calls: readonly WildRequest[]): WildRequest {
   const call = dice.pick(calls, { method: 'GET', path: '/api/health' });
   const path = call.path.replace(/\{\w+\}/g, () =>
@@ -75,7 +77,7 @@ const names = [
   'a.png',
 ];
 
-/** An upload: cut off, of another kind than its name says, in parts without end, or whole. */
+/** An upload: cut off, of a different kind than its name suggests, in endless parts, or complete. */
 export function wildUpload(dice: Dice): WildRequest {
   const text = dice.oneIn(2) ? Buffer.from(wildText(dice)) : randomBytes(dice.below(200_000));
   const name = dice.pick(names, 'a.txt');

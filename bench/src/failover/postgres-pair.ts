@@ -5,33 +5,36 @@ import { Client } from 'pg';
 import { freePorts } from '../../../scripts/free-port.ts';
 import { passingFolder, postgresBinaries, serverAccount } from '../../../scripts/postgres.ts';
 
-/** One of two places in which a database server runs; a standby that is made anew takes the place of a lost primary. */
+/** One of two places where a database server runs; a newly made standby takes the place of a lost primary. */
 type Place = 0 | 1;
 
-/** Two database servers, of which one takes writes and the other follows it. */
+/** Two database servers: one takes writes and the other replicates it. */
 export interface PostgresPair {
   /** Names both servers. */
   readonly url: string;
-  /** Makes a standby of the primary, without which no commit is acknowledged from then on. */
+  /** Creates a standby of the primary; from then on no commit is acknowledged without it. */
   readonly addStandby: () => Promise<void>;
-  /** Kills every process of the primary, as a machine that is gone. */
+  /** Kills every process of the primary, as if its machine were gone. */
   readonly killPrimary: () => void;
-  /** Makes the standby the primary. */
+  /** Promotes the standby to primary. */
   readonly promote: () => void;
-  /** Hands over in peace, as deploy/README.md says; the milliseconds from the announcement until the next one takes writes. */
+  /**
+   * Switches over in an orderly way, as described in deploy/README.md; returns the milliseconds from the announcement
+   * until the next server takes writes.
+   */
   readonly switchOver: () => Promise<number>;
-  /** Asks the primary. */
+  /** Queries the primary. */
   readonly ask: <Row>(statement: string, values?: readonly unknown[]) => Promise<readonly Row[]>;
   readonly stop: () => void;
 }
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Answers a row once no copy of the API has a transaction that began longer ago. */
+/** Returns a row once no instance of the API has a transaction older than this. */
 const noneSince = (age: string) => `select 1 where not exists (select 1 from pg_stat_activity
   where application_name = 'rightway' and xact_start < clock_timestamp() - interval '${age}')`;
 
-/** How long a transaction that is under way may take before it is ended, in milliseconds. */
+/** How long a running transaction may take before it is ended, in milliseconds. */
 const longestTransaction = 20_000;
 
 /** Starts a primary without a standby. */
@@ -78,7 +81,7 @@ export async function startPair(): Promise<PostgresPair> {
     rmSync(dataOf(place), { recursive: true, force: true });
     const source = `host=127.0.0.1 port=${portOf(primary)} user=postgres`;
     run('pg_basebackup', ['-D', dataOf(place), '-d', source, '-X', 'stream', '-c', 'fast', '-R']);
-    // What the primary was told for its own standby is not for the copy, which has none.
+    // The primary's setting for its own standby does not apply to the copy, which has none.
     appendFileSync(join(dataOf(place), 'postgresql.auto.conf'), "synchronous_standby_names = ''\n");
     start(place);
     await until(`select 1 from pg_stat_replication where state = 'streaming'`, 30_000);
@@ -118,7 +121,7 @@ export async function startPair(): Promise<PostgresPair> {
         try {
           run('pg_ctl', ['-D', dataOf(place), '-m', 'immediate', 'stop']);
         } catch {
-          // It was killed or stopped already, or never made.
+          // It was killed or stopped already, or never started.
         }
       rmSync(folder, { recursive: true, force: true });
     },

@@ -4,7 +4,10 @@ import { dice } from '../abuse/dice.ts';
 import { gridBody, path as gridPath } from '../agreements-grid.ts';
 import { signIn } from '../api-process.ts';
 
-/** People who work at once, the milliseconds that one thinks at most, and those before one tries again. */
+/**
+ * Number of people working at the same time, the longest pause between two tasks, and the pause before a retry, in
+ * milliseconds.
+ */
 const people = 20;
 const longestThought = 400;
 const again = 200;
@@ -13,7 +16,7 @@ const names = ['admin', 'broker', 'invoicing', 'operator', 'approver'];
 
 const saveCountry = 'mutation S($input: CountryInput!) { updateCountry(input: $input) { id } }';
 
-/** An answer, when it came, and how long it took, in milliseconds. */
+/** An answer, its time of arrival, and how long it took, in milliseconds. */
 interface Answer {
   readonly task: string;
   readonly status: number;
@@ -22,19 +25,22 @@ interface Answer {
   readonly text: string;
 }
 
-/** What twenty people were answered. */
+/** The answers to twenty people. */
 export interface Worked {
   readonly answers: readonly Answer[];
-  /** Ids of the records that somebody was told were saved. */
+  /** Ids of the records whose save was acknowledged. */
   readonly saved: readonly string[];
   /** How often a save was sent, for those that were sent more than once. */
   readonly sentAgain: number;
 }
 
-/** Twenty people, shared out over the copies of an API; each save is sent until it is acknowledged, as the same save. */
+/**
+ * Twenty people, distributed over the instances of an API; each save is repeated with the same key until it is
+ * acknowledged.
+ */
 export async function savers(addresses: readonly string[]) {
   const addressOf = (place: number) => addresses[place % addresses.length] ?? '';
-  // A session counts at every copy; only an administrator saves countries.
+  // A session is valid at every instance; only an administrator may save countries.
   const sessions = new Map<string, string>();
   for (const name of names) sessions.set(name, await signIn(addressOf(0), `${name}@rightway.test`));
   const cookies = Array.from({ length: people }, (_, place) => {
@@ -90,7 +96,7 @@ export async function savers(addresses: readonly string[]) {
   };
 
   return {
-    /** Lets everybody work until it is over. */
+    /** Lets everybody work until `isOver`. */
     work: async (isOver: () => boolean): Promise<Worked> => {
       const all = await Promise.all(cookies.map((cookie, place) => work(place, cookie, isOver)));
       return {

@@ -1,17 +1,17 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { password } from '../api-process.ts';
 
-/** A busy machine takes its time; what is looked at is whether it works. */
+/** Generous, because the machine is busy: only correctness is tested here. */
 const patience = 180_000;
 const administrator = 'admin@rightway.test';
 
-/** A page, and what it said in the console that it should not. */
+/** A page, and its unexpected console messages. */
 export interface WatchedPage {
   readonly page: Page;
   readonly wrong: readonly string[];
 }
 
-/** A browser of its own, signed in. */
+/** A browser context of its own, signed in. */
 export async function signedIn(browser: Browser, address: string): Promise<BrowserContext> {
   const context = await browser.newContext({ baseURL: address, locale: 'en' });
   await context.request.post('/api/account/sign-in', { data: { userName: administrator, password } });
@@ -30,7 +30,7 @@ export async function watched(context: BrowserContext): Promise<WatchedPage> {
   return { page, wrong };
 }
 
-/** Sees that the list of the new area has rows and filters them. */
+/** Checks that the list of the new area has rows, and filters them. */
 export async function useList(page: Page): Promise<void> {
   const rows = page.getByRole('grid', { name: 'Projects' }).locator('tbody tr');
   await expect(rows.first()).toContainText(/\w/, { timeout: patience });
@@ -38,7 +38,7 @@ export async function useList(page: Page): Promise<void> {
   await expect(rows.filter({ hasText: /\w{3,}/ })).toHaveCount(0);
 }
 
-/** Opens the new area by its place in the navigation. */
+/** Opens the new area through its navigation entry. */
 export async function openArea(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation').first();
   await navigation.getByText('Wells', { exact: true }).click();
@@ -46,14 +46,14 @@ export async function openArea(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/wells\/projects$/);
 }
 
-/** Signs in where the page asks for it. */
+/** Signs in if the page asks for it. */
 export async function signInAt(page: Page): Promise<void> {
   await page.getByLabel('User name or e-mail').fill(administrator);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-/** Scripts of the new area in a page that the browser did not hold to a hash. */
+/** Scripts of the new area that a page loaded without an integrity hash. */
 export const uncheckedScripts = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLScriptElement>('script[src*="/wells/"]')]

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import type { Worker } from './open-page.ts';
 
-/** Milliseconds within which everybody is told of a new release: pages ask every fifteen seconds. */
+/** Milliseconds within which everybody must be notified of a new release: pages poll every fifteen seconds. */
 const patience = 40_000;
 
 const told = 'A new version of Rightway is ready.';
@@ -15,7 +15,7 @@ export const versionIn = (page: Page, origin: string): Promise<string | undefine
     return entry && new URL(entry.src).pathname.split('/')[1];
   }, origin);
 
-/** Works until it is stopped; what threw is kept, and how long each bit of work took. */
+/** Works until it is stopped; records errors and the time that each step took. */
 export function work(worker: Worker) {
   const times: number[] = [];
   const failures: string[] = [];
@@ -44,14 +44,16 @@ export function work(worker: Worker) {
 
 const noticeIn = (page: Page) => page.getByRole('status').filter({ hasText: told });
 
-/** Milliseconds until a page tells of the release that was made just now. */
+/** Milliseconds until a page announces the release that was just published. */
 export async function toldAfter({ page }: Worker): Promise<number> {
   const began = performance.now();
   await noticeIn(page).waitFor({ timeout: patience });
   return performance.now() - began;
 }
 
-/** A person with unsaved changes who asks for the new version is asked to save first, and keeps the changes. */
+/**
+ * Checks that a person with unsaved changes who asks for the new version is asked to save first, and keeps the changes.
+ */
 export async function keepsWhatIsTyped({ page, isIntact }: Worker): Promise<void> {
   await noticeIn(page).getByRole('button', { name: 'Reload' }).click();
   await expect(page.getByText('Save or undo your changes first, then reload.')).toBeVisible();

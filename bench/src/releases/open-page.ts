@@ -2,41 +2,44 @@ import type { Browser, BrowserContext, Page } from '@playwright/test';
 import type { AreaName } from 'shared-contracts/area';
 import { password } from '../api-process.ts';
 
-/** Somebody who works in an area, in a browser that stays open. */
+/** A person who works in an area, in a browser that stays open. */
 export interface Worker {
   readonly area: AreaName;
   readonly page: Page;
-  /** Does a bit of work; throws where what was typed before is not there, or the screen is not. */
+  /** Does one step of work; throws if text typed before, or the screen, is missing. */
   readonly step: () => Promise<void>;
-  /** Throws unless everything typed so far stands as it was typed. */
+  /** Throws unless everything typed so far is still there unchanged. */
   readonly isIntact: () => Promise<void>;
-  /** Whether what was typed would be lost by a reload, which the page must then not do. */
+  /** Whether a reload would lose typed text, so that the page must not reload. */
   readonly isDirty: boolean;
   /**
-   * Whether pages announce new versions: only to signed-in people. A person who resets a password leaves again in a
+   * Whether pages announce new versions: only to signed-in people. A person who resets a password is gone within a
    * minute.
    */
   readonly isTold: boolean;
-  /** What went wrong in the page by itself: errors, requests that failed. */
+  /** Errors in the page and requests that failed. */
   readonly failures: readonly string[];
   readonly context: BrowserContext;
 }
 
-/** Milliseconds after which a page that shows nothing has failed. */
+/** Milliseconds after which a page that shows nothing counts as failed. */
 export const patience = 60_000;
 
-/** What pages are opened with. */
+/** What is needed to open pages. */
 export interface Desk {
   readonly browser: Browser;
   readonly address: string;
-  /** The token of the link in the newest mail to an address; waits until it has come. */
+  /** The token of the link in the newest mail to an address; waits until the mail has arrived. */
   readonly linkOf: (address: string) => Promise<string>;
 }
 
-/** OpenLayers finds what is under the pointer by reading a canvas. */
+/** OpenLayers reads a canvas to find what is under the pointer, and the browser warns about it. */
 const expected = /willReadFrequently/;
 
-/** What a page says by itself that it should not; requests that the page gave up, as a map that moved on, are no fault. */
+/**
+ * Collects errors and warnings of a page; requests that the page itself aborted, for example when a map moved on, are
+ * not errors.
+ */
 function watch(page: Page): string[] {
   const failures: string[] = [];
   page.on('pageerror', (error) => failures.push(`uncaught: ${error.message}`));
@@ -54,7 +57,7 @@ function watch(page: Page): string[] {
   return failures;
 }
 
-/** A page for a person of the demo, signed in; without one for a visitor. */
+/** Opens a page, signed in as a person of the demo; without one as a visitor. */
 export async function openPage({ browser, address }: Desk, person?: string) {
   const context = await browser.newContext({
     baseURL: address,

@@ -5,7 +5,7 @@ import { type Desk, openPage, patience, type Worker } from './open-page.ts';
 /** A project of the demo with agreements, and parcels in every layer of its map. */
 const project = '/surface-project/0b6d6f0a-5b3c-4c00-9a00-000000000036';
 
-/** Somebody who types into a field, a letter a step. */
+/** A person who types into a field, one letter per step. */
 async function typist(
   desk: Desk,
   {
@@ -30,7 +30,7 @@ async function typist(
   const box = page.getByRole('textbox', { name: field, exact: true });
   await box.waitFor();
   let typed = '';
-  // While a letter is on its way, the field holds what is typed with or without it; who looks beside may see either.
+  // While a letter is being typed, the field may or may not contain it yet; a check at that moment accepts both.
   let coming = typed;
   const isIntact = async () => {
     const before = [typed, coming];
@@ -44,7 +44,7 @@ async function typist(
     isIntact,
     step: async () => {
       await isIntact();
-      // Codes are of digits; a field keeps six of them.
+      // Codes consist of digits, and the field accepts six of them.
       const next = isDirty ? 'abcdefghijklmnopqrstuvwxyz '[typed.length % 27] : `${typed.length % 10}`;
       coming = (typed.length >= (isDirty ? 90 : 5) ? '' : typed) + next;
       await box.fill(coming);
@@ -55,7 +55,7 @@ async function typist(
   };
 }
 
-/** Somebody who goes through a list of agreements: searches, sorts, scrolls. */
+/** A person who goes through a list of agreements: searches, sorts, scrolls. */
 async function reader(desk: Desk): Promise<Worker> {
   const opened = await openPage(desk, 'operator');
   const { page } = opened;
@@ -91,7 +91,7 @@ async function reader(desk: Desk): Promise<Worker> {
   };
 }
 
-/** Somebody who moves a map. */
+/** A person who moves a map. */
 async function mover(desk: Desk): Promise<Worker> {
   const opened = await openPage(desk, 'leader');
   const { page } = opened;
@@ -113,7 +113,7 @@ async function mover(desk: Desk): Promise<Worker> {
       const box = await map.boundingBox();
       if (!box) throw new Error('map: it has no place.');
       await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
-      // In and out again, and a little to the side.
+      // Zooms in and out again, and moves a little to the side.
       await page.mouse.wheel(0, steps % 4 < 2 ? -240 : 240);
       await page.mouse.down();
       await page.mouse.move(box.x + box.width / 2 + (steps % 2 ? 90 : -90), box.y + box.height / 2, {
@@ -126,7 +126,7 @@ async function mover(desk: Desk): Promise<Worker> {
   };
 }
 
-/** Five people, each in an area and a browser of their own; the last has not signed in, and mends a password. */
+/** Five people, each in an area and a browser of their own; the last is not signed in, and resets a password. */
 export async function fivePeople(desk: Desk): Promise<readonly Worker[]> {
   const visitor = await openPage(desk);
   const userName = 'superuser@rightway.test';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { publishAs } from '../../../e2e/harness/release-team.ts';
 import type { BuiltApp } from '../../../scripts/build-suite.ts';
 
-/** An area whose release was not taken, and what the registry said. */
+/** An area whose release was refused, with the registry's message. */
 export interface Refusal {
   readonly area: string;
   readonly message: string;
@@ -13,10 +13,10 @@ export interface Refusal {
 
 const refusedSchema = v.object({ message: v.string() });
 
-/** The area that a remote is of. */
+/** The area of a remote. */
 export const areaOf = ({ app }: BuiltApp): string => app.replace('remote-', '');
 
-/** What the registry says in an answer, which it gives as JSON. */
+/** The registry's message in an answer, which is JSON. */
 function messageIn(text: string): string {
   try {
     const answer = v.safeParse(refusedSchema, JSON.parse(text));
@@ -26,7 +26,7 @@ function messageIn(text: string): string {
   }
 }
 
-/** What a step was refused with; undefined where it was done. */
+/** Why a step was refused; undefined where it succeeded. */
 async function refusalOf(step: () => Promise<void>): Promise<string | undefined> {
   try {
     await step();
@@ -49,8 +49,8 @@ async function promote(
 }
 
 /**
- * Publishes remotes under a version and makes them stable. One that is refused comes once more when the others are out:
- * it may take a part of theirs. Returns those that stay refused.
+ * Publishes remotes under a version and makes them stable. A refused one is tried again after the others, because it
+ * may need a part of theirs. Returns those that are still refused.
  */
 export async function releaseAll(
   request: APIRequestContext,

@@ -6,7 +6,10 @@ import { typeHours } from './type-hours.ts';
 
 /** What is done in an area: it opens, and one thing is saved in it, called by a number that was not used before. */
 interface AreaWork {
-  /** Who does it, by the first part of the user name; nobody where the area is for who is not signed in. */
+  /**
+   * The person who does it, by the first part of the user name; undefined if the area is for people who are not signed
+   * in.
+   */
   readonly person: 'admin' | 'broker' | undefined;
   readonly work: (page: Page, number: number, dataFolder: string) => Promise<void>;
 }

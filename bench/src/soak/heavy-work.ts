@@ -9,12 +9,12 @@ import { importWorkbook } from '../import-workbook.ts';
 /** A project of the demo with agreements, and parcels in every layer of its map. */
 const project = '0b6d6f0a-5b3c-4c00-9a00-000000000036';
 
-/** Rows of a workbook: an agreement of four. */
+/** Rows of a workbook; four rows make an agreement. */
 const rows = 400;
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** One kind of heavy work: does it once, and tells what each of its calls took. */
+/** One kind of heavy work: does it once, and records how long each of its calls took. */
 type Work = (timed: <T>(name: string, call: () => Promise<T>) => Promise<T>, turn: number) => Promise<void>;
 
 const imports =
@@ -29,7 +29,7 @@ const imports =
 
 const formats = ['PDF', 'Word', 'Excel'] as const;
 
-/** Runs a line list and waits for its file, which is then thrown away. */
+/** Runs a line list and waits for its file, which is then discarded. */
 const reports =
   (api: ApiProcess, agreements: readonly string[]): Work =>
   async (timed, turn) => {
@@ -59,7 +59,7 @@ const reports =
 
 const layers = ['Agreements', 'Requests', 'Stakeholders', 'Parcels', 'Projects'] as const;
 
-/** Tiles in sight of a person who moves a map over western Canada, as many as a screen holds. */
+/** The tiles in view of a person who moves a map over western Canada, as many as fit on a screen. */
 const tiles =
   (api: ApiProcess): Work =>
   async (timed, turn) => {
@@ -84,7 +84,7 @@ const tiles =
     );
   };
 
-/** Does one kind of work again and again, with so many milliseconds between. */
+/** Does one kind of work repeatedly, with a pause of `between` milliseconds. */
 async function again(work: Work, between: number, end: number): Promise<Fared> {
   const times: [string, number][] = [];
   const failures: string[] = [];
@@ -100,7 +100,7 @@ async function again(work: Work, between: number, end: number): Promise<Fared> {
   return { times, failures };
 }
 
-/** Imports, reports and a map that moves, beside whoever works. Work of another name is written to other projects. */
+/** Imports, reports and a moving map, next to other work. Runs with a different name write to different projects. */
 export async function heavyWork(api: ApiProcess) {
   const found = v.parse(
     v.object({ rows: v.array(v.object({ id: v.string() })) }),
@@ -112,7 +112,7 @@ export async function heavyWork(api: ApiProcess) {
   );
   const agreements = found.rows.map(({ id }) => id);
   return {
-    /** Lets all three go on for so many seconds. */
+    /** Runs all three for a number of seconds. */
     work: async (seconds: number): Promise<Fared> => {
       const end = performance.now() + seconds * 1000;
       const all = await Promise.all([

@@ -5,7 +5,7 @@ const collection = (features: string) => `{"type":"FeatureCollection","features"
 const feature =
   '{"type":"Feature","properties":{"a":"b"},"geometry":{"type":"Point","coordinates":[-114,51]}}';
 
-/** What a map service answers, as large as it may: by the first part of the address that is asked. */
+/** The largest allowed answers of a map service, by the first part of the requested address. */
 const answers: Readonly<Record<string, () => string>> = {
   brackets: () => '['.repeat(large),
   features: () => collection(Array(15_000).fill(feature).join()),

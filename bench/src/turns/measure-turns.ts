@@ -42,7 +42,7 @@ interface Asked {
   readonly only: RegExp;
 }
 
-/** Sends every call's largest inputs one after the other, and measures how long each left nobody a turn. */
+/** Sends every call's largest inputs one after the other, and measures how long each blocks the event loop. */
 export async function measureTurns({ api, host, only }: Asked): Promise<readonly Measured[]> {
   const found: Measured[] = [];
   const { address, cookie } = api;

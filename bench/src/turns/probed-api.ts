@@ -6,12 +6,12 @@ import * as v from 'valibot';
 
 const probe = pathToFileURL(join(import.meta.dirname, 'turn-probe.ts')).href;
 
-/** What an API must be started with so that it can be asked how long nobody had a turn. */
+/** The options with which an API must be started to report how long its event loop was blocked. */
 export const withTurnProbe = { NODE_OPTIONS: `--import=${probe}` } as const;
 
 const toldSchema = v.object({ longest: v.number() });
 
-/** Milliseconds of the longest time that nobody had a turn while some work was done. */
+/** Milliseconds of the longest time without a turn of the event loop while some work was done. */
 export async function longestWithoutTurn(child: ChildProcess, work: () => Promise<unknown>): Promise<number> {
   child.send('begin');
   await work();

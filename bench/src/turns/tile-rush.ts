@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ApiProcess } from '../api-process.ts';
 import { graphql } from '../ask-graphql.ts';
 
-/** Tiles of a service that are asked for at once, as a map does that was moved. */
+/** Tiles of a service that are requested together, as by a map that was moved. */
 export const rushOfTiles = 24;
 
 const foundSchema = v.object({ id: v.string() });

@@ -1,7 +1,7 @@
 /**
- * Loaded first into the API (`NODE_OPTIONS=--import …`): between the messages `begin` and `end` of its parent it looks once
- * a millisecond how much processor time the thread that answers people took since the last look, and tells the most of it.
- * What other programs of the machine take does not count.
+ * Loaded first into the API (`NODE_OPTIONS=--import …`): between the messages `begin` and `end` of its parent it checks
+ * every millisecond how much processor time the thread that answers requests has used since the last check, and reports
+ * the largest amount. Other programs on the machine do not count.
  */
 let longest = 0;
 let before = 0;

@@ -1,26 +1,28 @@
 import { short } from '../report.ts';
 
-/** Milliseconds of the longest time without a turn: the embedded database works on the thread that answers people. */
+/**
+ * The longest time without a turn, in milliseconds: the embedded database works on the thread that answers requests.
+ */
 const bars = { PostgreSQL: 50, embedded: 500 } as const;
 
 export type DatabaseKind = keyof typeof bars;
 
-/** A call with a large input, and what it cost the others. */
+/** A call with a large input, and how long it blocked others. */
 export interface Measured {
   readonly call: string;
   readonly how: string;
   /** Bytes that were sent. */
   readonly size: number;
-  /** What was answered: statuses, and codes of GraphQL. */
+  /** The statuses, and for GraphQL the error codes, of the answers. */
   readonly answer: string;
-  /** Milliseconds of the longest time without a turn. */
+  /** The longest time without a turn, in milliseconds. */
   readonly longest: number;
 }
 
-/** Milliseconds up to which calls are not told one by one. */
+/** Calls below this many milliseconds are not listed one by one. */
 const toldFrom = 20;
 
-/** The worst of each call, the longest first. */
+/** The worst measurement of each call, the longest first. */
 function worst(found: readonly Measured[]): readonly Measured[] {
   const sorted = found.toSorted((one, other) => other.longest - one.longest);
   const calls = new Set<string>();

@@ -30,7 +30,7 @@ async function hasLocked(page: Page, labels: readonly string[], isLocked: boolea
   }
 }
 
-/** Gives a flag to one person alone, or to nobody. */
+/** Gives a flag to only one person, or to nobody. */
 async function giveFlag(request: APIRequestContext, name: RolloutName, users: readonly string[]) {
   const answer = await (await request.get('/api/rollout/rules')).json();
   const { rules } = v.parse(rolloutRulesSchema, answer.result);

@@ -16,7 +16,7 @@ story(
     const newLine = page.getByRole('button', { name: 'New line' });
     await expect(newLine).toBeFocused();
 
-    // A line by keyboard alone: the project, the work, then the hours.
+    // A line using only the keyboard: the project, the work, then the hours.
     await page.keyboard.press('Enter');
     const panel = page.getByRole('dialog');
     const project = panel.getByRole('combobox', { name: 'Project' });

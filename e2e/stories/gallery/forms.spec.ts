@@ -18,7 +18,7 @@ story('An entry is picked by keyboard alone, and dependent pickers follow', asyn
   await expect(page.getByRole('combobox', { name: 'City' })).toBeEnabled();
   await type.click();
   await expect(page.getByRole('option', { name: 'SL Surface lease' })).toBeVisible();
-  // The whole page: a part alone does not show that everything is in a landmark.
+  // The whole page: a part by itself does not show that everything is in a landmark.
   await hasNoBarriers(page, { what: 'a picker that is open' });
   await type.fill('nothing like it');
   await expect(page.getByRole('status').filter({ hasText: 'Nothing found', visible: true })).toBeVisible();

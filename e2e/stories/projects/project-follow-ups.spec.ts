@@ -104,7 +104,7 @@ async function rowsOf(page: Page, source: string, body: object) {
   return v.parse(rowsSchema, await answer.json()).result.rows;
 }
 
-/** An agreement that nobody was spoken with about: its number, and the address of its project. */
+/** An agreement without any communication: its number, and the address of its project. */
 async function untouchedAgreement(page: Page) {
   const agreements = await rowsOf(page, 'agreements', {
     columns: [{ id: 'agreementNumber', direction: 'asc' }],

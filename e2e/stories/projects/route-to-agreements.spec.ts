@@ -9,7 +9,7 @@ story(
     // OpenLayers finds what is under the pointer by reading a canvas.
     expectedMessages.push(/willReadFrequently/);
     await signedIn('broker');
-    // A place of the sixth meridian where nobody recorded land.
+    // A place of the sixth meridian without recorded land.
     await page.goto('/surface-project/new/details?at=58.35,-118.9,13');
     await fillIn(page, 'Description', aName('From a drawn route'));
     await pick(page, 'Operator', 'Northfork');

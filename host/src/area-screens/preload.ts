@@ -28,14 +28,14 @@ function savesData(): boolean {
   );
 }
 
-/** The path that a link leads to in this application. */
+/** The path of a link's target in this application. */
 function pathOf(target: EventTarget | null): string | undefined {
   const link = target instanceof Element ? target.closest('a[href]') : null;
   if (!(link instanceof HTMLAnchorElement) || link.origin !== window.location.origin) return undefined;
   return link.pathname.startsWith(basePath) ? `/${link.pathname.slice(basePath.length)}` : undefined;
 }
 
-/** Loads the area behind a link while the pointer or the focus is on its way to it. */
+/** Loads the area of a link while the pointer or the focus is on its way to it. */
 export function usePreloadOnHover(all: Declared, user: CurrentUser | null, flags: Flags): void {
   const { areas } = useServices();
   useEffect(() => {

@@ -28,7 +28,7 @@ export const offeredLists = (
     }))
     .filter((offered) => offered.lists.length > 0);
 
-/** The places beside the lists that a person may open, by their group. */
+/** The places in addition to the lists that a person may open, by their group. */
 export const offeredDoors = (
   { routes }: Declared,
   user: CurrentUser,

@@ -106,7 +106,7 @@ function GraphqlCalls() {
   ));
 }
 
-/** What developers look into and override; in development builds alone. */
+/** Tools for developers to inspect and override; only in development builds. */
 export function DevPanel() {
   const [settings, setSettings] = useState(readDevSettings);
   const [tab, setTab] = useState<Tab>('Form');

@@ -7,6 +7,6 @@ function watchPage(listener: () => void): () => void {
   return () => observer.disconnect();
 }
 
-/** Whether a wizard is open, beside which the panel is narrower (000 §4). Wizards mark their dialog. */
+/** Whether a wizard is open, next to which the panel is narrower (000 §4). Wizards mark their dialog. */
 export const useIsBesideWizard = (): boolean =>
   useSyncExternalStore(watchPage, () => document.querySelector('[data-wizard]') !== null);

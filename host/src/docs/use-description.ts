@@ -23,7 +23,7 @@ async function fetchDescription<T>(
   }
 }
 
-/** Reads one of the API's descriptions of itself, below `~/api/`; `tryAgain` asks anew. */
+/** Reads one of the API's descriptions of itself, below `~/api/`; `tryAgain` requests it again. */
 export function useDescription<T>(
   file: string,
   read: (response: Response) => Promise<T>,

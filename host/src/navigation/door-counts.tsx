@@ -18,7 +18,7 @@ interface DoorCountsProviderProps {
   readonly children: ReactNode;
 }
 
-/** Asks how much waits behind the counted doors, and again after each write and wherever the person goes. */
+/** Requests the number of items waiting in the counted doors, and again after each write and each navigation. */
 export function DoorCountsProvider({ isAsked, writes, children }: DoorCountsProviderProps) {
   const { pathname } = useLocation();
   const { data, failure, tryAgain } = useFetched(isAsked ? 'start/doors' : undefined, countsSchema);
@@ -39,5 +39,5 @@ export function DoorCountsProvider({ isAsked, writes, children }: DoorCountsProv
   return <DoorCountsContext value={counts}>{children}</DoorCountsContext>;
 }
 
-/** How much waits behind each door, by its path, as far as that is known. */
+/** The number of items waiting in each door, by its path, as far as it is known. */
 export const useDoorCounts = (): ReadonlyMap<string, number> => useContext(DoorCountsContext);

@@ -11,7 +11,7 @@ function Pending() {
   return <p>{folder ? `${folder.name.en} ${folder.count}` : 'not yet'}</p>;
 }
 
-/** The folders of an API whose count falls by one each time that it is asked. */
+/** The folders of an API whose count decreases by one with each request. */
 async function show(): Promise<EventTarget> {
   let left = 4;
   const writes = new EventTarget();

@@ -127,7 +127,7 @@ export function useBottomBar(
   }, [all, user, flags, folders, onSearch, t, language]);
 }
 
-/** The place of a list's address in the navigation, whatever its view. */
+/** The place of a list's address in the navigation, for any view. */
 function placeOfList(address: string): string {
   const parameters = new URLSearchParams(address.slice(address.indexOf('?') + 1));
   const [folder, source] = [parameters.get('folder'), parameters.get('source')];

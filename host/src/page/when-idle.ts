@@ -1,12 +1,12 @@
-/** How long the first screen has the line for itself, in milliseconds. */
+/** How long the first screen has the network to itself, in milliseconds. */
 export const settling = 1500;
 
-/** The longest that a busy page puts off what it does when idle, in milliseconds. */
+/** The longest that a busy page postpones idle work, in milliseconds. */
 const longest = 2000;
 
 /**
- * Does something once the browser has nothing else to do, after a time in milliseconds.
- * A browser that cannot say when that is, as Safari, does it after that time. Returns what calls it off.
+ * Runs `work` once the browser is idle, at the earliest after a time in milliseconds. A browser without idle callbacks,
+ * such as Safari, runs it after that time. Returns a function that cancels it.
  */
 export function whenIdle(work: () => void, after = 0): () => void {
   let idle: number | undefined;

@@ -18,10 +18,10 @@ const Desk = lazyPart(loadDesk);
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    // What cannot be fetched now is fetched when it is asked for.
+    // If it cannot be fetched now, it is fetched when it is needed.
     const load = () =>
       void loadDesk().then(
-        // Somebody may be at work by now: what they press comes first.
+        // The person may be working already: their input comes first.
         () => startTransition(() => setIdle(true)),
         () => {},
       );
@@ -30,7 +30,7 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** Where the box could not be fetched: it is closed, and fetched anew when somebody opens it again. */
+/** Shown if the box could not be fetched: it is closed, and fetched again when somebody opens it again. */
 function AgainWhenOpened({ again }: { again: () => void }) {
   useEffect(() => {
     closePalette();

@@ -51,8 +51,8 @@ function release(kind: KeyKind): readonly KeyboardEvent[] {
 }
 
 /**
- * Whether Ctrl+K was pressed, and what was typed behind it: a text, `undefined` if it was not pressed.
- * From now on its own code does what it means.
+ * Whether Ctrl+K was pressed, and the text typed after it; `undefined` if it was not pressed. From now on the box's own
+ * code handles the key.
  */
 export function takeBoxKey(): string | undefined {
   const since = release('box').at(-1)?.timeStamp;

@@ -25,9 +25,9 @@ export const fitting = <T extends { readonly title: string }>(
     .map(({ one }) => one);
 
 /**
- * How likely a record is the one that was meant: 2 if one of its names is the text, 1 if the words of its title and of what
- * is beside it include every typed word as a whole, 0 otherwise. A single word that is no number says too little: it is in
- * records of every kind.
+ * How likely a record is the one that was meant: 2 if one of its names is the text, 1 if the words of its title and
+ * details include every typed word as a whole, 0 otherwise. A single word that is not a number is too unspecific: it is
+ * in records of every kind.
  */
 export function likeness(
   {

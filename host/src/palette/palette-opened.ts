@@ -15,7 +15,7 @@ function show(next: Opened): void {
 /** Opens the box that finds records, screens and actions. */
 export const openPalette = (): void => openPaletteWith('');
 
-/** Opens the box behind whose key this text was typed already. */
+/** Opens the box with text that was typed after its key. */
 export function openPaletteWith(typed: string): void {
   if (opened !== 'palette') catchTyping(typed);
   show('palette');

@@ -3,7 +3,7 @@ import { isRestFailure } from 'shared-contracts/rest-client';
 import { type SearchAnswer, searchAnswerSchema, searchLimits } from 'shared-contracts/search';
 import { useRest } from 'shared-ui';
 
-/** How long a person pauses before what they typed is asked for, in milliseconds. */
+/** How long a person pauses before the typed text is searched for, in milliseconds. */
 const pause = 120;
 
 interface Answered {
@@ -13,7 +13,7 @@ interface Answered {
 }
 
 export interface Search {
-  /** What the text found; while a newer text is asked for, what the one before found. */
+  /** The results for the text; while a newer text is searched for, those for the previous one. */
   readonly answer: SearchAnswer | undefined;
   readonly failure: { readonly message: string | undefined } | undefined;
   readonly isBusy: boolean;

@@ -17,7 +17,7 @@ interface PeekBesideProps extends ReturnType<typeof usePeek> {
   readonly children: ReactNode;
 }
 
-/** A list, and beside it the facts of the row that somebody looks into. */
+/** A list, and next to it the facts of the chosen row. */
 export function PeekBeside({ source, items, opens, peekedId, peek, children }: PeekBesideProps) {
   const navigate = useNavigate();
   const list = useRef<HTMLDivElement>(null);

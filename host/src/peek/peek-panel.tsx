@@ -29,7 +29,7 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
   const facts = state.phase === 'known' ? state.facts : undefined;
   const base = useHref('/');
   const address = opens && facts?.opens ? addressOf(facts.opens) : undefined;
-  // What is opened beside the list has the keys; going from row to row it keeps them.
+  // A panel that opens next to the list gets the focus, and keeps it while going from row to row.
   useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   const onKeyDown = (event: KeyboardEvent) => {
     const keys: Readonly<Record<string, (() => void) | undefined>> = {
@@ -91,7 +91,7 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
   );
 }
 
-/** The facts of a list's row beside it, from row to row by the arrow keys. */
+/** The facts of a list's row next to it, from row to row by the arrow keys. */
 export function PeekPanel(props: PeekProps) {
   const t = usePaletteTexts();
   return t ? <Peek {...props} t={t} /> : <aside className={classes['panel']} aria-busy />;

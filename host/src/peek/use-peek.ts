@@ -3,7 +3,9 @@ import { useSearchParams } from 'react-router-dom';
 
 const parameter = 'peek';
 
-/** The record that is open beside its list. The address contains it, so that it can be mailed and survives a reload. */
+/**
+ * The record that is open next to its list. The address contains it, so that it can be mailed and survives a reload.
+ */
 export function usePeek(): {
   readonly peekedId: string | undefined;
   readonly peek: (id: string | undefined) => void;

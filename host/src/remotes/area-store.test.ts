@@ -14,7 +14,7 @@ const area: Area = {
 
 const release = aRelease('map');
 
-/** A store over the outcomes of one load after the other. */
+/** A store whose loads have these outcomes, one after the other. */
 function aStore(outcomes: readonly (Area | Error)[], released = true) {
   const queue = [...outcomes];
   const attempts: boolean[] = [];
@@ -102,7 +102,7 @@ describe('an area', () => {
     expect(store.hasNewer()).toBe(false);
     version = '1.1.0';
     expect(store.hasNewer()).toBe(true);
-    // What breaks now is the old release, not the one that waits.
+    // The old release is the one that breaks now, not the one that is waiting.
     store.noteBroken('map', 'crashed');
     expect(broken).toEqual(['1.0.0']);
   });
@@ -126,7 +126,7 @@ describe('an area', () => {
     expect(store.get('map')).toEqual({ status: 'ready', area, version: '1.0.0', insteadOf: '2.0.0' });
     expect(loaded).toEqual(['2.0.0', '1.0.0']);
     expect(reports.map(({ version, failure }) => [version, failure])).toEqual([['1.0.0', null]]);
-    // The shell's own notice says that there is a newer one.
+    // The shell shows its own notice that a newer version is available.
     expect(store.hasNewer()).toBe(false);
   });
 

@@ -36,7 +36,7 @@ interface AreaStoreOptions {
   readonly load?: typeof loadArea;
   /** The last release of the same area that this shell can run, in place of one that needs a newer shell. */
   readonly fitting?: (release: Release) => Promise<Release | undefined>;
-  /** Called with how each load went, and when an area broke while it was shown; left out where nobody needs it. */
+  /** Called with the outcome of each load, and when an area crashed while it was shown; optional. */
   readonly report?: (report: LoadReport) => void;
 }
 
@@ -45,7 +45,7 @@ export class AreaStore {
   readonly #loads = new Map<AreaName, AreaLoad>();
   readonly #listeners = new Set<() => void>();
   readonly #broken = new Set<string>();
-  /** Areas that are loading although nobody asked for them yet. */
+  /** Areas that are loading in advance. */
   readonly #ahead = new Set<AreaName>();
   readonly #tried = new Set<AreaName>();
   #running: ReadonlyMap<AreaName, AreaDeclaration> = new Map();
@@ -174,7 +174,7 @@ export class AreaStore {
   noteBroken(name: AreaName, failure: 'crashed' | 'unavailable' | 'timeLimit'): void {
     const load = this.#loads.get(name);
     if (load?.status !== 'ready') return;
-    // The release that runs here; the registry may name another one by now, which is not to blame.
+    // The release that runs here; the registry may name another one meanwhile, which is not to blame.
     const { version } = load;
     if (this.#broken.has(`${name} ${version}`)) return;
     this.#broken.add(`${name} ${version}`);

@@ -22,7 +22,9 @@ export async function readReleased(address: string, signal?: AbortSignal): Promi
   if (!isDevelopment) await readWithin(address, sizes.get(placeOf(address)) ?? limits.releaseFile, signal);
 }
 
-/** What a remote's loader waits for before it adds an element. A style sheet that does not exist is nobody's. */
+/**
+ * A remote's loader waits for this before it adds an element. A style sheet that does not exist belongs to no release.
+ */
 const readKnown = async (address: string): Promise<void> => {
   if (hashes.has(placeOf(address))) await readReleased(address);
 };
@@ -40,8 +42,8 @@ export function noteFiles({ integrity, sizes: known }: Pick<ReleaseFiles, 'integ
 }
 
 /**
- * How a script of a remote is asked for: without cookies from another origin, and
- * plainly from this one, as the build's own loader does.
+ * How a script of a remote is requested: without cookies from another origin, and plainly from this one, as the build's
+ * own loader does.
  */
 export const crossOriginOf = (address: string): string | null =>
   new URL(address, document.baseURI).origin === window.location.origin ? null : 'anonymous';

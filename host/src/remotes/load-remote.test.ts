@@ -60,7 +60,7 @@ beforeEach(() => {
   vi.useFakeTimers();
   missing.mockResolvedValue([]);
   served = () => new Response(script);
-  // The API, which is asked for a release that fits, is not there.
+  // The API, which is queried for a release that fits, is unavailable.
   const fetched = vi.fn(async (asked: string) =>
     asked.endsWith('start/fitting') ? new Response('', { status: 503 }) : served(),
   );

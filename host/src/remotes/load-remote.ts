@@ -94,7 +94,7 @@ async function attempt(
   const manifest = await readManifest(release, signal);
   checkContract(manifest.contractVersion);
   noteFiles(manifest);
-  // Loaded beside the area's own code; where it fails, the area's screen tries again and shows that.
+  // Loaded in parallel with the area's own code; if it fails, the area's screen tries again and shows that.
   fetching.sharedBlocks().catch(() => {});
   // The last look before its code runs: what runs without a name that it takes breaks while people work.
   await checkNames(release, fetching);

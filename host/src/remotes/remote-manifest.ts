@@ -18,7 +18,7 @@ export interface RemoteManifest {
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Why a file of a release did not come: nobody answers, or what answers is not what was released. */
+/** Why a file of a release did not load: the server does not answer, or the answer is not the released file. */
 export async function whyNot(address: string, signal: AbortSignal, error: unknown): Promise<LoadFailure> {
   const detail = messageOf(error);
   const answer = await fetch(address, { signal, credentials: 'omit' }).catch(() => undefined);

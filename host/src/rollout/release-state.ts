@@ -14,7 +14,7 @@ export function releaseState(
   return rolledBackAt ? 'rolledBack' : undefined;
 }
 
-/** Who gets a release of this state, in words; empty where nobody does. */
+/** The audience of a release in this state, in words; empty if there is none. */
 export function getsText(
   state: ReleaseState,
   area: AreaRollout,

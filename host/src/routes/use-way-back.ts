@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'shared-ui/router';
 
-/** Goes back to the screen before; undefined where the visit began here, as nothing of ours is behind it. */
+/**
+ * Goes back to the previous screen; undefined if the visit began here, as the history has no earlier screen of ours.
+ */
 export function useWayBack(): (() => void) | undefined {
   const { key } = useLocation();
   const navigate = useNavigate();

@@ -58,12 +58,12 @@ export function createServices(): Services {
     onWritten: () => writes.dispatchEvent(new Event('written')),
   });
   const rest = createRestClient({ basePath, signIn: session.requestSignIn });
-  // Without a sign-in: what goes on behind a person's back never asks for one.
+  // Without a sign-in: background requests never ask for one.
   const background = createRestClient({ basePath });
   const areas = new AreaStore({
     releaseOf: (area) => session.start?.releases.find((release) => release.area === area),
     load: (release, isFirst) => {
-      // Fetched beside the area's own code, not after it; the caller that waits for it gets a failure.
+      // Fetched in parallel with the area's own code, not after it; the caller that waits for it gets a failure.
       graphql().catch(() => {});
       return loadArea(release, isFirst);
     },

@@ -12,7 +12,7 @@ const settingsSchema = v.object({
   manifests: v.optional(v.record(areaNameSchema, v.string()), {}),
 });
 
-/** What a developer set for this browser alone. */
+/** A developer's settings for only this browser. */
 export type DevSettings = v.InferOutput<typeof settingsSchema>;
 
 const key = 'rightway.dev';
@@ -48,7 +48,7 @@ export function withDevSettings(start: Start, { flags, manifests }: DevSettings)
 export const afterDrag = (settings: DevSettings, width: number): DevSettings =>
   width > sizes.devPanel.threshold ? { ...settings, width, isOpen: true } : { ...settings, isOpen: false };
 
-/** Width of the open panel: as it was dragged, else 500, or 275 beside a wizard (000 §4). */
+/** Width of the open panel: as it was dragged, else 500, or 275 next to a wizard (000 §4). */
 export const panelWidth = ({ width }: DevSettings, isInWizard: boolean): number =>
   width ?? (isInWizard ? sizes.devPanel.inWizard : sizes.devPanel.width);
 

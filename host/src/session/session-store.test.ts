@@ -28,7 +28,7 @@ const release = {
   start: noDeclaration,
 } as const;
 
-/** A store that is open, and what the API says next. */
+/** An open store, and the next answer of the API. */
 async function aStore(answer: () => Promise<Start>, signOut = async () => {}) {
   const unused = async () => {};
   const api = {
@@ -127,7 +127,7 @@ describe('what the page tells without being asked', () => {
     );
     expect(store.isSignedIn).toBe(true);
     const left = store.signOut();
-    // The page is still there while the API ends the session: a report now would be refused.
+    // The page is still shown while the API ends the session: a report sent now would be refused.
     expect(store.isSignedIn).toBe(false);
     fail(new Error('The network is away.'));
     await expect(left).rejects.toThrow('The network is away.');

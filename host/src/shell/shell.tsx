@@ -39,7 +39,7 @@ const DevPanel =
     ? lazy(async () => ({ default: (await import('../dev/dev-panel.tsx')).DevPanel }))
     : undefined;
 
-// For developers alone.
+// Only for developers.
 const TriedNotice = lazyPart(async () => (await import('./tried-notice.tsx')).TriedNotice);
 
 const noFolders: Offered['folders'] = [];

@@ -12,7 +12,7 @@ interface TriedNoticeProps {
   readonly code: string | null;
 }
 
-/** The page anew, without the code in its address: code that runs already is not taken out of it. */
+/** Reloads the page, without the code in its address: code that already runs cannot be unloaded. */
 const openHome = (): void => window.location.replace(`${basePath}home`);
 
 /**

@@ -18,7 +18,7 @@ const awaited = [1, 2, 3, 4, 5];
 /** Height of a line in CSS pixels, as the stylesheet has it. */
 const line = 40;
 
-/** A part of the day; it has the same size whatever is in it, so that nothing jumps when it comes. */
+/** A part of the day; it has the same size for any content, so that nothing jumps when it loads. */
 export function DayBlock({ title, none, isComing, counts, lines }: DayBlockProps) {
   return (
     <section className={classes['block']} aria-label={title} aria-busy={isComing}>

@@ -11,7 +11,7 @@ import { useOpenedGrid } from './use-opened-grid.ts';
 
 const lines = { toolbar: 36, grid: 480 } as const;
 
-/** The view that a list is asked for first: the address's, where it can be read yet, else as it was left. */
+/** The first view of a list: the address's if it can be read yet, else the one from the last visit. */
 function useFirstView({ list, folder }: ExplorerProps) {
   const { search } = useLocation();
   return useState(() => {

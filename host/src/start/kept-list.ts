@@ -50,7 +50,7 @@ export const keepView = (list: string, view: KeptView): void => keepValue(viewKe
 /** Keeps the person's position in the list of an address. */
 export const keepStand = (address: string, stand: KeptStand): void => keepValue(standKey(address), stand);
 
-/** Where somebody stood in the list of an address; the record that they looked at last has the cursor. */
+/** The position in the list of an address; the cursor is on the record that was viewed last. */
 export function keptStand(address: string): KeptStand | undefined {
   const stand = read(standKey(address), standSchema);
   const place = lastListPlace();

@@ -25,7 +25,7 @@ function lineOf({ items }: GridContent, id: string, near: readonly number[]): nu
   return undefined;
 }
 
-/** What finds the rows of a group alone. */
+/** The conditions that find only the rows of a group. */
 function questionOf(view: GridView, value: unknown): GridView {
   const column = groupedColumn(view);
   if (column === undefined) return view;
@@ -35,7 +35,7 @@ function questionOf(view: GridView, value: unknown): GridView {
   return filterColumn({ ...ungrouped, columns }, { column, values: [isValue ? value : null] });
 }
 
-/** The columns that find and sort alone: cells are of no use to who goes from record to record. */
+/** Only the columns used for finding and sorting: cells are not needed for going from record to record. */
 function lean(view: GridView, first: string): GridView {
   const asked = remoteQuestion({
     ...view,

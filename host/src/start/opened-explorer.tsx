@@ -100,7 +100,7 @@ export function OpenedExplorer({
     isKept: folder === undefined && ofRecord === undefined,
   });
   const asked = useMemo(() => withCondition(view, condition), [view, condition]);
-  // Another number asks for the rows anew.
+  // Another number requests the rows again.
   const [version, setVersion] = useState(0);
   const readAgain = useCallback(() => setVersion((now) => now + 1), []);
   const read = useRemoteContent(grid, asked, version, first);

@@ -6,7 +6,7 @@ import { Link } from 'shared-ui/router';
 import { listWithFilters } from '../navigation/view-address.ts';
 import classes from './day-screen.module.css';
 
-/** A project with how many of its agreements have their consent; the number leads to those that have not. */
+/** A project with the number of its agreements that have their consent; the number opens those that have not. */
 export function ProgressLine({ project }: { project: ProjectProgress }) {
   const { t } = useTexts('host');
   const { title, opens, agreements, consented } = project;

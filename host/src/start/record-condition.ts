@@ -7,7 +7,7 @@ import type { LockedCondition } from 'shared-ui/grid';
 import * as v from 'valibot';
 import { useDeclared } from '../areas/use-declared.tsx';
 
-/** What narrows a list to the rows that hang on one record, and the list of that record. */
+/** The filter that narrows a list to the rows of one record, and the list of that record. */
 const owners = [
   ['surfaceProjectId', 'projects'],
   ['agreementId', 'agreements'],

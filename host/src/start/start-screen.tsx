@@ -11,7 +11,7 @@ const ListScreen = lazyScreen(loadLists);
 const asksForList = (parameters: URLSearchParams): boolean =>
   parameters.has('source') || parameters.has('folder');
 
-// Beside the first answer of the API, not behind it.
+// In parallel with the first answer of the API, not after it.
 if (asksForList(new URLSearchParams(window.location.search))) loadLists().catch(() => {});
 
 /** The start screen at /home and at every unknown address: a person's day, or the list that the address names. */

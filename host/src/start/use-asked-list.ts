@@ -13,7 +13,7 @@ export function useAskedList() {
   const folders = useFolders();
   const folderId = parameters.get('folder') ?? undefined;
   const found = folders.data?.find(({ id }) => id === folderId);
-  // Its count alone changes with each write: the open list stays as it is.
+  // With each write only its count changes: the open list stays as it is.
   const { id, name, view } = found ?? {};
   const folder = useMemo(
     () => (id && name && view ? { id, title: nameIn(language, name), view } : undefined),

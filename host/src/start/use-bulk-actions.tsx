@@ -25,11 +25,11 @@ interface Asked {
 
 interface BulkActions {
   readonly choices: readonly BulkChoice[];
-  /** The dialog of the one that was asked for. */
+  /** The dialog of the chosen action. */
   readonly dialog: ReactNode;
 }
 
-/** What the area of a list does to its selected rows; its code is fetched when it is asked for. */
+/** The area's actions on selected rows of a list; their code is fetched on demand. */
 export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions): BulkActions {
   const { t, language } = useTexts('host');
   const { areas, graphql } = useServices();
@@ -45,7 +45,7 @@ export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions
       setAsked({ Action: await load(), graphql: client, rows, done });
     } catch (error) {
       console.error(`${name} of ${list.name} could not be loaded.`, error);
-      // Pressed again, the load begins anew.
+      // Pressed again, the load restarts.
       areas.retry(area);
       showToast({ kind: 'error', message: t('start.actionMissing') });
     }

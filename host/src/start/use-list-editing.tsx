@@ -16,7 +16,7 @@ interface UseListEditingOptions {
   /** What the person may do with it, as joined flags. */
   readonly permissions: number;
   readonly content: GridContent;
-  /** Asks for the rows anew, as there are more of them. */
+  /** Requests the rows again, as there are more of them. */
   readonly onAdded: () => void;
 }
 

@@ -15,10 +15,10 @@ const start = declareArea('admin', { forms: 'all', edits: ['countries'] });
 const list = declared([{ area: 'admin', start }]).lists.find(({ name }) => name === 'countries');
 const mayEdit = gridPermissions.editItem;
 
-/** Lets pass what waits for the browser to be idle, and what follows from it. */
+/** Waits for idle work of the browser, and what follows from it. */
 const settle = () => act(() => new Promise<void>((done) => void whenIdle(done)));
 
-/** Opens the list beside an area that says when it is asked for. */
+/** Opens the list with an area that counts how often it is loaded. */
 function openList(permissions: number) {
   if (!list) throw new Error('The list of countries is not declared.');
   const editor: ListEditor = { columns: { code: 'field' }, Row: () => null };

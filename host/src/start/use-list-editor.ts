@@ -6,9 +6,9 @@ import { whenIdle } from '../page/when-idle.ts';
 import { useServices } from '../services/services.tsx';
 
 /**
- * The editor that an area brings for the rows of its list, for those who may change its records.
- * It is fetched once the list's first rows are there, which its code must not hold up; until then,
- * and where it does not come, the list is read and its records are changed in their form.
+ * The editor that an area provides for the rows of its list, for people who may change its records. It is fetched once
+ * the list's first rows have loaded, which its code must not delay; until then, and if it does not load, the list is
+ * read-only and its records are changed in their form.
  */
 export function useListEditor(
   list: DeclaredList,
@@ -19,7 +19,7 @@ export function useListEditor(
   const [editor, setEditor] = useState<ListEditor>();
   const { name, isEdited, opens } = list;
   const area = opens && opens.area !== 'shell' ? opens.area : undefined;
-  // Rows that are asked for anew do not take the editor away.
+  // Reloading the rows does not remove the editor.
   const [wasThere, setThere] = useState(isThere);
   if (isThere && !wasThere) setThere(true);
   const isWanted = isEdited === true && mayInGrid(permissions, 'editItem');

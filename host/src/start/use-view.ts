@@ -8,13 +8,13 @@ import { type KeptView, keepView, keptView } from './kept-list.ts';
 const parameter = 'view';
 
 interface ViewOfList {
-  /** The list or folder, under which the tab keeps its view. */
+  /** The list or folder, by whose name the tab stores its view. */
   readonly name: string;
   /** The view that it starts with. */
   readonly base: GridView;
-  /** The view that a person opens it with, where they chose one; undefined until that is known. */
+  /** The person's own default view, where they chose one; undefined until that is known. */
   readonly own: KeptView | undefined;
-  /** Whether this tab keeps the view; what a folder shows is the folder's and the address's. */
+  /** Whether this tab stores the view; what a folder shows is decided by the folder and the address. */
   readonly isKept: boolean;
 }
 
@@ -22,14 +22,14 @@ interface ShownView {
   readonly view: GridView;
   readonly saved: string | undefined;
   readonly show: (next: KeptView) => void;
-  /** Whether the address asks for a view that this list does not have. */
+  /** Whether the address contains a view that does not fit this list. */
   readonly isAddressWrong: boolean;
   readonly dismissWrong: () => void;
-  /** The address of the list as it is shown, below the base path. */
+  /** The address of the list as shown, relative to the base path. */
   readonly address: Address;
 }
 
-/** What an address and this tab say of a view: the address first, where there is one. */
+/** The view from the address, else the one stored in this tab. */
 function viewAsked(name: string, base: GridView, isKept: boolean, code: string | undefined) {
   const kept = isKept ? keptView(name) : undefined;
   if (code === undefined || code === kept?.code) return { chosen: kept, isWrong: false };
@@ -38,15 +38,15 @@ function viewAsked(name: string, base: GridView, isKept: boolean, code: string |
 }
 
 /**
- * The view of a list, in its address, so that the list can be mailed and Back finds it as it was. An address wins
- * over the view kept in this tab, and that over the person's own.
+ * The view of a list, stored in its address, so that the list can be mailed and Back restores it. The address takes
+ * precedence over the view stored in this tab, and that over the person's own default.
  */
 export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const code = new URLSearchParams(search).get(parameter) ?? undefined;
   const [asked, setAsked] = useState(() => viewAsked(name, base, isKept, code));
-  /** What of the address was read or written last. */
+  /** The part of the address that was read or written last. */
   const known = useRef(code);
   const { chosen, isWrong } = asked;
   const view = chosen?.view ?? own?.view ?? base;

@@ -7,7 +7,10 @@ import { useDeclared } from '../areas/use-declared.tsx';
 import { useDoorCounts } from '../navigation/door-counts.tsx';
 import classes from './day-screen.module.css';
 
-/** What waits for the person behind the counted doors of the navigation, such as weeks to approve; nothing where none does. */
+/**
+ * The items waiting for the person in the counted doors of the navigation, such as weeks to approve; nothing if there
+ * are none.
+ */
 export function WaitingDoors({ user }: { readonly user: CurrentUser }) {
   const { t, language } = useTexts('host');
   const { flags } = useSession();

@@ -50,7 +50,7 @@ function EntryRow({ declaration, edited, onStored }: Declared & RowEditorProps) 
   );
 }
 
-/** Fields of a new row: all of the form's but tables of rows and what nobody shall read over a shoulder. */
+/** Fields of a new row: all of the form's except tables of rows and secrets that bystanders should not read. */
 const isInNewRow = ({ readOnly, kind, name }: MasterDataField): boolean =>
   !readOnly && kind !== 'rows' && !secrets.has(name);
 

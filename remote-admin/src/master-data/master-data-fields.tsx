@@ -140,7 +140,7 @@ export function DeclaredField({ field, path, fields, texts }: FieldProps<MasterD
       <ChoiceField
         {...shared}
         onChoose={() => {
-          // What stood there was meant for another choice.
+          // The previous value was meant for another choice.
           for (const { name } of told) set(siblingOf(path, name), '');
         }}
         width="code"

@@ -35,7 +35,7 @@ interface StoredFacts {
   readonly isSynchronized: boolean;
 }
 
-/** Where the hint of what invoices say stands: at the first field of each section that has some. */
+/** The fields with the hint about invoices: the first one of each section that has some. */
 const firstsOfBilled: readonly AssociateField[] = ['addressLine1', 'taxNumber'];
 
 /** Every detail of a business associate (001 §3), with its locks (decision 19). */
@@ -45,7 +45,8 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
   const locks = associateLocks(viewer, stored);
   const of = (name: AssociateField): FieldProps => {
     const lock = locks.get(name);
-    // A hint that is shown above for the whole form is not repeated at each field; that of an address stands at its first.
+    // A hint that is shown above for the whole form is not repeated at each field; that of an address is shown at its
+    // first field.
     const isTold = lock === 'client' || (lock === 'billed' && firstsOfBilled.includes(name));
     const hint = lock && isTold ? lockText(lock, language) : undefined;
     return { name, label: t(`field.${name}`), readOnly: lock !== undefined, hint };

@@ -19,7 +19,7 @@ const pickFrom = async (label: string, option: string) => {
 
 type Shown = ReturnType<typeof showAssociate>;
 
-/** How often something was asked, once what is asked after it has been. */
+/** How often an operation was requested, counted after the one that follows it was requested. */
 async function timesAsked({ asked, goTo }: Shown, operation: string): Promise<number> {
   await goTo(`${anAssociate().id}/projects`);
   await waitFor(() => expect(asked.map((one) => one.operation)).toContain('AssociateProjects'));

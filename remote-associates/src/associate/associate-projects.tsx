@@ -37,7 +37,7 @@ const projectRow = (project: Project): GridRecord => ({
 const noRows: readonly GridRecord[] = [];
 const rowAddress = ({ id }: GridRecord): Address => projectAddress(id);
 
-/** The projects that an associate takes part in and the person may see; Open and a double click lead to one (001 §2). */
+/** The projects that an associate takes part in and the person may see; Open and a double click open one (001 §2). */
 export function AssociateProjects({ id, isNew }: { readonly id: string; readonly isNew: boolean }) {
   const { t } = useTexts('associates');
   const navigate = useNavigate();

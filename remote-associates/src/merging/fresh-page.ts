@@ -1,8 +1,8 @@
 import type { Address } from 'shared-contracts/routes';
 
 /**
- * Opens an address of the application anew. A merge moves records of every kind: what the page has read of them is
- * not looked through, but let go.
+ * Opens an address of the application in a fresh page. A merge moves records of every kind, so everything that the page
+ * has read is discarded.
  */
 export const openFreshPage = (address: Address): void =>
   // Below the base path, from the page's own base.

@@ -4,15 +4,15 @@ import { openFreshPage } from './fresh-page.ts';
 import classes from './merging.module.css';
 
 interface MergedAwayProps {
-  /** The associate that went; its id leads to the one that stayed. */
+  /** The associate that was merged; its id resolves to the one that stayed. */
   readonly id: string;
   /** Lets the page be left without a question. */
   readonly release: () => void;
 }
 
 /**
- * The way on where a save was refused because the associate was merged into another one meanwhile: the page is opened
- * anew, which shows the one that stayed and offers what was typed to be merged into it.
+ * Shown if a save was refused because the associate was merged into another one meanwhile: the page is reloaded, shows
+ * the one that stayed, and offers to merge the unsaved edits into it.
  */
 export function MergedAway({ id, release }: MergedAwayProps) {
   const { t } = useTexts('associates');

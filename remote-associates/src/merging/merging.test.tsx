@@ -44,7 +44,7 @@ const preview = (change: object = {}) => ({
   },
 });
 
-/** The page with both, opened from the header by the name of the other one. */
+/** The comparison page, opened from the header by choosing the name of the other associate. */
 async function compare(answers: NonNullable<Parameters<typeof showAssociate>[0]>['answers'] = {}) {
   const view = showAssociate({
     rights: admin,
@@ -81,7 +81,7 @@ describe('the merge of two associates', () => {
     const taxNumber = within(page.getByRole('row', { name: /^Tax number/ })).getAllByRole('radio');
     expect((taxNumber[1] as HTMLInputElement).disabled).toBe(true);
     const choiceOf = (name: RegExp) => within(page.getByRole('row', { name })).getAllByRole('radio');
-    // What the one that stays does not have is taken over unless somebody says otherwise.
+    // Values that the remaining associate lacks are taken over by default.
     expect((choiceOf(/^E-mail/)[1] as HTMLInputElement).checked).toBe(true);
     expect((choiceOf(/^Name/)[0] as HTMLInputElement).checked).toBe(true);
     expect(page.getByRole('row', { name: /^Cell/ }).textContent).toContain('(780) 555-1212');
@@ -202,7 +202,7 @@ describe('what was merged', () => {
     fireEvent.click(region.getByRole('button', { name: 'Show the history of Farms, Neil' }));
     expect(await region.findByText('Moved to Edson.')).toBeTruthy();
     expect(asked.some(({ variables }) => variables['recordId'] === double.id)).toBe(true);
-    // The history of the one that stayed tells the merge in words.
+    // The history of the remaining associate describes the merge in words.
     expect(await screen.findByText('Merged from')).toBeTruthy();
     fireEvent.click(region.getByRole('button', { name: 'Hide the history of Farms, Neil' }));
     expect(region.queryByText('Moved to Edson.')).toBeNull();

@@ -18,7 +18,7 @@ import { useClosedDaysSteps } from './use-closed-days.ts';
 
 type Locked = ClosedDaysDetailsFragment;
 
-/** What is open beside the list. */
+/** The panel that is open next to the list. */
 type Open =
   | { readonly kind: 'form'; readonly known?: Locked }
   | { readonly kind: 'history' | 'reopen'; readonly known: Locked };

@@ -30,7 +30,7 @@ import type { WorkShown } from './work-filter.ts';
 interface DraftWizardProps {
   /** The lines that it bills; all that can be billed of what is chosen where none are named. */
   readonly lines: readonly WorkLine[];
-  /** What the list shows alone, which a draft begins with. */
+  /** The group that the list is limited to, which a draft starts with. */
   readonly only: WorkShown['only'];
   readonly onClose: () => void;
 }

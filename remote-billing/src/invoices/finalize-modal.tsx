@@ -7,7 +7,7 @@ import { useStep } from './use-steps.ts';
 
 interface FinalizeModalProps {
   readonly invoice: InvoiceRecord;
-  /** What stands against its date, in sentences: an administrator says why it is dated so. */
+  /** Objections to its date, in sentences: an administrator gives the reason why it is dated so. */
   readonly faults: readonly string[];
   readonly onClose: () => void;
   readonly onDone: (invoice: InvoiceRecord) => void;

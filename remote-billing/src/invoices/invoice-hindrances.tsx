@@ -7,7 +7,7 @@ import { InvoiceHindrancesDocument } from '../generated/operations.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import classes from './invoices.module.css';
 
-/** What keeps a draft from being finalized; asked anew after each save, and whenever somebody comes to it. */
+/** Reasons why a draft cannot be finalized; requested again after each save, and whenever somebody opens it. */
 export function useHindrances({ id }: InvoiceRecord, isPaused = false) {
   const [answer, ask] = useQuery({
     query: InvoiceHindrancesDocument,

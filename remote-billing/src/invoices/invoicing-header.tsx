@@ -11,7 +11,7 @@ interface InvoicingHeaderProps {
   readonly actions?: ReactNode;
 }
 
-/** The title of a screen beside the invoices, with the way to the others. */
+/** The title of a screen related to invoices, with links to the others. */
 export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHeaderProps) {
   const { t } = useTexts('billing');
   const { id = 'new' } = useParams();

@@ -1,4 +1,4 @@
-/** Segments beside the invoices, in the place of an id. */
+/** Segments of the other screens, in the place of an invoice's id. */
 export const placesOfInvoicing = {
   work: 'work-in-progress',
   exports: 'accounting-exports',

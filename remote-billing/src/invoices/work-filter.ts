@@ -34,7 +34,7 @@ export function workShown(params: URLSearchParams): WorkShown {
 
 const idNames = { Client: 'clientId', Person: 'userId', Project: 'surfaceProjectId' } as const;
 
-/** What the API is asked; the sums of reasons stay in sight whatever reason is shown. */
+/** The parameters of the API's query; the sums of all reasons stay visible, even if only one reason is shown. */
 export function workFilter({ only, hindrance }: WorkShown, withReason: boolean): WorkFilter {
   const reasons: readonly BillingHindranceName[] | undefined =
     withReason && hindrance !== 'ALL' ? [hindrance] : undefined;

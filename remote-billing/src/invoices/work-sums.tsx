@@ -10,7 +10,7 @@ const ages = ['upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 interface WorkSumsProps {
   readonly work: Work;
   readonly groupedBy: 'Client' | 'Person' | 'Project';
-  /** Shows the lines of one group alone. */
+  /** Shows only the lines of one group. */
   readonly onOnly: (id: string, name: string) => void;
 }
 

@@ -6,13 +6,13 @@ import classes from './rentals.module.css';
 import { monthFrom, monthText } from './run-words.ts';
 import type { Asked } from './use-rental-steps.ts';
 
-/** Months that are offered: a year back, to catch up, and a quarter ahead. */
+/** Months to choose from: a year back, to catch up, and a quarter ahead. */
 const months = { back: 12, ahead: 3 } as const;
 
-/** Years back in which missed rents are looked for unless somebody says otherwise. */
+/** By default, missed rents are looked for this many years back. */
 const missedYears = 6;
 
-/** Asks which rents a run is about: a month, from when on missed ones, one project or all. */
+/** Asks which rents a run covers: the month, from when to include missed ones, one project or all. */
 export function PrepareForm({ onPrepare }: { readonly onPrepare: (asked: Asked) => Promise<void> }) {
   const { t, language } = useTexts('billing');
   const now = monthFrom(today(), 0);

@@ -20,7 +20,7 @@ export function outcomeOf({ oddities, decision }: RentDetailsFragment) {
   return decision === 'LeaveOut' ? 'leftOut' : 'asked';
 }
 
-/** The rents of a run, what is to be looked at first; a row opens beside the list. */
+/** The rents of a run, those to be checked first; a row opens next to the list. */
 export function RentsGrid({ rents, selection, onSelectionChange, onOpen }: RentsGridProps) {
   const { t } = useTexts('billing');
   const columns = useMemo(() => {

@@ -36,7 +36,7 @@ const ratesSchema = v.array(
 
 const holdSchema = v.nullish(v.picklist(rentHolds), null);
 
-/** A schedule as a save names it: heads by their ids alone. */
+/** A schedule as a save sends it: heads only by their ids. */
 const scheduleInput = (values: FormValues) => ({
   firstDueDate: textIn(values, 'firstDueDate') || null,
   intervalMonths: Number(values['intervalMonths']),

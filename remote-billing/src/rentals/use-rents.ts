@@ -9,7 +9,7 @@ import {
   type RentsQuery,
 } from '../generated/operations.ts';
 
-/** Rents that are read at once. */
+/** Rents per request. */
 const page = 200;
 
 interface More {

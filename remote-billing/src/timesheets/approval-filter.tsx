@@ -5,7 +5,7 @@ import { PlainSelect } from 'shared-ui/form';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import classes from './approval.module.css';
 
-/** Of whom, of what and of when lines are asked for; '' for all. */
+/** The person, subject and period of the requested lines; '' for all. */
 export interface ApprovalWish {
   readonly person: string;
   readonly project: string;
@@ -19,11 +19,11 @@ const parts: readonly Part[] = ['person', 'project', 'week'];
 const keyOf = (line: TimeLineFragment, part: Part): string =>
   part === 'person' ? line.user.id : part === 'project' ? (line.project?.id ?? 'none') : line.weekStarting;
 
-/** Whether a line is among those that are asked for. */
+/** Whether a line matches the filter. */
 export const isWished = (line: TimeLineFragment, wish: ApprovalWish): boolean =>
   parts.every((part) => wish[part] === '' || wish[part] === keyOf(line, part));
 
-/** What is asked for as far as lines are left of it: once the last of a person is approved, everybody is shown again. */
+/** The filter as far as lines match it: once the last line of a person is approved, everybody is shown again. */
 export function wishWithin(lines: readonly TimeLineFragment[], wish: ApprovalWish): ApprovalWish {
   const kept = (part: Part) => (lines.some((line) => keyOf(line, part) === wish[part]) ? wish[part] : '');
   return { person: kept('person'), project: kept('project'), week: kept('week') };

@@ -22,7 +22,7 @@ export function ApprovalScreen() {
   return (
     <div className={classes['approval']}>
       <PageHeader title={t('timesheets.approval.title')} />
-      {/* What stands in it is called the same. */}
+      {/* It has no label of its own, because the grid in it has the same name. */}
       <div className={classes['card']}>
         <h2 className={classes['cardTitle']}>{t('timesheets.approval.submitted')}</h2>
         <ApprovalFilter lines={nodes} wish={held} onWish={setWish} />

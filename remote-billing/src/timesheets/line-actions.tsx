@@ -11,7 +11,7 @@ interface LineActionsProps {
   readonly selected: readonly TimeLineFragment[];
   /** Whether nothing was selected, and all that is shown is meant: an approval of several asks first. */
   readonly isAll?: boolean;
-  /** Whether who invoices works here: holding lines, releasing them, looking for rates anew. */
+  /** Whether the person invoices: they may hold lines, release them, and look up rates again. */
   readonly isInvoicing: boolean;
   /** Whether the person writes in these weeks, and may take lines out that have no rate. */
   readonly mayDelete?: boolean;

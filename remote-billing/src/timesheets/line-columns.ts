@@ -52,7 +52,7 @@ const spentOf = ({ kind, quantity, amount }: TimeLineFragment, t: Translate, lan
         n: quantityText(quantity, language),
       });
 
-/** What is to be known of a line beside its figures: why it is locked, held or back, else why its rate is this one. */
+/** The note on a line next to its figures: why it is locked, on hold or sent back, else where its rate comes from. */
 function saidOf(line: TimeLineFragment, t: Translate): string {
   const { holdReason, heldBy, sentBackReason, sentBackBy, invoiceNumber, rateReason } = line;
   if (invoiceNumber) return t('timesheets.onInvoice', { number: invoiceNumber });

@@ -6,7 +6,7 @@ import type { RowFacts } from './week-rows.ts';
 export const projectName = (project: RowFacts['project'], t: Translate): string =>
   (project && nameIn(project, 'description')) || t('timesheets.noProject');
 
-/** What a line is beside its project: the work, whom it was for, what was done. */
+/** The parts of a line's name other than its project: the work, the agreement, the description. */
 export const lineParts = ({ kind, agreement, work, description }: RowFacts, t: Translate) => ({
   work: work || t(`timesheets.kind.${kind}`),
   more: [

@@ -24,7 +24,7 @@ import { dayName } from './day-names.ts';
 import type { WeekLine } from './timesheet-record.ts';
 import classes from './week.module.css';
 
-/** The values of a line beside its hours. */
+/** The values of a line other than its hours. */
 export type LineValues = Omit<WeekLine, 'id' | 'quantity'>;
 
 interface LinePanelProps {

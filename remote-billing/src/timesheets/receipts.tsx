@@ -70,7 +70,7 @@ interface ReceiptsPanelProps extends WeekReceiptsProps {
   readonly onClose: () => void;
 }
 
-/** The receipts of one expense, beside the week: attached by who keeps the week, looked at by who approves it. */
+/** The receipts of one expense, next to the week: attached by its writer, viewed by its approver. */
 export function ReceiptsPanel({ timesheet, lineId, name, onClose }: ReceiptsPanelProps) {
   const { t } = useTexts('billing');
   return (

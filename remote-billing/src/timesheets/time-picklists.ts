@@ -15,7 +15,7 @@ const declared = {
   },
 } satisfies Readonly<Record<string, DeclaredPicklist>>;
 
-/** What lines of time pick from, beside the shared picklists. */
+/** The picklists of lines of time, in addition to the shared ones. */
 export const timePicklists = Object.fromEntries(
   Object.entries(declared).map(([name, picklist]) => [name, async () => picklistOf(picklist)]),
 );

@@ -55,7 +55,7 @@ function TimesheetTab({ timesheet, mode, onDecided }: TabProps) {
           { path: 'related-documents/*', element: <WeekReceipts timesheet={timesheet} /> },
           { path: 'history/*', element: <WeekHistory timesheetId={timesheet.id} /> },
         ]),
-    // A new week keeps which one it is.
+    // A new week keeps its query, which says which week it is.
     { path: '*', element: <Navigate to={{ pathname: timesheetAddress(mode, id), search }} replace /> },
   ]);
 }
@@ -68,7 +68,7 @@ function useLock({ canEdit }: TimesheetRecord): string | undefined {
   return canEdit && user && recordRights.timesheet.create(user, {}) ? undefined : t('timesheets.lock.others');
 }
 
-/** A person's week of work: My week for who writes it, the same for who approves or invoices it. */
+/** A person's week of work: My week for the person who writes it, and the same for people who approve or invoice it. */
 export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
   const { t, language } = useTexts('billing');
   const client = useClient();
@@ -79,7 +79,7 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
   const titleOf = ({ weekStarting }: TimesheetRecord) =>
     t('timesheets.weekOf', { day: shownDate(weekStarting, language) });
   const labelOf = (field: string) => t(`timesheets.field.${field}`);
-  /** What is decided of lines does not raise the week's revision: who types in it loses nothing. */
+  /** Decisions about lines do not raise the week's revision, so a person who is typing in it loses nothing. */
   const readAgain = async (id: string, adopt: (next: TimesheetRecord) => void) => {
     const { data } = await client
       .query(TimesheetDocument, { id }, { requestPolicy: 'network-only' })
@@ -88,7 +88,7 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
     adopt(data.record);
     setWeek(data.record);
   };
-  // A week is as wide as the screen: names of projects beside seven days.
+  // The week takes the full width: project names next to seven days.
   const tabs = [
     {
       path: 'details',
@@ -121,7 +121,7 @@ export function TimesheetForm({ timesheet: start, mode }: TimesheetFormProps) {
       valuesOfStored={valuesOfStored}
       send={(input) => save(sentTimesheet(input))}
       list={listOfWeeks(mode)}
-      // A submitted week is only deleted with a save that says so (decision 67).
+      // A submitted week can only be deleted with the mutation that confirms it (decision 67).
       remove={isPending ? DeleteSubmittedTimesheetsDocument : DeleteTimesheetsDocument}
       removeAlong={isPending ? [t('timesheets.isHandedIn')] : []}
       removeBlockedBy={({ entries }) =>

@@ -28,7 +28,7 @@ function useWanted(): Wanted {
   };
 }
 
-/** A week at its address; 'new' is the week that is asked for, which is opened where somebody began it already. */
+/** A week at its address; 'new' is the requested week, which is opened if it already exists. */
 export function TimesheetScreen({ mode }: { readonly mode: TimesheetMode }) {
   const { t, language } = useTexts('billing');
   const { user } = useSession();
@@ -55,7 +55,7 @@ export function TimesheetScreen({ mode }: { readonly mode: TimesheetMode }) {
     user && user.id === wanted.userId
       ? { id: user.id, fullName: user.fullName }
       : (data?.known.nodes[0]?.user ?? { id: wanted.userId, fullName: '' });
-  // A week of somebody else is begun by who invoices alone.
+  // Only people who invoice start a week for somebody else.
   const mayWrite = user !== null && (user.id === wanted.userId || user.canAccessInvoice);
   return (
     <RecordScreen<TimesheetRecord>

@@ -27,7 +27,7 @@ type Decision =
   | 'calledBack'
   | 'waiting';
 
-/** The server's message: of single fields too, such as the days that need a reason. */
+/** The server's message, including those for single fields, such as the days that need a reason. */
 function said(error: CombinedError | undefined, fallback: string): string {
   const fields = error && errorExtensions(error)?.fields;
   const sentences = fields?.map(({ message }) => message).join(' ');
@@ -53,7 +53,7 @@ export function useTimeReview() {
       const { data, error } = await client.mutation(document, variables).toPromise();
       if (!data) throw new Error(said(error, t('timesheets.failed')));
       const { lineCount, reasons } = data.done;
-      // The reason of a failure is shown where something can be done about it.
+      // The reason of a failure is shown where the person can act on it.
       const isWithoutRate = decision === 'rated' && lineCount === 0 && reasons.length === 0;
       const outcome = isWithoutRate ? 'noRate' : decision;
       showToast({
@@ -62,7 +62,7 @@ export function useTimeReview() {
         ...(undo && lineCount > 0 ? { undo } : {}),
       });
     };
-    /** Waits for work that takes a step, and shows why it failed. */
+    /** Waits for a step, and shows why it failed. */
     const told = async (work: () => Promise<void>): Promise<void> => {
       setBusy(true);
       try {
@@ -80,7 +80,7 @@ export function useTimeReview() {
       /** Whether a step with a message is in progress. */
       isBusy,
       told,
-      /** Hands in weeks; `onUndone` is called when that was called back. */
+      /** Submits weeks; `onUndone` is called after the submission was recalled. */
       submit: (ids: string[], onUndone: () => unknown) =>
         decide('submitted', SubmitTimesheetsDocument, { ids }, () =>
           told(async () => {
@@ -89,7 +89,7 @@ export function useTimeReview() {
           }),
         ),
       recall,
-      /** Approves lines that are submitted; `onUndone` is called when the approval was taken back. */
+      /** Approves submitted lines; `onUndone` is called after the approval was withdrawn. */
       approve: (lines: readonly { readonly id: string }[], onUndone: () => unknown) =>
         decide('approved', ApproveTimeDocument, { selection: theseLines(lines) }, () =>
           told(async () => {
@@ -113,7 +113,7 @@ export function useTimeReview() {
 
 export type TimeReview = ReturnType<typeof useTimeReview>;
 
-/** Lines as a step is asked for them. */
+/** Selects lines for a step. */
 export const theseLines = (lines: readonly { readonly id: string }[]): TimeSelection => ({
   entryIds: lines.map(({ id }) => id),
 });

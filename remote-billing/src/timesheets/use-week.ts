@@ -57,7 +57,7 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
     setPlan(now);
   };
 
-  /** Adds a row without lines, behind another one or at the end; its id. */
+  /** Adds a row without lines, after another one or at the end; returns its id. */
   const addRow = (facts: RowFacts, behind?: WeekRow): string => {
     const id = crypto.randomUUID();
     const now = planOf(rows);

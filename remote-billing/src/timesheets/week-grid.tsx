@@ -28,7 +28,7 @@ interface WeekGridProps {
   readonly onDuplicate: (row: WeekRow) => void;
 }
 
-/** Hours, and kilometres beside them where there are any. */
+/** Hours, followed by kilometres if there are any. */
 function Sums({ sums }: { readonly sums: WeekSums }) {
   const { t } = useTexts('billing');
   return (
@@ -52,7 +52,10 @@ function byProject(rows: readonly WeekRow[]): readonly (readonly WeekRow[])[] {
   );
 }
 
-/** The week as a grid: rows by project, agreement and work, seven days, sums by day and project; typed by keyboard alone. */
+/**
+ * The week as a grid: rows by project, agreement and work, seven days, sums by day and project; usable by keyboard
+ * only.
+ */
 export function WeekGrid(props: WeekGridProps) {
   const { week, monday, closedDays, focusRow, onFocused, onAdd, onOpen, onDuplicate } = props;
   const { t, language } = useTexts('billing');

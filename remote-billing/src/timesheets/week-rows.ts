@@ -11,7 +11,7 @@ export interface WeekRow {
   readonly lines: ReadonlyMap<string, WeekLine>;
 }
 
-/** How somebody has laid out the rows: those without a line yet too, and which line was typed into which. */
+/** How a person has arranged the rows: including rows without a line yet, and which line was typed into which row. */
 interface RowPlan {
   readonly rows: readonly { readonly id: string; readonly facts: RowFacts }[];
   /** The row of a line, by the line's id. */
@@ -20,7 +20,7 @@ interface RowPlan {
 
 export const noPlan: RowPlan = { rows: [], places: new Map() };
 
-/** The values of a line beside its day and its amount. */
+/** The values of a line apart from its day and its amount. */
 export const factsOf = ({ kind, project, agreement, work, description }: WeekLine): RowFacts => ({
   kind,
   project,
@@ -29,13 +29,13 @@ export const factsOf = ({ kind, project, agreement, work, description }: WeekLin
   description,
 });
 
-/** What lines of one row have in common. */
+/** Identifies the row that a line belongs to: lines of one row have the same key. */
 export const keyOf = ({ kind, project, agreement, work, description }: RowFacts): string =>
   JSON.stringify([kind, project?.id ?? '', agreement?.id ?? '', work.toLowerCase(), description ?? '']);
 
 /**
- * Lays the lines of a week out in rows: lines with the same values share a row, one for each day; earlier rows keep
- * their places, so that nothing jumps while somebody types. Rows of one project are together.
+ * Arranges the lines of a week in rows: lines with the same values share a row, with one line per day; existing rows
+ * keep their places, so that nothing jumps while somebody types. Rows of one project are together.
  */
 export function weekRows(lines: readonly WeekLine[], plan: RowPlan): readonly WeekRow[] {
   const rows = plan.rows.map(({ id, facts }) => ({
@@ -53,7 +53,7 @@ export function weekRows(lines: readonly WeekLine[], plan: RowPlan): readonly We
     const free = rows.find((row) => row.key === key && !row.lines.has(line.date));
     if (free) free.lines.set(line.date, line);
     else {
-      // A row that was begun with this line may say something else by now.
+      // The row that started with this line may have different values now.
       const id = rows.some((row) => row.id === line.id) ? `${line.id}+` : line.id;
       rows.push({ id, facts: factsOf(line), key, lines: new Map([[line.date, line]]) });
     }
@@ -62,7 +62,7 @@ export function weekRows(lines: readonly WeekLine[], plan: RowPlan): readonly We
   return projects.flatMap((project) => rows.filter(({ facts }) => facts.project?.id === project));
 }
 
-/** The current rows, so that what is typed next finds them in their places. */
+/** The current arrangement, so that lines typed next find their rows in place. */
 export const planOf = (rows: readonly WeekRow[]): RowPlan => ({
   rows: rows.map(({ id, facts }) => ({ id, facts })),
   places: new Map(rows.flatMap(({ id, lines }) => [...lines.values()].map((line) => [line.id, id] as const))),

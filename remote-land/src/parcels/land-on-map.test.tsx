@@ -10,7 +10,7 @@ describe('the land of a parcel on a map', () => {
   it('is asked for with a button, and says where there is no map', async () => {
     showLand({ address: `parcel/${parcelId}/details` });
     fireEvent.click(await screen.findByRole('button', { name: 'Show on the map' }));
-    // No shell stands around this page to bring the map.
+    // This page runs without a shell that could load the map.
     expect(screen.getByText('This part of Rightway is not available right now.')).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Hide the map' }));
     expect(screen.queryByText('This part of Rightway is not available right now.')).toBeNull();

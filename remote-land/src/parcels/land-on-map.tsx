@@ -9,7 +9,10 @@ import classes from './parcels.module.css';
 /** The layers of a parcel's map: what projects have around it. */
 const layers = ['Agreements', 'Requests', 'Stakeholders'] as const;
 
-/** The land of the form around on a map, with what lies around it of every project that the person sees; drawn when it is asked for. */
+/**
+ * The land of the surrounding form on a map, with the surrounding land of every project that the person sees; drawn on
+ * request.
+ */
 export function LandOnMap() {
   const { t } = useTexts('land');
   const [isShown, setShown] = useState(false);

@@ -10,7 +10,7 @@ beforeEach(beforeForm);
 
 const details = () => screen.findByLabelText('Unique number');
 
-/** What the API says of a save after somebody else's: the stored record as the input names its fields. */
+/** The API's answer to a save after somebody else's: the stored record, with fields named as in the input. */
 const conflictWith = (change: Parameters<typeof aParcel>[0]): Answer => ({
   errors: [
     {
@@ -28,7 +28,7 @@ const conflictWith = (change: Parameters<typeof aParcel>[0]): Answer => ({
   ],
 });
 
-/** A parcel whose first save meets somebody else's. */
+/** A parcel whose first save conflicts with somebody else's. */
 async function showChanged(change: Parameters<typeof aParcel>[0]) {
   let isFirst = true;
   const view = showLand({

@@ -23,7 +23,7 @@ import { PartsField } from './parts-field.tsx';
 import { ProvinceNote } from './province-note.tsx';
 import { RoadAllowances } from './road-allowances.tsx';
 
-/** Every field of a parcel, with its land drawn beside them. */
+/** Every field of a parcel, with its land drawn next to them. */
 export function ParcelFields({ sameNumber }: { readonly sameNumber: ParcelRecord['sameRegistryNumber'] }) {
   const { t } = useTexts('land');
   const of = (name: string) => ({ name, label: t(`land.parcelField.${name}`) });

@@ -37,7 +37,7 @@ function ParcelTab({ parcel }: { readonly parcel: ParcelRecord }) {
   ]);
 }
 
-/** A parcel with its legal description, its outlines, its titles and what hangs on it. */
+/** A parcel with its legal description, its outlines, its titles and what belongs to it. */
 export function ParcelForm({ parcel: start }: { readonly parcel: ParcelRecord }) {
   const { t, language } = useTexts('land');
   const { user } = useSession();

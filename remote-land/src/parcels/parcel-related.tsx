@@ -3,7 +3,7 @@ import { RelatedTab } from 'shared-ui/rows';
 import { ParcelRelatedDocument } from '../generated/operations.ts';
 import { relatedLists } from './related-lists.ts';
 
-/** What hangs on a parcel, as far as the person may see it. */
+/** What belongs to a parcel, as far as the person may see it. */
 export function ParcelRelated({ id }: { readonly id: string }) {
   const { t, language } = useTexts('land');
   const { address } = useRest();

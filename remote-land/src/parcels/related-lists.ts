@@ -20,7 +20,7 @@ interface Reader {
   readonly address: string;
 }
 
-/** Where a communication opens: below the record that it hangs on. */
+/** The address of a communication: below the record that it belongs to. */
 function placeOf({
   id,
   projectId,
@@ -50,7 +50,7 @@ const documentLine =
       : { name: 'download', run: () => downloadDocument(address, id) },
   });
 
-/** What hangs on a parcel, kind by kind. */
+/** What belongs to a parcel, by kind. */
 export const relatedLists = (related: Related, reader: Reader): readonly RelatedList[] => [
   relatedAgreements(related.agreements),
   relatedRequests(related.requests, reader.language),

@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui';
 import { ChoiceField, NumberField, RowsField, TextField, TickField } from 'shared-ui/form';
 import { makeRoadAllowance } from './parcel-record.ts';
 
-/** The road allowances beside a parcel and through it. */
+/** The road allowances next to a parcel and through it. */
 export function RoadAllowances() {
   const { t } = useTexts('land');
   const column = (name: string, required = false) => ({ name, label: t(`land.road.${name}`), required });

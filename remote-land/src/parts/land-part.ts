@@ -1,7 +1,7 @@
 import { type LandPiece, piecesOf, readLand } from 'shared-contracts/land-survey';
 import type { FormRow } from 'shared-ui/form';
 
-/** The parts of a form without rows that nobody typed into: what is pasted or read takes their place. */
+/** The parts of a form without rows that are still empty: pasted or read ones replace those. */
 export const typedParts = (parts: readonly FormRow[]): readonly FormRow[] =>
   parts.filter(({ legalDescription, notes }) => legalDescription || notes);
 

@@ -68,7 +68,7 @@ function landDoubt(title: ReadTitle): Doubt | undefined {
   return wholeLand(title).length > chosenLengths.land.description ? { kind: 'cut' } : undefined;
 }
 
-/** A joint tenant alone in a group, or several owners in common without shares: somebody has to look at the title. */
+/** A single joint tenant in a group, or several owners in common without shares: somebody has to check the title. */
 function ownerDoubt(
   { tenancy, numerator, group, groupShare, estate }: ReadTitle['owners'][number],
   owners: ReadTitle['owners'],

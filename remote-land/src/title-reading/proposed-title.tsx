@@ -44,7 +44,7 @@ function Warnings({ title }: { readonly title: ReadTitle }) {
   );
 }
 
-/** A title as it was read beside its text, field by field to accept. */
+/** A title as it was read next to its text, to be accepted field by field. */
 export function ProposedTitle({ title, sameId, fileName, onAccept, onAgain }: ProposedTitleProps) {
   const { t } = useTexts('land');
   const proposals = useMemo(() => proposalsOf(title), [title]);

@@ -20,8 +20,8 @@ export const ReadFilesProvider = NoteReadFile.Provider;
 export const useNoteReadFile = () => useContext(NoteReadFile);
 
 /**
- * The files that titles of a form were read from: noted until their title is saved, then filed among its documents. One
- * whose title was taken back is left alone.
+ * The files that titles of a form were read from: noted until their title is saved, then filed among its documents. A
+ * file whose title was discarded is not filed.
  */
 export function useReadFiles() {
   const { t } = useTexts('land');

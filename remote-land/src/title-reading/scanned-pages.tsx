@@ -12,7 +12,7 @@ interface ScannedPagesProps {
 
 const percent = (part: number): string => `${part * 100}%`;
 
-/** The pictures of the pages that a title was read from; where the current proposal stands is marked, and doubtful lines are. */
+/** The pictures of the pages that a title was read from, with the current proposal and doubtful lines marked. */
 export function ScannedPages({ title, lit }: ScannedPagesProps) {
   const { t } = useTexts('land');
   const first = useRef<HTMLElement>(null);

@@ -21,7 +21,7 @@ export function ScannedStrip({ picture, place }: ScannedPlace) {
         backgroundImage: `url("${picture.source}")`,
         backgroundSize: percent(1 / width),
         backgroundPosition: `${offset(left, width)} ${offset(top, height)}`,
-        // As large as on the page that fills the pane beside it, and never larger than the room.
+        // As large as on the page that fills the pane next to it, and never larger than the space.
         maxWidth: `${Math.round(width * picture.width * 0.5)}px`,
       }}
     />

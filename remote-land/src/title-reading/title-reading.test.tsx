@@ -12,7 +12,7 @@ beforeEach(beforeForm);
 
 const found = (value: string, ...lines: readonly number[]) => ({ value, lines: [...lines] });
 
-/** A title as the API reads it: two owners, a caveat, a mortgage that is discharged, a line that nobody understood. */
+/** A title as the API reads it: two owners, a caveat, a mortgage that is discharged, a line that was not understood. */
 const aReading = (change: Partial<ReadTitle> = {}): ReadTitle => ({
   layout: 'ALBERTA',
   lines: [

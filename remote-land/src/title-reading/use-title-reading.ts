@@ -35,7 +35,7 @@ export function useTitleReading() {
     try {
       const { body, file } = await askedOf(control.signal);
       const title = await rest.post('titles/read', body, readTitleSchema, control.signal);
-      // The document with its text takes the place of the one that is pictures alone.
+      // The document with its text replaces the one that is only pictures.
       const { searchable } = title;
       const filed = file && searchable ? { guid: searchable.fileGuid, name: searchable.name } : file;
       setReading({ state: 'read', title, ...(filed ? { file: filed } : {}) });

@@ -112,7 +112,7 @@ describe('a title of a tract', () => {
     };
     type('Tenancy', 1, 'JOINT');
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
-    // The first owner has all of it, and nobody is a joint tenant alone.
+    // The first owner has all of it, and there is no single joint tenant.
     expect(await page.findByText(/^A joint tenant holds the land together with somebody/)).toBeTruthy();
     expect(sent()).toHaveLength(0);
     type('Tenancy', 0, 'JOINT');

@@ -10,7 +10,7 @@ interface ShareCellProps {
   readonly readOnly?: boolean;
 }
 
-/** A share as two whole numbers beside each other. */
+/** A share as two whole numbers next to each other. */
 export function ShareCell({ above, below, label, readOnly = false }: ShareCellProps) {
   const { t } = useTexts('land');
   return (

@@ -27,7 +27,7 @@ function SearchNote() {
   const isOld = !isOver && isSearchOld(typeof searched === 'string' ? searched || null : null, today());
   return (
     <FieldRow>
-      {/* It keeps its room: what stands below must not move while a day is typed. */}
+      {/* It keeps its space, so that nothing below moves while a date is typed. */}
       <p className={classes['old']} data-quiet={!isOld || undefined}>
         {t('land.search.old', { days: landLimits.searchLife })}
       </p>

@@ -24,7 +24,7 @@ const titleColumns = (t: Translate) => [
   gridColumn('string', 'type', t('land.title.type'), { width: 100 }),
 ];
 
-/** The names alone, unless owners stand in groups. */
+/** Only the names, unless owners form groups. */
 function ownersIn(values: FormValues, t: Translate): string {
   const owners = ownersOf(values);
   return owners.some((owner) => groupKey(owner) !== '')
@@ -57,7 +57,7 @@ interface TitlesGridProps {
   readonly rows: readonly StoredRow[];
   readonly isLoading?: boolean;
   readonly failure?: { readonly message: string; readonly tryAgain: () => void };
-  /** Whether saved titles can be deleted here, or only belong elsewhere. */
+  /** Whether saved titles can be deleted here; false where they belong to other records and are only listed. */
   readonly mayDelete?: boolean;
   readonly actions?: (selected: Selection) => ReactNode;
   readonly emptyAction?: ReactNode;

@@ -36,7 +36,7 @@ import {
 import { TitleSameNumber } from './title-same-number.tsx';
 import { TouchedAgreements } from './touched-agreements.tsx';
 
-/** Deletes saved rows; what names them is read anew with the cache's own knowledge. */
+/** Deletes saved rows; the cache knows which data has to be read again. */
 function useDeletes(document: DeleteDocument): (ids: readonly string[]) => Promise<void> {
   const client = useClient();
   return useCallback(

@@ -7,8 +7,8 @@ export const crossedMetres = (stretches: Stretches): number =>
   stretches.reduce((sum, { entry, exit }) => sum + exit - entry, 0);
 
 /**
- * All land that a route goes over, recorded or of the theoretical grid alone, in the order in which the route comes to
- * it; of a site, which has no stretches, what it touches.
+ * All land that a route crosses, recorded or only of the theoretical grid, in the order in which the route meets it;
+ * for a site, which has no stretches, the land that it touches.
  */
 export function inOrderAlong({ parcels, grid, length }: LandAlong): readonly CrossedLand[] {
   const isSite = length === 0;

@@ -3,7 +3,7 @@ import { messageOf } from 'shared-contracts/errors';
 import { type Around, type LandAlong, landAlongSchema } from 'shared-contracts/map';
 import { useRest } from 'shared-ui';
 
-/** Land along the route as it was asked for last. */
+/** The latest result for land along the route. */
 type AlongState =
   | { readonly status: 'none' }
   | { readonly status: 'loading' }

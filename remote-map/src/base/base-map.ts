@@ -71,7 +71,7 @@ function madeOf(drawn: unknown): BaseMap {
 
 let read: Promise<BaseMap> | undefined;
 
-/** The embedded base map, fetched and read once a page; what failed is tried anew by who asks next. */
+/** The embedded base map, fetched and parsed once per page; after a failure the next caller tries again. */
 export function baseMap(): Promise<BaseMap> {
   read ??= import('./base-map.json').then(({ default: drawn }) => madeOf(drawn));
   read.catch(() => {

@@ -15,7 +15,7 @@ export interface BaseLook {
   readonly halo: string;
 }
 
-/** The five looks of the embedded base map: colours alone, as it has neither heights nor pictures. */
+/** The five looks of the embedded base map: they differ only in colours, as it has neither heights nor pictures. */
 export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
   terrain: {
     isDark: false,

@@ -11,7 +11,7 @@ interface PanelSelectProps<TValue extends string> {
   readonly onChoose: (value: TValue) => void;
 }
 
-/** One of several, chosen beside the map. */
+/** A choice of one of several, in a panel next to the map. */
 export function PanelSelect<TValue extends string>(props: PanelSelectProps<TValue>) {
   const { label, value, choices, disabled, onChoose } = props;
   return (

@@ -1,6 +1,6 @@
 import { isDistance } from 'shared-contracts/map';
 
-/** The metres that were typed, with a comma or a point; undefined where they are no distance that may be asked for. */
+/** The typed metres, with a comma or a point; undefined if they are not an allowed distance. */
 export function typedMetres(text: string): number | undefined {
   const metres = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
   return isDistance(metres) ? metres : undefined;

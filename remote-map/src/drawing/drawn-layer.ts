@@ -35,7 +35,7 @@ const says = (feature: FeatureLike, text: string): boolean =>
     ([name, value]) => !unsaid.has(name) && typeof value === 'string' && value.toLowerCase().includes(text),
   );
 
-/** What a feature holds for programs alone. */
+/** Properties of a feature that are only for programs. */
 const unsaid = new Set(['id', 'parcel', 'color', 'kind', 'key']);
 
 /** The value of a feature in a field; empty where it has none. */
@@ -55,7 +55,7 @@ export function drawnBy({
   const gone = new Set(hidden);
   const isLeftOut = (feature: FeatureLike): boolean => {
     const value = fieldText(feature, by === '' ? 'status' : by);
-    // Settings that a browser keeps may leave out one colour of a name alone.
+    // Settings stored in a browser may hide only one colour of a name.
     return gone.has(value) || (by === '' && gone.has(colouredStatus(value, fieldText(feature, 'color'))));
   };
   return (feature) =>
@@ -69,6 +69,6 @@ export interface DrawnLayer {
   readonly layer: BaseLayer;
   readonly show: (look: LayerLook) => void;
   readonly end: () => void;
-  /** Reads anew what it draws; only of what others write. */
+  /** Reads its data again; only for data that others write. */
   readonly refresh?: () => void;
 }

@@ -12,7 +12,7 @@ export interface LegendLineOf {
   readonly count: number;
 }
 
-/** A status with its colour: what a person left out of a map where one colour of a name could be left out alone. */
+/** A status with its colour: the key under which a person hid a single colour of a name. */
 export const colouredStatus = (status: string, color: string): string => `${status} ${color}`;
 
 /** The lines of a legend, in the order of their entries: each status once. */

@@ -28,10 +28,10 @@ type Township = Pick<DlsLocation, 'meridian' | 'range' | 'township'>;
 
 const sectionOf = (place: Township, section: number): DlsLocation => ({ system: 'DLS', ...place, section });
 
-/** West of the sixth meridian British Columbia was surveyed in the Peace River Block alone (degrees). */
+/** West of the sixth meridian, only the Peace River Block of British Columbia was surveyed (degrees). */
 const peaceRiverBlock: Bounds = { west: -122.2, south: 55.1, east: -120, north: 57.2 };
 
-/** Whether the survey was laid out there: the prairies, and the block beside them. */
+/** Whether the area was surveyed: the prairies, and the block next to them. */
 function isSurveyed({ west, south, east, north }: Bounds): boolean {
   const [longitude, latitude] = [(west + east) / 2, (south + north) / 2];
   const provinces = provincesAt(longitude, latitude);
@@ -90,7 +90,7 @@ function partsOf(section: DlsLocation, level: DlsLevel): readonly (readonly [Dls
   return [[section, String(section.section)]];
 }
 
-/** The theoretical pieces of the Dominion Land Survey in an area, as fine as is asked. */
+/** The theoretical pieces of the Dominion Land Survey in an area, at the given level. */
 export function dlsCells(bounds: Bounds, level: DlsLevel): readonly SurveyCell[] {
   const cells: SurveyCell[] = [];
   for (const [place, edges] of townshipsIn(bounds)) {

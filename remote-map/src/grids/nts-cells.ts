@@ -38,7 +38,7 @@ function labelOf(longitude: number, latitude: number, level: NtsLevel): string |
   return level === 'unit' ? String(unit) : `${quarter}-${unit}`;
 }
 
-/** The pieces of the National Topographic System in an area, as fine as is asked. */
+/** The pieces of the National Topographic System in an area, at the given level. */
 export function ntsCells(bounds: Bounds, level: NtsLevel): readonly SurveyCell[] {
   const [width, height] = sizes[level];
   const isOfProvince = level === 'block' || level === 'unit' || level === 'quarter';

@@ -6,12 +6,12 @@ import type { LayerLegend } from './map-scope.ts';
 /** The entries of a legend. */
 export type LegendEntries = LayerLegend['entries'];
 
-/** The fields in which the features of a layer say anything, in the order in which they come. */
+/** The fields for which the features of a layer have values, in the order in which they occur. */
 export const fieldsOf = (records: FeatureRecords): readonly string[] => [
   ...new Set(records.flatMap((record) => Object.keys(record))),
 ];
 
-/** What the colours of a layer say that is coloured by a field of its own features; the commonest first. */
+/** The legend of a layer that is coloured by a field of its own features; the most frequent value first. */
 export function legendBy(records: FeatureRecords, field: string): LegendEntries {
   const counts = new Map<string, number>();
   for (const record of records) {

@@ -1,11 +1,11 @@
 import { boundsOf, type LegalDescription, piecesOf, readLand } from 'shared-contracts/land-survey';
 import type { GivenFeature, Legend, MapBounds } from 'shared-contracts/map';
 
-/** The land of a feature; nothing where nobody can read it. */
+/** The land of a feature; empty where its description cannot be read. */
 export const landsOf = ({ land }: GivenFeature): readonly LegalDescription[] =>
   piecesOf(readLand(land)).flatMap(({ lands }) => lands);
 
-/** Where features lie; undefined where none of them has land. */
+/** The bounds of features; undefined where none of them has land. */
 export function boundsOfGiven(features: readonly GivenFeature[]): MapBounds | undefined {
   const all = features.flatMap(landsOf).map(boundsOf);
   return all.reduce<MapBounds | undefined>(
@@ -17,7 +17,10 @@ export function boundsOfGiven(features: readonly GivenFeature[]): MapBounds | un
   );
 }
 
-/** What the colours of features say, what lies highest first; a feature on several lands counts once. */
+/**
+ * The legend of features, in the order in which they are drawn, topmost first; a feature on several parcels counts
+ * once.
+ */
 export function givenLegend(features: readonly GivenFeature[]): Legend['entries'] {
   const known = new Map<string, { readonly color: string; readonly ids: Set<string> }>();
   for (const { id, status, color } of features) {

@@ -15,7 +15,7 @@ const shapesOf = (given: GivenFeature): Feature[] =>
     return new Feature({ ...given, geometry: new Polygon([ring]) });
   });
 
-/** What a page holds and nobody has saved, by its legal descriptions. */
+/** The unsaved data of a page, by its legal descriptions. */
 export function givenLayer(features: readonly GivenFeature[]): DrawnLayer {
   const source = new VectorSource({ features: features.flatMap(shapesOf) });
   const styled = featureStyle();

@@ -7,7 +7,7 @@ export type LayerDef =
       readonly key: string;
       readonly kind: 'data';
       readonly layer: TileLayer;
-      /** Null where nobody counts them. */
+      /** Null where features are not counted. */
       readonly count: number | null;
     }
   | { readonly key: string; readonly kind: 'grid'; readonly grid: SurveyGrid }
@@ -32,20 +32,20 @@ export type LayerDef =
       readonly kind: 'file';
       readonly id: string;
       readonly name: string;
-      /** Whether the person may say how everybody sees it at first. */
+      /** Whether the person may set how the layer first looks for everybody. */
       readonly canEdit: boolean;
       readonly properties: string | null;
     };
 
-/** By which the layer of a map service is known. */
+/** The key of a map service's layer. */
 export const serviceKey = (id: string): string => `service.${id}`;
-/** By which a layer of records is known. */
+/** The key of a layer of records. */
 export const dataKey = (layer: TileLayer): string => layer;
-/** By which the layer of a spatial file is known. */
+/** The key of a spatial file's layer. */
 export const fileKey = (id: string): string => `file.${id}`;
 
-/** What the page holds and nobody has saved. */
+/** The key of the layer with features from the page that are not saved yet. */
 export const givenKey = 'given';
 
-/** The book of land, which is there to choose from whatever the project has. */
+/** The key of the layer with all recorded land, which is available in every project. */
 export const landKey = dataKey('Parcels');

@@ -18,14 +18,14 @@ interface LayerManagerProps {
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
   readonly legends: readonly LayerLegend[];
-  /** What features say of themselves, by the key of their layer. */
+  /** The attributes of features, by the key of their layer. */
   readonly records: ReadonlyMap<string, FeatureRecords>;
   readonly failures: ReadonlyMap<string, string | true>;
-  /** Whether layers have menus: not for who only looks (002 §2). */
+  /** Whether layers have menus: not for people who may only view (002 §2). */
   readonly hasMenus: boolean;
   readonly onChange: (def: LayerDef, change: LayerProperties) => void;
   readonly onMove: (def: LayerDef, by: 1 | -1) => void;
-  /** Forgets what the person chose of a layer. */
+  /** Discards the person's settings for a layer. */
   readonly onReset: (def: LayerDef) => void;
 }
 
@@ -38,7 +38,7 @@ interface LegendProps {
   readonly onHide: (hidden: string[]) => void;
 }
 
-/** What the colours say, each a filter: what is not ticked is not drawn. */
+/** The legend, in which each entry is a filter: features of unticked entries are not drawn. */
 function LegendOf({ name, entries, hidden, onHide }: LegendProps) {
   const { t } = useTexts('map');
   if (entries.length === 0) return null;
@@ -120,7 +120,7 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
   );
 }
 
-/** The layers from the top down, each with whether it is shown, its legend and its menu. */
+/** The layers from the top down, each with its visibility, legend and menu. */
 export function LayerManager(props: LayerManagerProps) {
   const { t } = useTexts('map');
   return (

@@ -15,20 +15,20 @@ interface LayerMenuProps {
   readonly def: LayerDef;
   readonly name: string;
   readonly settings: LayerSettings;
-  /** What its features say of themselves, where they are read whole. */
+  /** The attributes of its features, where they are loaded completely. */
   readonly records: FeatureRecords;
   readonly onChange: (def: LayerDef, change: LayerProperties) => void;
   readonly onMove: (def: LayerDef, by: 1 | -1) => void;
   readonly onReset: (def: LayerDef) => void;
 }
 
-/** What the colours of a layer can be by, beside what they are by at first: values with what they are called. */
+/** The fields that a layer can be coloured by, besides its default: values with labels. */
 function fieldChoices(def: LayerDef, records: FeatureRecords, t: Translate): readonly PanelChoice<string>[] {
   if (def.kind === 'data') return layerFields[def.layer].map((field) => [field, t(`layers.fields.${field}`)]);
   return fieldsOf(records).map((field) => [field, field]);
 }
 
-/** How a layer looks, which of its features are drawn, and its place. */
+/** The look of a layer, which of its features are drawn, and its position among the layers. */
 export function LayerMenu({ def, name, settings, records, onChange, onMove, onReset }: LayerMenuProps) {
   const { t } = useTexts('map');
   const look = lookOf(def, settings);
@@ -66,7 +66,7 @@ export function LayerMenu({ def, name, settings, records, onChange, onMove, onRe
             label={t('layers.by')}
             value={look.by}
             choices={[['', t(def.kind === 'data' ? 'layers.byStatus' : 'layers.byNothing')], ...fields]}
-            // What was not ticked were values of the other field.
+            // The hidden entries were values of the previous field.
             onChoose={(by) => change({ by, hidden: [] })}
           />
         )}

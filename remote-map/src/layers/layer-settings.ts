@@ -39,7 +39,7 @@ const plain: Look = {
 /** How a layer is shown at first: by its file or service, else grids and records on and those off (002 §4). */
 function firstLook(def: LayerDef): Look {
   if (def.kind === 'grid') return { ...plain, opacity: 0.7 };
-  // Land that is there to choose from stays behind what the page is about.
+  // Land offered for selection is drawn below the page's own data.
   if (def.kind === 'data' && def.key === landKey && def.count === null)
     return { ...plain, opacity: 0.5, labels: false };
   if (def.kind !== 'file' && def.kind !== 'service') return plain;

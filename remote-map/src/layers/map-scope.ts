@@ -10,13 +10,16 @@ import type { RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 import type { LegendEntry } from '../drawing/legend-entry.ts';
 
-/** What a map shows records of: a project, what an explorer finds, else every project that the person sees (decision 64). */
+/**
+ * Which records a map shows: those of a project, the results of an explorer, or else every project that the person may
+ * see (decision 64).
+ */
 export interface MapScope {
   readonly projectId: string | undefined;
   readonly view: MapView | undefined;
 }
 
-/** What lies where: how many of a layer, and what its colours say. */
+/** The layers with their number of records and bounds, and their legends. */
 export interface MapRecords {
   readonly layers: readonly {
     readonly layer: TileLayer;
@@ -24,7 +27,7 @@ export interface MapRecords {
     readonly bounds: MapBounds | null;
   }[];
   readonly legends: readonly LayerLegend[];
-  /** What the tiles of an explorer's map are asked for by; undefined where it is none. */
+  /** Identifies an explorer's view in requests for its tiles; undefined for any other map. */
   readonly viewId: string | undefined;
 }
 
@@ -33,7 +36,7 @@ export interface LayerLegend {
   readonly entries: readonly LegendEntry[];
 }
 
-/** Reads what lies where. */
+/** Reads the layers of a scope, with their counts, bounds and legends. */
 export async function readRecords(
   rest: RestClient,
   { projectId, view }: MapScope,

@@ -11,7 +11,10 @@ export type Picked = ReadonlyMap<string, PickedFeature>;
 /** By which a chosen feature is known among those of all layers. */
 export const keyOfPicked = ({ layer, id }: Pick<PickedFeature, 'layer' | 'id'>): string => `${layer} ${id}`;
 
-/** What is chosen after features were picked: them alone, or with Ctrl those that were not chosen beside the others. */
+/**
+ * The selection after features were picked: only these, or with Ctrl the previous ones plus those that were not
+ * selected yet.
+ */
 export function picking(before: Picked, features: readonly PickedFeature[], adds: boolean): Picked {
   const found = new Map(features.map((feature) => [keyOfPicked(feature), feature]));
   if (!adds) return found;

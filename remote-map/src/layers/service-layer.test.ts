@@ -23,7 +23,7 @@ function features() {
   return { layer, source, onFailure };
 }
 
-/** Asks for two tiles beside each other. */
+/** Requests two tiles next to each other. */
 function look(source: VectorSource) {
   const grid = createXYZ({ minZoom: 15, maxZoom: 15, tileSize: 256 });
   const projection = getProjection('EPSG:3857');

@@ -42,7 +42,7 @@ const format = new GeoJSON({ featureProjection: 'EPSG:3857', dataProjection: 'EP
 
 const answerSchema = v.object({ data: spatialDataSchema, isCut: v.boolean() });
 
-/** Zooms of tiles, 256 CSS pixels wide, that services are asked for; nearer ones are drawn larger. */
+/** Zooms of tiles, 256 CSS pixels wide, that are requested from services; closer ones are drawn enlarged. */
 const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
 
 /** A service that fails is let be for so long, milliseconds: a map asks for what it lacks each time that it is drawn. */
@@ -108,7 +108,7 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
   };
 }
 
-/** Zooms of tiles that are asked for, of those that there are; there is one at least. */
+/** Zooms of tiles that are requested, of those that exist; at least one. */
 const held = (
   { least, most }: NonNullable<ServiceDescription['zooms']> = { least: minZoom, most: maxZoom },
 ) => {
@@ -133,7 +133,7 @@ const pictureLayer = (options: ServiceLayerOptions): DrawnLayer => {
   return { layer, show: () => {}, end: () => layer.getSource()?.clear() };
 };
 
-/** An archive: pictures or vector tiles, which is asked when it is first shown. */
+/** An archive: pictures or vector tiles, which is determined when it is first shown. */
 function archiveLayer(options: ServiceLayerOptions): DrawnLayer {
   const { id, rest, onFailure } = options;
   const group = new LayerGroup();

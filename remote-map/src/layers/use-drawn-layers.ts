@@ -12,7 +12,7 @@ import { idsIn, type Picked } from './picked-feature.ts';
 import { routeLayer } from './route-layer.ts';
 import { serviceLayer } from './service-layer.ts';
 
-/** Property of a layer of OpenLayers that holds the key of what it draws. */
+/** The property of an OpenLayers layer with the key of the layer that it draws. */
 export const layerKey = 'rightwayKey';
 
 /** Above the base map. */
@@ -21,36 +21,36 @@ const lowest = 10;
 interface DrawnLayersOptions {
   readonly map: OlMap;
   readonly projectId: string | undefined;
-  /** What an explorer finds of its main layer, as the API named it. */
+  /** The API's id of the explorer's view, whose results are the main layer. */
   readonly viewId: string | undefined;
   readonly defs: readonly LayerDef[];
   readonly settings: LayerSettings;
-  /** Whether the base map is a dark one. */
+  /** Whether the base map is dark. */
   readonly onDark: boolean;
   readonly route: unknown;
   readonly picked: Picked;
-  /** The layer that the page's grid lists, and the records that its filter leaves. */
+  /** The layer that the page's grid lists, and the records that match its filter. */
   readonly main: string | undefined;
   readonly shown: ReadonlySet<string> | undefined;
-  /** With another number than before records are read again. */
+  /** A counter; when it changes, records are read again. */
   readonly changes: number;
 }
 
-/** What the layers tell while they are drawn, each by its key. */
+/** State of the layers while they are drawn, by layer key. */
 interface LayerMessages {
-  /** Why a layer is not shown; true where no words came. */
+  /** Why a layer is not shown; true where there is no message. */
   readonly failures: ReadonlyMap<string, string | true>;
-  /** What the features say of themselves, of layers that are read whole. */
+  /** The attributes of the features, for layers that are loaded completely. */
   readonly records: ReadonlyMap<string, FeatureRecords>;
 }
 
-/** Keeps the layers of the map as they are to be shown. */
+/** Draws the layers of the map according to their settings. */
 export function useDrawnLayers(options: DrawnLayersOptions): LayerMessages {
   const { map, projectId, viewId, defs, settings, onDark, route, picked, main, shown, changes } = options;
   const rest = useRest();
   const { t } = useTexts('map');
   const drawn = useRef(new Map<string, DrawnLayer>());
-  // A layer gets another view through how it is shown; none is made again for it.
+  // A changed view is passed to an existing layer through its settings; the layer is not created again.
   const firstView = useRef(viewId);
   firstView.current = viewId;
   const drawnRoute = useRef<unknown>(undefined);
@@ -70,7 +70,7 @@ export function useDrawnLayers(options: DrawnLayersOptions): LayerMessages {
     });
   }, []);
 
-  // What is drawn of another route, of other rows of the page or another project is drawn anew.
+  // A changed route, changed rows of the page or another project means that the layer is drawn again.
   useEffect(() => {
     const layers = drawn.current;
     const made = (def: LayerDef): DrawnLayer | undefined => {

@@ -13,16 +13,16 @@ import {
   resetLayer,
 } from './layer-settings.ts';
 
-/** The layers in a link. */
+/** The layers according to a link. */
 interface LinkedLayers {
-  /** Keys of those that are on; undefined where the link does not say. */
+  /** Keys of the layers that are on; undefined where the link does not contain them. */
   readonly on: readonly string[] | undefined;
   readonly filters: LayerSettings;
 }
 
 const unfiltered = { hidden: [], by: '', contains: '' };
 
-/** The layers as a link sets them, in place of the person's own. */
+/** Layer settings from a link, instead of the person's own. */
 const asLinked = (
   settings: LayerSettings,
   defs: readonly LayerDef[],
@@ -39,8 +39,8 @@ const asLinked = (
 });
 
 /**
- * The person's layers: kept in the browser. How a spatial file or a service looks is stored for everybody, by people
- * with the right; `failure` is set where that did not work.
+ * The person's layers, stored in the browser. The look of a spatial file or a service is stored for everybody, by
+ * people with the right to do so; `failure` is set where that did not work.
  */
 export function useLayerSettings(defs: readonly LayerDef[], link: LinkedLayers) {
   const rest = useRest();

@@ -20,10 +20,10 @@ export interface LegendLine {
   readonly isBelow?: boolean;
 }
 
-/** What is printed on a sheet beside its map. */
+/** The texts printed on a sheet in addition to its map. */
 export interface SheetWords {
   readonly title: string;
-  /** Number of the project and the companies; empty where the map is of no project and nobody's. */
+  /** Number of the project and the companies; empty if the map belongs to no project. */
   readonly about: string;
   readonly legendTitle: string;
   readonly legend: readonly LegendLine[];
@@ -93,7 +93,7 @@ function drawLegend(sheet: Sheet, { legend: whole }: SheetPlan, words: SheetWord
     );
 }
 
-/** The north arrow is beside the map, where it covers nothing of it. */
+/** The north arrow is next to the map, where it covers no part of it. */
 function drawNorth(sheet: Sheet, { legend }: SheetPlan, words: SheetWords): void {
   const x = legend.x + 5;
   const y = legend.y + 3;

@@ -7,7 +7,7 @@ import { middleOf, pixelsAMillimetre, resolutionAt, scaleFor } from './print-sca
 import { printedMap, renderMap, sharpness } from './render-map.ts';
 import { putTwins } from './twin-layers.ts';
 
-/** One sheet: its name beside the title, and its place; the view of the page's map by default. */
+/** One sheet: its name after the title, and its place; the view of the page's map by default. */
 export interface AskedSheet {
   readonly label: string;
   readonly bounds?: MapBounds;

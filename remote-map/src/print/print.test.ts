@@ -5,7 +5,7 @@ import { paperNames, papers, planSheet } from './paper.ts';
 import { middleOf, pixelsAMillimetre, printScales, resolutionAt, scaleFor } from './print-scale.ts';
 import { fitted, type Sheet } from './sheet.ts';
 
-/** Keeps what is drawn: texts with where they stand, boxes and pictures. A letter is a third as wide as it is high. */
+/** Records what is drawn: texts with their positions, boxes and pictures. A letter is a third as wide as it is high. */
 function noted() {
   const texts: { readonly text: string; readonly x: number; readonly y: number }[] = [];
   const boxes: {
@@ -97,15 +97,15 @@ describe('a printed map', () => {
     expect(pictures).toEqual([[plan.map.x, plan.map.y, plan.map.width, plan.map.height]]);
     // Half of the colour, on white.
     expect(boxes.some(({ fill }) => fill === '#97cfad')).toBe(true);
-    // A line is drawn as one, and each colour of a status beside the other.
+    // A line is drawn as a line, and the colours of statuses side by side.
     expect(boxes.find(({ fill }) => fill === '#c4302b')?.height).toBeLessThan(1);
     expect(boxes.filter(({ x }) => x > plan.map.x + plan.map.width)).toHaveLength(3);
-    // The north arrow covers nothing of the map, and the legend nothing of the arrow.
+    // The north arrow does not cover the map, and the legend does not cover the arrow.
     const arrow = shapes.flat();
     expect(arrow.every(([x]) => x > plan.map.x + plan.map.width)).toBe(true);
     const legendTop = texts.find(({ text }) => text === 'Legend')?.y ?? 0;
     expect(Math.max(...arrow.map(([, y]) => y))).toBeLessThan(legendTop - 4);
-    // The bar says 500 m, which at 1:20,000 are 25 mm: two halves of 12.5.
+    // The scale bar is labelled 500 m, which is 25 mm at 1:20,000: two halves of 12.5.
     const halves = boxes.filter(({ y }) => y === plan.foot.y + 4);
     expect(halves.map(({ width }) => width)).toEqual([expect.closeTo(12.5, 6), expect.closeTo(12.5, 6)]);
   });

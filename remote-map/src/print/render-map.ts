@@ -14,7 +14,7 @@ interface RenderOptions {
   readonly signal: AbortSignal;
 }
 
-/** A map that nobody sees, of the size of what is printed; `end` takes it away. */
+/** A hidden map of the size of the print; `end` removes it. */
 export function printedMap(width: number, height: number): { readonly map: OlMap; readonly end: () => void } {
   const target = document.createElement('div');
   Object.assign(target.style, {
@@ -71,7 +71,10 @@ function gathered(map: OlMap, width: number, height: number): HTMLCanvasElement 
   return canvas;
 }
 
-/** Draws a map where it is asked to look, once everything that it shows there has come or failed. Rejects where it is broken off. */
+/**
+ * Draws a map at the requested place, once everything that it shows there has loaded or failed. Rejects if it is
+ * aborted.
+ */
 export function renderMap({
   map,
   width,

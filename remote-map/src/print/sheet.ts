@@ -1,4 +1,7 @@
-/** What a sheet is drawn with, whatever it becomes: millimetres from the upper left corner, points for letters. */
+/**
+ * The drawing operations of a sheet, independent of its format: millimetres from the upper left corner, points for
+ * letters.
+ */
 export interface Sheet {
   readonly picture: (canvas: HTMLCanvasElement, x: number, y: number, width: number, height: number) => void;
   readonly text: (text: string, x: number, y: number, look: TextLook) => void;

@@ -4,7 +4,7 @@ import { ChooseAround } from './choose-around.tsx';
 import classes from './selection-bar.module.css';
 
 interface SelectionBarProps {
-  /** Whether it is above the map, beside its search, and not over it. */
+  /** Whether it is above the map, next to its search, and not over it. */
   readonly isAbove?: boolean;
   /** How many features are chosen. */
   readonly count: number;

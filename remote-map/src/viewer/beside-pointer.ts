@@ -4,8 +4,8 @@ import type { CSSProperties } from 'react';
 const gap = 14;
 
 /**
- * The position of a tip beside the pointer in a map of a size, both in pixels: on the side with more room, and
- * hanging the lower the higher the pointer is, so that a tip no taller than the map stays within it.
+ * The position of a tip next to the pointer in a map of a size, both in pixels: on the side with more room, and hanging
+ * the lower the higher the pointer is, so that a tip no taller than the map stays within it.
  */
 export function besidePointer(
   [x = 0, y = 0]: readonly number[],

@@ -6,7 +6,7 @@ import { besidePointer } from './beside-pointer.ts';
 import classes from './hover-tip.module.css';
 
 interface Tip {
-  /** Its position: beside the pointer, on the side with more room. */
+  /** Its position: next to the pointer, on the side with more space. */
   readonly style: CSSProperties;
   readonly lines: readonly string[];
 }

@@ -6,16 +6,16 @@ import * as v from 'valibot';
 export interface MapLink {
   readonly at: { readonly latitude: number; readonly longitude: number; readonly zoom: number } | undefined;
   readonly base: Basemap | undefined;
-  /** Keys of the layers that are on; undefined where the link does not say. */
+  /** Keys of the layers that are on; undefined where the link does not contain them. */
   readonly on: readonly string[] | undefined;
-  /** What is drawn of layers, by their key, where that is not all of them in their own colours. */
+  /** How layers are filtered and coloured, by their key, where that is not the default. */
   readonly filters: LinkFilters;
   readonly chosen: readonly { readonly layer: string; readonly id: string }[];
 }
 
 const filtersSchema = v.record(v.string(), v.pick(layerPropertiesSchema, ['hidden', 'by', 'contains']));
 
-/** The features of layers in a link: by which field they are coloured, and which are drawn. */
+/** The features of layers in a link: the field that colours them, and which are drawn. */
 type LinkFilters = v.InferOutput<typeof filtersSchema>;
 
 function readFilters(text: string | null): LinkFilters {
@@ -27,7 +27,7 @@ function readFilters(text: string | null): LinkFilters {
   }
 }
 
-/** Chosen features that a link names: an address has an end. */
+/** Most selected features that a link contains, because the length of an address is limited. */
 const mostChosen = 25;
 
 const isBasemap = (text: string | null): text is Basemap => basemaps.some((base) => base === text);
@@ -42,7 +42,7 @@ function readAt(text: string | null): MapLink['at'] {
   return { latitude, longitude, zoom: heldZoom(zoom) };
 }
 
-/** Reads the map's state from the query of an address; wrong parts are left out. */
+/** Reads the map's state from the query of an address; invalid parts are left out. */
 export function readMapLink(query: URLSearchParams): MapLink {
   const base = query.get('base');
   const on = query.get('on');
@@ -59,7 +59,7 @@ export function readMapLink(query: URLSearchParams): MapLink {
   };
 }
 
-/** The address of this page with a map in it as it is. */
+/** The address of this page, with the current state of its map. */
 export function mapAddress(address: string, { at, base, on, filters, chosen }: MapLink): string {
   const url = new URL(address);
   const say = (name: string, text: string | undefined) => {

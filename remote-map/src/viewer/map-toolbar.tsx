@@ -6,7 +6,7 @@ import { type Tool, tools } from '../selection/use-tools.ts';
 import classes from './map-toolbar.module.css';
 import { ToolButton } from './tool-button.tsx';
 
-/** The panels beside the map that its toolbar opens, one at a time. */
+/** The panels next to the map that its toolbar opens, one at a time. */
 export const sidePanels = ['along', 'print', 'export'] as const;
 
 export type SidePanel = (typeof sidePanels)[number];
@@ -16,7 +16,7 @@ interface MapToolbarProps {
   readonly onTool: (tool: Tool | RouteTool) => void;
   /** What can be done with the route. */
   readonly routeTools: readonly RouteTool[];
-  /** Which of the panels beside the map is open. */
+  /** The panel next to the map that is open. */
   readonly side: SidePanel | undefined;
   /** Those that there are. */
   readonly sides: readonly SidePanel[];

@@ -184,7 +184,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
               map.getView().setZoom(13);
             }}
           />
-          {/* Rows that are mended are all looked at: what can be done with them lies over none. */}
+          {/* All rows being corrected must be visible, so the actions do not cover any of them. */}
           {given && chosenBar}
         </div>
         <div className={classes['ground']}>

@@ -13,7 +13,7 @@ const agreementId = '0b6d6f0a-5b3c-4c00-9a00-000000000003';
 
 const file = { spatialId: fileId, layerName: 'Route.kml', layerType: 'kml', canEdit: true, properties: null };
 
-/** What the API answers, by the part of the address behind `/api/`; a number is a refusal. */
+/** The API's answers, by the part of the address after `/api/`; a number is a refusal with that status. */
 type Calls = Readonly<Record<string, unknown>>;
 
 const usual: Calls = {
@@ -34,7 +34,7 @@ const usual: Calls = {
 
 let asked: { readonly path: string; readonly body: unknown }[] = [];
 
-/** Shows the map with an API that answers from what a test names. */
+/** Shows the map with an API that gives the answers a test specifies. */
 function show(calls: Calls = {}, props: object = {}, page?: ReactElement) {
   asked = [];
   vi.stubGlobal('fetch', async (address: string, init?: RequestInit) => {
@@ -178,7 +178,7 @@ describe('the map of a project', () => {
       { main: 'Agreements', selected: new Set([agreementId]), onSelect },
     );
     expect(await screen.findByText('Loading features...')).toBeTruthy();
-    // From wherever the map stands: an address without its slash would lead below the page that is open.
+    // Absolute, wherever the map is shown: without the leading slash it would be relative to the open page.
     expect((await screen.findByRole('link', { name: 'SL-1' })).getAttribute('href')).toBe(
       `/surface-project/${projectId}/agreements/${agreementId}`,
     );
@@ -227,7 +227,7 @@ describe('the map of a project', () => {
     const colours = within(shown.getByRole('list', { name: /^Colours of Parcels of the sheet/ }));
     expect(colours.getByRole('listitem').textContent?.replace(/\s+/g, ' ').trim()).toBe('Errors1');
     expect(screen.queryByRole('heading', { name: '1 feature' })).toBeNull();
-    // What can be done with it lies beside the search, over none of the rows.
+    // Actions for the selection are next to the search and do not cover any rows.
     const bar = screen.getByRole('toolbar', { name: 'Selection' });
     expect(bar.parentElement?.querySelector('[type=search]')).toBeTruthy();
     fireEvent.click(within(bar).getByRole('button', { name: 'Clear' }));

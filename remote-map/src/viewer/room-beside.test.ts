@@ -4,7 +4,7 @@ import { roomBeside } from './use-ol-map.ts';
 const corner = { width: 200, height: 160 };
 
 it.each([
-  // A route from north to south has room beside the corner anyway.
+  // A route from north to south has space next to the corner anyway.
   ['tall', [0, 0, 100, 1000], [600, 800]],
   ['wide', [0, 0, 1000, 100], [1000, 480]],
   ['of the shape of the map', [0, 0, 100, 80], [600, 800]],

@@ -6,7 +6,7 @@ import { type GivenLayer, paddedBounds } from 'shared-contracts/map';
 import { boundsOfGiven } from '../layers/given-features.ts';
 
 /**
- * Keeps the one chosen feature of a page's own layer visible: choosing it beside the map, or giving it other land,
+ * Keeps the one chosen feature of a page's own layer visible: choosing it outside the map, or giving it other land,
  * moves the map there, without zooming in. A feature chosen on the map is visible already.
  */
 export function useGivenInSight(
@@ -21,7 +21,7 @@ export function useGivenInSight(
     const bounds = own && boundsOfGiven(own);
     const before = lay.current;
     lay.current = bounds && `${only} ${bounds}`;
-    // Who looks elsewhere by now stays there while the rest of the sheet changes.
+    // If the person moved the map meanwhile, it stays there while the rest of the sheet changes.
     if (!bounds || lay.current === before) return;
     const view = map.getView();
     const size = map.getSize();

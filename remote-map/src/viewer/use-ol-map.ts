@@ -35,8 +35,8 @@ export interface TakenCorner {
 }
 
 /**
- * What of a map is left beside a corner, or above it, whichever shows these bounds larger: as much is left out at the
- * other end, so that their middle stays in the middle.
+ * The part of a map that is free next to a corner, or above it, whichever shows these bounds larger: the same amount is
+ * left free at the other end, so that their middle stays in the middle.
  */
 export function roomBeside(bounds: Extent, size: Size, corner: TakenCorner): Size {
   const [width = 0, height = 0] = size;

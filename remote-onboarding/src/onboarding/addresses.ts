@@ -3,15 +3,15 @@ import type { Address } from 'shared-contracts/routes';
 
 const withId = (path: Address, id: string): Address => `${path}?${new URLSearchParams({ id })}`;
 
-/** Where the code of a mail is typed. */
+/** The page on which the code from a mail is entered. */
 export const codeAddress = (kind: OnboardingKind, id: string): Address =>
   withId(`/${kind}/enter-security-code`, id);
 
-/** Where it is told that another code went out. */
+/** The page that confirms that another code was sent. */
 export const newCodeAddress = (kind: OnboardingKind, id: string): Address =>
   withId(`/${kind}/new-code-sent`, id);
 
-/** Where a password is chosen. */
+/** The page on which a password is chosen. */
 export const passwordAddress = (kind: OnboardingKind): Address => `/${kind}/set-password`;
 
 /** The address of the page that confirms a new password. */

@@ -1,5 +1,5 @@
 /**
- * Links whose code this page confirmed. Kept in memory alone: the browser keeps
- * the navigation state over a reload, which must lead back to the code (decision 37).
+ * Links whose code this page confirmed. Kept only in memory: the browser keeps the navigation state over a reload,
+ * after which the code must be asked for again (decision 37).
  */
 export const confirmedLinks = new Set<string>();

@@ -1,10 +1,13 @@
 import { useLocation } from 'shared-ui/router';
 import * as v from 'valibot';
 
-/** What a step passes to the page that confirms it, so that the page's address alone reveals nothing. */
+/** The state that a step passes to the page that confirms it, so that the page's address by itself reveals nothing. */
 export const doneState = { isDone: true } as const;
 
 const schema = v.object({ isDone: v.literal(true) });
 
-/** Whether the page was reached by what it tells of; a reload keeps that, an address that is typed has none. */
+/**
+ * Whether the page was reached by completing the step it confirms; a reload keeps that, but a typed address does not
+ * have it.
+ */
 export const useIsDone = (): boolean => v.safeParse(schema, useLocation().state).success;

@@ -7,7 +7,7 @@ import { useIsDone } from './done-state.ts';
 import classes from './onboarding.module.css';
 import { StepPage } from './step-page.tsx';
 
-/** Says that a new code was sent; Accept goes back to where it is typed. */
+/** Confirms that a new code was sent; Accept goes back to where it is entered. */
 export function NewCodePage({ kind }: { kind: OnboardingKind }) {
   const { t } = useTexts('onboarding');
   const [parameters] = useSearchParams();

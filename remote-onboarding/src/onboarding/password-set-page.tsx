@@ -4,7 +4,7 @@ import { useIsDone } from './done-state.ts';
 import classes from './onboarding.module.css';
 import { EndedPage, LeaveButton, StepPage } from './step-page.tsx';
 
-/** The last page: the password is set, which it says only after it was. */
+/** The last page: it confirms the new password, but only after it was set. */
 export function PasswordSetPage({ kind }: { kind: OnboardingKind }) {
   const { t } = useTexts('onboarding');
   const isSet = useIsDone();

@@ -5,12 +5,12 @@ import { RefusedFields } from 'shared-ui/form';
 
 const missing = 404;
 
-/** How the calls of a step go wrong: 404 ends the whole wizard, anything else is said in the step. */
+/** Handles failed calls of a step: 404 ends the whole wizard, any other error is shown in the step. */
 export function useAttempt() {
   const { t } = useTexts('onboarding');
   const [ended, setEnded] = useState<string>();
 
-  /** Runs a call. Rejects with words for the person, or with the fields that were refused. */
+  /** Runs a call. Rejects with a message for the person, or with the refused fields. */
   const attempt = async (call: () => Promise<unknown>): Promise<boolean> => {
     try {
       await call();

@@ -14,7 +14,7 @@ const mostOffered = 50;
 /** Kinds of column whose values name something: what other rows have is likely meant. */
 const naming: readonly unknown[] = ['list', 'person', 'associate', 'key', 'title', 'parcel'];
 
-/** What other rows of the sheet have in a column, of those in which it is not wrong. */
+/** The values of other rows of the sheet in a column, without faulty ones. */
 function valuesThere(records: Iterable<ImportRecord>, sheet: ImportSheet, place: number, name: string) {
   const values = new Set<string>();
   for (const { sheet: at, cells, errors } of records) {
@@ -26,7 +26,10 @@ function valuesThere(records: Iterable<ImportRecord>, sheet: ImportSheet, place:
   return [...values].sort((one, other) => one.localeCompare(other));
 }
 
-/** What may be meant in a cell: the words of a fixed set, the entries of its list, or what other rows have where it is well. */
+/**
+ * The possible meanings of a cell: the words of a fixed set, the entries of its list, or the valid values of other
+ * rows.
+ */
 export function allowedValues(
   sheet: ImportSheet,
   column: string,

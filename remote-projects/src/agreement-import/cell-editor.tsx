@@ -4,10 +4,10 @@ import classes from './review.module.css';
 
 interface CellEditorProps {
   readonly edited: EditedRow;
-  /** What the cell is, as 'Purpose of row 14'. */
+  /** The name of the cell, as 'Purpose of row 14'. */
   readonly label: string;
   readonly value: string;
-  /** What may be meant. */
+  /** The possible meanings. */
   readonly offered: readonly string[];
   /** Called with another value. */
   readonly onFix: (value: string) => void;
@@ -25,7 +25,7 @@ export function CellEditor({ edited, label, value, offered, onFix, onNext }: Cel
   const isOver = useRef(false);
   useEffect(() => {
     field.current?.focus();
-    // What was typed to begin with goes on.
+    // Typing continues after the text that started the edit.
     if (edited.typed === undefined) field.current?.select();
   }, [edited.typed]);
   const cell = edited.cells.find(({ column }) => column === edited.first);

@@ -19,7 +19,7 @@ interface ChoiceOfRowProps {
 
 const keyOf = ({ choice, id }: MadeChoice): string => `${choice} ${id ?? ''}`;
 
-/** What becomes of a row that looks like something that is there: change that, or make a new one. */
+/** The choice for a row that resembles an existing record: change that, or make a new one. */
 export function ChoiceOfRow({ choice, label, isDisabled, onChoose }: ChoiceOfRowProps) {
   const { t } = useTexts('projects');
   const group = useId();
@@ -31,7 +31,7 @@ export function ChoiceOfRow({ choice, label, isDisabled, onChoose }: ChoiceOfRow
         const choose = () => onChoose({ choice: option.choice, id: option.id });
         return (
           <label key={keyOf(option)}>
-            {/* What was taken for likely is chosen by a press too: nothing is asked of the row any more. */}
+            {/* A press also confirms the likely choice: then nothing more is asked about the row. */}
             <input
               type="radio"
               name={group}

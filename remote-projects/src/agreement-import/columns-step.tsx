@@ -69,7 +69,7 @@ function SheetColumns({ sheet, review }: { readonly sheet: ImportSheet; readonly
   );
 }
 
-/** What each column of the workbook is read as; what is chosen is kept for the company, and forgotten here. */
+/** How each column of the workbook is read; choices are remembered for the company, and can be forgotten here. */
 export function ColumnsStep({ calls, review }: ColumnsStepProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
@@ -80,7 +80,7 @@ export function ColumnsStep({ calls, review }: ColumnsStepProps) {
     let isHere = true;
     calls.remembered().then(
       (all) => isHere && setRemembered(all),
-      // What is remembered can be forgotten another day; the columns themselves are there.
+      // Remembered choices can be forgotten later; the columns themselves are loaded.
       () => {},
     );
     return () => {

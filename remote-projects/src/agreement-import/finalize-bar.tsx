@@ -23,7 +23,7 @@ export interface FinalizeBarProps {
   readonly onFailed: (title: string, message: string) => void;
 }
 
-/** What is imported, what that will do, and the button that does it (002 §2, §5). */
+/** The rows to import, the effect, and the button that starts it (002 §2, §5). */
 export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: FinalizeBarProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();

@@ -49,7 +49,7 @@ export interface ImportCalls {
   readonly forget: (mappings: readonly RememberedMapping[]) => Promise<void>;
 }
 
-/** Whether the API was not reached: what it was asked for may be under way all the same. */
+/** Whether the API was not reached: the request may be running all the same. */
 export const wasLost = (error: unknown): boolean => isRestFailure(error) && error.status === 0;
 
 /** The calls of the import into a project (002 §7). */

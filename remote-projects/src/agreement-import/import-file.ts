@@ -5,7 +5,7 @@ import type { ShownKind } from './verdict.ts';
 export interface ImportFile {
   readonly id: string;
   readonly name: string;
-  /** Whether it was checked before: then what was changed of it is there already. */
+  /** Whether it was checked before: then its corrections are stored already. */
   readonly isBegun: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface ImportFile {
 export interface ImportStart {
   readonly page: 'start' | 'past' | 'validate' | 'running';
   readonly file?: ImportFile;
-  /** What the review shows first. */
+  /** The rows that the review shows first. */
   readonly shown?: ShownKind;
 }
 

@@ -9,7 +9,7 @@ import { isRunning, useImports } from './use-imports.ts';
 
 interface ImportNoticeProps {
   readonly projectId: string;
-  /** Whether the wizard covers it: then the wizard shows the progress. */
+  /** Whether the wizard is open: then the wizard itself shows the progress. */
   readonly isOpen: boolean;
   readonly onOpen: (start: ImportStart) => void;
   /** Called when a running import has ended. */
@@ -18,11 +18,11 @@ interface ImportNoticeProps {
 
 const fileOf = ({ fileId, fileName }: PastImport) => ({ id: fileId, name: fileName, isBegun: true });
 
-/** A running import, whoever began it and wherever; or one of the person's own that waits for its review. */
+/** A notice about a running import of anyone, or about one of the person's own that is waiting for its review. */
 export function ImportNotice({ projectId, isOpen, onOpen, onWritten }: ImportNoticeProps) {
   const { t } = useTexts('projects');
   const { user } = useSession();
-  // A failed question is no failure of the list below; the next visit asks again.
+  // If this query fails, the list below still works; the next visit tries again.
   const { imports } = useImports(useImportCalls(projectId), !isOpen);
   const running = imports?.find(isRunning);
   const waiting = imports?.find(({ state, by }) => state === 'Review' && by.id === user?.id);

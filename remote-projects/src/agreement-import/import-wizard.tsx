@@ -25,7 +25,7 @@ interface ImportWizardProps {
   readonly onWritten: () => void;
 }
 
-/** What went wrong, reachable from every step; Back leads to the upload (002 §2). */
+/** The error page, reachable from every step; Back returns to the upload (002 §2). */
 function FailedStep({ title }: { readonly title: string }) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
@@ -41,7 +41,7 @@ function FailedStep({ title }: { readonly title: string }) {
 /** The pages of the wizard. Only inside it. */
 type Pages = Pick<ImportWizardProps, 'projectId' | 'start' | 'onWritten'>;
 
-/** What all pages of an import have in common: the file, what was found in it, and what came of it. */
+/** The shared state of all pages of an import: the file, the findings, and the outcome. */
 function useImport({ projectId, start, onWritten }: Pages) {
   const calls = useImportCalls(projectId);
   const [file, setFile] = useState<ImportFile | undefined>(start.file);
@@ -168,7 +168,7 @@ const pages: Readonly<Record<string, { readonly isWide?: boolean }>> = {
   error: {},
 };
 
-/** Agreements out of a spreadsheet: start, upload, validate, review, success, and what was imported before (002 §2). */
+/** Agreements out of a spreadsheet: start, upload, validate, review, success, and past imports (002 §2). */
 export function ImportWizard({ projectId, start, onClose, onWritten }: ImportWizardProps) {
   const { t } = useTexts('projects');
   const parts = useImport({ projectId, start, onWritten });

@@ -45,7 +45,7 @@ function Standing({ past }: { readonly past: PastImport }) {
   );
 }
 
-/** The imports into the project: who, when, which file, what came of it, and what can be done about it. */
+/** The imports into the project: author, time, file, outcome, and possible actions. */
 export function PastStep({ calls, onGoOn, onUndo, onRevised }: PastStepProps) {
   const { t, language } = useTexts('projects');
   const wizard = useWizard();

@@ -4,7 +4,7 @@ import type { Translate } from 'shared-ui';
 
 const inOrder = ['new', 'changed', 'unchanged', 'leftOut'] as const;
 
-/** What a finalize does to agreements, such as '285 new, 9 changed, 3 left out'; zeros are left out. */
+/** The effect of a finalize on agreements, such as '285 new, 9 changed, 3 left out'; zeros are left out. */
 export function planText(plan: ImportPlan, t: Translate): string {
   const told = inOrder.filter((name) => plan[name] > 0);
   const shown = told.length > 0 ? told : inOrder.slice(0, 1);

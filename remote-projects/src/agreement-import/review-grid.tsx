@@ -36,7 +36,7 @@ interface ReviewGridProps {
   /** Where the grid opens, and the person's position in it. */
   readonly stand: RefObject<GridStand | undefined>;
   readonly walker: RefObject<MarkWalker | null>;
-  /** The row whose details are beside. */
+  /** The row whose details are shown next to it. */
   readonly openId: string | undefined;
   readonly onOpen: (id: string) => void;
   /** Leads on into another sheet. */

@@ -9,7 +9,7 @@ import { answer, atReview, beforeImport, press, showImport } from '../testing/sh
 
 beforeEach(beforeImport);
 
-/** Stands for what the map's area offers: what it was given, and each row to choose. */
+/** A stand-in for the map area's component: it shows its props, with a button to select each feature. */
 function StandInMap({ name, props }: AreaPartProps) {
   const { projectId: of, given, shown, selected, onSelect } = props as ProjectMapProps;
   return (
@@ -123,7 +123,7 @@ describe('the review on the map', () => {
     await act(async () => row.getByRole('button', { name: 'Next fault (F8)' }).click());
     const first = within(await screen.findByRole('region', { name: /^Row 3/ }));
     expect(first.getByText(/Did you mean Access/)).toBeTruthy();
-    // Another sheet's map begins with the row that the way led to.
+    // The map of the other sheet begins with the row that was navigated to.
     expect(await screen.findByRole('button', { name: /^3 · A2: Errors/, pressed: true })).toBeTruthy();
   });
 
@@ -154,12 +154,12 @@ describe('the review on the map', () => {
     }
     await f8(true);
     const row = await at(doubt);
-    // The new one is taken for likely: to keep it is a choice as well.
+    // The new one is preselected as likely; keeping that is a decision as well.
     await act(async () => row.getByRole('radio', { name: 'Add as new', checked: true }).click());
     await waitFor(() =>
       expect(askedOf('validate-import-file').at(-1)?.body['decisions']).toMatchObject([{ choice: 'New' }]),
     );
-    // On from where the decided row stands, and around.
+    // Continues from the decided row, and wraps around.
     for (const sentence of [wrong.message, mend, wrong.message]) {
       await f8();
       await at(sentence);

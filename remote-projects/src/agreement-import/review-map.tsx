@@ -12,7 +12,7 @@ import type { Verdict } from './verdict.ts';
 
 interface ReviewMapProps {
   readonly projectId: string;
-  /** What the rows are called together, as their sheet. */
+  /** The name of the rows, as that of their sheet. */
   readonly name: string;
   readonly rows: readonly ImportRecord[];
   readonly records: ReadonlyMap<string, ImportRecord>;
@@ -22,7 +22,7 @@ interface ReviewMapProps {
   readonly onSelect: (ids: Selection) => void;
   /** Called with the one row that was chosen. */
   readonly onOpen: (id: string) => void;
-  /** The row whose details are beside. */
+  /** The row whose details are shown next to it. */
   readonly openId: string | undefined;
   readonly walker: RefObject<MarkWalker | null>;
   readonly walk: MapWalk;

@@ -24,7 +24,7 @@ interface ReviewStepProps extends Pick<FinalizeBarProps, 'onFinalized' | 'onFail
   readonly calls: ImportCalls;
   readonly file: ImportFile | undefined;
   readonly review: Review;
-  /** What is shown first. */
+  /** The rows shown first. */
   readonly first: ShownKind;
 }
 

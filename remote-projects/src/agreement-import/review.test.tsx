@@ -205,7 +205,7 @@ describe('the last look at a sheet', () => {
     await waitFor(() => expect(rowOf('Cliff quarter').textContent).toContain('3, Error'));
   });
 
-  /** What a person may choose from in the first wrong cell. */
+  /** The choices in the first wrong cell. */
   async function choices() {
     await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
     await act(async () => void fireEvent.keyDown(grid(), { key: 'Enter' }));

@@ -20,7 +20,7 @@ interface RowDetailsProps {
   readonly onClose: () => void;
 }
 
-/** One row beside the grid: what is wrong with it, what is to be decided, what it changes, and all of its cells. */
+/** One row next to the grid: its faults, the open decisions, its changes, and all of its cells. */
 export function RowDetails(props: RowDetailsProps) {
   const { sheet, record, onFix, onDecide, onLeaveOut, onNext, noNext, onClose } = props;
   const { t, language } = useTexts('projects');

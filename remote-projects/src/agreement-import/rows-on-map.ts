@@ -27,7 +27,7 @@ function landsByKey(records: Iterable<ImportRecord>): ReadonlyMap<string, readon
   return lands;
 }
 
-/** What is worst is drawn last, and so lies highest. */
+/** The worst verdict is drawn last, on top of the others. */
 const deepest: readonly Verdict[] = ['leftOut', 'valid', 'warnings', 'errors'];
 
 interface RowsOnMap {

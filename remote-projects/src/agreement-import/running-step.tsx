@@ -27,7 +27,7 @@ export function RunningStep({ calls, file, onFinalized, onFailed }: RunningStepP
     if (found.result) onFinalized({ fileName: found.fileName, plan: found.result });
     else if (found.state === 'Failed')
       onFailed(t('agreementImport.failed.import'), found.message ?? t('agreementImport.failed.unknown'));
-    // What was stopped before it wrote anything is looked at again.
+    // An import that was stopped before it wrote anything is checked again.
     else wizard.go('replace', 'validate');
   });
   useEffect(() => {

@@ -30,11 +30,11 @@ const widthOf = (characters: number): number =>
 /** The id of a sheet's column in the grid. */
 export const cellColumn = ({ place }: Pick<ImportedColumn, 'place'>): string => `cell${place}`;
 
-/** What is declared of a column of ours. */
+/** The declaration of one of our columns. */
 const declaredColumn = ({ kind }: ImportSheet, name: string | null): ImportColumn | undefined =>
   kind && name !== null ? importColumns[kind].find((column) => column.name === name) : undefined;
 
-/** What the cells of a column are read as; undefined of one that is not read. */
+/** How the cells of a column are read; undefined for one that is not read. */
 export const kindOf = (sheet: ImportSheet, { column }: ImportedColumn): ImportColumnKind | undefined =>
   declaredColumn(sheet, column)?.kind;
 

@@ -10,14 +10,14 @@ interface ShownFilterProps {
 /** Kinds that are shown even without rows: a zero is good news. */
 const always: readonly ShownKind[] = ['all', 'errors', 'warnings', 'valid'];
 
-/** What rows of a kind are worth. */
+/** The severity of rows of a kind. */
 const tones: Readonly<Partial<Record<ShownKind, 'error' | 'warning' | 'success'>>> = {
   errors: 'error',
   warnings: 'warning',
   valid: 'success',
 };
 
-/** How many rows there are of each kind; each count shows those rows alone. */
+/** The number of rows of each kind; each number shows only those rows. */
 export function ShownFilter({ counts, value, onChange }: ShownFilterProps) {
   const { t } = useTexts('projects');
   const shown = shownKinds.filter((kind) => always.includes(kind) || counts[kind] > 0 || kind === value);

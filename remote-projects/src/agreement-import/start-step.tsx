@@ -6,7 +6,7 @@ import classes from './agreement-import.module.css';
 import type { ImportCalls } from './import-calls.ts';
 import { StepHeading } from './step-heading.tsx';
 
-/** Which template the sheet follows, and the starter workbook of it (002 §2). */
+/** The template that the sheet follows, and its starter workbook (002 §2). */
 export function StartStep({ calls }: { readonly calls: ImportCalls }) {
   const { t } = useTexts('projects');
   const wizard = useWizard();

@@ -7,7 +7,7 @@ interface StepHeadingProps {
   readonly title: string;
   /** Name of the file that it is about. */
   readonly name?: string;
-  /** What can be done beside it. */
+  /** Actions next to it. */
   readonly children?: ReactNode;
 }
 

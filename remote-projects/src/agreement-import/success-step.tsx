@@ -3,7 +3,7 @@ import { useWizard, WizardButton, WizardSuccess } from 'shared-ui/dialogs';
 import type { ImportOutcome } from './import-file.ts';
 import { planText } from './plan-text.ts';
 
-/** What the import did, and the ways on. */
+/** The outcome of the import, and what to do next. */
 export function SuccessStep({ outcome }: { readonly outcome: ImportOutcome }) {
   const { t } = useTexts('projects');
   const wizard = useWizard();

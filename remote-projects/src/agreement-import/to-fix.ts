@@ -3,11 +3,11 @@ import { type Fixes, type RowPlace, rowId } from './fixes.ts';
 
 const choiceKey = (row: RowPlace, column: string): string => `${column} ${rowId(row)}`;
 
-/** The choices that somebody made, of which nothing is asked any more. */
+/** The decisions that a person made, about which nothing more is asked. */
 export const decidedIn = ({ decisions }: Pick<Fixes, 'decisions'>): ReadonlySet<string> =>
   new Set(decisions.map((one) => choiceKey(one, one.column)));
 
-/** What a row needs from a person; undefined for a valid row, or one with only messages that nobody can act on. */
+/** What a row needs from a person; undefined for a valid row, or one with only messages that need no action. */
 function asks(record: ImportRecord, decided: ReadonlySet<string>): 'mend' | 'choice' | undefined {
   const { isLeftOut, errors, warnings, choices } = record;
   if (isLeftOut) return undefined;
@@ -19,7 +19,7 @@ function asks(record: ImportRecord, decided: ReadonlySet<string>): 'mend' | 'cho
   return isOpen ? 'choice' : undefined;
 }
 
-/** The rows that ask something of a person, in the order in which they are gone to: errors, then what is undecided. */
+/** The rows that need a person, in the order in which they are visited: errors, then open decisions. */
 export function rowsToMend(records: readonly ImportRecord[], decided: ReadonlySet<string>) {
   const [errors, choices]: [ImportRecord[], ImportRecord[]] = [[], []];
   for (const record of records) {

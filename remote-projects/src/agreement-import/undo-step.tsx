@@ -14,7 +14,7 @@ interface UndoStepProps {
   readonly onUndone: () => void;
 }
 
-/** What stays, by name and with its reason. */
+/** The records that stay, by name and with the reason. */
 function Left({ left }: Pick<ImportUndone, 'left'>) {
   const { t } = useTexts('projects');
   return (

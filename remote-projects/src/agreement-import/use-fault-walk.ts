@@ -62,7 +62,7 @@ export function useFaultWalk({ records, mends }: Review, walk: FaultWalk) {
         const record = way === 1 ? own.find(hasMark) : own.findLast(hasMark);
         if (!next || !record) continue;
         goTo(next, record);
-        // Where no cell can be gone to, its row opens.
+        // If no cell can be focused, its row opens.
         if (isPhone) openRow(rowId(record));
         return true;
       }

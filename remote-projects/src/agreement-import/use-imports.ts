@@ -3,7 +3,7 @@ import type { ImportState, PastImport } from 'shared-contracts/agreement-import'
 import { saidOf } from 'shared-contracts/errors';
 import type { ImportCalls } from './import-calls.ts';
 
-/** How often a list in which an import runs is asked anew, in milliseconds. */
+/** How often a list with a running import is refreshed, in milliseconds. */
 const listEvery = 2000;
 
 const running: readonly ImportState[] = ['Waiting', 'Reading', 'Checking', 'Finalizing'];
@@ -26,7 +26,7 @@ export function useImports(calls: ImportCalls, isOn: boolean): Imports {
   const [turn, setTurn] = useState(0);
   const readAgain = useCallback(() => setTurn((now) => now + 1), []);
   useEffect(() => {
-    // Read anew whenever somebody asks for it.
+    // Read again on every request.
     void turn;
     if (!isOn) return undefined;
     const controller = new AbortController();

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import type { ImportProgress } from 'shared-contracts/agreement-import';
 import type { ImportCalls } from './import-calls.ts';
 
-/** How often a running import is asked how far it is, in milliseconds. */
+/** How often the progress of a running import is requested, in milliseconds. */
 const progressEvery = 700;
 
-/** How far an import is, asked again and again while somebody looks; what is not answered is asked anew. */
+/** The progress of an import, requested repeatedly while somebody looks; a failed request is repeated. */
 export function useProgress(calls: ImportCalls, fileId: string | undefined): ImportProgress | undefined {
   const [progress, setProgress] = useState<ImportProgress>();
   useEffect(() => {
@@ -17,12 +17,11 @@ export function useProgress(calls: ImportCalls, fileId: string | undefined): Imp
         const next = await calls.progress(fileId, signal);
         if (!signal.aborted) setProgress(next);
       } catch {
-        // A file that nobody has begun to read is not known yet, and a lost network comes back: the next question
-        // shows it.
+        // A file that is not being read yet is unknown, and a lost network comes back: the next request shows it.
       }
       if (!signal.aborted) timer = setTimeout(() => void ask(), progressEvery);
     };
-    // A person who has just sent a file knows as much as the API by now: it is asked once there is something new.
+    // A person who has just sent a file knows as much as the API so far: it is asked once there is something new.
     timer = setTimeout(() => void ask(), progressEvery);
     return () => {
       abort();

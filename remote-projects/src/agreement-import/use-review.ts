@@ -4,9 +4,9 @@ import { saidOf } from 'shared-contracts/errors';
 import { type Fixes, noFixes, rowId } from './fixes.ts';
 import type { ImportCalls } from './import-calls.ts';
 
-/** What was found in a sheet, what a person changed of it, and the way to change more. */
+/** The findings about a sheet, a person's corrections, and the function to make more. */
 export interface Review {
-  /** Of the workbook as it was checked last: its sheets and columns, and what a finalize would do. */
+  /** From the last check of the workbook: its sheets and columns, and the effect of a finalize. */
   readonly progress: ImportProgress | undefined;
   /** Every row by its id, in the order of the workbook. */
   readonly records: ReadonlyMap<string, ImportRecord>;
@@ -16,7 +16,7 @@ export interface Review {
   readonly failure: string | undefined;
   /** Reads and checks the workbook; of one that was begun before, with all that was changed. Rejects with an Error. */
   readonly load: (isBegun: boolean, signal: AbortSignal) => Promise<void>;
-  /** Changes something and checks what hangs on it; `All` where every row may look different after it. */
+  /** Changes something and checks the rows that depend on it; `All` where every row may look different afterwards. */
   readonly change: (change: (mends: Fixes) => Fixes, answer?: 'All' | 'Touched') => void;
   readonly checkAgain: () => void;
 }
@@ -37,7 +37,7 @@ export function useReview(calls: ImportCalls, fileId: string | undefined): Revie
   const [mends, setFixes] = useState<Fixes>(noFixes);
   const [isChecking, setChecking] = useState(false);
   const [failure, setFailure] = useState<string>();
-  // What is asked next: the newest changes, and whether every row is needed.
+  // The next request: the newest corrections, and whether every row is needed.
   const latest = useRef({ mends: noFixes, isAll: false, isWanted: false, isBusy: false });
 
   const load = useCallback<Review['load']>(
@@ -74,7 +74,7 @@ export function useReview(calls: ImportCalls, fileId: string | undefined): Revie
       setProgress(await calls.progress(fileId));
       setFailure(undefined);
     } catch (error) {
-      // Verdicts that nobody received come with the next answer.
+      // Verdicts that were not received come with the next answer.
       now.isAll = true;
       setFailure(saidOf(error) ?? '');
     } finally {

@@ -20,8 +20,8 @@ function pendingCells(sheet: ImportSheet | undefined, { corrections }: Fixes) {
 }
 
 /**
- * The rows that the review shows of a sheet. A row that was shown when its kind was chosen stays, whatever its state
- * becomes: a row that was just corrected does not vanish from under the cursor.
+ * The rows of a sheet that the review shows. A row that was shown when its kind was chosen stays, even if its state
+ * changes: a row that was just corrected does not vanish from under the cursor.
  */
 export function useShownRows({ records, mends, isChecking, failure }: Review, first: ShownKind) {
   const { t } = useTexts('projects');

@@ -11,7 +11,7 @@ export function verdictOf({ isLeftOut, errors, warnings }: ImportRecord): Verdic
   return errors.length > 0 ? 'errors' : warnings.length > 0 ? 'warnings' : 'valid';
 }
 
-/** What the review shows: all rows, those of a verdict, or those of which the same becomes. */
+/** The rows that the review shows: all, those with a verdict, or those with the same outcome. */
 export const shownKinds = ['all', ...verdicts, 'New', 'Changed', 'Unchanged'] as const;
 
 export type ShownKind = (typeof shownKinds)[number];

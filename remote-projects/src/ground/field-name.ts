@@ -24,7 +24,7 @@ const inWords = (field: string): string =>
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase());
 
-/** What a field of a record is called where it is written. */
+/** The label of a record's field in its form. */
 export function fieldName(t: Translate, kind: RecordKind | undefined, field: string): string {
   const group = kind && groups[kind];
   const keys = [...(group ? [`${group}.${field}`] : []), `history.field.${field}`];

@@ -5,10 +5,10 @@ import type { Client } from 'urql';
 import type { ProjectStandingFiguresFragment } from '../generated/operations.ts';
 import type { ProjectRecord } from './project-record.ts';
 
-/** How much hangs on a project, and what of it waits. */
+/** How many records belong to a project, and how many of them are waiting. */
 export type ProjectStanding = ProjectStandingFiguresFragment;
 
-/** Who looks at a project, as tabs ask it. */
+/** The viewer of a project, as tabs need it. */
 export interface ProjectViewer {
   readonly user: CurrentUser;
   readonly flags: Flags;
@@ -29,7 +29,10 @@ export interface ProjectPart {
   /** Whether it needs the project's first save, as its history does. */
   readonly needsSaved?: boolean;
   readonly count?: (standing: ProjectStanding) => number | undefined;
-  /** Rows that the form holds; a hook, called for every part each time, that answers the same list until something of it changes. */
+  /**
+   * Rows of the form; a hook that is called for every part each time, and returns the same list until some of it
+   * changes.
+   */
   readonly useCollections?: (project: ProjectRecord) => readonly Collection[];
   /** The rows that a save of the project answered. */
   readonly rowsOf?: (saved: ProjectRecord) => StoredRows | undefined;

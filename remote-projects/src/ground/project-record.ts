@@ -106,7 +106,7 @@ export function valuesOfProject(project: Readonly<Record<string, unknown>>): For
   };
 }
 
-/** What the form holds of a project. */
+/** The values of a project's form. */
 export const projectValues = (project: ProjectRecord): FormValues => valuesOfProject({ ...project });
 
 const isReference = (value: unknown): value is { readonly id: string } =>
@@ -115,7 +115,7 @@ const isReference = (value: unknown): value is { readonly id: string } =>
 /** Fields that are no references although they are objects. */
 const shapes = new Set<ProjectField>(['geometry']);
 
-/** The input of a save: what is picked by its id. The additional information goes with the items that it has. */
+/** The input of a save: picked records by id. The additional information is sent with the ids of its items. */
 export function projectInput(values: FormValues): object {
   const fields = projectFields.filter((field) => field in values);
   return Object.fromEntries(

@@ -42,7 +42,10 @@ interface ChangePaymentsProps extends BulkActionProps {
   readonly change: PaymentChange;
 }
 
-/** Asks what a change of the selected payments needs, and does it: all of them, or none with the reason. */
+/**
+ * Asks for the parameters of a change of the selected payments, and makes it: for all of them, or for none with the
+ * reason.
+ */
 function ChangePayments({ rows, onDone, onClose, change }: ChangePaymentsProps) {
   const { t } = useTexts('projects');
   const [, send] = useMutation(ChangePaymentsDocument);

@@ -3,7 +3,7 @@ import type { ReportName } from 'shared-contracts/reports';
 
 const report = (name: ReportName) => async () => (await import('shared-ui/reports')).reportOfRows(name);
 
-/** What is done to selected rows of the lists of projects and payments, as `start.ts` declares it. */
+/** The actions on selected rows of the lists of projects and payments, as `start.ts` declares them. */
 export const projectBulkActions: NonNullable<Area['bulkActions']> = {
   projects: {
     'project-summary': report('projectSummary'),

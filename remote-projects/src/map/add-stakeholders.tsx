@@ -80,7 +80,10 @@ function distanceText({ parcels }: LandPerson, land: readonly ChosenLand[]): str
   return metres.length === 0 ? null : `${Math.round(Math.min(...metres))} m`;
 }
 
-/** Who must hear of the project: owners and occupants of land without a contact yet, made its stakeholders in one step. */
+/**
+ * The people who must be consulted on the project: owners and occupants of land without a contact yet, made its
+ * stakeholders in one step.
+ */
 export function AddStakeholders({ projectId, land, within, ...ways }: AddStakeholdersProps) {
   const { t } = useTexts('projects');
   const client = useClient();
@@ -94,7 +97,7 @@ export function AddStakeholders({ projectId, land, within, ...ways }: AddStakeho
         people.flatMap((person) => {
           const { associateId } = person;
           if (associateId === null || standing(person) === 'stakeholder') return [];
-          // Who was not reached yet is ticked at first; a turn changes that.
+          // People who were not reached yet are ticked by default; a click changes that.
           return (standing(person) === 'unheard') !== turned.has(associateId) ? [associateId] : [];
         }),
       ),

@@ -31,7 +31,7 @@ const drawn = {
   ],
 };
 
-/** Stands for what the map's area offers: its actions with land that is chosen, and a route that is drawn. */
+/** A stand-in for the map area's component: its actions for selected land, and a drawn route. */
 function StandInMap({ props }: AreaPartProps) {
   const { actions = [], onRoute, onCrossed, changes } = props as ProjectMapProps;
   const choose = (label: string, within: LandWithin | undefined) =>

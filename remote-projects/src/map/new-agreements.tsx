@@ -30,7 +30,7 @@ const reference = (value: unknown) => {
   return id === undefined ? null : { id };
 };
 
-/** Makes agreements over land that was chosen: one for each parcel, or one over all of it. */
+/** Makes agreements over chosen land: one for each parcel, or one over all of it. */
 export function NewAgreements({ projectId, land, ...ways }: NewAgreementsProps) {
   const { t } = useTexts('projects');
   const client = useClient();

@@ -17,7 +17,7 @@ interface RecordCrossedProps extends LandDialogWays {
   readonly mayAgree: boolean;
 }
 
-/** What agreements are made over: nothing, the land that is added, or all that is crossed. */
+/** The land for which agreements are made: none, the added land, or all that is crossed. */
 const wants = ['none', 'added', 'all'] as const;
 
 const reference = (value: unknown) => {

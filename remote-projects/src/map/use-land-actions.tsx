@@ -16,7 +16,7 @@ interface Chosen {
   readonly within: LandWithin | undefined;
 }
 
-/** What can be made of land that is chosen on the map, as far as the person may; with the dialog that is open. */
+/** The actions on land chosen on the map, as far as the person may; with the open dialog. */
 export function useLandActions(project: ProjectRecord, onWritten?: () => void) {
   const { t } = useTexts('projects');
   const [chosen, setChosen] = useState<Chosen>();

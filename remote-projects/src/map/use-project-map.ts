@@ -4,7 +4,7 @@ import type { LayerType, ProjectMapProps } from 'shared-contracts/map';
 /** The layers of a project besides its wells. */
 const all: readonly LayerType[] = ['Agreements', 'Requests', 'Stakeholders', 'Indigenous'];
 
-/** What the map is asked for: of all that a project has, or of the layer alone that a tab lists. */
+/** The content of the map: all layers of a project, or only the layer that a tab lists. */
 export function useProjectMap(
   projectId: string,
   asked: Omit<ProjectMapProps, 'projectId' | 'layers' | 'main'> & { readonly main?: LayerType },

@@ -9,7 +9,7 @@ interface AssociateFieldsProps {
   readonly path?: string;
 }
 
-/** An associate, and somebody of it: chosen once the associate is, and cleared with it (002 §5). */
+/** An associate, and one of its contacts: enabled once the associate is chosen, and cleared with it (002 §5). */
 export function AssociateFields({ texts, path }: AssociateFieldsProps) {
   const { t } = useTexts('projects');
   const set = useSetField();

@@ -18,7 +18,7 @@ interface BulkActionsProps {
   readonly kind: BulkKind;
   readonly selected: Selection;
   readonly ways: LineWays;
-  /** More that can be done, above and below what is done to the selected ones. */
+  /** Further menu items, above and below the actions on the selected rows. */
   readonly before?: readonly MenuItem[];
   readonly more?: readonly MenuItem[];
 }

@@ -25,7 +25,7 @@ export interface BulkKind extends BulkFields {
   readonly dates: readonly string[];
   /** A field of the dialog. */
   readonly field: (name: string, field: FieldProps) => ReactNode;
-  /** What would become of the rows. Rejects with an Error whose message is shown. */
+  /** The resulting changes of the rows. Rejects with an Error whose message is shown. */
   readonly preview: (values: FormValues) => Promise<readonly BulkChange[]>;
   /**
    * Writes them, all or none, and returns what takes it back, in one save too; one that moved on since is a conflict.
@@ -47,7 +47,7 @@ interface BulkEditProps {
   readonly onEdited: () => void;
 }
 
-/** What a field of many rows is set to; only where it is ticked. */
+/** The new value of a field of many rows; set only if it is ticked. */
 function TickedField({ name, kind }: { readonly name: string; readonly kind: BulkKind }) {
   const { t } = useTexts('projects');
   const isTicked = useFieldValue(`ticks.${name}`) === true;

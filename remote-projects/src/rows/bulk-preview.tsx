@@ -5,13 +5,13 @@ import { useTexts } from 'shared-ui';
 import { type FormValues, PlainCell, PlainTable } from 'shared-ui/form';
 import classes from './lines.module.css';
 
-/** What becomes of a row: its values before and after, or why it cannot be written. */
+/** The change of a row: its values before and after, or why it cannot be written. */
 export interface BulkChange {
   readonly id: string;
   readonly revision: number;
   /** Its values as they are stored, by the fields of the edit: what takes the edit back. */
   readonly stored: FormValues;
-  /** What the row is known by. */
+  /** The name of the row. */
   readonly title: string;
   readonly changes: readonly {
     readonly field: string;
@@ -30,7 +30,7 @@ interface BulkPreviewProps {
 /** Rows that the preview shows; the others are counted. */
 const most = 200;
 
-/** What becomes of each row, before anything is written. */
+/** The change of each row, before anything is written. */
 export function BulkPreview({ texts, changes }: BulkPreviewProps) {
   const { t, language } = useTexts('projects');
   const shown = (value: string | null | undefined): string => {

@@ -12,7 +12,7 @@ export type BulkShape = 'fill' | 'edit';
 export interface BulkFields {
   /** In the order of the dialog. */
   readonly fields: readonly string[];
-  /** What is wrong with the typed values, field by field. */
+  /** The errors of the entered values, field by field. */
   readonly check: (values: FormValues, language: Language) => readonly FieldError[];
 }
 
@@ -34,7 +34,7 @@ function typedValues(shape: BulkShape, fields: readonly string[], typed: FormVal
   return Object.fromEntries(ticked.map((name) => [name, own[name] || null]));
 }
 
-/** What is wrong with what was typed, at the fields of the dialog. */
+/** The errors of the entered values, at the fields of the dialog. */
 export function bulkFaults(
   shape: BulkShape,
   { fields, check }: BulkFields,
@@ -47,11 +47,11 @@ export function bulkFaults(
     .map((error) => ({ ...error, path: shape === 'fill' ? 'day' : `values.${error.path}` }));
 }
 
-/** The values as they were picked and typed; what is left empty is cleared. */
+/** The picked and entered values; a field left empty is cleared. */
 export const bulkValuesOf = (shape: BulkShape, { fields }: BulkFields, typed: FormValues): FormValues =>
   typedValues(shape, fields, typed);
 
-/** The values as a call takes them: what is picked by its id. */
+/** The values as a call expects them: picked records by id. */
 export const bulkInput = (values: FormValues): FormValues =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -60,6 +60,6 @@ export const bulkInput = (values: FormValues): FormValues =>
     }),
   );
 
-/** What takes a bulk edit back: of each row the stored values of the fields that were written, as a call takes them. */
+/** The values that undo a bulk edit: for each row the stored values of the written fields, as a call expects them. */
 export const bulkBefore = (stored: FormValues, values: FormValues): FormValues =>
   bulkInput(Object.fromEntries(Object.keys(values).map((name) => [name, stored[name] ?? null])));

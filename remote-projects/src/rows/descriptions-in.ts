@@ -8,7 +8,7 @@ const entryMark = /^\s{0,9}\(?(?:\d{1,3}[.)]|[a-z]\))(?=\s)/i;
 export interface WrittenLand {
   /** As it was written. */
   readonly text: string;
-  /** The legal description in its usual writing; undefined of what is none. */
+  /** The legal description in its standard notation; undefined for a text that is not one. */
   readonly description: string | undefined;
   /** Only a portion of that land is meant, as its usual notation shows. */
   readonly isPortion: boolean;
@@ -16,10 +16,10 @@ export interface WrittenLand {
   readonly problem: LandProblem | undefined;
 }
 
-/** The pieces of land in a list out of a letter, in its order and each once; what is not understood is among them. */
+/** The pieces of land in a list from a letter, in its order and each once; including texts that were not understood. */
 export function descriptionsIn(letter: string): {
   readonly pieces: readonly WrittenLand[];
-  /** The letter was longer than what is read. */
+  /** Whether the letter was longer than the part that is read. */
   readonly isCut: boolean;
 } {
   const text = letter

@@ -1,6 +1,6 @@
 import type { Sequenced } from 'shared-contracts/grids';
 
-/** A row of a list in a record, as the form has it. */
+/** A row of a list in a record, as the form contains it. */
 export type Entry = Sequenced & Readonly<Record<string, unknown>>;
 
 const isEntry = (value: unknown): value is Entry =>

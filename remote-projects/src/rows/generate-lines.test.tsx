@@ -19,7 +19,7 @@ interface Call {
   readonly body: Record<string, unknown>;
 }
 
-/** Answers the calls of reports, and keeps them; progress is told in turn. */
+/** Answers the calls of reports, and records them; progress messages come in turn. */
 function standInReports(states: readonly object[], refused?: object) {
   const calls: Call[] = [];
   let look = 0;
@@ -121,7 +121,7 @@ it('makes documents from a template that is chosen, for whom and as what is said
   const picker = dialog.getByLabelText(/Document Template/);
   fireEvent.click(picker);
   fireEvent.blur(picker);
-  // The same reason stands above the button.
+  // The same reason is shown above the button.
   await dialog.findByRole('combobox', { description: 'Document template is required', hidden: true });
   expect(dialog.getAllByText('Document template is required')).toHaveLength(2);
   fireEvent.click(picker);

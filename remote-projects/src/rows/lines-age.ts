@@ -13,8 +13,8 @@ export const staleAfter = 120_000;
 const askedAt = new WeakMap<Client, Map<number, number>>();
 
 /**
- * How a list is to be asked for now: of the API where it was not asked for two minutes, which counts as asked from then
- * on, else of what is kept.
+ * How to request a list now: from the API if the last such request was more than two minutes ago, which then counts
+ * from now, else from the cache.
  */
 export function policyByAge<TData, TVariables extends AnyVariables>(
   client: Client,

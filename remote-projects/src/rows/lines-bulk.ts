@@ -5,7 +5,7 @@ import type { OperationResult } from 'urql';
 import type { BulkKind } from './bulk-edit.tsx';
 import { bulkBefore, bulkInput } from './bulk-values.ts';
 
-/** A row as the list of its tab has it. */
+/** A row as the list of its tab contains it. */
 interface Line {
   readonly id: string;
   readonly revision: number;
@@ -18,7 +18,7 @@ interface ChangedLine extends Line {
 
 interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'preview' | 'write'> {
   readonly lines: readonly TLine[];
-  /** What a row is called among those that change. */
+  /** The name of a row among those that change. */
   readonly titleOf: (line: TLine) => string;
   /** The values of a row that are edited, by their fields. */
   readonly valuesOf: (line: TLine) => FormValues;
@@ -29,7 +29,7 @@ interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'preview' | 'writ
 const shown = (value: unknown): string | null =>
   typeof value === 'string' ? value || null : nameIn(value, 'name') || nameIn(value, 'code') || null;
 
-/** What of a row would become another. */
+/** The fields of a row that would change. */
 const changesOf = (stored: FormValues, values: FormValues) =>
   Object.entries(values).flatMap(([field, value]) => {
     const [before, after] = [shown(stored[field]), shown(value)];

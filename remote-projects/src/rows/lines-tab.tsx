@@ -21,21 +21,21 @@ import type { StoredLines } from './use-lines.ts';
 
 type Cells = Readonly<Record<string, GridRecord[string]>>;
 
-/** What the tab shows: rows, or where they lie. */
+/** How the tab shows its rows: as a grid, or on a map. */
 const shapes = ['grid', 'map'] as const;
 
 type Shape = (typeof shapes)[number];
 
-/** How wide the narrow list beside an open row is, in CSS pixels. */
+/** Width of the narrow list next to an open row, in CSS pixels. */
 const narrowWidth = 190;
 
-/** What can be done after selected rows were written. */
+/** Actions after selected rows were written. */
 export interface LineWays {
   readonly readAgain: () => void;
   readonly clear: () => void;
 }
 
-/** What the rows are shown on a map with. */
+/** The settings for showing the rows on a map. */
 export interface LinesOnMap {
   /** The tab's grid: its filter and its selection are the map's too. */
   readonly local: ReturnType<typeof useLocalGrid>;
@@ -56,7 +56,7 @@ export interface LinesTabProps<TLine extends Sequenced> {
   readonly map: (shown: LinesOnMap) => ReactNode;
   readonly columns: readonly GridColumn[];
   readonly stored: StoredLines<TLine>;
-  /** Which of the stored ones are shown, where something narrows them; all by default. */
+  /** Filters the stored rows shown; by default all. */
   readonly isShown?: ((line: TLine) => boolean) | undefined;
   /** Cells of an unsaved row, and of a stored one. */
   readonly cellsOf: (values: FormValues, id: string) => Cells;
@@ -64,7 +64,7 @@ export interface LinesTabProps<TLine extends Sequenced> {
   readonly reorder: ReorderDocument;
   /** Cells that are edited in place; the same object as long as nothing changes. */
   readonly cells?: CellFields;
-  /** The column of the narrow list beside a row that is open, and how it is drawn. */
+  /** The column of the narrow list next to an open row, and how it is drawn. */
   readonly narrow: { readonly column: string; readonly draw: CellRenderer };
   /** Cells with a drawing of their own; called with the search text. */
   readonly renderersOf?: (query: string) => Readonly<Record<string, CellRenderer>>;
@@ -79,7 +79,7 @@ export interface LinesTabProps<TLine extends Sequenced> {
 
 /**
  * The rows of a project along its route: Grid or Map, filter, New, Delete and more, dragged into their order; an open
- * row replaces the grid, with the others beside it (002 §2).
+ * row replaces the grid, with the others next to it (002 §2).
  */
 export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
   const { project, name, columns, stored, isShown, cellsOf, cellsOfLine, narrow, renderersOf } = props;
@@ -93,7 +93,7 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
   const [shape, setShape] = useState<Shape>(query.has('at') ? 'map' : 'grid');
   const [isMaking, setMaking] = useState(false);
   const order = useLineOrder(project, stored, props.reorder);
-  // What is typed and not saved yet is found and sorted by too; typing costs the grid behind it no frame.
+  // Unsaved edits are found and sorted by too; typing does not slow down the grid.
   const typed = useDeferredValue(held);
   const rows = useMemo(() => {
     const changed = new Map(typed.filter(({ revision }) => revision !== null).map((row) => [row.id, row]));

@@ -14,7 +14,7 @@ import { type CombinedError, type TypedDocumentNode, useClient } from 'urql';
 import type { ProjectRecord } from '../ground/project-record.ts';
 import classes from './lines.module.css';
 
-/** What a tab gives the wizard about its new rows. */
+/** A tab's settings for the wizard of its new rows. */
 export interface NewLineProps {
   readonly project: ProjectRecord;
   readonly opened: boolean;
@@ -25,7 +25,7 @@ export interface NewLineProps {
   readonly onCreated: () => void;
 }
 
-/** What is written of a new row besides its fields. */
+/** The parts of a new row that are written in addition to its fields. */
 interface NewLine {
   readonly id: string;
   readonly saveId: string;
@@ -43,7 +43,7 @@ type Checked =
 interface NewLineWizardProps extends NewLineProps {
   /** Name of the collection, and the group of its texts. */
   readonly name: string;
-  /** What the first one starts from: every field of the wizard. */
+  /** The initial values of the first one: every field of the wizard. */
   readonly nothing: FormValues;
   /** Fields that the next one starts with too (002 §4). */
   readonly kept: readonly string[];
@@ -60,7 +60,7 @@ const refusedFields = (error: CombinedError): readonly FieldError[] =>
     message,
   }));
 
-/** A value as a call takes it: what is picked by its id, what is empty as nothing. */
+/** A value as a call expects it: a picked record by its id, an empty one as null. */
 const asSent = (value: unknown): unknown => {
   const id = pickedId(value);
   return id === undefined ? (value ?? null) : { id };
@@ -99,7 +99,7 @@ function useMake({
     };
     const told = fields.length > 0 ? fields.map(labelled) : said;
     wizard.fail((told.length > 0 ? told : [whereTyped(errorMessage(error) ?? '')]).join('\n'));
-    // Who goes back finds each of them at its field.
+    // Going back shows each of them at its field.
     if (fields.length > 0) throw new RefusedFields(fields);
     return undefined;
   };
@@ -123,7 +123,7 @@ function StartPage(props: StartPageProps) {
       }}
       onCreate={async (values) => {
         const result = check(values, language);
-        // Texts without the space around them; what is picked as it was picked.
+        // Texts without surrounding space; picked records unchanged.
         const texts = result.valid
           ? Object.entries(result.value).filter(([, value]) => typeof value === 'string')
           : [];

@@ -24,7 +24,7 @@ interface PasteParcelsProps {
   readonly onClose: () => void;
 }
 
-/** Reads a list of land out of a letter: what is meant is shown before it is added. */
+/** Reads a list of land from a letter: the land recognized is shown before it is added. */
 export function PasteParcels({ there, onAdd, onClose }: PasteParcelsProps) {
   const { t, language } = useTexts('projects');
   const client = useClient();

@@ -9,7 +9,7 @@ interface RowHistoryProps {
   readonly kind: RecordKind;
 }
 
-/** Who changed what of a record below a project, and when. */
+/** The changes of a record below a project, with author and time. */
 export function RowHistory({ row, kind }: RowHistoryProps) {
   const { t } = useTexts('projects');
   if (row.isNew) return <SaveFirst />;

@@ -4,12 +4,12 @@ import classes from './row-rail.module.css';
 
 interface RowRailProps {
   readonly label: string;
-  /** Whose contacts are logged from here. */
+  /** The record whose contacts are logged from here. */
   readonly parent: CommunicationParent;
   readonly children: ReactNode;
 }
 
-/** What is known of a record at a glance, beside its fields. */
+/** The key facts of a record, at the side of its fields. */
 export function RowRail({ label, parent, children }: RowRailProps) {
   return (
     <aside className={classes['rail']} aria-label={label}>

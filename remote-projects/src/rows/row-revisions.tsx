@@ -9,13 +9,13 @@ import { EntryList } from 'shared-ui/rows';
 import type { Entry } from './entries.ts';
 
 interface RowRevisionsProps {
-  /** Under which name the texts stand: `area.revisions`, and those of `revision`. */
+  /** Prefix of the keys of its texts, which are `area.revisions` and those below `revision`. */
   readonly texts: string;
-  /** How long the details may be, in characters. */
+  /** Longest details, in characters. */
   readonly longest: number;
 }
 
-/** What was changed for the row, and when. */
+/** The changes of the row, with their dates. */
 export function RowRevisions({ texts, longest }: RowRevisionsProps) {
   const { t, language } = useTexts('projects');
   const [date, details] = [t(`${texts}.revision.date`), t(`${texts}.revision.details`)];

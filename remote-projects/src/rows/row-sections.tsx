@@ -9,7 +9,7 @@ interface RowAreasOptions<TSection extends string, TList extends string> {
   readonly sections: Readonly<Record<TSection, readonly string[]>>;
   /** Those with a list of their own, which are a page each. */
   readonly lists: readonly TList[];
-  /** What a section shows. */
+  /** The content of a section. */
   readonly show: (path: TSection | TList, row: OpenRow) => ReactNode;
 }
 

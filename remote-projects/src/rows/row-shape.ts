@@ -7,7 +7,7 @@ type Fields = Readonly<Record<string, unknown>>;
 const isObject = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A value as a save takes it: what is picked by its id, what is empty as nothing. */
+/** A value as a save expects it: references by id, and null for an empty value. */
 const asSent = (value: unknown): unknown => {
   const id = pickedId(value);
   if (id !== undefined) return { id };
@@ -17,13 +17,15 @@ const asSent = (value: unknown): unknown => {
 const byId = (rows: unknown): ReadonlyMap<unknown, Fields> =>
   new Map(Array.isArray(rows) ? rows.filter(isObject).map((row) => [row['id'], row]) : []);
 
-/** What is picked in any row of a list, by its id. */
+/** The references in any row of a list, by id. */
 function pickedIn(rows: unknown): ReadonlyMap<string, unknown> {
   const all = Array.isArray(rows) ? rows.filter(isObject).flatMap((row) => Object.values(row)) : [];
   return new Map(all.filter(isPicked).map((value) => [value.id, value]));
 }
 
-/** Rows that a conflict tells by their ids: with their numbers, and what is known here of what they name. */
+/**
+ * The rows in a conflict, in which references have only ids: numbered, with names filled in from the form's own rows.
+ */
 function knownRows(stored: unknown, mine: unknown): readonly object[] {
   const own = byId(mine);
   const picked = pickedIn(mine);
@@ -40,20 +42,20 @@ function knownRows(stored: unknown, mine: unknown): readonly object[] {
 }
 
 interface RowShapeOptions {
-  /** The fields that people write, named as a save names them. */
+  /** The fields that people edit, named as in a save. */
   readonly fields: readonly string[];
-  /** The fields of the rows that stand in it, by their list. */
+  /** The fields of its lists' rows, by list. */
   readonly lists?: Readonly<Record<string, readonly string[]>>;
-  /** What a new one starts from, where that is not nothing. */
+  /** Initial values of a new row, where they are not empty. */
   readonly starts?: FormValues;
-  /** The words of a save where the form has others, and the other way round. */
+  /** Converts the form's values to a save's where they differ, and back. */
   readonly sent?: (values: FormValues) => FormValues;
   readonly held?: (values: FormValues) => FormValues;
 }
 
 const same = (values: FormValues): FormValues => values;
 
-/** A row of a project's form that has lists of its own: as it is read, begun, sent, and told by a conflict. */
+/** How a row of a project's form that has lists of its own is read, created, sent, and taken from a conflict. */
 export function rowShape({ fields, lists = {}, starts = {}, sent = same, held = same }: RowShapeOptions) {
   const rowInput = (list: string) => (row: unknown) =>
     isObject(row)
@@ -64,7 +66,7 @@ export function rowShape({ fields, lists = {}, starts = {}, sent = same, held = 
       : {};
   const nothing = (field: string) => (lists[field] ? [] : null);
   return {
-    /** A row as the API answers it, as the form holds it. */
+    /** Turns a row in the API's answer into a row of the form. */
     stored: ({
       id,
       revision,
@@ -74,14 +76,14 @@ export function rowShape({ fields, lists = {}, starts = {}, sent = same, held = 
       const values = Object.fromEntries(fields.map((field) => [field, answered[field] ?? nothing(field)]));
       return { id, revision, values: { ...values, sequence: row['sequence'] } };
     },
-    /** What a new row starts from. */
+    /** The values of a new row. */
     make: (): FormValues => ({
       ...Object.fromEntries(fields.map((field) => [field, nothing(field)])),
       ...starts,
     }),
-    /** The values under the names and with the words of a save. */
+    /** The values with the names and values that a save uses. */
     asSent: sent,
-    /** A row as a save sends it: what is picked by its id, each list with all of its rows in their order. */
+    /** The input of a save for a row: references by id, and each list with all of its rows in order. */
     input: (values: FormValues): object => {
       const words = sent(values);
       const named = fields.filter((field) => field in words);
@@ -93,7 +95,9 @@ export function rowShape({ fields, lists = {}, starts = {}, sent = same, held = 
         }),
       );
     },
-    /** The stored version that a conflict tells, as the form holds it: what it names by its id is known from one's own. */
+    /**
+     * The stored version from a conflict as values of the form: names of references come from the person's own values.
+     */
     ofStored: (stored: FormValues, mine: FormValues): FormValues =>
       Object.fromEntries(
         Object.entries(held(stored)).map(([field, value]) => {

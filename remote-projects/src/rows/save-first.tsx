@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui';
 import classes from './lines.module.css';
 
-/** Said where something needs a record that is stored already. */
+/** Shown where something needs a record that is stored already. */
 export function SaveFirst() {
   const { t } = useTexts('projects');
   return <p className={classes['hint']}>{t('rows.saveFirst')}</p>;

@@ -15,7 +15,7 @@ const isWire = (value: unknown): value is WireTermUnit => typeof value === 'stri
 /** The unit of the field for the unit of the API; null where there is none. */
 const termUnitOf = (wire: unknown): TermUnit | null => (isWire(wire) ? names[wire] : null);
 
-/** The unit of the API for what the field holds; as it is where it is no unit, for the rules to object to. */
+/** The API's unit for the value of the field; unchanged if it is not a unit, so that the rules refuse it. */
 export function wireTermUnit(shown: unknown): unknown {
   const found = Object.entries(names).find(([, name]) => name === shown);
   return found ? found[0] : (shown ?? null);

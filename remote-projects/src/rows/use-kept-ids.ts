@@ -1,6 +1,9 @@
 import { useState } from 'react';
 
-/** Ids of what a dialog makes, the same for the same key: what is sent again after a lost answer is written once. */
+/**
+ * Ids of the records that a dialog makes, the same for the same key: a request that is repeated after a lost answer is
+ * written once.
+ */
 export function useKeptIds(): (key: string) => string {
   const [known] = useState(() => new Map<string, string>());
   return (key) => {

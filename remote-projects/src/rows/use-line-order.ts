@@ -6,19 +6,19 @@ import { type TypedDocumentNode, useClient } from 'urql';
 import type { ProjectRecord } from '../ground/project-record.ts';
 import type { StoredLines } from './use-lines.ts';
 
-/** Puts the rows of a project into another order, told from which. */
+/** Moves the rows of a project into another order; `seen` is the order before, as the person saw it. */
 export type ReorderDocument = TypedDocumentNode<
   unknown,
   { surfaceProjectId: string; order: { ids: string[]; seen: string[] } }
 >;
 
-/** The ids with one of them at another place, from 0. */
+/** The ids with one of them moved to an index, from 0. */
 function withMoved(ids: readonly string[], id: string, to: number): readonly string[] {
   const others = ids.filter((one) => one !== id);
   return [...others.slice(0, to), id, ...others.slice(to)];
 }
 
-/** The rows in their order, and how one is put at another place: written at once, and shown before it is. */
+/** The rows in order, and a function that moves one: written immediately, and shown before the write completes. */
 export function useLineOrder<TLine extends Sequenced>(
   { id: surfaceProjectId }: ProjectRecord,
   { lines: stored, readAgain }: Pick<StoredLines<TLine>, 'lines' | 'readAgain'>,

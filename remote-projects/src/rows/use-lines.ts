@@ -23,7 +23,7 @@ export const readLinesAhead =
     readAhead(client, lines, variables, policyByAge(client, lines, variables));
   };
 
-/** What a list of the API answers of one of its pages. */
+/** One page of a list in the API's answer. */
 interface LinesPage<TLine> {
   readonly nodes: readonly TLine[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
@@ -44,7 +44,7 @@ export function useLines<TData, TLine>(options: LinesOptions<TData, TLine>) {
   const client = useClient();
   const variables = useMemo(() => ({ surfaceProjectId, first }), [surfaceProjectId]);
   const byAge = useCallback(() => policyByAge(client, lines, variables), [client, lines, variables]);
-  // Others work on them too: what was read before the tab was closed may be old when it is opened again.
+  // Other people work on them too: data read before the tab was closed may be outdated when it is opened again.
   const requestPolicy = useMemo(() => (isNew ? 'cache-first' : byAge()), [isNew, byAge]);
   const { nodes, isWhole, ask, load } = useAllPages({
     document: lines,
@@ -53,7 +53,7 @@ export function useLines<TData, TLine>(options: LinesOptions<TData, TLine>) {
     pageIn,
     requestPolicy,
   });
-  // A list that stays open is asked for anew too, when somebody looks at it.
+  // A list that stays open is refreshed too, when somebody looks at it.
   useEffect(() => {
     if (isNew) return;
     const look = () => {
@@ -70,7 +70,7 @@ export function useLines<TData, TLine>(options: LinesOptions<TData, TLine>) {
   return { lines: nodes, isWhole, readAgain: () => ask({ requestPolicy: 'network-only' }), ...load };
 }
 
-/** What a tab knows of the stored rows. */
+/** A tab's stored rows. */
 export type StoredLines<TLine> = Omit<ReturnType<typeof useLines<unknown, TLine>>, 'lines'> & {
   readonly lines: readonly TLine[];
 };

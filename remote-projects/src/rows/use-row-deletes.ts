@@ -5,7 +5,7 @@ import { useDeletes } from './use-deletes.ts';
 
 /**
  * How saved rows of a tab are deleted, once the person has confirmed it: by a mutation that takes their ids, after
- * which the tab's list is read anew. Rejects with the server's sentence.
+ * which the tab's list is read again. Rejects with the server's sentence.
  */
 export function useRowDeletes<TVariables extends AnyVariables>(
   document: DeleteDocument,

@@ -3,7 +3,7 @@ import type { AgreementLineFragment, AgreementRowFragment } from '../generated/o
 
 const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`;
 
-/** Whoever holds the land in tests. */
+/** The landowners in tests. */
 export const associates = ['Ann Beg', 'Bob Beg', 'Cy Tenant'].map((name, place) => ({
   __typename: 'BusinessAssociate' as const,
   id: id(301 + place),
@@ -36,7 +36,7 @@ export const aTitle = {
   cancelledDate: null,
 };
 
-/** A landowner of an agreement as the API answers it. */
+/** A landowner of an agreement, as in the API's answer. */
 export const aLandowner = (
   change: Partial<AgreementRowFragment['landowners'][number]> = {},
 ): AgreementRowFragment['landowners'][number] => ({
@@ -70,7 +70,7 @@ export const aLandowner = (
   ...change,
 });
 
-/** An agreement whole, as the API answers it. */
+/** A complete agreement, as in the API's answer. */
 export const anAgreement = (change: Partial<AgreementRowFragment> = {}): AgreementRowFragment => ({
   __typename: 'Agreement',
   id: id(341),
@@ -126,7 +126,7 @@ export const anAgreement = (change: Partial<AgreementRowFragment> = {}): Agreeme
   ...change,
 });
 
-/** An agreement in the list, as the API answers it. */
+/** An agreement in the list, as in the API's answer. */
 export const aLine = (change: Partial<AgreementLineFragment> = {}): AgreementLineFragment => ({
   __typename: 'Agreement',
   id: id(341),
@@ -167,7 +167,7 @@ export const threeLines: readonly AgreementLineFragment[] = [
   }),
 ];
 
-/** A rule of Alberta, as the table tells it. */
+/** A rule of Alberta, as in the table. */
 export const aRule = (activity: string, more: object = {}) => ({
   __typename: 'ProvincialRule',
   id: activity,
@@ -186,7 +186,7 @@ export const aRule = (activity: string, more: object = {}) => ({
   ...more,
 });
 
-/** The types of what stands in an agreement or a stakeholder, by its field. */
+/** The types of the objects in an agreement or a stakeholder, by field. */
 const typeNames: Readonly<Record<string, string>> = {
   agreementType: 'AgreementType',
   interestType: 'InterestType',
@@ -219,7 +219,7 @@ const typeNames: Readonly<Record<string, string>> = {
   pauses: 'StakeholderPause',
 };
 
-/** An agreement as it travels: every object in it says what it is, as the cache keeps them by that. */
+/** Adds the type names to an agreement, because the cache stores every object under its type. */
 export function asAnswered(value: unknown, field = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => asAnswered(one, field));
   if (typeof value !== 'object' || value === null) return value;
@@ -228,7 +228,7 @@ export function asAnswered(value: unknown, field = ''): unknown {
   return { ...(typeName ? { __typename: typeName } : {}), ...Object.fromEntries(own) };
 }
 
-/** An agreement that is in no chain. One that was answered as none would be taken out of the cache, with what was read of it. */
+/** Answers that an agreement is in no chain. An answer of null would remove it, and its cached data, from the cache. */
 export const inNoChain = ({ id: asked }: Variables): Answer => ({
   data: { agreement: { __typename: 'Agreement', id: asked, follows: null, followedBy: [] } },
 });

@@ -6,7 +6,7 @@ const id = (place: number) => `00000000-0000-4000-8000-${String(place).padStart(
 
 type Cell = BoardRecipientFragment['cells'][number];
 
-/** A step of a recipient that nobody did yet. */
+/** A step of a recipient that has not been done yet. */
 export const aCell = (step: Cell['step'], change: Partial<Cell> = {}): Cell => ({
   ...{
     step,
@@ -20,7 +20,7 @@ export const aCell = (step: Cell['step'], change: Partial<Cell> = {}): Cell => (
   ...change,
 });
 
-/** A recipient of a board as the API answers it: not notified yet. */
+/** A recipient of a board, as in the API's answer: not notified yet. */
 export const aRecipient = (change: Partial<BoardRecipientFragment> = {}): BoardRecipientFragment => ({
   id: id(401),
   kind: 'Stakeholder',
@@ -73,12 +73,12 @@ export const aBoard = (recipients: readonly BoardRecipientFragment[], change: ob
   },
 });
 
-/** How one recipient stands. */
+/** An answer with one recipient of the board. */
 export const oneOfBoard = (recipient: BoardRecipientFragment) => ({
   data: { recipient: told(recipient) },
 });
 
-/** A stakeholder whole, as the API answers it. */
+/** A complete stakeholder, as in the API's answer. */
 export const aStakeholder = (change: Partial<StakeholderRowFragment> = {}): StakeholderRowFragment => ({
   __typename: 'Stakeholder',
   id: id(401),
@@ -105,7 +105,7 @@ export const aStakeholder = (change: Partial<StakeholderRowFragment> = {}): Stak
   ...change,
 });
 
-/** Stakeholders of a list as the API answers them. */
+/** A list of stakeholders, as in the API's answer. */
 export const stakeholderList = (nodes: readonly object[]) => ({
   data: {
     stakeholders: {

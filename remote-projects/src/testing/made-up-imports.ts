@@ -9,7 +9,7 @@ import { projectId } from './made-up-projects.ts';
 
 export const importId = '5b0c1c9e-0000-4000-8000-000000000001';
 
-/** Headers of a sheet with what each is read as; null of one that is not read. */
+/** Headers of a sheet with the field each is read as; null for one that is not read. */
 type Headers = Readonly<Record<string, string | null>>;
 
 const sheetOf = (
@@ -43,7 +43,7 @@ export const sheets = [
   sheetOf('People', 'people', { Key: 'key', Role: 'role', Who: 'businessAssociate' }, 2),
 ];
 
-/** What a finalize would do: two new agreements, one row left out, unless told otherwise. */
+/** The plan of a finalize: by default two new agreements and one row left out. */
 export const aPlan = (change: Partial<ImportPlan> = {}): ImportPlan => ({
   new: 2,
   changed: 0,
@@ -53,7 +53,7 @@ export const aPlan = (change: Partial<ImportPlan> = {}): ImportPlan => ({
   ...change,
 });
 
-/** A row of the workbook as it was found: valid unless told otherwise. */
+/** A row of the workbook after its check: valid by default. */
 export const aRecord = (change: Partial<ImportRecord> = {}): ImportRecord => ({
   entityType: 'Agreement',
   fileId: importId,
@@ -72,7 +72,7 @@ export const aRecord = (change: Partial<ImportRecord> = {}): ImportRecord => ({
   ...change,
 });
 
-/** One import of the project: done, unless told otherwise. */
+/** An import of the project: done by default. */
 export const aPastImport = (change: Partial<PastImport> = {}): PastImport => ({
   fileId: importId,
   projectFileId: projectId,
@@ -90,7 +90,7 @@ export const aPastImport = (change: Partial<PastImport> = {}): PastImport => ({
   ...change,
 });
 
-/** How an import stands whose rows wait for their review. */
+/** The progress of an import whose rows are waiting for their review. */
 export const aProgress = (change: Partial<ImportProgress> = {}): ImportProgress => ({
   ...aPastImport({ state: 'Review', result: null, finishedAt: null, canUndo: false }),
   sheets,

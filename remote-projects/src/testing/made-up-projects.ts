@@ -11,7 +11,7 @@ export const northfork = { __typename: 'ProjectCompany', id: id(11), name: 'Nort
 export const rightway = { __typename: 'ProjectCompany', id: id(12), name: 'Rightway Land' } as const;
 export const calgary = { __typename: 'Office', id: id(13), code: 'CGY', name: 'Calgary' } as const;
 
-/** What administrators ask of projects beside their fields, one of each kind. */
+/** The additional-info types that administrators have added to projects, one of each kind. */
 export const infoTypes = (['Text', 'List', 'Date', 'Number'] as const).map((kind, place) => ({
   __typename: 'AdditionalInfoType' as const,
   id: id(21 + place),
@@ -20,14 +20,14 @@ export const infoTypes = (['Text', 'List', 'Date', 'Number'] as const).map((kind
   controlTypeCode: kind,
 }));
 
-/** The project as the rules of its agreements ask for it: an area that names no province. */
+/** The project as the agreement rules read it: its area names no province. */
 export const placeOfProject = {
   __typename: 'SurfaceProject' as const,
   id: projectId,
   area: { __typename: 'Area' as const, id: id(31), stateProvince: null },
 };
 
-/** A project as the API answers it. */
+/** A project, as in the API's answer. */
 export const aProject = (change: Partial<ProjectDetailsFragment> = {}): ProjectDetailsFragment => ({
   __typename: 'SurfaceProject',
   id: projectId,
@@ -80,7 +80,7 @@ export const aProject = (change: Partial<ProjectDetailsFragment> = {}): ProjectD
   ...change,
 });
 
-/** Where a project stands, as the API answers it. */
+/** The figures of a project's status, as in the API's answer. */
 export const aStanding = (
   change: Partial<ProjectStandingFiguresFragment> = {},
 ): ProjectStandingFiguresFragment => ({
@@ -105,7 +105,7 @@ export const aStanding = (
   ...change,
 });
 
-/** A member of a project as the API answers it. */
+/** A member of a project, as in the API's answer. */
 export const aMember = (change: Partial<MemberRowFragment> = {}): MemberRowFragment => ({
   __typename: 'Member',
   id: id(51),

@@ -22,7 +22,7 @@ export const itemTypes = ['XNG', 'PROX', 'CNST', 'GD', 'ENC', 'APPR'].map((code,
 
 const [crossing, proximity] = itemTypes;
 
-/** An item of the first request in the list, as the API answers it. */
+/** An item of the first request in the list, as in the API's answer. */
 const lineItem = (
   place: number,
   expiryDate: string | null = null,
@@ -32,7 +32,7 @@ const lineItem = (
   requestItemType: itemTypes[place] ?? null,
 });
 
-/** A request in the list, as the API answers it. */
+/** A request in the list, as in the API's answer. */
 const aRequestLine = (change: Partial<RequestLineFragment> = {}): RequestLineFragment => ({
   __typename: 'Request',
   id: id(621),
@@ -56,7 +56,7 @@ const aRequestLine = (change: Partial<RequestLineFragment> = {}): RequestLineFra
   ...change,
 });
 
-/** Three requests in their order: one that waits, one that Connect keeps, one that is to be sent. */
+/** Three requests in order: one that is waiting, one that is managed by Connect, one that is still to be sent. */
 export const threeRequests: readonly RequestLineFragment[] = [
   aRequestLine(),
   aRequestLine({
@@ -74,7 +74,7 @@ export const threeRequests: readonly RequestLineFragment[] = [
   aRequestLine({ id: id(623), sequence: 3, sentDate: null, relatedParcels: [], requestItems: [] }),
 ];
 
-/** A request whole, as the API answers it. */
+/** A complete request, as in the API's answer. */
 export const aRequest = (change: Partial<RequestRowFragment> = {}): RequestRowFragment => ({
   __typename: 'Request',
   id: id(621),
@@ -95,7 +95,7 @@ export const aRequest = (change: Partial<RequestRowFragment> = {}): RequestRowFr
   ...change,
 });
 
-/** Roads as a picker offers them: one that is measured, one that is not. */
+/** Roads as a picker offers them: one with a measured length, one without. */
 export const roads = [
   { __typename: 'Road' as const, id: id(641), name: 'Forestry Trunk Road', length: '12.5' },
   { __typename: 'Road' as const, id: id(642), name: 'Upper Cutbank Road', length: null },
@@ -103,7 +103,7 @@ export const roads = [
 
 const [trunk] = roads;
 
-/** An item whole, as the API answers it. */
+/** A complete item, as in the API's answer. */
 export const anItem = (change: Partial<RequestItemRowFragment> = {}): RequestItemRowFragment => ({
   __typename: 'RequestItem',
   id: id(631),
@@ -142,7 +142,7 @@ export const twoItems: readonly RequestItemRowFragment[] = [
   }),
 ];
 
-/** The types of what stands in a request, by its field. */
+/** The types of the objects in a request, by field. */
 const typeNames: Readonly<Record<string, string>> = {
   requestType: 'RequestType',
   requestItemType: 'RequestItemType',
@@ -157,12 +157,12 @@ const typeNames: Readonly<Record<string, string>> = {
   parcel: 'Parcel',
 };
 
-/** A request or an item as it travels: every object in it says what it is, as the cache keeps them by that. */
+/** Adds the type names to a request or an item, because the cache stores every object under its type. */
 export function requestAnswered(value: unknown, field = '', above = ''): unknown {
   if (Array.isArray(value)) return value.map((one) => requestAnswered(one, field, above));
   if (typeof value !== 'object' || value === null) return value;
   const known: unknown = Reflect.get(value, '__typename');
-  // The parcels of a request are parcels, those of an item rows that name one.
+  // The parcels of a request are parcels; those of an item are rows that reference one.
   const parcelRow = field === 'relatedParcels' && (above === 'RequestItem' ? 'RequestItemParcel' : 'Parcel');
   const typeName = typeof known === 'string' ? known : parcelRow || typeNames[field];
   const own = Object.entries(value).map(([name, inner]) => [

@@ -13,7 +13,7 @@ import { es } from '../texts/es/area.ts';
 import { aPlan, aProgress, fiveRecords, importId } from './made-up-imports.ts';
 import { projectId } from './made-up-projects.ts';
 
-/** What was asked of the import, the newest last. */
+/** The calls of the import, the newest last. */
 interface AskedCall {
   readonly call: string;
   readonly body: Readonly<Record<string, unknown>>;
@@ -24,11 +24,11 @@ type Answer = (body: Readonly<Record<string, unknown>>) => Response | Promise<Re
 interface ShowImportOptions {
   readonly start?: ImportStart;
   readonly records?: readonly ImportRecord[];
-  /** Answers of single calls instead of the usual ones, by the last part of their path. */
+  /** Answers for single calls instead of the usual ones, by the last part of their path. */
   readonly answers?: Readonly<Record<string, Answer>>;
   readonly rights?: Partial<CurrentUser>;
   readonly language?: Language;
-  /** What stands around the import, as the shell's way to other areas. */
+  /** A wrapper around the import, for example the shell's access to other areas. */
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
 }
 
@@ -53,8 +53,7 @@ interface Mended {
 const isList = (value: unknown): value is readonly Mended[] => Array.isArray(value);
 
 /**
- * The rows as the API returns them after corrections: a corrected cell is right from then on, a row left out is
- * marked.
+ * The rows as the API returns them after corrections: a corrected cell is valid from then on, a row left out is marked.
  */
 export function fixedRecords(
   records: readonly ImportRecord[],
@@ -72,7 +71,7 @@ export function fixedRecords(
   });
 }
 
-/** Shows the import as it opens, with an API that answers from what a test names; keeps what was asked. */
+/** Shows the import as it opens, with an API that gives the answers a test specifies; records the calls. */
 export function showImport(options: ShowImportOptions = {}) {
   const { start = { page: 'start' }, records = fiveRecords } = options;
   const asked: AskedCall[] = [];
@@ -122,24 +121,24 @@ export function showImport(options: ShowImportOptions = {}) {
   return { ...view, told, asked, askedOf: (call: string) => asked.filter((one) => one.call === call) };
 }
 
-/** A screen of some rows, as happy-dom lays nothing out. */
+/** Gives the screen a size of some rows, because happy-dom has no layout. */
 export const beforeImport = (): void => layOut(1200, 500);
 
-/** The button that stands foremost of those of a name. */
+/** The last button of a name, which is the topmost one. */
 export const button = (name: string | RegExp) =>
   screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement;
 
-/** Presses it, and waits for what follows. */
+/** Clicks it, and waits for the effects. */
 export const press = (name: string | RegExp) => act(async () => void fireEvent.click(button(name)));
 
-/** Drops files where a workbook is asked for. */
+/** Drops files on the place for a workbook. */
 export const drop = (...files: readonly File[]) =>
   act(async () => void fireEvent.change(await screen.findByLabelText('Choose files'), { target: { files } }));
 
-/** A file that is called as a workbook. */
+/** A file with the name of a workbook. */
 export const aWorkbook = (name = 'survey.xlsx') => new File(['x'], name);
 
-/** The upload that is under way. */
+/** The upload in progress. */
 export async function sent(): Promise<FakeRequest> {
   await waitFor(() => {
     if (FakeRequest.all.length === 0) throw new Error('Nothing is sent yet.');

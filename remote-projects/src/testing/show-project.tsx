@@ -16,7 +16,7 @@ import { ProjectScreen } from '../workspace/project-screen.tsx';
 import { aProject, aStanding, calgary, infoTypes, northfork, rightway } from './made-up-projects.ts';
 
 interface ShowProjectOptions {
-  /** What stands behind `/surface-project/`. */
+  /** The address after `/surface-project/`. */
   readonly address?: string;
   /** Null where the person may see no such project. */
   readonly project?: ProjectDetailsFragment | null;
@@ -27,9 +27,9 @@ interface ShowProjectOptions {
   readonly revisions?: readonly object[];
   readonly rights?: Partial<CurrentUser>;
   readonly flags?: readonly FlagName[];
-  /** What the shell puts around the workspace. */
+  /** A wrapper around the workspace, for the parts that the shell provides. */
   readonly around?: ComponentType<{ readonly children: ReactNode }>;
-  /** Answers of single operations instead of the usual ones. */
+  /** Answers for single operations instead of the usual ones. */
   readonly answers?: Answers;
 }
 
@@ -41,7 +41,7 @@ const company = ({ id, name }: { readonly id: string; readonly name: string }, k
   kind,
 });
 
-/** What the API stores of a save: texts as they come, each kind of row with its next revision. */
+/** The record that the API stores from a save: texts as sent, each kind of row with its next revision. */
 function stored(before: ProjectDetailsFragment, rows: Variables, input: Variables): object {
   const texts = Object.fromEntries(
     Object.entries(input).filter(([, value]) => typeof value === 'string' || value === null),
@@ -49,7 +49,10 @@ function stored(before: ProjectDetailsFragment, rows: Variables, input: Variable
   return { ...before, ...texts, id: input['id'], revision: Number(input['revision'] ?? 0) + 1, ...rows };
 }
 
-/** Shows the workspace of a project at an address, with an API that answers from what a test names; keeps what was asked. */
+/**
+ * Shows the workspace of a project at an address, with an API that gives the answers a test specifies; records the
+ * calls.
+ */
 export function showProject(options: ShowProjectOptions = {}) {
   const { project = aProject(), standing = aStanding(), flags = [] } = options;
   const { members = [], relatedProjects = [], relatedFrom = [], revisions = [] } = options;
@@ -120,5 +123,5 @@ export function showProject(options: ShowProjectOptions = {}) {
   };
 }
 
-/** The form once it has come. */
+/** The form, once it is shown. */
 export const details = () => screen.findByLabelText(/^Description \*$/);

@@ -8,26 +8,26 @@ import { undoTold } from './undo-told.ts';
 type ShowOptions = Parameters<typeof showProject>[0];
 
 interface LinesUnderTest {
-  /** What the grid is called, and its operations after what they do. */
+  /** The label of the grid, from which the names of its operations are derived. */
   readonly label: 'Agreements' | 'Requests' | 'Stakeholders';
   readonly typename: 'Agreement' | 'Request' | 'Stakeholder';
-  /** Shows the tab with the rows below. */
+  /** Shows the tab with these rows. */
   readonly show: (options?: ShowOptions) => ReturnType<typeof showProject>;
-  /** Ids of the rows, two or more, in their order. */
+  /** Ids of the rows, at least two, in order. */
   readonly ids: readonly string[];
-  /** What the first of them is called. */
+  /** The name of the first row. */
   readonly firstName: string;
 }
 
 /** The menus Generate of the rows and of the project's header, by their names. */
 const generates = ['Generate', 'Generate reports of the project'] as const;
 
-/** Declares the tests of what holds on every tab whose rows stand along the route: place, order, rights and deletes. */
+/** Declares tests for every tab whose rows are ordered along the route: map, order, rights and deletes. */
 export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnderTest): void {
   const grid = () => screen.getByRole('grid', { name: label });
   const rows = () => [...grid().querySelectorAll('tr[data-row]')];
   const listed = () => waitFor(() => expect(rows()).toHaveLength(ids.length));
-  /** What the rows say, without the number that each has by its place. */
+  /** The texts of the rows, without the number of their place. */
   const texts = () => rows().map(({ textContent }) => textContent?.replace(/^\d+/, ''));
   const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
   const [first = '', second = '', ...others] = ids;

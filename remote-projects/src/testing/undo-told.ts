@@ -1,7 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
 import { takeToasts } from 'shared-ui/testing';
 
-/** Takes back what the next message reports, as soon as it is there. */
+/** Uses the undo of the next message as soon as it appears. */
 export async function undoTold(): Promise<void> {
   const told = await waitFor(() => {
     const toast = takeToasts().at(-1);

@@ -21,7 +21,7 @@ import { CopySurfaceProjectDocument } from '../generated/operations.ts';
 import type { ProjectRecord } from '../ground/project-record.ts';
 import classes from './copy-project.module.css';
 
-/** What a copy may take along, in the order of the tabs; what is usually wanted is ticked. */
+/** The parts that a copy can include, in the order of the tabs; the usual ones are ticked. */
 const parts: readonly (readonly [part: CopiedPart, isUsual: boolean])[] = [
   ['AdditionalInfo', true],
   ['Members', true],
@@ -37,7 +37,7 @@ interface CopyProjectProps {
   readonly onClose: () => void;
 }
 
-/** A new project from this one: its details, and what is ticked of its tabs; then it opens. */
+/** Makes a new project from this one, with its details and the ticked tabs; then opens it. */
 export function CopyProject({ project, onClose }: CopyProjectProps) {
   const { t, language } = useTexts('projects');
   const navigate = useNavigate();

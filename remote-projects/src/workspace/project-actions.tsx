@@ -16,7 +16,7 @@ interface ProjectActionsProps {
   readonly adopt: (next: ProjectRecord) => void;
 }
 
-/** What can be done with a saved project as a whole, beside saving it: copied, archived, restored. */
+/** The actions on a saved project as a whole, other than saving: copy, archive, restore. */
 export function ProjectActions({ project, standing, adopt }: ProjectActionsProps) {
   const { t } = useTexts('projects');
   const { user } = useSession();

@@ -20,11 +20,11 @@ import { ProjectTab } from './project-tab.tsx';
 import { useProjectCollections } from './use-project-collections.ts';
 import { useWhatHangs } from './use-what-hangs.ts';
 
-/** The rows that a save answered. */
+/** The rows in the answer to a save. */
 const storedRows = (saved: ProjectRecord): StoredRows =>
   Object.assign({}, ...projectParts.map(({ rowsOf }) => rowsOf?.(saved)));
 
-/** The tabs that a person has in a project. */
+/** The tabs that a person can see in a project. */
 function useParts(canEdit: boolean): readonly ProjectPart[] {
   const { user, flags } = useSession();
   return useMemo(() => {
@@ -33,7 +33,7 @@ function useParts(canEdit: boolean): readonly ProjectPart[] {
   }, [user, flags, canEdit]);
 }
 
-/** The workspace of a surface project: one form for its details and all that its tabs hold (002 §2, decision 48). */
+/** The workspace of a surface project: one form for its details and everything in its tabs (002 §2, decision 48). */
 export function ProjectForm({ project: start }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const { user } = useSession();
@@ -58,7 +58,8 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
       label: t(`tab.${path}`),
       group: t(`group.${group}`),
       count: standing && count?.(standing),
-      // What hangs on the project stands as counts beside its tabs: rows and map take the whole width.
+      // Only the details have a side column; what belongs to the project is counted next to its tabs, and rows and map
+      // take the full width.
       isWhole: path !== 'details',
       fields: path === 'details' ? fields : [],
       preload: () => {
@@ -70,7 +71,7 @@ export function ProjectForm({ project: start }: { readonly project: ProjectRecor
   const hangs = useWhatHangs(standing);
   const parent = useProjectParent(project);
   const { '*': below = '' } = useParams();
-  // A record below the project that is open has the button of its own.
+  // An open record below the project has its own button.
   const isInRecord = /^(agreements|requests|stakeholders)\/./.test(below);
   return (
     <RecordForm<ProjectRecord>

@@ -14,7 +14,7 @@ interface Party {
   readonly reference: string | null;
 }
 
-/** The numbers that a project is known by: each company's with its reference, and the AFE. */
+/** The numbers that identify a project: each company's with its reference, and the AFE. */
 export function ProjectNumbers({ project }: ProjectHeaderProps) {
   const { t } = useTexts('projects');
   if (project.revision === null) return t('header.new');
@@ -52,7 +52,10 @@ export function ProjectNumbers({ project }: ProjectHeaderProps) {
   );
 }
 
-/** How a project stands, as coloured labels: on the land, in the survey, with each company; and whether it is archived. */
+/**
+ * The statuses of a project as coloured labels: on the land, in the survey, with each company; and whether it is
+ * archived.
+ */
 export function ProjectMarks({ project }: ProjectHeaderProps) {
   const { t } = useTexts('projects');
   const { surfaceStatus, surveyStatus, operatorProjectStatus, brokerProjectStatus } = project;

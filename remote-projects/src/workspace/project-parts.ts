@@ -18,7 +18,7 @@ import { stakeholdersPart } from '../tabs/stakeholders/index.ts';
 import { tasksPart } from '../tabs/tasks/index.ts';
 import { timesheetsPart } from '../tabs/timesheets/index.ts';
 
-/** The tabs of a project, in the order in which they stand; the first one is where a project opens. */
+/** The tabs of a project, in order; a project opens at the first one. */
 export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   detailsPart,
   agreementsPart,

@@ -21,7 +21,7 @@ function agoText(then: string, now: number, language: Language): string {
   return shownDateTime(then, language);
 }
 
-/** Who else has the project open now and who saved it last; nothing is locked by it. */
+/** The others who have the project open now, and who saved it last; nothing is locked by it. */
 export function ProjectPresence({ project }: ProjectPresenceProps) {
   const { t, language } = useTexts('projects');
   const { others, ownSave, lastSave: last, askedAt } = usePresence(project.id);

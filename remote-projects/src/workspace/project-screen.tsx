@@ -4,7 +4,7 @@ import { SurfaceProjectDocument } from '../generated/operations.ts';
 import { newProjectRecord, type ProjectRecord } from '../ground/project-record.ts';
 import { ProjectForm } from './project-form.tsx';
 
-/** A surface project at its address; 'new' is one that is not saved yet, of which nothing is read (002 §2). */
+/** A surface project at its address; 'new' is one that is not saved yet, for which nothing is read (002 §2). */
 export function ProjectScreen() {
   const { user } = useSession();
   return (
@@ -13,7 +13,7 @@ export function ProjectScreen() {
       titleOf={({ description }) => description}
       make={newProjectRecord(user)}
       list={listAddress('projects')}
-      // Who has no access is not told whether there is such a project (decision 17).
+      // A person without access does not learn whether the project exists (decision 17).
       missingAs="denied"
       show={(project) => <ProjectForm project={project} />}
     />

@@ -10,16 +10,16 @@ import classes from './project-summary.module.css';
 
 interface ProjectSummaryProps {
   readonly project: ProjectRecord;
-  /** Undefined until it has come. */
+  /** Undefined until it is loaded. */
   readonly standing: ProjectStanding | undefined;
-  /** Whether it could not be asked; the tabs tell the same. */
+  /** Whether it could not be read; the tabs show the same figures. */
   readonly isUnknown: boolean;
   readonly parts: readonly ProjectPart[];
 }
 
 interface Fact {
   readonly name: string;
-  /** The tab that tells more, with what it is filtered by. */
+  /** The tab with the details, and the query that filters it. */
   readonly tab: string;
   readonly more?: string;
   readonly isUrgent?: boolean;
@@ -35,7 +35,7 @@ function Share({ done, all }: { done: number; all: number }) {
   );
 }
 
-/** What somebody asks of a project on the phone, worked out: each leads to the tab that tells more. */
+/** Figures that people ask for on the phone; each links to the tab with the details. */
 function useFacts(standing: ProjectStanding): readonly Fact[] {
   const { t, language } = useTexts('projects');
   const { agreements, consented, requestsWaiting, tasksOverdue, nextObligation: next } = standing;
@@ -100,7 +100,7 @@ function Facts({
   ));
 }
 
-/** The line below a project's title: where it stands, who else has it open and who saved it last. */
+/** The line below a project's title: its figures, the others who have it open, and who saved it last. */
 export function ProjectSummary(props: ProjectSummaryProps) {
   const { t } = useTexts('projects');
   const { project, standing, isUnknown } = props;

@@ -9,11 +9,11 @@ import { projectParts } from './project-parts.ts';
 
 interface ProjectTabProps {
   readonly project: ProjectRecord;
-  /** The tabs that the person has. */
+  /** The tabs that the person can see. */
   readonly parts: readonly ProjectPart[];
 }
 
-/** The tab that the address names; Access Denied where the person does not have it (decision 55). */
+/** The tab in the address; Access Denied where the person may not see it (decision 55). */
 export function ProjectTab({ project, parts }: ProjectTabProps) {
   const { '*': below = '' } = useParams();
   const navigate = useNavigate();
@@ -23,12 +23,12 @@ export function ProjectTab({ project, parts }: ProjectTabProps) {
   const isNew = project.revision === null;
   if (part && !(isNew && part.needsSaved))
     return (
-      // What stands around it stays while its code comes.
+      // Everything around the tab stays while its code is loaded.
       <Suspense key={part.path} fallback={<FormSkeleton />}>
         <part.Tab project={project} />
       </Suspense>
     );
-  // Items stand below a request (decision 54).
+  // Items are shown below a request (decision 54).
   if (path === 'request-items') return <Navigate to={projectAddress(project.id, 'requests')} replace />;
   if (!part && projectParts.some(named)) return <AccessDenied onClose={() => void navigate('/home')} />;
   return <ToFirstTab route="surface-project" tab={projectParts[0].path} />;

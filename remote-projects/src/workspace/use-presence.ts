@@ -8,23 +8,23 @@ import {
   type ProjectLastSaveQuery,
 } from '../generated/operations.ts';
 
-/** Who else has a project open, and who saved it last. */
+/** The others who have a project open, and its last save. */
 export interface Presence {
   readonly others: NotePresenceMutation['others'];
   /** The last save of the project's own fields. */
   readonly ownSave: ProjectLastSaveQuery['history'][number] | undefined;
   /** The last save of the project or of anything below it, such as an agreement. */
   readonly lastSave: ProjectLastSaveQuery['below']['nodes'][number] | undefined;
-  /** When that was asked, in milliseconds since 1970. */
+  /** When that was requested, in milliseconds since 1970. */
   readonly askedAt: number;
 }
 
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Reports every half minute that the person has a project open, and returns who else has. A hidden page reports
- * nothing: its person has left. Locks nothing. The last save is read again with that, and after everything that is
- * written from this page. What cannot be asked is not known.
+ * Reports every half minute that the person has a project open, and returns the others who do. A hidden page reports
+ * nothing: its person has left. Locks nothing. The last save is read again each time, and after every write from this
+ * page. If a request fails, no others are shown.
  */
 export function usePresence(projectId: string): Presence {
   const client = useClient();

@@ -7,7 +7,7 @@ import {
 } from '../generated/operations.ts';
 import type { ProjectRecord } from '../ground/project-record.ts';
 
-/** Archives and restores a project; what is typed in its form stays. Each rejects with the server's sentence. */
+/** Archives and restores a project; unsaved edits in its form stay. Each rejects with the server's sentence. */
 export function useProjectActions(id: string, adopt: (next: ProjectRecord) => void) {
   const client = useClient();
   const readAgain = async () => {

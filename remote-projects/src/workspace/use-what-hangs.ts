@@ -12,7 +12,7 @@ const kinds = [
   'tasksOpen',
 ] as const satisfies readonly (keyof ProjectStanding)[];
 
-/** What goes where a project goes, counted, in one line; nothing where nothing hangs on it. */
+/** The records that are archived or deleted together with a project, counted, in one line; empty if there are none. */
 export function useWhatHangs(standing: ProjectStanding | undefined): readonly string[] {
   const { t } = useTexts('projects');
   const counted = kinds.flatMap((kind) => {

@@ -19,7 +19,7 @@ export const userDetailsSchema = v.object({
   username: v.string(),
   /** Code of the person's company. */
   corpId: v.string(),
-  /** What people call that company. */
+  /** The name that people use for that company. */
   companyName: v.string(),
 });
 

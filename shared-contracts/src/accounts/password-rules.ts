@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language.ts';
 import { password } from '../limits/index.ts';
 import { type ValidationText, validationText } from '../validators/validation-texts.ts';
 
-/** What a password must have; shown as hints that tick while it is typed (001 §5). */
+/** Requirements on a password; shown as hints that are ticked while it is typed (001 §5). */
 export const passwordHints = ['length', 'letters', 'digit', 'symbol'] as const;
 
 export type PasswordHint = (typeof passwordHints)[number];
@@ -15,7 +15,7 @@ const hintRules: Record<PasswordHint, (text: string) => boolean> = {
   symbol: (text) => /[@#$%*!]/.test(text),
 };
 
-/** Whether what is typed has what a hint asks for. */
+/** Whether a typed password satisfies a hint. */
 export const isHintSatisfied = (hint: PasswordHint, text: string): boolean => hintRules[hint](text);
 
 const allowed = /^[A-Za-z0-9*@$!#%]*$/;
@@ -47,5 +47,5 @@ export function passwordErrors(given: NewPassword, language: Language) {
 
 const text = v.pipe(v.nullish(v.string(), ''), v.maxLength(1000));
 
-/** What was typed as a new password, before its rules. */
+/** The entered new password, before its rules are checked. */
 export const newPasswordSchema = v.object({ newPassword: text, confirmPassword: text });

@@ -13,7 +13,7 @@ import {
 } from '../validators/rules.ts';
 import { peopleZones } from './people-zones.ts';
 
-/** What a person may do (000 §3), in the order of the user form. */
+/** The rights of a person (000 §3), in the order of the user form. */
 export const userRights = [
   'isSystemAdministrator',
   'isBroker',
@@ -70,7 +70,7 @@ export const administratorFields = [
   'taskRoles',
 ] as const satisfies readonly (keyof UserValues)[];
 
-/** What a new person starts from. */
+/** The initial values of a new person. */
 export const newUser = {
   firstName: '',
   lastName: '',

@@ -15,7 +15,7 @@ import {
   tick,
 } from '../master-data/declared-fields.ts';
 
-/** What work is charged at. */
+/** The rates charged for work. */
 export const rates: AdministeredKind = {
   typeName: 'RateSchedule',
   plural: 'rateSchedules',

@@ -3,7 +3,7 @@ import type { AdministeredKind } from '../master-data/administered-kind.ts';
 import { description, isActive, name } from '../master-data/declared-fields.ts';
 import { namedOnly } from '../master-data/picklist-declaration.ts';
 
-/** What people do in the task manager. */
+/** The roles of people in the task manager. */
 export const roles: AdministeredKind = {
   typeName: 'TaskRole',
   plural: 'roles',

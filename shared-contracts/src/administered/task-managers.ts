@@ -4,7 +4,7 @@ import { isActive, name, owner, reference, rows, targets } from '../master-data/
 import { roles } from './roles.ts';
 import { taskModels } from './task-models.ts';
 
-/** Who does the tasks of a model for a company. */
+/** The people who do the tasks of a model for a company. */
 export const taskManagers: AdministeredKind = {
   typeName: 'TaskManager',
   plural: 'taskManagers',

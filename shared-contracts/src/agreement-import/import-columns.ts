@@ -3,7 +3,7 @@ export const importSheetKinds = ['agreements', 'people', 'parcels'] as const;
 
 export type ImportSheetKind = (typeof importSheetKinds)[number];
 
-/** What a cell of a column is read as. */
+/** How the cells of a column are read. */
 export type ImportColumnKind =
   | 'key'
   | 'role'
@@ -22,7 +22,7 @@ export type ImportColumnKind =
   | 'parcel'
   | 'title';
 
-/** One column of a sheet: what is read from its cells, and the field that they fill. */
+/** One column of a sheet: how its cells are read, and the field that they fill. */
 export interface ImportColumn {
   /** As corrections and records name it. */
   readonly name: string;
@@ -32,7 +32,7 @@ export interface ImportColumn {
   readonly list?: string;
   /** Width in the starter workbook, in characters. */
   readonly width?: number;
-  /** What it was called in starter workbooks of earlier releases: these are still read. */
+  /** Its names in starter workbooks of earlier releases, which are still accepted. */
   readonly formerNames?: readonly string[];
 }
 

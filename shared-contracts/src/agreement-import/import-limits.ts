@@ -1,6 +1,6 @@
 import { upload } from '../limits/index.ts';
 
-/** What one workbook of an import may hold, and what its calls take. */
+/** Limits of one workbook of an import, and of its calls. */
 export const importLimits = {
   /** Megabytes of 1,048,576 bytes; exactly so many pass (002 §9, decision 35). */
   megabytes: upload.largestMegabytes,
@@ -10,7 +10,7 @@ export const importLimits = {
   sheetRows: 1_048_576,
   columns: 200,
   sheets: 50,
-  /** Characters of one cell: what the format itself has. */
+  /** Characters of one cell: the limit of the format itself. */
   cell: 32_767,
   /** Corrected cells of one call. */
   corrections: 5000,

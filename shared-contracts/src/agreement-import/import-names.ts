@@ -8,7 +8,7 @@ const textIn = (all: Texts, name: string): string => {
   return typeof found === 'string' ? found : name;
 };
 
-/** What a column is called, in the words of the forms. */
+/** The name of a column, in the words of the forms. */
 export function importColumnName(kind: ImportSheetKind, column: string, language: Language): string {
   const { columns, peopleColumns } = inLanguage(texts, language);
   const own: Texts = kind === 'people' ? { ...columns, ...peopleColumns } : columns;
@@ -23,7 +23,7 @@ export function importColumnNote({ name, kind, isRequired }: ImportColumn, langu
   return isRequired ? `${text} ${required}` : text;
 }
 
-/** What a sheet is called in the starter workbook. */
+/** The name of a sheet in the starter workbook. */
 export const importSheetName = (kind: ImportSheetKind, language: Language): string =>
   inLanguage(texts, language).sheets[kind];
 

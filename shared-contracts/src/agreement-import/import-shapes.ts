@@ -7,15 +7,15 @@ const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(impo
 const sheet = v.pipe(v.string(), v.maxLength(importLimits.cell));
 const column = v.pipe(v.string(), v.maxLength(100));
 
-/** What is imported: the template choice of the first page (decision 59). */
+/** The kinds of import: the template choice of the first page (decision 59). */
 export const importTypes = ['Agreement'] as const;
 
-/** What a call does (002 §4): `Validate` checks, the others finalize (decision 34). */
+/** The purpose of a call (002 §4): `Validate` checks, the others finalize (decision 34). */
 export const importProcesses = ['ImportValid', 'ImportWarningsAndValid', 'Validate'] as const;
 
 export type ImportProcess = (typeof importProcesses)[number];
 
-/** What a person decides of a row: to change the agreement that is there or make a new one, whom an owner is. */
+/** A person's decision on a row: to change the existing agreement or make a new one, or which record an owner is. */
 export const importChoices = ['Update', 'New', 'Use'] as const;
 
 export type ImportChoice = (typeof importChoices)[number];
@@ -68,7 +68,7 @@ export const validateImportSchema = v.object({
 
 export type ValidateImport = v.InferOutput<typeof validateImportSchema>;
 
-/** What a finalize does, or did, to agreements. */
+/** The number of agreements that a finalize changes or changed, by action. */
 export const importedPlanSchema = v.object({
   new: v.number(),
   changed: v.number(),
@@ -86,7 +86,7 @@ export const finalizeImportSchema = v.object({
   fileId: v.optional(v.nullable(v.string())),
   ...askedFields,
   process: v.picklist(['ImportValid', 'ImportWarningsAndValid']),
-  /** The outcome that the person was shown: the call is refused if it would be another one by now. */
+  /** The outcome that the person was shown: the call is refused if it would be different by now. */
   expected: v.optional(v.nullable(importedPlanSchema)),
 });
 
@@ -96,14 +96,14 @@ export const importEntityTypes = ['Agreement', 'Parcel', 'Landowner', 'Occupant'
 
 export type ImportEntityType = (typeof importEntityTypes)[number];
 
-/** What is wrong with a row: at a column by its name, or null for the row as a whole. */
+/** A fault of a row: the name of its column, or null for the row as a whole. */
 const issueSchema = v.object({ column: v.nullable(v.string()), message: v.string() });
 
 export type ImportIssue = v.InferOutput<typeof issueSchema>;
 
 const choiceSchema = v.object({
   column: v.string(),
-  /** What holds now; null where somebody must choose. */
+  /** The current choice; null if a person must choose. */
   chosen: v.nullable(v.object({ choice: v.picklist(importChoices), id: v.nullable(v.string()) })),
   options: v.array(
     v.object({
@@ -115,7 +115,7 @@ const choiceSchema = v.object({
   ),
 });
 
-/** What becomes of a row; `None` where it is not written. */
+/** The outcome of a row; `None` if it is not written. */
 export const importActions = ['New', 'Changed', 'Unchanged', 'None'] as const;
 
 export type ImportAction = (typeof importActions)[number];
@@ -137,7 +137,7 @@ export const importRecordSchema = v.object({
   cells: v.array(v.string()),
   /** Names of columns that were corrected. */
   corrected: v.array(v.string()),
-  /** What is there now and what it becomes, of an agreement that is changed. */
+  /** The current and the new values of an agreement that is changed. */
   changes: v.array(
     v.object({ column: v.string(), before: v.nullable(v.string()), after: v.nullable(v.string()) }),
   ),
@@ -175,7 +175,7 @@ const importedColumnSchema = v.object({
   header: v.string(),
   /** One of ours; null where it is not read. */
   column: v.nullable(v.string()),
-  /** Why the column is read so; null where it is not read and nobody decided that. */
+  /** Why the column is read this way; null if it is not read and nobody decided that. */
   by: v.nullable(v.picklist(['Name', 'Remembered', 'Chosen'])),
 });
 
@@ -187,12 +187,12 @@ const importEntries = {
   projectFileId: v.string(),
   fileName: v.string(),
   state: v.picklist(importStates),
-  /** Rows that are through, and all of them; 0 while nobody knows. */
+  /** Processed rows, and all of them; 0 while the number is unknown. */
   done: v.number(),
   total: v.number(),
   /** Why it failed. */
   message: v.nullable(v.string()),
-  /** What it did, once it is done. */
+  /** The outcome, once it has ended. */
   result: v.nullable(importedPlanSchema),
   by: v.object({ id: v.string(), fullName: v.string(), companyName: v.string() }),
   startedAt: v.string(),
@@ -210,7 +210,7 @@ export const pastImportsSchema = v.array(pastImportSchema);
 
 export const pastImportsQuerySchema = v.object({ projectFileId: uuid });
 
-/** Answer of `GET ~/api/bulk-import/{fileId}`: how far it is, and once it was validated what was found. */
+/** Answer of `GET ~/api/bulk-import/{fileId}`: its progress, and the findings once it was validated. */
 export const importProgressSchema = v.object({
   ...importEntries,
   sheets: v.array(
@@ -220,17 +220,17 @@ export const importProgressSchema = v.object({
       kind: v.nullable(v.picklist(importSheetKinds)),
       rows: v.number(),
       columns: v.array(importedColumnSchema),
-      /** What cells of lists may hold, by our columns; the first of a long list. */
+      /** Allowed values of list cells, by column; the beginning of a long list. */
       offered: v.record(v.string(), v.array(v.string())),
     }),
   ),
-  /** What was noticed of the workbook as a whole, as sentences: sheets and columns that are not read. */
+  /** Notices about the workbook as a whole, as sentences: sheets and columns that are not read. */
   notices: v.array(v.string()),
   /** Rows by verdict; null before it was validated. */
   rows: v.nullable(
     v.object({ errors: v.number(), warnings: v.number(), valid: v.number(), leftOut: v.number() }),
   ),
-  /** What each mode would do. */
+  /** The outcome of each mode. */
   plans: v.nullable(
     v.object({ ImportValid: importedPlanSchema, ImportWarningsAndValid: importedPlanSchema }),
   ),
@@ -258,7 +258,7 @@ export type ImportDone = v.InferOutput<typeof importDoneSchema>;
 /** Body of `POST ~/api/bulk-import/undo-import-file`; `isPreview` only returns what would happen. */
 export const undoImportSchema = v.object({ fileId: uuid, isPreview: v.optional(v.boolean(), false) });
 
-/** Answer of it: agreements that were, or would be, deleted and set back, and what stays with its reason. */
+/** Its answer: agreements that were, or would be, deleted and restored, and those that stay, with the reason. */
 export const importUndoneSchema = v.object({
   deleted: v.number(),
   setBack: v.number(),

@@ -268,7 +268,7 @@ describe('compensation', () => {
       on(payment({ dueDate: '2026-11-01', paidDate: '2026-11-02', returnedDate: '2026-11-10' })),
     ).toEqual(['Broken', '1200.5', '2026-11-01']);
     expect(on(payment())).toEqual(['Unknown', '1200.5', null]);
-    // What is held back is still owed, what is cancelled or replaced is not.
+    // A payment held back is still owed; one that is cancelled or replaced is not.
     expect(on(payment({ dueDate: '2026-11-19', heldDate: '2026-11-01' }))).toEqual([
       ...['Broken', '1200.5', '2026-11-19'],
     ]);

@@ -16,7 +16,7 @@ import { paymentClock } from './payment-clock.ts';
 import { reviewClock } from './review-clock.ts';
 import { lookedAt, silenceClocks } from './rules-looked-at.ts';
 
-/** Without a province no rule can be chosen; a message says so instead of nothing. */
+/** Without a province no rule can be chosen; a message says so, so that the list is not just empty. */
 const noProvince = ({ jurisdictions }: ClockFacts): AgreementClock[] =>
   jurisdictions.length > 0
     ? []
@@ -35,7 +35,7 @@ export function agreementClocks(
   time: ClockTime,
 ): readonly AgreementClock[] {
   const { jurisdictions } = facts;
-  // Days and hours are those of the land.
+  // Days and hours are those in the time zone of the land.
   const there = { now: time.now, zone: landZone(jurisdictions) ?? time.zone };
   const today = dayIn(there.now, there.zone);
   const ids = jurisdictions.map(({ id }) => id);
@@ -58,8 +58,7 @@ export function agreementClocks(
 }
 
 /**
- * What the rules say of an agreement at a moment: its clocks, then what was looked at without one coming of it. Never
- * nothing.
+ * The clocks of an agreement at a moment, followed by the rules that were considered but require nothing. Never empty.
  */
 export function whatRulesSay(
   facts: ClockFacts,

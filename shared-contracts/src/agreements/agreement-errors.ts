@@ -53,7 +53,7 @@ function lifeStepFaults(step: LifeStepValues): readonly Fault[] {
 const inRow = (list: string, place: number, faults: readonly Fault[]): readonly Fault[] =>
   faults.map(([path, text]) => [`${list}[${place}].${path}`, text]);
 
-/** What holds beyond single fields of an agreement whose fields hold, each at its path. */
+/** Rules beyond the single fields of an agreement whose fields are valid, each error at its path. */
 export function agreementErrors(
   values: AgreementValues,
   language: Language = fallbackLanguage,

@@ -10,7 +10,7 @@ export const occupantRules = {
   notes: shortText(chosenLengths.agreementRow.notes),
 };
 
-/** Who lives on the land or farms it. */
+/** The people who live on the land or farm it. */
 export const occupants = rowsOf(occupantRules, agreementLimits.occupants);
 
 export const relatedParcelRules = { parcel: required(reference) };

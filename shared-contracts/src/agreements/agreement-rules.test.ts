@@ -170,7 +170,7 @@ describe('shares', () => {
     expect(percentOf({ interestFractionNumerator: 1, interestFractionDenominator: 3 })).toBe('33.3333');
     expect(percentOf({ interestPercentage: '12.5' })).toBe('12.5');
     expect(percentOf({ isJointTenant: true })).toBeUndefined();
-    // A part that was typed before somebody was marked as a joint tenant counts no more.
+    // A share that was entered before the person was marked as a joint tenant no longer counts.
     expect(percentOf({ isJointTenant: true, interestPercentage: '50' })).toBeUndefined();
   });
 

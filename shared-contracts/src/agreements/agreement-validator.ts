@@ -18,7 +18,7 @@ export const agreementTermUnits = ['DAYS', 'MONTHS', 'YEARS', 'NA'] as const;
 
 export type AgreementTermUnit = (typeof agreementTermUnits)[number];
 
-/** The rules of what the wizard asks for (002 §5). */
+/** The rules of the wizard's fields (002 §5). */
 export const newAgreementRules = {
   name: requiredText(
     longest.name,
@@ -34,7 +34,7 @@ export const newAgreementRules = {
   surfaceStatus: reference,
 };
 
-/** What the wizard's page and the API check of a new agreement. */
+/** The checks of a new agreement, on the wizard's page and in the API. */
 export const newAgreementValidator = fieldsOf(newAgreementRules);
 
 /** The rules of the days of an agreement, in the order of its form. */
@@ -102,5 +102,5 @@ const isKnown = (name: string): name is AgreementField => name in agreementRules
 /** The fields of an agreement, in the order of the form. */
 export const agreementFields: readonly AgreementField[] = Object.keys(agreementRules).filter(isKnown);
 
-/** What a new agreement starts from. */
+/** The initial values of a new agreement. */
 export const newAgreement = { name: '' } as const;

@@ -6,7 +6,7 @@ import { inLanguage } from '../i18n/texts.ts';
 import { landText } from '../land/land-texts.ts';
 import { surveyedProvinces } from '../land-survey/index.ts';
 
-/** What is inserted into a clock's sentence. */
+/** The values inserted into a clock's sentence. */
 interface Gaps {
   readonly name?: string;
   /** Days, yyyy-MM-dd. */
@@ -21,7 +21,7 @@ interface Gaps {
   readonly rules?: string;
   /** Code of a province. */
   readonly place?: string;
-  /** What rules are about, with spaces between. */
+  /** The subjects of rules, with spaces between. */
   readonly activities?: string;
   /** Dollars. */
   readonly amount?: string;
@@ -35,7 +35,7 @@ export interface ClockText {
   readonly gaps: Gaps;
 }
 
-/** A sentence about a clock, as its key and what is inserted into it. */
+/** A sentence about a clock, as its key and the values inserted into it. */
 export const clockText = (key: Key, gaps: Gaps): ClockText => ({ key, gaps });
 
 /** Dollars, in the one writing that grids have too. */
@@ -45,7 +45,7 @@ const money = new Intl.NumberFormat('en-CA', {
   currencyDisplay: 'narrowSymbol',
 });
 
-/** What the rules of a province are asked of an agreement. */
+/** The activities for which the rules of a province are looked up for an agreement. */
 const askedActivities = ['CopyOfAgreement', 'DowerConsent', 'ReviewNotice', 'UnpaidCompensation'] as const;
 
 const singleDays: readonly (keyof Gaps)[] = ['day', 'from', 'given'];
@@ -98,7 +98,7 @@ function shownGap(name: keyof Gaps, value: string, language: Language, zones: Sh
   return shownMoment(value, language, zones);
 }
 
-/** The sentence of a clock in a language; moments in the person's time, with the time of the land beside it. */
+/** The sentence of a clock in a language; moments in the person's time, followed by the time where the land is. */
 export const clockSentence = ({ key, gaps }: ClockText, language: Language, zones: ShownZones): string =>
   inLanguage(texts, language)[key].replace(
     /\{(name|day|days|from|given|moment|amount|rules|place|activities)\}/g,

@@ -4,7 +4,7 @@ import type { ClockText } from './clock-texts.ts';
 import type { LandownerValues } from './landowner-rules.ts';
 import type { StandingPayment } from './money-rules.ts';
 
-/** What of an agreement its clocks depend on. */
+/** The facts about an agreement that its clocks depend on. */
 export type ClockFacts = Pick<
   AgreementValues,
   'effectiveDate' | 'expiryDate' | 'term' | 'termUnit' | 'reviewNoticeDate'
@@ -53,7 +53,7 @@ export type ClockKind =
 /** The state of a clock: see the enumeration of the schema. */
 export type ClockState = 'Broken' | 'Due' | 'Kept' | 'Open' | 'Unknown';
 
-/** What a rule demands of an agreement. */
+/** A demand of a rule on an agreement. */
 export interface AgreementClock {
   readonly kind: ClockKind;
   readonly state: ClockState;

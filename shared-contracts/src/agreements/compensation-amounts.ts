@@ -1,6 +1,6 @@
 import { productOf, roundedToCents, sumOf } from '../decimal/index.ts';
 
-/** What of a compensation makes its amount. */
+/** The fields of a compensation that determine its amount. */
 export interface PricedHead {
   readonly amount?: string | null;
   readonly costPerUnit?: string | null;
@@ -9,8 +9,8 @@ export interface PricedHead {
 }
 
 /**
- * The amount of a head in dollars: of a type that is priced by area its price a unit times the override or else the
- * gross area, rounded to the cent; otherwise, and where price or area is missing, what was typed.
+ * The amount of a head in dollars: for a type priced by area its price per unit times the override or else the gross
+ * area, rounded to the cent; otherwise, and if price or area is missing, the entered amount.
  */
 export function amountOf(
   { amount = null, costPerUnit, grossAreaOverride }: PricedHead,
@@ -22,7 +22,7 @@ export function amountOf(
   return roundedToCents(productOf(costPerUnit, area));
 }
 
-/** What is due in the first year, all heads, and in each later one, the annual heads; both in dollars. */
+/** The amounts due in the first year (all heads) and in each later one (the annual heads), in dollars. */
 export function compensationTotals(heads: readonly PricedHead[]): {
   readonly firstYear: string;
   readonly annual: string;

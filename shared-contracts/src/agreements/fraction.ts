@@ -7,7 +7,7 @@ export interface Fraction {
   readonly below: bigint;
 }
 
-/** What rounded thirds may lack of the whole, or have above it: 0.01 % (decision 57). */
+/** How far rounded thirds may be below or above the whole: 0.01 % (decision 57). */
 const tolerance = 10_000n;
 
 function commonDivisor(one: bigint, other: bigint): bigint {

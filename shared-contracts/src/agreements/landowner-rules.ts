@@ -11,7 +11,7 @@ import { message, optional, shortText, tick } from '../validators/rules.ts';
 const longest = chosenLengths.agreementRow;
 const day = optional(calendarDate());
 
-/** What is registered on title for an agreement, in the order of the menu. */
+/** The registrations on title for an agreement, in the order of the menu. */
 export const registrationTypes = ['Caveat', 'RightOfWay'] as const;
 
 /** The rules of a landowner's fields, in the order of its panel (002 §3). */
@@ -49,5 +49,5 @@ export const landowners = v.pipe(
 
 export type LandownerValues = v.InferOutput<typeof landowners>[number];
 
-/** What a new landowner starts from. */
+/** The initial values of a new landowner. */
 export const newLandowner = { isJointTenant: false, isHomestead: false, isSpouseOnTitle: false } as const;

@@ -9,7 +9,7 @@ import { message, optional, required, shortText } from '../validators/rules.ts';
 const longest = chosenLengths.agreementRow;
 const day = optional(calendarDate());
 
-/** What becomes of an agreement, in the order of the menu. */
+/** The steps in the life of an agreement, in the order of the menu. */
 export const lifeKinds = [
   'Amendment',
   'Renewal',
@@ -39,12 +39,12 @@ export const lifeStepRules = {
 
 export type LifeStepField = keyof typeof lifeStepRules;
 
-/** What became of an agreement, step by step. */
+/** The steps in the life of an agreement. */
 export const lifeSteps = rowsOf(lifeStepRules, agreementLimits.lifeSteps);
 
 export type LifeStepValues = v.InferOutput<typeof lifeSteps>[number];
 
-/** The fields that a step of a kind has beside kind, date, details and registration. */
+/** The fields that a step of a kind has in addition to kind, date, details and registration. */
 export const lifeStepFields: Readonly<Record<LifeKindName, readonly LifeStepField[]>> = {
   Amendment: ['previousExpiryDate', 'newExpiryDate'],
   Renewal: ['previousExpiryDate', 'newExpiryDate'],

@@ -23,7 +23,7 @@ export const compensationRules = {
 /** Heads of compensation of an agreement. */
 export const compensations = rowsOf(compensationRules, agreementLimits.compensations);
 
-/** What is paid, in the order of the menu. */
+/** The kinds of payments, in the order of the menu. */
 export const paymentKinds = ['FirstYear', 'Annual', 'Damage', 'Other'] as const;
 
 /** The rules of a payment's fields, in the order of its panel. */
@@ -39,7 +39,7 @@ export const paymentRules = {
   notes: shortText(longest.notes),
 };
 
-/** What is due for an agreement, and whether it was paid. */
+/** The payments due for an agreement, and whether they were paid. */
 export const payments = rowsOf(paymentRules, agreementLimits.payments);
 
 export type PaymentValues = v.InferOutput<typeof payments>[number];
@@ -62,7 +62,7 @@ const paymentClosings = ['Cancelled', 'Replaced'] as const;
 export const paymentClosingOf = (held: unknown): (typeof paymentClosings)[number] | null =>
   paymentClosings.find((one) => one === held) ?? null;
 
-/** What a payment's state follows from. All days are yyyy-MM-dd. */
+/** The facts that determine a payment's state. All days are yyyy-MM-dd. */
 export interface StandingPayment
   extends Pick<PaymentValues, 'dueDate' | 'requisitionedDate' | 'paidDate' | 'returnedDate'> {
   readonly heldDate?: string | null;

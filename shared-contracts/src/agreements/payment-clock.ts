@@ -14,7 +14,7 @@ const isLate = (
   (state === 'returned' && (!dueDate || dueDate < today)) ||
   (state === 'held' && dueDate !== null && dueDate < today);
 
-/** What is owed and was not paid, together. */
+/** One clock for all payments that are due and unpaid. */
 export function paymentClock({ payments }: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   if (payments.length === 0) return [];
   const owed = payments

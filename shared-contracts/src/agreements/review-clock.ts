@@ -6,13 +6,13 @@ import { endOfTerm } from './end-of-term.ts';
 /** Anniversaries that are looked at: a lifetime of an agreement. */
 const mostReviews = 100;
 
-/** A review that a lease comes to. */
+/** A review that is due for a lease. */
 interface Review {
   /** The anniversary from which its notice can be given. */
   readonly fromDate: string;
   /** The last day for the notice; null where no rule has one. */
   readonly dueDate: string | null;
-  /** The anniversary of the review behind it. */
+  /** The anniversary of the review after it. */
   readonly nextDate: string | undefined;
   readonly ruleId: string;
 }
@@ -56,7 +56,7 @@ const endOfLife = (facts: ClockFacts): string | undefined =>
     .flatMap((day) => day ?? [])
     .toSorted()[0];
 
-/** What is not kept: notices that are not noted, all in one, or one that was given late. */
+/** Missed duties: notices that are not recorded, all in one clock, or one that was given late. */
 function missedClocks(missed: readonly Review[], given: string | null): AgreementClock[] {
   const last = missed.at(-1);
   if (!last) return [];
@@ -71,9 +71,9 @@ function missedClocks(missed: readonly Review[], given: string | null): Agreemen
 }
 
 /**
- * The operator's notices of the reviews of an annual compensation, for as long as the lease lives: the next one, and
- * those that were missed, once each, until somebody closes them. Where no rule sets a date (reviews by custom) only
- * the next anniversary is returned.
+ * The operator's notices of the reviews of an annual compensation, for the whole life of the lease: the next one, and
+ * each missed one once, until somebody closes it. If no rule sets a date (reviews by custom), only the next anniversary
+ * is returned.
  */
 export function reviewClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   if (!facts.hasAnnualCompensation) return [];

@@ -2,7 +2,7 @@ import { type AgreementActivity, type ProvincialRuleRow, rulesOn } from '../cons
 import { type AgreementClock, type ClockFacts, type ClockKind, nothing } from './clock.ts';
 import { clockText } from './clock-texts.ts';
 
-/** What is asked of a province's rules about an agreement, and the clock that answers it. */
+/** The questions put to a province's rules about an agreement, and the clock that answers each. */
 const questions: readonly { readonly activities: readonly AgreementActivity[]; readonly kind: ClockKind }[] =
   [
     { activities: ['CopyOfAgreement'], kind: 'FortyEightHours' },
@@ -11,15 +11,15 @@ const questions: readonly { readonly activities: readonly AgreementActivity[]; r
     { activities: ['UnpaidCompensation'], kind: 'UnpaidCompensation' },
   ];
 
-/** What was looked at for an agreement without a clock coming of it. */
+/** The rules that were checked for an agreement without resulting in a clock. */
 interface LookedAt {
   /** Rules in force that ask for nothing now. */
   readonly rules: readonly ProvincialRuleRow[];
-  /** What a province has no rule about, by the code of the province. */
+  /** The activities for which a province has no rule, by the code of the province. */
   readonly missing: ReadonlyMap<string, readonly AgreementActivity[]>;
 }
 
-/** What was looked at on a day, yyyy-MM-dd, besides the rules that produced clocks. */
+/** The rules checked on a day, yyyy-MM-dd, other than those that resulted in clocks. */
 export function lookedAt(
   { jurisdictions }: Pick<ClockFacts, 'jurisdictions'>,
   rules: readonly ProvincialRuleRow[],
@@ -43,8 +43,8 @@ export function lookedAt(
 }
 
 /**
- * States which rules ask for nothing, and which provinces were not looked at: an absence of deadlines is only
- * reported with what was looked at (decision 73).
+ * States which rules demand nothing, and which provinces were not checked: an absence of deadlines is only reported
+ * together with what was checked (decision 73).
  */
 export function silenceClocks(found: LookedAt): readonly AgreementClock[] {
   const rules = found.rules

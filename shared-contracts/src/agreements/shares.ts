@@ -1,7 +1,7 @@
 import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
 import { type GroupMember, ownerGroups } from '../land/index.ts';
 
-/** A landowner's part in the land, as it is typed; within a group a part of what the group holds. */
+/** A landowner's share of the land, as typed; within a group it is a share of the group's. */
 export interface Share extends GroupMember {
   readonly isJointTenant?: boolean | null;
   readonly interestPercentage?: string | null;
@@ -9,13 +9,16 @@ export interface Share extends GroupMember {
   readonly interestFractionDenominator?: number | null;
 }
 
-/** Decimals that a share is kept with (decision 57). */
+/** Decimals with which a share is stored (decision 57). */
 const decimals = 4;
 
-/** The whole in per cent, with what rounding of thirds may add (decision 57). */
+/** The whole in per cent, plus the tolerance for rounded thirds (decision 57). */
 const mostWithTolerance = '100.01';
 
-/** A share in per cent, of a fraction where one is typed; undefined where there is none. Joint tenants hold none. */
+/**
+ * A share in per cent, from its fraction where one is typed; undefined where there is none. Joint tenants have none of
+ * their own.
+ */
 export function percentOf({
   isJointTenant,
   interestPercentage,
@@ -28,7 +31,7 @@ export function percentOf({
   return interestPercentage ?? undefined;
 }
 
-/** What a group holds, in per cent; undefined where that is not told. */
+/** The share of a group, in per cent; undefined where none was typed. */
 const groupPercentOf = ({ groupShareNumerator, groupShareDenominator }: GroupMember): string | undefined =>
   percentOf({
     interestFractionNumerator: groupShareNumerator ?? null,
@@ -36,8 +39,8 @@ const groupPercentOf = ({ groupShareNumerator, groupShareDenominator }: GroupMem
   });
 
 /**
- * The shares together in per cent: of each group what it holds, once, of others their own. Joint tenants without a
- * group's share and those without a share count nothing.
+ * The sum of the shares in per cent: for each group its share, once, and otherwise each person's own. Joint tenants
+ * without a group's share, and people without a share, count as nothing.
  */
 export const sharesTogether = (shares: readonly Share[]): string =>
   sumOf(
@@ -50,6 +53,8 @@ export const sharesTogether = (shares: readonly Share[]): string =>
     ),
   );
 
-/** Whether shares are more than the whole: an error on a title, a warning on an agreement of several titles (decision 57). */
+/**
+ * Whether the shares exceed the whole: an error on a title, a warning on an agreement of several titles (decision 57).
+ */
 export const isOverWhole = (shares: readonly Share[]): boolean =>
   compareDecimals(sharesTogether(shares), mostWithTolerance) > 0;

@@ -21,8 +21,8 @@ export function signingState({
 }
 
 /**
- * The day on which the last landowner had signed, yyyy-MM-dd; null where somebody has not, or where there is nobody
- * to sign. A dower consent that was given later counts with its signature.
+ * The day on which the last landowner had signed, yyyy-MM-dd; null if somebody has not, or if there is nobody to sign.
+ * A dower consent that was given later counts with its signature.
  */
 export function signedByAll(landowners: readonly Signature[]): string | null {
   const days = landowners.map(({ signedDate, isHomestead, isSpouseOnTitle, dowerConsentDate }) => {
@@ -35,8 +35,8 @@ export function signedByAll(landowners: readonly Signature[]): string | null {
 }
 
 /**
- * The day on which the documents were acquired, as it follows from the signing: what was set by hand stays, and so
- * does what was acquired before there was anybody to sign.
+ * The day on which the documents were acquired, derived from the signing: a day set by hand stays, and so does one from
+ * before there were landowners to sign.
  */
 export function acquiredDate(
   before: { readonly landowners: readonly Signature[]; readonly documentsAcquiredDate: string | null },

@@ -25,7 +25,7 @@ function ownerOf(text: string): Share {
   };
 }
 
-/** What a split answers, as the table writes it. */
+/** The result of a split, in the notation of the table. */
 function written(split: ReturnType<typeof splitAmongOwners>): string {
   if (!('reason' in split)) return split.amounts.join('; ') || 'empty';
   if ('percent' in split) return `${split.reason} ${split.percent}`;

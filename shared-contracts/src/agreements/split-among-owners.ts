@@ -3,20 +3,20 @@ import { ownerGroups } from '../land/index.ts';
 import { type Fraction, fractionOf, isNear, minus, plus, reduced, toPercent } from './fraction.ts';
 import type { Share } from './shares.ts';
 
-/** Why money cannot be split, with the places of the owners that it is about. */
+/** Why money cannot be split, with the indexes of the owners concerned. */
 export type SplitRefusal =
   | { readonly reason: 'noShare' | 'twoShares'; readonly owners: readonly number[] }
-  /** `percent` is what nobody holds, or all shares together. */
+  /** `percent` is the missing part, or the sum of all shares. */
   | { readonly reason: 'short' | 'over'; readonly percent: string }
   | { readonly reason: 'nothingLeft'; readonly owners: readonly number[] };
 
-/** Amounts in the order of the owners, and the places of those who got a cent that was left over. */
+/** Amounts in the order of the owners, and the indexes of those who got one of the leftover cents. */
 export interface Split {
   readonly amounts: readonly string[];
   readonly extraCents: readonly number[];
 }
 
-/** People who hold one share together, which is not there where none was typed, and what each has within it. */
+/** People who hold one share together, with each person's part of it; `shares` is empty if none was entered. */
 interface Group {
   readonly owners: readonly number[];
   readonly shares: readonly Fraction[];
@@ -27,7 +27,7 @@ interface Group {
 const whole: Fraction = { above: 1n, below: 1n };
 const none: Fraction = { above: 0n, below: 1n };
 
-/** What each owner has of a group's share: evenly among joint tenants, and where nobody typed a part. */
+/** Each owner's part of a group's share: equal among joint tenants, and where no parts were typed. */
 function withinGroup(owners: readonly Share[], isJoint: boolean): readonly Fraction[] {
   const parts = owners.map((owner) => (isJoint ? undefined : fractionOf(owner)));
   return parts.every((part) => part === undefined)
@@ -55,7 +55,7 @@ const groupsOf = (owners: readonly Share[]): readonly Group[] =>
     },
   );
 
-/** The share of each group, or why it is not known. Shares of several titles need not be one whole. */
+/** The share of each group, or why it is unknown. The shares of several titles need not add up to one whole. */
 function sharesOf(
   groups: readonly Group[],
   isOverSeveralTitles: boolean,
@@ -68,7 +68,7 @@ function sharesOf(
   if (torn) return { reason: 'twoShares', owners: torn.owners };
   const untyped = groups.filter(({ shares }) => shares.length === 0);
   const [open] = untyped;
-  // One group of joint tenants may hold what the others leave; anybody else's part is not guessed.
+  // One group of joint tenants may hold whatever the others leave; any other missing share is not guessed.
   if (untyped.length > 1 || (open && !open.isJoint)) {
     const unknown = untyped.some(({ isJoint }) => !isJoint)
       ? untyped.filter(({ isJoint }) => !isJoint)
@@ -85,8 +85,8 @@ function sharesOf(
 }
 
 /**
- * Whole cents in proportion to weights, none lost: each its part rounded down, the cents that are left to the largest
- * remainders, and among equal ones to the first.
+ * Splits whole cents in proportion to weights, without losing any: each part is rounded down, and the leftover cents go
+ * to the largest remainders, among equal ones to the first.
  */
 function inProportion(cents: bigint, weights: readonly Fraction[]): { parts: bigint[]; extra: number[] } {
   const sum = weights.reduce(plus, none);
@@ -112,11 +112,11 @@ const moneyOf = (cents: bigint): string =>
   sumOf([`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`]);
 
 /**
- * An amount in dollars, zero or above, split among the owners of land: to each group its share, within it
- * evenly or by the parts typed there, to the cent and without a cent lost (decision 71). A single owner without a typed part holds the whole; one
- * group of joint tenants without a share holds what the others leave. What is not the whole (within the 0.01 % of
- * decision 57) is refused, with what is missing; where somebody said that the shares are those of several titles, the
- * amount is split in proportion to them instead.
+ * Splits an amount in dollars, zero or above, among the owners of land: each group gets its share, which is divided
+ * within the group equally or by the parts entered there, to the cent and without losing one (decision 71). A single
+ * owner without a share holds the whole; one group of joint tenants without a share holds what the others leave. Shares
+ * that do not add up to the whole (within the 0.01 % of decision 57) are refused, with the difference; if a person
+ * stated that they are shares of several titles, the amount is split in proportion to them instead.
  */
 export function splitAmongOwners(
   total: string,

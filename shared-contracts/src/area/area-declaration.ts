@@ -40,7 +40,7 @@ const actionDeclarationSchema = v.object({
   title: namesSchema,
   /** What the person must be allowed to do with the items of the list. */
   needs: v.picklist(['viewItem', 'editItem', 'deleteItem']),
-  /** Who is offered it; by default everybody with the right above. */
+  /** The gate of those to whom it is offered; by default everybody with the right above. */
   gate: v.optional(v.picklist(gates)),
 });
 
@@ -56,9 +56,9 @@ export const listDeclarationSchema = v.object({
   entity: namesSchema,
   /** Route of the area that its rows open, by which they may be opened. */
   route: v.optional(name),
-  /** It is for those alone who may open its records; any other list shows everybody their rows. */
+  /** Whether it is only for people who may open its records; any other list shows everybody their rows. */
   isForOpeners: v.optional(v.boolean(), false),
-  /** What is done to its selected rows, besides their export. */
+  /** Actions on its selected rows, in addition to their export. */
   bulkActions: v.optional(
     v.pipe(v.array(actionDeclarationSchema), v.maxLength(declarationLimits.bulkActions)),
   ),
@@ -66,7 +66,7 @@ export const listDeclarationSchema = v.object({
   isEdited: v.optional(v.boolean()),
 });
 
-/** A place below a route that the navigation leads to, behind the lists of a group. */
+/** A place below a route that the navigation links to, after the lists of a group. */
 const doorDeclarationSchema = v.object({
   group: name,
   title: namesSchema,
@@ -97,14 +97,14 @@ export const routeDeclarationSchema = v.object({
   whenFlagOff: v.picklist(['startScreen', 'accessDenied']),
   /** The list that shows the records of this route. */
   list: v.optional(name),
-  /** `/new` opens the form of a new record: the form exists, and its records do not belong to others. */
+  /** Whether `/new` opens the form of a new record: the form exists, and its records do not belong to others. */
   makes: v.optional(v.boolean(), false),
   /** Its records are places to work in all day: the navigation leaves them room, as a rail of icons. */
   isWorkspace: v.optional(v.boolean()),
   doors: v.optional(v.pipe(v.array(doorDeclarationSchema), v.maxLength(declarationLimits.doors))),
 });
 
-/** A flag that an area declares; operators decide at the rollout console who has it, from this release on. */
+/** A flag that an area declares; from this release on, operators decide at the rollout console who has it. */
 const flagDeclarationSchema = v.object({ name: flagNameSchema, title: namesSchema });
 
 export type FlagDeclaration = v.InferOutput<typeof flagDeclarationSchema>;
@@ -116,9 +116,9 @@ const titlesSchema = v.pipe(
 );
 
 /**
- * What must be known of an area before any of its code runs: its places, its lists, what
- * its addresses are called. Plain data that the build writes into the release and the
- * registry keeps, so that a shell built before it offers what is new in it.
+ * The data about an area that must be known before any of its code runs: its places, its lists, the names of its
+ * addresses. The build writes it into the release and the registry stores it, so that even an older shell offers what
+ * is new in it.
  */
 export const areaDeclarationSchema = v.object({
   groups: v.pipe(v.array(groupDeclarationSchema), v.maxLength(declarationLimits.groups)),
@@ -127,7 +127,7 @@ export const areaDeclarationSchema = v.object({
   titles: titlesSchema,
   /** Names of the picklists that the area provides. */
   picklists: v.optional(v.pipe(v.array(v.string()), v.maxLength(declarationLimits.picklists)), []),
-  /** What people call the area; the shell has words of its own for those of this repository. */
+  /** The area's name for users; the shell has names of its own for those of this repository. */
   title: v.optional(namesSchema),
   flags: v.optional(v.pipe(v.array(flagDeclarationSchema), v.maxLength(declarationLimits.flags)), []),
 });
@@ -138,7 +138,7 @@ export type ListDeclaration = v.InferOutput<typeof listDeclarationSchema>;
 export type RouteDeclaration = v.InferOutput<typeof routeDeclarationSchema>;
 export type SegmentTitles = AreaDeclaration['titles'];
 
-/** Nothing: what an area without a declaration has. */
+/** An empty declaration, for an area without one. */
 export const noDeclaration: AreaDeclaration = {
   groups: [],
   lists: [],

@@ -6,7 +6,7 @@ export const areaNames = ['admin', 'associates', 'projects', 'onboarding', 'map'
 /** Longest name of an area. */
 const longest = 40;
 
-/** What Rightway itself is called by in addresses, in reports of violations and among the texts of a page. */
+/** Names that Rightway itself uses in addresses, in reports of violations and among the texts of a page. */
 const taken = [
   'api',
   'calendar',

@@ -9,7 +9,7 @@ import type { ListEditor } from './list-editor.ts';
 import type { Picklist } from './picklist.ts';
 import type { StaleReads } from './stale-reads.ts';
 
-/** What an area wants to know about the address that is being opened. */
+/** The information that an area gets about the address that is being opened. */
 export interface PrefetchContext {
   /** Name of the route that the area declared. */
   readonly route: string;
@@ -27,27 +27,31 @@ export interface Area {
   /** The area's texts, loaded a language at a time into the i18n namespace of the area's name. */
   readonly translations: ByLanguage<() => Promise<Texts>>;
   /**
-   * What other areas may ask the shell for by name. The type of a component's properties is its face: a release that
-   * takes another one is refused. What it is given it reads anew all the same, as a page may be older than that.
+   * Components that other areas can request from the shell by name. The type of a component's properties is its face: a
+   * release that uses a different one is refused. The component still validates its properties at run time, because an
+   * open page may be older than that check.
    */
   readonly components?: Readonly<Record<string, ComponentType<never>>>;
-  /** Starts a route's queries while its code still loads. */
+  /** Starts a route's queries while its code is still loading. */
   readonly prefetch?: (context: PrefetchContext) => void;
-  /** What its mutations make stale, and how the cache keeps its types. */
+  /** The queries that its mutations invalidate, and how the cache stores its types. */
   readonly stale?: StaleReads;
-  /** What fields of any area may pick from, by name, each loaded when it is first asked for. */
+  /** Picklists for fields of any area, by name, each loaded when it is first used. */
   readonly picklists?: Readonly<Record<string, () => Promise<Picklist>>>;
-  /** What is done to selected rows, by list and by the name that the list declares; each loaded when it is first asked for. */
+  /** Actions on selected rows, by list and by the name that the list declares; each loaded when it is first used. */
   readonly bulkActions?: Readonly<Record<string, Readonly<Record<string, () => Promise<BulkAction>>>>>;
-  /** How rows of its lists are edited in their grids, by the list's name, each loaded when such a list is open. */
+  /** How rows of its lists are edited in their grids, by the list's name; loaded when such a list is open. */
   readonly listEditors?: Readonly<Record<string, () => Promise<ListEditor>>>;
   /**
-   * What must be known before this code runs: `src/declaration.ts`, which the build writes into the release. The
-   * shell reads it from the release; only a stand-in shell takes it from here.
+   * The declaration that must be known before this code runs: `src/declaration.ts`, which the build writes into the
+   * release. The shell reads it from the release; only a stand-in shell takes it from here.
    */
   readonly start?: AreaDeclaration;
 }
 
-/** The components that an area offers, as the shell calls them: what each is given was compared by the registry. */
+/**
+ * The components that an area offers, in the form in which the shell uses them: the registry has checked the types of
+ * their properties.
+ */
 export const offeredComponents = ({ components }: Pick<Area, 'components'>) =>
   (components ?? {}) as Readonly<Record<string, ComponentType<object>>>;

@@ -1,6 +1,6 @@
 /**
- * Version of the contract between shell and remotes: the names that they share at run time, and the Area. What is added
- * raises the minor number, what breaks a release the major one (`docs/how-to/change-a-shared-block.md`).
+ * Version of the contract between shell and remotes: the names that they share at run time, and the Area. Additions
+ * raise the minor number, changes that break a release the major one (`docs/how-to/change-a-shared-block.md`).
  */
 export const contractVersion = '4.2.0';
 

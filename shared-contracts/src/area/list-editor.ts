@@ -20,19 +20,19 @@ export interface EditedRow {
   readonly first: string;
   /** A tick that is switched immediately; the row's fields only open if that is refused. */
   readonly turns?: string | undefined;
-  /** What was typed on the cell to begin with; it takes the place of what stood there. */
+  /** The text typed on the cell to start editing; it replaces the cell's content. */
   readonly typed?: string | undefined;
   readonly onEnd: (to: EditEnd) => void;
 }
 
-/** What an editor of a row is given. */
+/** The properties of a row's editor. */
 export interface RowEditorProps {
   readonly edited: EditedRow;
   /** Called with the cells of a saved row, by column. */
   readonly onStored: (cells: Readonly<Record<string, unknown>>) => void;
 }
 
-/** What an editor of new rows is given. */
+/** The properties of an editor of new rows. */
 export interface NewRowsProps {
   /** Called after each new row. */
   readonly onStored: () => void;

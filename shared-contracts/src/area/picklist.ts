@@ -6,16 +6,16 @@ import { limits } from '../limits/index.ts';
 export interface PickColumn {
   /** Field of the option, with dots for one below. */
   readonly path: string;
-  /** Share of the menu's width beside the other columns. */
+  /** Share of the menu's width next to the other columns. */
   readonly share: number;
   /** The title above it; the shared blocks have one for the usual fields. */
   readonly title?: Names;
-  /** Who has the column: people of a company that is synchronised, else everybody. */
+  /** Who sees the column: people of a synchronized company, or everybody by default. */
   readonly when?: 'synchronized';
   readonly kind?: 'tick' | 'color' | 'count';
 }
 
-/** What can be picked from: declared once, used by every field that picks from it. */
+/** A set of choices: declared once, used by every field that picks from it. */
 export interface Picklist {
   readonly document: TypedDocumentNode<unknown, Record<string, unknown>>;
   readonly columns: readonly PickColumn[];
@@ -33,7 +33,9 @@ export interface Picklist {
   readonly needs?: readonly string[];
   /** Fields that tell options of the same name apart, such as a place: shown below a picked option. */
   readonly apart?: readonly string[];
-  /** What somebody typed as the options write it, such as land in its usual writing; undefined where it is no other text. */
+  /**
+   * A typed text in the notation of the options, such as land in its standard notation; undefined if it is the same.
+   */
   readonly asWritten?: (text: string) => string | undefined;
 }
 
@@ -46,6 +48,6 @@ export type DeclaredPicklist = Omit<Picklist, 'page' | 'document'> & {
 
 /** A declared picklist with everything that a field needs of it. */
 export function picklistOf({ document, page = limits.picklistPage, ...rest }: DeclaredPicklist): Picklist {
-  // The arguments that a field gives decide what the query accepts; the API checks them.
+  // The query accepts the arguments that a field passes; the API checks them.
   return { ...rest, page, document: document as Picklist['document'] };
 }

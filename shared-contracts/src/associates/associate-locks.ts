@@ -11,7 +11,7 @@ export type LockReason = 'readOnly' | 'accounting' | 'synchronized' | 'client' |
 /** Which fields are locked, each with its reason; a field that is not in it is open. */
 export type Locks<TField extends string> = ReadonlyMap<TField, LockReason>;
 
-/** Who looks: the rights and options that locks hang on, and the flag of the link to accounting. */
+/** The person: the rights and options that locks depend on, and the flag of the link to accounting. */
 export interface LockViewer
   extends Pick<
     CurrentUser,
@@ -27,7 +27,7 @@ export interface LockViewer
   readonly hasAccounting: boolean;
 }
 
-/** What of an associate its locks hang on. */
+/** The values of an associate on which its locks depend. */
 export interface LockedAssociate {
   readonly isClient: boolean;
   readonly isLinkedToAccounting: boolean;
@@ -42,10 +42,10 @@ export const isSynchronizing = ({
 }: Pick<CurrentUser, 'isSyncWithLrdEnabled' | 'isSyncWithLwEnabled'>): boolean =>
   isSyncWithLrdEnabled || isSyncWithLwEnabled;
 
-/** What a person may write of an associate that accounting keeps (decision 19). */
+/** The fields of an associate that a person may still write if accounting maintains it (decision 19). */
 const openUnderAccounting: readonly AssociateField[] = ['communicationNotes', 'notes'];
 
-/** What a person may write of an associate that another land system keeps (decision 19). */
+/** The fields of an associate that a person may still write if another land system maintains it (decision 19). */
 const openUnderSync: readonly AssociateField[] = [
   'cellNumber',
   'title',
@@ -59,7 +59,7 @@ const openUnderSync: readonly AssociateField[] = [
   ...openUnderAccounting,
 ];
 
-/** What invoices to a client say of it. */
+/** The fields that invoices to a client show. */
 const onInvoices: readonly AssociateField[] = [
   'addressLine1',
   'addressLine2',
@@ -71,7 +71,10 @@ const onInvoices: readonly AssociateField[] = [
   'taxNumber',
 ];
 
-/** Who changes what invoices to a client say of it: administrators, its company's editors, who invoices (decision 72). */
+/**
+ * Whether the viewer may change the fields that invoices to a client show: administrators, its company's editors,
+ * people who invoice (decision 72).
+ */
 const keepsBilled = (viewer: LockViewer, { companyId }: LockedAssociate): boolean =>
   viewer.isSystemAdministrator ||
   viewer.canAccessInvoice ||
@@ -108,8 +111,8 @@ function locksOf<TField extends string>(
 }
 
 /**
- * The details of an associate that the person may not change (001 §6, decisions 19 and 72); undefined is a
- * new one. Code, client, uses projects, linked to accounting and synchronized are nobody's to write.
+ * The details of an associate that the person may not change (001 §6, decisions 19 and 72); undefined is a new one.
+ * Nobody may write code, client, uses projects, linked to accounting and synchronized.
  */
 export const associateLocks = (
   viewer: LockViewer,
@@ -129,7 +132,7 @@ export function addLock(viewer: LockViewer): LockReason | undefined {
   return isSynchronizing(viewer) ? 'synchronized' : undefined;
 }
 
-/** Why the person cannot delete an associate, or contacts and telephone numbers of it; undefined where it can. */
+/** Why the person cannot delete an associate, or contacts and telephone numbers of it; undefined if it can. */
 export function deleteLock(
   viewer: LockViewer,
   associate: LockedAssociate | undefined,

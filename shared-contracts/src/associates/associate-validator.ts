@@ -15,7 +15,7 @@ import {
 const longest = { ...lengths.associate, ...chosenLengths.associate };
 const text = shortText(longest.text);
 
-/** The shared rule of telephone numbers (000 §5), kept to what the field holds. */
+/** The shared rule of telephone numbers (000 §5), limited to the length of the field. */
 const phone = optional(
   v.pipe(phoneNumber, v.maxLength(longest.phoneNumber, message('maxLength', { n: longest.phoneNumber }))),
 );
@@ -66,5 +66,5 @@ const isKnown = (name: string): name is AssociateField => name in associateRules
 /** The fields of the details, in the order of the form. */
 export const associateFields: readonly AssociateField[] = Object.keys(associateRules).filter(isKnown);
 
-/** What a new associate starts from: active (001 §3). */
+/** The initial values of a new associate: active (001 §3). */
 export const newAssociate = { name: '', isActive: true, isDowerRights: false, isCrown: false } as const;

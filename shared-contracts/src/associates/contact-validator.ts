@@ -6,7 +6,7 @@ import { fieldsOf, message, required, requiredText, shortText, tick } from '../v
 const longest = { ...lengths.contact, ...chosenLengths.contact };
 const missing = message('requiredPlain');
 
-/** What a telephone number is for (001 §3), in the order of the picklist. */
+/** The types of telephone numbers (001 §3), in the order of the picklist. */
 export const phoneTypes = ['Fax', 'Home', 'Mobile', 'Other', 'Work'] as const;
 
 /** Telephone numbers of one contact. */
@@ -54,8 +54,8 @@ const isKnown = (name: string): name is ContactField => name in contactRules;
 /** The fields of a contact, in the order of its panel. */
 export const contactFields: readonly ContactField[] = Object.keys(contactRules).filter(isKnown);
 
-/** What a new contact starts from: active, its name empty (001 §4). */
+/** The initial values of a new contact: active, its name empty (001 §4). */
 export const newContact = { name: '', isActive: true, phoneNumbers: [] } as const;
 
-/** What a new telephone number starts from: number and type empty (001 §4). */
+/** The initial values of a new telephone number: number and type empty (001 §4). */
 export const newPhoneNumber = { type: null, number: '', extension: null } as const;

@@ -1,6 +1,6 @@
 import { type AssociateField, associateFields } from './associate-validator.ts';
 
-/** A mailing address is one value in several fields: mixed from two associates it would be an address of nobody. */
+/** A mailing address is one value in several fields: mixed from two associates it would belong to neither. */
 const address: readonly AssociateField[] = [
   'addressLine1',
   'addressLine2',

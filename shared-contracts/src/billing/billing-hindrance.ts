@@ -13,7 +13,7 @@ export const billingHindrances = [
   'NO_RATE',
   'ON_DRAFT',
   'READY',
-  // Of a day that is past alone.
+  // Only for a past day.
   'BILLED_SINCE',
 ] as const;
 

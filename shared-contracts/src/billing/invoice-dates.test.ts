@@ -9,7 +9,7 @@ const open: DateFacts = {
 };
 const numbered = (date: string) => ({ number: '2026-0041', date });
 
-/** Worked out by hand from the books of a month: what stands against a day, and in which order it is said. */
+/** Calculated by hand from the books of a month: the objections to a day, and their order. */
 describe('the date of an invoice that gets its number', () => {
   it.each<[string, Partial<DateFacts>, readonly string[]]>([
     ['after its work, in an open month', {}, []],

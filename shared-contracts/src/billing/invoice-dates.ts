@@ -4,7 +4,7 @@ import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { billingLimits } from '../limits/index.ts';
 
-/** What the date of an invoice is held against. Days are yyyy-MM-dd. */
+/** The facts that the date of an invoice is checked against. Days are yyyy-MM-dd. */
 export interface DateFacts {
   readonly date: string;
   /** The last day of the work that it bills; none of a reversal. */
@@ -18,8 +18,8 @@ export interface DateFacts {
 export type DateFault = 'beforeWork' | 'closedDay' | 'outOfOrder';
 
 /**
- * What is wrong with the date of an invoice that is about to get its number. Numbers of a year follow its dates, books
- * that are closed stay as they are, and nothing is billed before it is done. An administrator may say why it is so.
+ * Faults of the date of an invoice that is about to be numbered. Numbers of a year follow its dates, closed books stay
+ * unchanged, and work is not billed before it is done. An administrator may override these with a reason.
  */
 export function dateFaults(
   { date, lastWorkDay, closedReason, lastNumbered }: DateFacts,

@@ -3,7 +3,7 @@ import { productOf, roundedToCents, sumOf } from '../decimal/index.ts';
 /** How lines of time become lines of an invoice. */
 export const invoiceGroupings = ['ByAgreement', 'ByDay', 'ByPerson', 'ByRate', 'EachLine'] as const;
 
-/** What an invoice sums its lines up by. */
+/** The fields by which an invoice sums up its lines. */
 export const invoiceSubtotals = ['ByAfe', 'ByDay', 'ByPerson', 'ByProject', 'None'] as const;
 
 export type InvoiceSubtotalsName = (typeof invoiceSubtotals)[number];
@@ -57,7 +57,7 @@ const groupings: Readonly<Record<InvoiceGroupingName, Grouping>> = {
   }),
 };
 
-/** What a line is summed up under: lines of one value follow each other. */
+/** The value under which a line is summed up: lines of one value follow one another. */
 const subtotalKeys: Readonly<Record<InvoiceSubtotalsName, (entry: BilledEntry) => string>> = {
   ByAfe: ({ afeNumber }) => afeNumber ?? '',
   ByDay: ({ date }) => date,
@@ -69,7 +69,7 @@ const subtotalKeys: Readonly<Record<InvoiceSubtotalsName, (entry: BilledEntry) =
 /** Work that was typed: 'r1 ' and 'R1' are the same. */
 const workOf = ({ work }: BilledEntry) => work.trim().toLowerCase();
 
-/** What may never share a line: another sum, project, price, account or tax. */
+/** Entries never share a line if they differ in subtotal, project, price, account or tax. */
 const keyOf = (entry: BilledEntry, sum: string, key: string) =>
   [
     sum,
@@ -81,7 +81,7 @@ const keyOf = (entry: BilledEntry, sum: string, key: string) =>
     entry.ledgerCodeId ?? '',
     entry.isTaxable,
     entry.kind,
-    // What was spent stays apart: receipts are looked for line by line.
+    // Expenses stay separate: receipts are checked line by line.
     entry.kind === 'Expense' ? entry.id : '',
   ].join('|');
 

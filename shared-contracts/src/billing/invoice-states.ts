@@ -5,7 +5,7 @@ import { inLanguage } from '../i18n/texts.ts';
 import { billingLimits } from '../limits/index.ts';
 import { recordPath } from '../routes/record-address.ts';
 
-/** What becomes of an invoice. */
+/** The steps of an invoice. */
 export type InvoiceStep = 'DELETED' | 'EDITED' | 'FINALIZED' | 'PAID' | 'REVERSED' | 'SENT';
 
 /** Where each step may begin (decision 68): there is no way back from a number. */
@@ -23,7 +23,10 @@ interface State {
   readonly kind: string;
 }
 
-/** Whether an invoice may take a step; a reversal is not taken back again: it would bill what is billed anew. */
+/**
+ * Whether an invoice may take a step; a reversal cannot itself be reversed: that would bill twice what has been billed
+ * again.
+ */
 export const mayStep = ({ status, kind }: State, step: InvoiceStep): boolean =>
   begins[step] === status && !(step === 'REVERSED' && kind === 'Reversal');
 
@@ -35,7 +38,7 @@ export const stepRefusal = (step: InvoiceStep, language: Language = fallbackLang
 export const editLock = ({ kind }: Pick<State, 'kind'>, language: Language = fallbackLanguage): string =>
   kind === 'Reversal' ? inLanguage(texts, language).invoice.reversalStays : stepRefusal('EDITED', language);
 
-/** What an invoice must hold at its amount. */
+/** The facts that decide whether an invoice may keep its amount. */
 export interface InvoiceFacts {
   readonly id: string;
   readonly total: string;
@@ -49,7 +52,7 @@ export interface InvoiceFacts {
   readonly lineCount: number;
 }
 
-/** What keeps a draft from being finalized, each with the address where it can be fixed. */
+/** Reasons why a draft cannot be finalized, each with the address where it can be fixed. */
 export function invoiceHindrances(
   facts: InvoiceFacts,
   language: Language = fallbackLanguage,

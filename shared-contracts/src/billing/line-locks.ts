@@ -2,7 +2,7 @@ import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
-/** What may lock a line of time. */
+/** The facts that may lock a line of time. */
 export interface LineState {
   readonly status: string;
   readonly invoiceNumber: string | null;
@@ -24,10 +24,10 @@ export function lineLock(
   return dayReason === null ? undefined : say.lockedDay(dayReason);
 }
 
-/** What may be wrong with a line or its week beyond the rule of a field. */
+/** Faults of a line or its week beyond the rule of a field. */
 export type LineFault = 'noMonday' | 'noWork' | 'otherProject' | 'outsideWeek';
 
-/** What is wrong, in a sentence. */
+/** The sentence for a fault. */
 export const lineText = (fault: LineFault, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).line[fault];
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What an area passes to `ProjectTime`, the component that the billing area offers by that name. */
+/** The properties of `ProjectTime`, the component that the billing area offers under that name. */
 export interface ProjectTimeProps {
   /** A project that is saved. */
   readonly projectId: string;
@@ -9,5 +9,5 @@ export interface ProjectTimeProps {
 /** The same as billing reads it: the page that asks may be of another release. */
 export const projectTimePropsSchema = v.object({ projectId: v.pipe(v.string(), v.uuid()) });
 
-/** The name that the component is asked for by. */
+/** The name under which the component is requested. */
 export const projectTimeName = 'ProjectTime';

@@ -18,7 +18,7 @@ export interface DatedRate {
   readonly isTaxable: boolean;
 }
 
-/** What a rate is asked for. */
+/** The facts about work that determine its rate. */
 export interface WorkDone {
   readonly work: string;
   readonly clientId: string | null;

@@ -13,7 +13,7 @@ export interface TaxRow {
   readonly validTo: string | null;
 }
 
-/** A line of an invoice as far as taxes go. */
+/** The part of an invoice line that matters for taxes. */
 export interface TaxedLine {
   readonly amount: string;
   readonly isTaxable: boolean;
@@ -32,10 +32,10 @@ export interface ChargedTax {
 
 const hundred = 100;
 
-/** How specific a row is for a line: one that names the ledger code goes before one that names only the province. */
+/** How specific a row is for a line: one with the ledger code takes precedence over one with only the province. */
 const detail = ({ provinceId, ledgerCodeId }: TaxRow) => (ledgerCodeId ? 2 : 0) + (provinceId ? 1 : 0);
 
-/** The row of each tax that holds for a line on a day; the newest of those that say most. */
+/** The row of each tax that applies to a line on a day: the most specific, and among these the newest. */
 export function taxRowsFor(rows: readonly TaxRow[], line: TaxedLine, date: string): readonly TaxRow[] {
   if (!line.isTaxable) return [];
   const chosen = new Map<string, TaxRow>();
@@ -82,7 +82,7 @@ export function taxesOf(
     });
 }
 
-/** What an invoice comes to. */
+/** The subtotal, the taxes and the total of an invoice. */
 export function invoiceTotals(
   lines: readonly { readonly amount: string }[],
   taxes: readonly { readonly amount: string }[],

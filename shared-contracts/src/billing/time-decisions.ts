@@ -1,4 +1,4 @@
-/** What happens to lines of time without an edit of their week, as its history shows it. */
+/** Decisions on lines of time without an edit of their week, as its history shows them. */
 export const timeDecisions = [
   'approved',
   'billed',

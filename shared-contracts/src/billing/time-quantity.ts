@@ -4,7 +4,7 @@ const minutesInHour = 60;
 
 /**
  * Hours as people type them: '1.5', '1:30', '1,5' or '1h30' is one and a half; a decimal of two places. Undefined for
- * what is no time.
+ * text that is not a time.
  */
 export function readHours(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : value;

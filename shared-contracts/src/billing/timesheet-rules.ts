@@ -18,7 +18,7 @@ import { readHours } from './time-quantity.ts';
 
 const longest = chosenLengths.billing;
 
-/** What a line of a timesheet may be. */
+/** The kinds of timesheet lines. */
 export const timeKinds = ['Expense', 'Kilometres', 'Time'] as const;
 
 export type TimeKindName = (typeof timeKinds)[number];
@@ -70,7 +70,7 @@ export const dayLockRules = {
 /** A reason that must be given, such as for sending back. */
 export const reasonRule = requiredShortText(longest.reason);
 
-/** What people edit of a draft. */
+/** The editable fields of a draft. */
 export const invoiceRules = {
   invoiceDate: required(calendarDate()),
   terms: shortText(longest.terms),
@@ -78,13 +78,13 @@ export const invoiceRules = {
   lines: rowsOf({ description: requiredShortText(longest.description) }, billingLimits.lines),
 };
 
-/** What people edit of a draft, as its page checks it. */
+/** The editable fields of a draft, as its page checks them. */
 export const invoiceValidator = fieldsOf(invoiceRules);
 
 /** Whom an invoice is sent to: one or more addresses. */
 export const recipientsRule = required(emailList);
 
-/** What is asked of a new draft. */
+/** The fields of a new draft. */
 export const draftValidator = fieldsOf({
   afeNumber: shortText(longest.terms),
   periodStart: optional(calendarDate()),

@@ -59,7 +59,7 @@ describe('what an area says of its operations', () => {
     await client.query(readings, {}).toPromise();
     await client.query(readings, {}).toPromise();
     expect(asked).toEqual(['weatherReadings']);
-    // Found by its id among what the list brought.
+    // Found by its id among the records that the list returned.
     const found = await client.query(one, { id: '1' }).toPromise();
     expect(found.data?.weatherReading.wind.speed).toBe(7);
     expect(asked).toEqual(['weatherReadings']);

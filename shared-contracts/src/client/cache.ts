@@ -17,7 +17,7 @@ type Resolver = (
   cache: Cache,
 ) => string | { __typename: string; id: string };
 
-/** What the shell and the shared blocks read and write themselves. */
+/** The data that the shell and the shared blocks read and write themselves. */
 const ofShell: StaleReads = {
   embedded: embeddedTypes.shell,
   after: {
@@ -42,10 +42,9 @@ interface GrowingCache {
 }
 
 /**
- * The one normalized cache. It names entities of the schema, never a screen's
- * query; lists never go stale by themselves but after a save of the same kind of
- * record (decision 44). It begins with what the shell itself needs: graphcache looks
- * into these objects at each operation, so what an area adds counts from its first one.
+ * The one normalized cache. It names entities of the schema, never a screen's query; lists become stale only after a
+ * save of the same kind of record (decision 44). It begins with what the shell itself needs: graphcache reads these
+ * objects at each operation, so additions of an area count from its first one.
  */
 export function rightwayCache(): GrowingCache {
   const keys: Record<string, () => null> = {};
@@ -69,7 +68,7 @@ export function rightwayCache(): GrowingCache {
     for (const [field, typeName] of Object.entries(stale.byId ?? {}))
       byId[field] = (_parent, args, cache) => {
         const id = String(args.id);
-        // What was answered counts: the id of one that was merged leads to another.
+        // The id in the answer counts: the id of a merged record resolves to another.
         const answered = cache.resolve('Query', field, { id });
         return typeof answered === 'string' ? answered : { __typename: typeName, id };
       };

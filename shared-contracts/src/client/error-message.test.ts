@@ -15,7 +15,7 @@ const page = (status: number, statusText: string) =>
     headers: { 'content-type': 'text/html' },
   });
 
-/** What a person is told where the network answers this to a save and to a read. */
+/** The messages for a save and a read when the network gives this answer. */
 async function said(answer: () => Response | Promise<Response>): Promise<readonly (string | undefined)[]> {
   vi.stubGlobal('fetch', async () => answer());
   const { client } = createGraphqlClient({ url: 'http://rightway.test/api/graphql', signIn: async () => {} });

@@ -14,7 +14,7 @@ export interface GraphqlClientOptions {
   readonly signIn: () => Promise<void>;
   /** Called after each mutation that the API carried out and that may have written records. */
   readonly onWritten?: () => void;
-  /** What sends a request, instead of the page's own `fetch`. */
+  /** Sends requests instead of the page's own `fetch`. */
   readonly fetch?: typeof fetch;
 }
 
@@ -23,10 +23,10 @@ export function isUnauthenticated(error: CombinedError): boolean {
   return error.graphQLErrors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 }
 
-/** What areas ask the API with, and what it must know of them first. */
+/** The client with which areas query the API, and to which they add what it must know first. */
 export interface GraphqlClient {
   readonly client: Client;
-  /** Teaches the client's cache what an area's operations change; call it before the first of them. */
+  /** Tells the client's cache which data an area's operations change; call it before the first of them. */
   readonly learn: (stale: StaleReads) => void;
 }
 

@@ -1,7 +1,7 @@
 import type { CombinedError } from '@urql/core';
 import { errorMessage } from './error-message.ts';
 
-/** What a list shows in place of its rows. */
+/** The message that a list shows in place of its rows. */
 export interface ReadFailure {
   readonly message: string;
   readonly tryAgain: () => void;

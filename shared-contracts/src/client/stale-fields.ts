@@ -1,6 +1,6 @@
 import type { StaleAfter } from '../area/stale-reads.ts';
 
-/** What every save carries besides its values. */
+/** Fields of every save apart from its values. */
 const ofEverySave: ReadonlySet<string> = new Set(['id', 'revision', 'saveId']);
 
 const hasValue = (value: unknown): boolean =>

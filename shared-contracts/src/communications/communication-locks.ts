@@ -9,7 +9,7 @@ export type CommunicationLockReason = 'readOnly' | 'project' | 'foreign' | 'agre
 /** The kinds of record that have communications. */
 export type CommunicationParent = 'Agreement' | 'BusinessAssociate' | 'Project' | 'Request' | 'Stakeholder';
 
-/** What of a communication its locks hang on. */
+/** The values of a communication on which its locks depend. */
 export interface LockedCommunication {
   readonly isNew: boolean;
   /** Whether the person's company wrote it. */

@@ -5,7 +5,7 @@ import { isDateIn } from '../validators/date-rule.ts';
 import { reference, references } from '../validators/reference-rules.ts';
 import { fieldsOf, message, optional, optionalText, tick } from '../validators/rules.ts';
 
-/** What came of an attempt that did not succeed, in the order of its menu. */
+/** The outcomes of an attempt that did not succeed, in the order of the menu. */
 export const attemptOutcomes = ['NoAnswer', 'LeftCard', 'Refused'] as const;
 
 const longest = lengths.communication;
@@ -42,7 +42,7 @@ export const communicationRules = {
   ...stepRules,
 };
 
-/** A field of a communication that people write, beside its documents. */
+/** An editable field of a communication, apart from its documents. */
 export type CommunicationField = keyof typeof communicationRules;
 
 /** A communication as its page and the API check it. */

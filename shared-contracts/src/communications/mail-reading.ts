@@ -3,7 +3,7 @@ import * as v from 'valibot';
 /** Names of files that are read as e-mails. */
 export const mailExtensions = ['eml', 'msg'] as const;
 
-/** What reading one e-mail may take and give. */
+/** Limits of reading one e-mail. */
 export const mailLimits = {
   /** Bytes of the file. */
   bytes: 50 * 1_048_576,
@@ -27,7 +27,7 @@ export const mailToReadSchema = v.object({ fileGuid: guid });
 const nullableText = v.nullable(v.string());
 const associate = v.object({ id: v.string(), name: v.string() });
 
-/** Answer of it: an e-mail as a communication begins with it. */
+/** Its answer: the initial values of a communication from an e-mail. */
 export const readMailSchema = v.object({
   /** A moment; null where it has none that can be read. */
   sentAt: nullableText,
@@ -44,7 +44,7 @@ export const readMailSchema = v.object({
   methodOfContact: v.nullable(v.object({ id: v.string(), code: v.string() })),
   businessAssociates: v.array(associate),
   contacts: v.array(v.object({ ...associate.entries, businessAssociate: associate })),
-  /** Addresses that nobody here is known under. */
+  /** Addresses that belong to no known person. */
   unknownAddresses: v.array(v.string()),
   /** Its attachments as uploads of the person's company. */
   documents: v.array(v.object({ fileGuid: guid, name: v.string() })),

@@ -5,7 +5,7 @@ import { rulesOn } from './provincial-rule.ts';
 import type { Recipient } from './recipient.ts';
 import { type RuleVersion, rulesAt } from './rule-version.ts';
 
-/** What must not stay unsaid of the rules of a board. */
+/** A warning about the rules of a board that must not be omitted. */
 export interface BoardWarning {
   readonly kind: 'NoDistance' | 'NoProvince';
   /** The rule without a distance. */
@@ -42,7 +42,7 @@ export function boardWarnings(
   ];
 }
 
-/** What the board shows for a warning: a sentence with the source of its rule. */
+/** The text of a warning on the board: a sentence with the source of its rule. */
 export function warningSentence({ kind, source, count }: BoardWarning, language: Language): string {
   const told = inLanguage(texts, language);
   return kind === 'NoProvince'

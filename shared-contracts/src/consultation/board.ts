@@ -8,7 +8,7 @@ export interface BoardRow extends RecipientStanding {
   readonly recipient: Recipient;
 }
 
-/** Who of a project has not been heard from, and when it may be filed. */
+/** The parties of a project that have not answered yet, and when it may be filed. */
 export interface Board {
   /** The day of the entry, yyyy-MM-dd. */
   readonly day: string;

@@ -5,7 +5,7 @@ import { inLanguage } from '../i18n/texts.ts';
 import type { ConsultationGapFact } from './recipient-standing.ts';
 import type { CountedLength, RecipientClock } from './response-clock.ts';
 
-/** What a regulator would send back, in a sentence. */
+/** A gap that a regulator would object to, in a sentence. */
 export const gapSentence = ({ kind, date, days }: ConsultationGapFact, language: Language): string =>
   inLanguage(texts, language)[kind].replace(/\{(date|days)\}/g, (_, name: 'date' | 'days') =>
     name === 'date' ? shownDate(date ?? '', language) : String(days ?? ''),
@@ -17,7 +17,7 @@ function lengthText({ length, calendar, movesOn }: CountedLength, language: Lang
   return movesOn ? offHolidays.replace('{days}', days) : days;
 }
 
-/** What moved since a clock began, in a sentence; null where nothing did. */
+/** The change of a clock's rule since it began, in a sentence; null if nothing changed. */
 export function movedSentence(
   { rule, ruleNow, dueDateByRuleNow }: RecipientClock,
   language: Language,

@@ -63,19 +63,18 @@ const familyDay = (year: number): Date => nth(year, 2, monday, 3);
 const civicDay = (year: number): Date => nth(year, 8, monday, 1);
 const truthDay = (year: number): Date => dayOf(year, 9, 30);
 
-/** What is kept from a year on. */
+/** Holidays that exist from a given year on. */
 const from = (first: number, year: number, ...days: readonly Date[]): readonly Date[] =>
   year < first ? [] : days;
 
 /**
- * What a province keeps beside `everywhere`.
- * Alberta: Employment Standards Code s. 25 (Boxing Day, Easter Monday, Heritage Day and the Day for Truth and
- * Reconciliation are for each employer to choose). British Columbia: Employment Standards Act s. 1; Family Day was the
- * second Monday from 2013 to 2018, Truth and Reconciliation came with 2023. Manitoba: Employment Standards Code s. 21,
- * Orange Shirt Day since 2024; Remembrance Day by its own Act. Saskatchewan: The Saskatchewan Employment Act s. 2-30 and
- * the province's list of ten public holidays, which September 30, Easter Monday and Boxing Day are not among; by its guide
- * New Year, Remembrance Day and Christmas on a Sunday are kept on Monday where a workplace is closed on Sundays, as offices
- * are.
+ * The holidays of a province in addition to `everywhere`. Alberta: Employment Standards Code s. 25 (Boxing Day, Easter
+ * Monday, Heritage Day and the Day for Truth and Reconciliation are for each employer to choose). British Columbia:
+ * Employment Standards Act s. 1; Family Day was the second Monday from 2013 to 2018, Truth and Reconciliation came with
+ * 2023. Manitoba: Employment Standards Code s. 21, Orange Shirt Day since 2024; Remembrance Day by its own Act.
+ * Saskatchewan: The Saskatchewan Employment Act s. 2-30 and the province's list of ten public holidays, which September
+ * 30, Easter Monday and Boxing Day are not among; by its guide New Year, Remembrance Day and Christmas on a Sunday are
+ * kept on Monday where a workplace is closed on Sundays, as offices are.
  */
 const besides: Readonly<Record<Province, (year: number) => readonly Date[]>> = {
   AB: (year) => [familyDay(year)],
@@ -115,8 +114,8 @@ function boxingDay(year: number): Date {
 }
 
 /**
- * Days of December that the Government of Alberta gives beside Christmas Day and Boxing Day, by the weekday of Christmas
- * from Sunday on: the floating holiday first, then the days of the Christmas closure.
+ * Days of December that the Government of Alberta gives in addition to Christmas Day and Boxing Day, by the weekday of
+ * Christmas from Sunday on: the floating holiday first, then the days of the Christmas closure.
  */
 const christmasWeeks: readonly (readonly number[])[] = [
   [28, 29, 30],
@@ -129,8 +128,9 @@ const christmasWeeks: readonly (readonly number[])[] = [
 ];
 
 /**
- * The days of a year on which the Government of Alberta does not work beside weekends, by its directives on paid holidays
- * and on the Christmas closure. The Day for Truth and Reconciliation is not moved from a weekend: not verified.
+ * The days of a year on which the Government of Alberta does not work apart from weekends, by its directives on paid
+ * holidays and on the Christmas closure. The Day for Truth and Reconciliation is not moved from a weekend: not
+ * verified.
  */
 export function governmentOfAlbertaHolidays(year: number): ReadonlySet<string> {
   const christmas = dayOf(year, 12, 25);

@@ -14,7 +14,7 @@ interface LogColumn {
   readonly width: number;
 }
 
-/** The columns of the log as regulators ask for it: when, who, how, what came of it, and what proves it. */
+/** The columns of the log as regulators request it: date, party, means, outcome and evidence. */
 export const logColumns: readonly LogColumn[] = [
   { name: 'number', kind: 'number', width: 50 },
   { name: 'date', kind: 'date', width: 120 },

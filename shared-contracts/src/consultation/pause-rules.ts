@@ -14,14 +14,14 @@ export const pauseRules = {
   reason: requiredShortText(chosenLengths.consultation.reason),
 };
 
-/** When a response clock stood still, and why; one without an end lasts. */
+/** The pauses of a response clock, with their reasons; one without an end continues. */
 export const pauses = rowsOf(pauseRules, consultationLimits.pauses);
 
 export type PauseValues = v.InferOutput<typeof pauses>[number];
 
 const lastDay = '9999-12-31';
 
-/** What holds beyond single fields of pauses: none ends before it begins, and no two share a day. */
+/** Rules beyond the single fields of pauses: none ends before it begins, and no two share a day. */
 export function pauseErrors(
   list: readonly Pick<PauseValues, 'fromDate' | 'toDate'>[],
   language: Language = fallbackLanguage,

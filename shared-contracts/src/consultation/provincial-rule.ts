@@ -2,7 +2,7 @@ import dayjs from 'dayjs';
 import { dateFormats } from '../limits/index.ts';
 import { countedDayAfter, countedDays, dayOffHolidays, isRuleCalendar } from './working-days.ts';
 
-/** The subject of a rule of a province, as far as agreements use it. */
+/** The subjects of provincial rules that agreements use. */
 export const agreementActivities = [
   'CopyOfAgreement',
   'DowerConsent',
@@ -15,7 +15,7 @@ export const agreementActivities = [
 
 export type AgreementActivity = (typeof agreementActivities)[number];
 
-/** A row of the administered table of rules (decision 65), as a clock needs it. */
+/** A row of the administered table of rules (decision 65), with the fields that a clock needs. */
 export interface ProvincialRuleRow {
   readonly id: string;
   readonly activity: string;
@@ -28,14 +28,14 @@ export interface ProvincialRuleRow {
   readonly length?: number | null;
   readonly lengthUnit?: string | null;
   readonly calendar?: string | null;
-  /** What becomes of a last day that is a Sunday or a holiday; empty: not verified, so it stays. */
+  /** What happens if the last day is a Sunday or a holiday; empty: not verified, so the day stays. */
   readonly onHoliday?: string | null;
   /** Metres, as a decimal. */
   readonly distance?: string | null;
   readonly isActive: boolean;
 }
 
-/** For what a version of a rule is looked for. */
+/** The situation for which a version of a rule is looked for. */
 interface RuleQuestion {
   readonly activity: string;
   readonly jurisdictionIds: readonly string[];
@@ -46,8 +46,8 @@ interface RuleQuestion {
 }
 
 /**
- * The rows of a rule that hold for something that starts on a day: those of one of the jurisdictions before those for
- * everywhere, and those that began last first.
+ * The rows of a rule that apply to something that starts on a day: those of one of the jurisdictions before those for
+ * everywhere, and the most recent first.
  */
 export function rulesOn(
   rules: readonly ProvincialRuleRow[],
@@ -68,8 +68,9 @@ export function rulesOn(
 }
 
 /**
- * The version of a rule that holds for something that starts on a day, yyyy-MM-dd: of one of the jurisdictions before
- * one for everywhere, and the one that began last. So a clock keeps its version when a newer one begins.
+ * The version of a rule that holds for something that starts on a day, yyyy-MM-dd: one of the jurisdictions takes
+ * precedence over one for everywhere, and the most recent one over earlier ones. So a clock keeps its version when a
+ * newer one takes effect.
  */
 export const ruleOn = (
   rules: readonly ProvincialRuleRow[],
@@ -88,9 +89,9 @@ const units = { Days: 'day', Months: 'month', Years: 'year' } as const;
 const isUnit = (unit: string): unit is keyof typeof units => unit in units;
 
 /**
- * A day, yyyy-MM-dd, so many rule lengths later (or earlier, with -1); the 29th of February becomes the 28th. Working
- * days leave out weekends and holidays. Undefined where the rule has no length in days, months
- * or years; months and years are always those of the calendar.
+ * A day, yyyy-MM-dd, `times` rule lengths later (or earlier, with -1); the 29th of February becomes the 28th. Working
+ * days leave out weekends and holidays. Undefined where the rule has no length in days, months or years; months and
+ * years are always those of the calendar.
  */
 export function dayAfterLength(day: string, rule: Length, times = 1): string | undefined {
   const { length, lengthUnit } = rule;
@@ -107,13 +108,13 @@ export function dayAfterLength(day: string, rule: Length, times = 1): string | u
 
 type Deadline = Length & Pick<ProvincialRuleRow, 'onHoliday'>;
 
-/** A last day, yyyy-MM-dd, or where the rule says so the first day after it that is neither a Sunday nor a holiday. */
+/** A last day, yyyy-MM-dd, moved to the first day that is neither a Sunday nor a holiday, if the rule requires that. */
 export const movedOn = (
   day: string,
   { onHoliday, province }: Pick<Deadline, 'onHoliday' | 'province'>,
 ): string => (onHoliday === 'MovesOn' ? dayOffHolidays(day, province) : day);
 
-/** The last day of a time that a rule gives from a day, yyyy-MM-dd; undefined where the rule has no such length. */
+/** The last day of the period that a rule sets from a day, yyyy-MM-dd; undefined where the rule has no such length. */
 export function lastDayAfter(day: string, rule: Deadline): string | undefined {
   const end = dayAfterLength(day, rule);
   return end && movedOn(end, rule);
@@ -121,7 +122,10 @@ export function lastDayAfter(day: string, rule: Deadline): string | undefined {
 
 const hour = 3_600_000;
 
-/** The moment, ISO 8601 in UTC, at which a clock in hours ends that started at one; undefined where the rule has no hours. */
+/**
+ * The moment, ISO 8601 in UTC, at which a clock in hours ends that started at the given moment; undefined where the
+ * rule has no length in hours.
+ */
 export function momentAfterLength(moment: string, { length, lengthUnit }: Length): string | undefined {
   if (!length || lengthUnit !== 'Hours') return undefined;
   return new Date(Date.parse(moment) + length * hour).toISOString();

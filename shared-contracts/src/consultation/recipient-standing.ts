@@ -45,7 +45,7 @@ export type GapKindName =
   | 'ProofMissing'
   | 'RepresentativeMissing';
 
-/** What a regulator would send back. */
+/** A gap that a regulator would object to. */
 export interface ConsultationGapFact {
   readonly kind: GapKindName;
   readonly contactId: string | null;
@@ -53,7 +53,7 @@ export interface ConsultationGapFact {
   readonly days: number | null;
 }
 
-/** The state of a recipient, with what is missing. */
+/** The state of a recipient, with its gaps. */
 export interface RecipientStanding {
   readonly state: RecipientStateName;
   readonly clock: RecipientClock | undefined;
@@ -111,11 +111,11 @@ const gap = (kind: GapKindName, about: Partial<ConsultationGapFact> = {}): Consu
   ...about,
 });
 
-/** What is missing of a recipient without a notice on record: the notice, or the record of one that was sent. */
+/** The gap of a recipient without a recorded notice: the notice itself, or the record of one that was sent. */
 const noticeGap = ({ notifiedDate }: Recipient): ConsultationGapFact =>
   notifiedDate === null ? gap('NotNotified') : gap('NoticeMissing', { date: notifiedDate });
 
-/** What is missing in single contacts. */
+/** Gaps in single contacts. */
 const contactGaps = (contacts: readonly RecipientContact[], today: string): readonly ConsultationGapFact[] =>
   contacts.flatMap((contact) => {
     const about = { contactId: contact.id, date: contact.date };

@@ -35,7 +35,7 @@ export interface Recipient {
   /** Of consultation, as the rules name it. */
   readonly level: string | null;
   readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];
-  /** The day of its notice, yyyy-MM-dd, as somebody typed it beside the contacts; null: nobody did. */
+  /** The day of its notice, yyyy-MM-dd, if it was entered apart from the contacts; null if it was not. */
   readonly notifiedDate: string | null;
   /** In the order of their days. */
   readonly contacts: readonly RecipientContact[];

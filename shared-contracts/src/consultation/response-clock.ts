@@ -20,7 +20,7 @@ export interface RecipientClock {
   /** By the current rule, where that gives another day. */
   readonly dueDateByRuleNow: string | null;
   readonly ruleId: string;
-  /** The version that it goes by, and the one that would be gone by if it began now, where that counts otherwise. */
+  /** The version that it follows, and the one that it would follow if it began now, if that has a different length. */
   readonly rule: CountedLength;
   readonly ruleNow: CountedLength | null;
 }
@@ -57,7 +57,7 @@ function startingContact({ contacts }: Recipient, today: string) {
 const calendarOf = ({ calendar }: ProvincialRuleRow): RuleCalendarName =>
   calendar && isRuleCalendar(calendar) ? calendar : 'Days';
 
-/** The province whose holidays a rule goes by for a recipient. */
+/** The province whose holidays count for a recipient under a rule. */
 const provinceOf = ({ jurisdictions }: Recipient, { jurisdiction }: ProvincialRuleRow): string | undefined =>
   (jurisdictions.find(({ id }) => id === jurisdiction?.id) ?? jurisdictions[0])?.code;
 
@@ -76,7 +76,7 @@ const questionOf = (recipient: Recipient, day: string) => ({
   jurisdictionIds: recipient.jurisdictions.map(({ id }) => id),
 });
 
-/** The version of the rule that a clock goes by which starts on a day; one without days is none. */
+/** The version of the rule that applies to a clock which starts on a day; a version without days does not count. */
 function clockRule(recipient: Recipient, rules: readonly ProvincialRuleRow[], day: string) {
   const activity = recipient.kind === 'Indigenous' ? 'Consultation' : 'Notification';
   const level = recipient.kind === 'Indigenous' ? recipient.level : null;
@@ -95,8 +95,8 @@ const isSame = (one: CountedLength, other: CountedLength): boolean =>
 
 /**
  * The response clock of a recipient: from the proof of delivery of the first notice, by the version of the rule that
- * stood when that was written down and was valid on its day, without the days of its pauses. Undefined where nothing
- * was delivered or no rule has a length. A rule that got its length later counts from then on.
+ * was stored when that was recorded and was valid on its day, without the days of its pauses. Undefined if nothing was
+ * delivered or no rule has a length. A rule that got its length later counts from then on.
  */
 export function responseClock(
   recipient: Recipient,

@@ -4,7 +4,10 @@ import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import type { RecipientStanding } from './recipient-standing.ts';
 
-/** The days that a recipient's rules lead to, in sentences; `about` names the same thing before and after a rule changed. */
+/**
+ * The days that result from a recipient's rules, in sentences; `about` identifies the same fact before and after a rule
+ * changed.
+ */
 export function standingSentences(
   { clock, cells, freeFrom }: Pick<RecipientStanding, 'clock' | 'cells' | 'freeFrom'>,
   language: Language,

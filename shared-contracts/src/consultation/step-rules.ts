@@ -7,7 +7,7 @@ import { calendarDate } from '../validators/date-rule.ts';
 import { fieldsOf, message, optional, required, shortText } from '../validators/rules.ts';
 import { validationText } from '../validators/validation-texts.ts';
 
-/** What a contact is in a consultation, in the order of its menu. */
+/** The purposes of a contact in a consultation, in the order of the menu. */
 export const consultationSteps = [
   'Notice',
   'FollowUp',
@@ -19,25 +19,25 @@ export const consultationSteps = [
 
 export type ConsultationStepName = (typeof consultationSteps)[number];
 
-/** The rules of what a contact is in a consultation. */
+/** The rules for the purpose of a contact in a consultation. */
 export const stepRules = {
   step: optional(v.picklist(consultationSteps, message('invalid'))),
   deliveredDate: optional(calendarDate()),
 };
 
-/** What is typed of a step that is filed on one recipient, or of a letter that is filed on many. */
+/** The entered fields of a step that is filed on one recipient, or of a letter that is filed on many. */
 export const filedStepValidator = fieldsOf({
   date: required(calendarDate()),
   ...stepRules,
   comments: shortText(lengths.communication.comments),
 });
 
-/** What is typed of a notice whose delivery is proved. */
+/** The entered fields of a notice whose delivery is proved. */
 export const proofValidator = fieldsOf({ deliveredDate: required(calendarDate()) });
 
 /**
- * What holds beyond single fields, on a day, yyyy-MM-dd: a step was made by then, only a notice has a proof of delivery,
- * and that is neither older than the notice nor of a day to come.
+ * Rules beyond single fields, on a day, yyyy-MM-dd: a step is not in the future, only a notice has a proof of delivery,
+ * and that is neither older than the notice nor in the future.
  */
 export function stepErrors(
   values: Readonly<Record<string, unknown>>,

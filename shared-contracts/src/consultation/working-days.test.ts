@@ -52,7 +52,7 @@ describe('the n-th working day after a day, by hand', () => {
     ['BC', '2026-12-23', 10, '2027-01-08'],
     // Fri Jun 29 2029: Monday the second of July is kept for the Sunday before.
     ['AB', '2029-06-29', 1, '2029-07-03'],
-    // Fri Nov 9 2029: Monday is kept for Remembrance Day in Saskatchewan alone.
+    // Fri Nov 9 2029: only Saskatchewan observes Remembrance Day on the Monday.
     ['SK', '2029-11-09', 1, '2029-11-13'],
     ['BC', '2029-11-09', 1, '2029-11-12'],
   ])('of business in %s: %s and %i days make %s', (province, start, n, day) => {

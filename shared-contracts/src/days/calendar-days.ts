@@ -7,7 +7,7 @@ const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 export const dayAfter = (day: string, days = 1): string =>
   new Date(timeOf(day) + days * dayLength).toISOString().split('T')[0] ?? day;
 
-/** How many days of the calendar lie between two days; not a number of what is no day. */
+/** The number of calendar days between two days; NaN if one is not a day. */
 export const daysBetween = (from: string, to: string): number =>
   Math.round((timeOf(to) - timeOf(from)) / dayLength);
 

@@ -4,7 +4,7 @@ import { chooseZone, momentAt, today, wallTimeIn, zoneHere } from './index.ts';
 
 const edmonton = 'America/Edmonton';
 
-/** A page as a browser has it. */
+/** A page with the parts of a browser's that are used here. */
 const aPage = { documentElement: { dataset: {} } };
 
 beforeEach(() => void vi.stubGlobal('document', aPage));
@@ -37,6 +37,6 @@ it('counts days and shows moments by the zone that the person chose', () => {
   expect(today()).toBe(wallTimeIn(new Date(), 'Asia/Tokyo').slice(0, 10));
   chooseZone(edmonton);
   expect(shownDateTime(moment, 'en')).toBe('Jun-11-2026 at 11:00pm');
-  // What has no zone is what clocks on a wall showed.
+  // A time without a zone is shown as it is.
   expect(shownDateTime('2026-06-12T05:00', 'en')).toBe('Jun-12-2026 at 5:00am');
 });

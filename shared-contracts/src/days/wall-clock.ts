@@ -27,7 +27,7 @@ function clockOf(zone: string): ZoneClock {
   return clock;
 }
 
-/** What the clocks of a zone show at a moment, yyyy-MM-ddTHH:mm. */
+/** The local time of a zone at a moment, yyyy-MM-ddTHH:mm. */
 export function wallTimeIn(moment: Date, zone: string): string {
   const { format, shown } = clockOf(zone);
   const place = Math.floor(moment.getTime() / minute);
@@ -46,8 +46,8 @@ const aheadIn = (moment: number, zone: string): number =>
   Date.parse(`${wallTimeIn(new Date(moment), zone)}Z`) - Math.floor(moment / minute) * minute;
 
 /**
- * The moment at which the clocks of a zone show a time, yyyy-MM-ddTHH:mm, in ISO 8601; undefined of what is no time. In the
- * hour that comes twice it is the first, and in the hour that is left out the one that it would be.
+ * The moment of a local time of a zone, yyyy-MM-ddTHH:mm, in ISO 8601; undefined for text that is not a time. In the
+ * hour that occurs twice the first one counts; a time in the skipped hour is read as if the clocks had not changed.
  */
 export function momentAt(wallTime: string, zone: string): string | undefined {
   const shown = Date.parse(`${wallTime}Z`);

@@ -1,4 +1,7 @@
-/** What of a page holds the zone: the shell and each area have their own copy of this code, and one document. */
+/**
+ * The part of a page that stores the zone: the shell and each area have their own copy of this code, but share one
+ * document.
+ */
 interface Page {
   readonly documentElement: { readonly dataset: Record<string, string | undefined> };
 }

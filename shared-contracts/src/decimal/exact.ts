@@ -33,7 +33,7 @@ function rounded({ units, scale }: Exact, places: number): Exact {
   return { units: divided(units, 10n ** BigInt(scale - places)), scale: places };
 }
 
-/** Which of two decimals is larger: below, at or above zero, as a sort wants it. */
+/** Compares two decimals for a sort: below, at or above zero. */
 export function compareDecimals(one: string, other: string): number {
   const [a, b] = [exactOf(one), exactOf(other)];
   const scale = Math.max(a.scale, b.scale);

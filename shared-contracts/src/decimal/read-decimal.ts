@@ -1,13 +1,13 @@
 import { withoutEnd } from '../limits/index.ts';
 
-/** Longest text that is looked at: far more digits than any rule allows. */
+/** Longest text that is parsed: far more digits than any rule allows. */
 const longest = 60;
 
 const plain = /^([+-]?)(\d+(?:\.\d*)?|\.\d+)$/;
 
 /**
- * A decimal in its one writing: digits, a point and a minus where they are needed, no zeros that
- * say nothing ('1500.5', '-0.25', '0'). Undefined for every other text, an exponent too.
+ * A decimal in its canonical form: digits, a point and a minus where they are needed, and no redundant zeros ('1500.5',
+ * '-0.25', '0'). Undefined for every other text, including exponents.
  */
 export function plainDecimal(text: string): string | undefined {
   const [, sign, digits = ''] = (text.length <= longest && plain.exec(text)) || [];
@@ -19,16 +19,16 @@ export function plainDecimal(text: string): string | undefined {
   return sign === '-' && written !== '0' ? `-${written}` : written;
 }
 
-/** Whether a value is a decimal in its one writing. */
+/** Whether a value is a decimal in its canonical form. */
 export const isDecimal = (value: unknown): value is `${number}` =>
   typeof value === 'string' && plainDecimal(value) === value;
 
-/** Thousands apart by one and the same sign: blanks of any width, apostrophe, comma or point. */
+/** Thousands separated by the same character throughout: a space of any width, apostrophe, comma or point. */
 const grouped = /^\d{1,3}(?:([\s'’.,])\d{3})(?:\1\d{3})*$/;
 
 const isOnce = (text: string, mark: string): boolean => text.indexOf(mark) === text.lastIndexOf(mark);
 
-/** Where the part behind the whole begins; -1 where there is none. '1,500' is fifteen hundred, '1,5' one and a half. */
+/** Where the decimal part begins; -1 where there is none. '1,500' is fifteen hundred, '1,5' one and a half. */
 function decimalMark(text: string): number {
   const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
   if (point >= 0 && comma >= 0) return Math.max(point, comma);
@@ -37,13 +37,13 @@ function decimalMark(text: string): number {
 }
 
 /**
- * A number as people write or paste it ('1,500.50', '1 500,50', '1.500,50', "1'500.5", '−3'), as a
- * decimal; a JavaScript number too, if it is finite. Undefined for what is no number.
+ * A number as people write or paste it ('1,500.50', '1 500,50', '1.500,50', "1'500.5", '−3'), as a decimal; a
+ * JavaScript number too, if it is finite. Undefined for anything that is not a number.
  */
 export function readDecimal(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) {
     const text = String(value);
-    // Very small and very large ones alone have an exponent.
+    // Only very small and very large numbers have an exponent.
     if (!text.includes('e')) return plainDecimal(text);
     return plainDecimal(value.toLocaleString('en-US', { useGrouping: false, maximumFractionDigits: 20 }));
   }

@@ -1,16 +1,16 @@
-/** Where the coordinates of a file lie that does not say so itself. */
+/** The coordinate system of a file that does not name its own. */
 export interface CoordinateSystem {
-  /** Its code in the register of EPSG. */
+  /** Its code in the EPSG registry. */
   readonly id: string;
-  /** As people here call it, in every language. */
+  /** Its common name here, in every language. */
   readonly name: string;
-  /** In the writing of PROJ. */
+  /** In PROJ notation. */
   readonly projection: string;
 }
 
 const zones = [8, 9, 10, 11, 12, 13, 14] as const;
 
-/** EPSG numbers zone 8 26908 in NAD83 and 32608 in WGS 84, the others in their order behind it. */
+/** EPSG numbers zone 8 as 26908 in NAD83 and 32608 in WGS 84, and the following zones after it in order. */
 const utm = (datum: 'NAD83' | 'WGS84', from: number): readonly CoordinateSystem[] =>
   zones.map((zone) => ({
     id: `EPSG:${from + zone}`,
@@ -18,14 +18,14 @@ const utm = (datum: 'NAD83' | 'WGS84', from: number): readonly CoordinateSystem[
     projection: `+proj=utm +zone=${zone} +datum=${datum} +units=m +no_defs`,
   }));
 
-/** Alberta's 10TM, of its register: central meridian 115° west, scale 0.9992, NAD83. */
+/** Alberta's 10TM, as registered with EPSG: central meridian 115° west, scale 0.9992, NAD83. */
 const tenTm = (id: string, use: string, easting: number): CoordinateSystem => ({
   id,
   name: `10TM NAD83 (${use})`,
   projection: `+proj=tmerc +lat_0=0 +lon_0=-115 +k=0.9992 +x_0=${easting} +y_0=0 +datum=NAD83 +units=m +no_defs`,
 });
 
-/** Coordinate systems that are usual in western Canada, by what they are called; one declaration for asking and reading. */
+/** Coordinate systems that are common in western Canada, by name; used both for the choice and for reading. */
 export const coordinateSystems: readonly CoordinateSystem[] = [
   ...utm('NAD83', 26_900),
   ...utm('WGS84', 32_600),
@@ -40,5 +40,5 @@ export const coordinateSystems: readonly CoordinateSystem[] = [
   { id: 'EPSG:4326', name: 'Lat/long', projection: '+proj=longlat +datum=WGS84 +no_defs' },
 ];
 
-/** The field of a request that names one; a file that lacks its own is refused at it. */
+/** The field of a request that names a coordinate system; a file without its own is refused at this field. */
 export const coordinateSystemField = 'coordinateSystem';

@@ -25,7 +25,7 @@ export const documentChangeSchema = v.object({
   isConfidential: v.boolean(message('notYesOrNo')),
 });
 
-/** Beside what a document is called. */
+/** The context of a document's name. */
 interface Naming {
   readonly isUrlLink: boolean;
   /** Of the file; a name keeps it. */
@@ -34,7 +34,7 @@ interface Naming {
   readonly others: readonly string[];
 }
 
-/** What is wrong with a document's new name, beside its length: its extension, its base, another one's name (002 §5). */
+/** Faults of a document's new name, apart from its length: its extension, its base, a name that is taken (002 §5). */
 export function documentNameError(
   name: string,
   { isUrlLink, extension, others }: Naming,
@@ -73,7 +73,7 @@ export function documentErrors(
     : errors;
 }
 
-/** What a document is called: a link without a name by its address (002 §3). */
+/** The name of a document: a link without a name is named by its address (002 §3). */
 export const documentName = ({
   name,
   url,

@@ -15,7 +15,10 @@ const longestName = 120;
 /** An end of a name that is kept where the name is cut. */
 const extensionForm = /^[a-z\d]{1,10}$/;
 
-/** Without blanks around, and without a dot at either end: Windows drops one behind, and one in front hides a file. */
+/**
+ * Without surrounding blanks, and without a dot at either end: Windows drops a trailing one, and a leading one hides a
+ * file.
+ */
 function stripped(text: string): string {
   const isEdge = (character: string | undefined) => character === '.' || character?.trim() === '';
   const characters = [...text];

@@ -28,18 +28,18 @@ export const reportTemplateSchema = fieldsOf({
   ),
 });
 
-/** What is wrong where a template has no file, for a save and for the deletion of its last one (001 §8). */
+/** The error of a template without a file, for a save and for the deletion of its last one (001 §8). */
 export const noTemplateFile = (language: Language, isDeletion = false): string =>
   isDeletion
     ? `${inLanguage(texts, language).notDeleted} ${inLanguage(texts, language).noFile}`
     : inLanguage(texts, language).noFile;
 
-/** What a refused save names a template by, and what the form calls it (001 §8). */
+/** The path of a template in a refused save, and in the form (001 §8). */
 const templatePath = { server: 'reportTemplate[0]', form: 'details' } as const;
 
 const files = 'templateFiles';
 
-/** A path of a refused save as the form names it; in the form the files are beside the details. */
+/** The form's path for a path of a refused save; in the form the files are next to the details. */
 export const formPathOf = (path: string): string =>
   path === `${templatePath.server}.${files}` ? files : detailsPath(path);
 

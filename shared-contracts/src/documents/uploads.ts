@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { upload } from '../limits/index.ts';
 import { coordinateSystemField, coordinateSystems } from './coordinate-systems.ts';
 
-/** What a file is uploaded as; each takes other types. */
+/** The purposes of an upload; each accepts different types. */
 export const uploadPurposes = ['general', 'document', 'spatial', 'picture'] as const;
 
 export type UploadPurpose = (typeof uploadPurposes)[number];
@@ -31,7 +31,10 @@ const archives = ['7z', 'zip'];
 const spatial = ['dxf', 'geojson', 'gpx', 'json', 'kml', 'kmz', 'zip'];
 const shapefileParts = ['shp', 'shx', 'dbf', 'prj', 'cpg', 'sbn', 'sbx'];
 
-/** Extensions that are taken, by purpose (002 §5 names the default list; the others are what people of the trade send). */
+/**
+ * Extensions that are accepted, by purpose (002 §5 names the default list; the others are what people of the trade
+ * send).
+ */
 export const acceptedExtensions: Readonly<Record<UploadPurpose, readonly string[]>> = {
   general: [
     ...new Set([
@@ -70,7 +73,7 @@ export const pictureLimits = { bytes: upload.megabyte, pixels: 2_000_000 } as co
 const largestFor = (purpose: UploadPurpose): number =>
   purpose === 'picture' ? pictureLimits.bytes : largestUpload;
 
-/** What browsers call the files of an extension, where they do. */
+/** The media types that browsers report for the files of an extension, where they do. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '7z': 'application/x-7z-compressed',
   bmp: 'image/bmp',
@@ -106,7 +109,7 @@ const mediaTypes: Readonly<Record<string, string>> = {
   zip: 'application/zip',
 };
 
-/** The `accept` of a file input: what the browser's own chooser offers. */
+/** The `accept` attribute of a file input, which filters the browser's file dialog. */
 export const acceptOf = (purpose: UploadPurpose): string =>
   acceptedExtensions[purpose].map((extension) => `.${extension}`).join(',');
 
@@ -124,7 +127,7 @@ function isAccepted({ name, type }: UploadCandidate, purpose: UploadPurpose): bo
   });
 }
 
-/** What is known of a file before it is sent; `type` is '' where the browser knows none. */
+/** The facts about a file before it is sent; `type` is '' if the browser does not know it. */
 export interface UploadCandidate {
   readonly name: string;
   /** Bytes. */
@@ -132,20 +135,20 @@ export interface UploadCandidate {
   readonly type: string;
 }
 
-/** Why a file is not taken, as a key of the upload texts; undefined where it is. */
+/** Why a file is not accepted, as a key of the upload texts; undefined where it is. */
 export type UploadRefusal = 'type' | 'size' | 'empty';
 
-/** Whether a file can be uploaded, by its name, type and size; the API looks at its content too. */
+/** Whether a file can be uploaded, by its name, type and size; the API checks its content too. */
 export function refusalOf(file: UploadCandidate, purpose: UploadPurpose): UploadRefusal | undefined {
   if (!isAccepted(file, purpose)) return 'type';
   if (file.size > largestFor(purpose)) return 'size';
   return file.size === 0 ? 'empty' : undefined;
 }
 
-/** Query of `POST ~/api/files`; its `requestJson` has the same. */
+/** Query of `POST ~/api/files`; its `requestJson` has the same fields. */
 export const uploadQuerySchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes), 'general') });
 
-/** The field `requestJson` of an upload: what is asked of the file. It wins over the query where both are given. */
+/** The field `requestJson` of an upload: what the file is for. It takes precedence over the query if both are given. */
 export const uploadRequestSchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes)) });
 
 export type UploadRequest = v.InferOutput<typeof uploadRequestSchema>;
@@ -155,24 +158,24 @@ export const uploadedSchema = v.object({ guid: v.pipe(v.string(), v.uuid()) });
 
 const guid = v.pipe(v.string(), v.uuid('The id of a file must be a UUID.'));
 
-/** The coordinate system of a file that does not say it itself: a shapefile without its .prj, or a drawing. */
+/** The coordinate system of a file that does not name its own: a shapefile without its .prj, or a drawing. */
 const chosenSystem = v.optional(v.picklist(coordinateSystems.map(({ id }) => id)));
 
 /** Body of `POST ~/api/spatial-file/validate`. */
 export const spatialCheckSchema = v.object({
   spatialFileGuids: v.pipe(v.array(guid), v.maxLength(50, 'Not more than 50 files can be checked at once.')),
-  /** Kept with those of them that do not say it themselves; the map reads them in it. */
+  /** Stored with those files that do not name their own; the map reads them in it. */
   [coordinateSystemField]: chosenSystem,
 });
 
-/** Answer of it: each file, with what is wrong with it or null. */
+/** Its answer: each file, with its fault or null. */
 export const spatialCheckedSchema = v.array(
   v.object({
     id: guid,
     message: v.nullable(v.string()),
     /** Whether it can be read once its coordinate system is chosen. */
     asksForSystem: v.optional(v.boolean()),
-    /** Of a file whose system was chosen: the middle of what it holds, and the land of the theoretical grid there. */
+    /** For a file whose system was chosen: the middle of its shapes, and the land of the theoretical grid there. */
     place: v.nullish(v.object({ longitude: v.number(), latitude: v.number(), land: v.nullable(v.string()) })),
   }),
 );
@@ -183,5 +186,5 @@ export const spatialRouteAskedSchema = v.object({
   [coordinateSystemField]: chosenSystem,
 });
 
-/** Answer of it: the route that the file holds, as GeoJSON. */
+/** Its answer: the route in the file, as GeoJSON. */
 export const spatialRouteSchema = v.object({ geometry: v.unknown() });

@@ -31,7 +31,7 @@ export type ObligationValues = v.InferOutput<typeof obligationValidator>;
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** What holds beyond single fields: interval and unit go together, and what comes again is due on a day. */
+/** Rules beyond single fields: interval and unit go together, and a recurring obligation has a due date. */
 export function recurrenceErrors(
   values: Readonly<Record<string, unknown>>,
   language?: Language,

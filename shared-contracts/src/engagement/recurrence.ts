@@ -1,12 +1,12 @@
 import dayjs from 'dayjs';
 import { dateFormats } from '../limits/index.ts';
 
-/** What a recurrence counts in, in the order of its menu. */
+/** The units of a recurrence, in the order of the menu. */
 export const recurrenceUnits = ['Days', 'Months', 'Years'] as const;
 
 export type RecurrenceUnitName = (typeof recurrenceUnits)[number];
 
-/** The longest interval, in whatever unit. */
+/** The longest interval, in any unit. */
 export const longestInterval = 999;
 
 const unitOf = { Days: 'day', Months: 'month', Years: 'year' } as const;

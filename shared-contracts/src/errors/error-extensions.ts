@@ -11,7 +11,7 @@ export const fieldErrorSchema = v.object({
 
 export type FieldError = v.InferOutput<typeof fieldErrorSchema>;
 
-/** What a refused save of an older revision returns: who saved first, when, and the current record. */
+/** The details of a refused save of an older revision: who saved first, when, and the current record. */
 export const conflictSchema = v.object({
   revision: v.number(),
   changedAt: v.string(),
@@ -27,7 +27,7 @@ export const errorExtensionsSchema = v.object({
   fields: v.optional(v.array(fieldErrorSchema)),
   conflict: v.optional(conflictSchema),
   conflicts: v.optional(v.array(v.object({ path: v.string(), ...conflictSchema.entries }))),
-  /** The record that holds now what was asked for under another id, as of one that was merged. */
+  /** The id of the record that replaced the requested one, for example after a merge. */
   movedTo: v.optional(v.string()),
   requestId: v.optional(v.string()),
 });

@@ -2,5 +2,5 @@
 export const saidOf = (error: unknown): string | undefined =>
   (error instanceof Error && error.message) || undefined;
 
-/** The message of a failure, whatever was thrown. */
+/** The message of a failure of any type. */
 export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -1,7 +1,7 @@
 import { type RowLockReason, rowLock } from '../engagement/row-lock.ts';
 import { type EventField, eventFields } from './event-rules.ts';
 
-/** What of an event its locks hang on. */
+/** The values of an event on which its locks depend. */
 export interface LockedEvent {
   readonly isNew: boolean;
   /** Whether the person's company wrote it. */

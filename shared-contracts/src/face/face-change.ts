@@ -1,7 +1,7 @@
 import { faceProblems } from './face-fit.ts';
 import type { Face, FaceName } from './face-schemas.ts';
 
-/** What became of a face, as `TextField of shared-ui/form`. */
+/** A change of a face; names look like `TextField of shared-ui/form`. */
 export interface FaceChange {
   readonly added: readonly string[];
   /** Gone. */

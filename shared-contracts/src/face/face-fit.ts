@@ -1,23 +1,23 @@
 import type { Face, FaceEntry, FaceMember, FaceName } from './face-schemas.ts';
 import { changedTypes, TypeFit } from './type-fit.ts';
 
-/** Something of a face that does not fit. */
+/** A mismatch between two faces. */
 export interface FaceProblem {
   /** The shared entry, or the area that offers the part. */
   readonly from: string;
   readonly name: string;
-  /** What is wrong, after the name: 'is not offered', 'requires label'. */
+  /** The fault, worded to follow the name: 'is not offered', 'requires label'. */
   readonly what: string;
 }
 
 const numbered = (parameters: readonly FaceMember[]): Record<string, FaceMember> =>
   Object.fromEntries(parameters.map((parameter, place) => [`parameter ${place + 1}`, parameter]));
 
-/** Why a name is another one than the remote was built against; undefined where it fits. */
+/** How a name differs from the one that the remote was built against; undefined if it fits. */
 function brokenName(taken: FaceName, offered: FaceName, types: TypeFit): string | undefined {
   const inputs = (name: FaceName) => name.properties ?? (name.parameters && numbered(name.parameters));
   const [before, now] = [inputs(taken), inputs(offered)];
-  // Of a package of others only the names are known.
+  // For third-party packages only the names are known.
   if (!before && taken.type === undefined) return undefined;
   const isAlike = Boolean(taken.properties) === Boolean(offered.properties);
   if (!isAlike || Boolean(before) !== Boolean(now)) return 'is not of the kind that it was';
@@ -42,7 +42,7 @@ function problemsOfNames(
   });
 }
 
-/** Whether a package of others of version `offered` serves who was built with `taken`: `^taken` (semver.org). */
+/** Whether version `offered` of a third-party package works for code built with `taken`: `^taken` (semver.org). */
 function isVersionKept(taken: string, offered: string): boolean {
   const [before, now] = [taken, offered].map((version) => version.split('.').map(Number));
   const [major, minor = 0, patch = 0] = before ?? [];
@@ -59,19 +59,22 @@ function problemsOfEntry(
 ): FaceProblem[] {
   if (taken.version === undefined || offered?.version === undefined)
     return problemsOfNames(from, taken.names, offered?.names, types);
-  // What a package of others exports follows from its version.
+  // The exports of a third-party package follow from its version.
   return isVersionKept(taken.version, offered.version)
     ? []
     : [{ from, name: from, what: `is ${offered.version}, and was ${taken.version}` }];
 }
 
-/** A comparison of the types of two faces, anew for each name. Most often all are as they were. */
+/** Returns a comparison of the types of two faces, a new one for each name. Usually all types are unchanged. */
 function typesOf(taken: Face['types'], offered: Face['types']): () => TypeFit {
   const isKept = Object.keys(changedTypes(taken, offered)).length === 0;
   return () => new TypeFit(isKept ? {} : taken, offered);
 }
 
-/** What of the shared entries that an application takes is not offered, or broke since it was built: a problem each. */
+/**
+ * Problems with an application's use of the shared entries: names that are not offered, or that have changed
+ * incompatibly since it was built.
+ */
 export function faceProblems(takes: Face, offers: Face): FaceProblem[] {
   const types = typesOf(takes.types, offers.types);
   return Object.entries(takes.entries).flatMap(([from, taken]) =>
@@ -79,10 +82,10 @@ export function faceProblems(takes: Face, offers: Face): FaceProblem[] {
   );
 }
 
-/** Whether only the name of a part is known: releases from before parts had properties say no more. */
+/** Whether only the name of a part is known, as in releases from before parts had properties. */
 const isBare = ({ properties }: FaceName): boolean => properties === undefined;
 
-/** The same of the parts that it asks one area for. */
+/** The same for the parts that it requests from one area. */
 export function partProblems(takes: Face, area: string, offers: Face): FaceProblem[] {
   const offered = offers.parts[area] ?? {};
   const taken = Object.entries(takes.parts[area] ?? {}).map(([name, part]) => {

@@ -30,9 +30,9 @@ export const faceNameSchema = v.object({
   properties: v.optional(atMost(faceMemberSchema, faceLimits.members)),
   /** Parameters of a function, in their order. */
   parameters: v.optional(v.pipe(v.array(faceMemberSchema), v.maxLength(faceLimits.members))),
-  /** What a function returns, or the type of a value that is neither. */
+  /** The result type of a function, or the type of a value that is neither. */
   type: v.optional(typeText),
-  /** That it goes, and with which version of the contract. */
+  /** That it will be removed, and with which version of the contract. */
   deprecated: v.optional(v.object({ goesIn: nameText, instead: typeText })),
 });
 
@@ -53,14 +53,15 @@ export const faceTypeSchema = v.object({
 });
 
 /**
- * What one side of a federation offers to the other, or takes from it: names by the shared entry that has them, parts
- * by the area that offers them, and the types that their signatures name. The build writes it into the manifest.
+ * The face that one side of a federation offers to the other, or uses of it: names by the shared entry that contains
+ * them, parts by the area that offers them, and the types that their signatures refer to. The build writes it into the
+ * manifest.
  */
 export const faceSchema = v.object({
   entries: atMost(faceEntrySchema, faceLimits.entries),
   parts: atMost(atMost(faceNameSchema, faceLimits.names), faceLimits.areas),
   types: atMost(faceTypeSchema, faceLimits.types),
-  /** The types that the parts name: those of an application may be called as those of shared entries are. */
+  /** The types that the parts refer to: those of an application may have the same names as those of shared entries. */
   partTypes: v.optional(atMost(faceTypeSchema, faceLimits.types), {}),
 });
 
@@ -70,7 +71,7 @@ export type FaceEntry = v.InferOutput<typeof faceEntrySchema>;
 export type FaceType = v.InferOutput<typeof faceTypeSchema>;
 export type Face = v.InferOutput<typeof faceSchema>;
 
-/** Nothing: what an application without shared entries takes, and a remote without parts offers. */
+/** An empty face: that of an application without shared entries, and of a remote without parts. */
 export const noFace: Face = { entries: {}, parts: {}, types: {}, partTypes: {} };
 
 /** The file of a built host that lists what it offers and what it takes from areas. */

@@ -5,7 +5,9 @@ import { faceLimits } from './face-schemas.ts';
 const longest = 200;
 const name = v.pipe(v.string(), v.maxLength(longest));
 
-/** Body of `POST ~/api/start/fitting`: what an open page offers to an area whose release needs a newer shell. */
+/**
+ * Body of `POST ~/api/start/fitting`: the face that an open page offers to an area whose release needs a newer shell.
+ */
 export const fittingCallSchema = v.object({
   area: areaNameSchema,
   contractVersion: name,

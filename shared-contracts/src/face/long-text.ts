@@ -1,24 +1,24 @@
-/** Characters of a type that is kept as it is written; of a longer one the beginning and the length. */
+/** Longest type that is stored in full, in characters; of a longer one the beginning and the length are stored. */
 export const longestKept = 7800;
 
-/** Between the beginning of a long type and its length. */
+/** Separates the beginning of a long type from its length. */
 const cut = '… (';
 
-/** A type as a face keeps it: as it is written, or its beginning with its length. */
+/** A type as a face stores it: in full, or its beginning with its length. */
 export const keptText = (text: string): string =>
   text.length <= longestKept ? text : `${text.slice(0, longestKept)}${cut}${text.length})`;
 
-/** Whether a text is another one's short form: earlier builds kept fewer characters. */
+/** Whether a text is the short form of another: earlier builds stored fewer characters. */
 function isShortFormOf(short: string, text: string): boolean {
   const end = short.lastIndexOf(cut);
   return end >= 0 && short.slice(end) === `${cut}${text.length})` && text.startsWith(short.slice(0, end));
 }
 
-/** Whether two kept texts are of one type, as far as they say. */
+/** Whether two stored texts are the same type, as far as their short forms show. */
 export const isSameText = (one: string, other: string): boolean =>
   one === other || isShortFormOf(one, other) || isShortFormOf(other, one);
 
-/** Characters of a type that are shown as they are; of a longer one the part that differs, with what stands around it. */
+/** Longest type that is shown in full, in characters; of a longer one the part that differs, with its surroundings. */
 const longestShown = 240;
 const around = 40;
 
@@ -31,7 +31,7 @@ const startsAlike = (one: string, other: string): number => {
 
 const reversed = (text: string): string => [...text].reverse().join('');
 
-/** Says where a type differs from what it was: of long ones the place alone. */
+/** Describes how a type differs from before; for long types only where they differ. */
 export function differenceOf(was: string, is: string): string {
   if (was.length <= longestShown && is.length <= longestShown) return `is ${is}, and was ${was}`;
   const start = startsAlike(was, is);

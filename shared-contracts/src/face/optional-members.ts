@@ -1,4 +1,4 @@
-/** A type as it is written: words and signs, and what stands within brackets. */
+/** A piece of a type's text: a word or sign, or the content of a pair of brackets. */
 type Part = string | { readonly open: string; readonly parts: readonly Part[] };
 
 const closing: ReadonlyMap<string, string> = new Map([
@@ -9,14 +9,14 @@ const closing: ReadonlyMap<string, string> = new Map([
 ]);
 const ends: ReadonlySet<string> = new Set(closing.values());
 
-/** Brackets within brackets that are read; a signature of ours has less than twenty. */
+/** Deepest nesting of brackets that is parsed; a signature of ours has less than twenty. */
 const deepest = 60;
 
-/** Reads a type into its parts; undefined where brackets do not match or nest too deep. */
+/** Parses a type into its pieces; undefined where brackets do not match or are nested too deeply. */
 function partsOf(text: string): readonly Part[] | undefined {
   const top: Part[] = [];
   const open: { readonly sign: string; readonly parts: Part[] }[] = [];
-  // An arrow is one sign, so that its point closes nothing; what is quoted is one word.
+  // An arrow is one sign, so that its `>` is not taken for a closing bracket; a quoted string is one word.
   for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|=>|[\w$.]+|[^\s]/g)) {
     const parts = open.at(-1)?.parts ?? top;
     if (closing.has(sign)) {
@@ -31,7 +31,7 @@ function partsOf(text: string): readonly Part[] | undefined {
   return open.length === 0 ? top : undefined;
 }
 
-/** The members of an object type, by name; one of an index signature goes by the bracket before it. */
+/** The members of an object type, by name; the name of an index signature is the bracket before it. */
 function membersOf(parts: readonly Part[]): ReadonlyMap<string, readonly Part[]> {
   const members: Part[][] = [[]];
   for (const part of parts) {
@@ -78,8 +78,8 @@ function gains(
 }
 
 /**
- * Whether the objects in a type gained nothing but members that may be left out. Such a type fits whichever way values
- * go: who gives an object may leave them out, who gets one does not look at them. False where it cannot be told.
+ * Whether the objects in a type gained only optional members. Such a type fits in both directions: code that passes an
+ * object may leave them out, and code that receives one does not look at them. False where that cannot be determined.
  */
 export function gainsOptionalOnly(taken: string, offered: string): boolean {
   const [before, now] = [partsOf(taken), partsOf(offered)];

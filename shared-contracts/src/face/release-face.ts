@@ -20,7 +20,9 @@ const nameOf = ({ area, version }: Named): string => `remote-${area} ${version}`
 const sentence = (who: string, { from, name, what }: FaceProblem, where: string): string =>
   `${who}: ${name === from ? from : `${name} of ${from}`} ${what} in ${where}.`;
 
-/** What breaks where a release runs in a shell: a sentence for each name. What a release does not say is not held against it. */
+/**
+ * The problems of a release in a shell: one sentence for each name. Uses that a release did not record are not counted.
+ */
 export function shellProblems(
   release: Pick<FacedRelease, 'area' | 'version' | 'contractVersion' | 'takes'>,
   shell: ShellFace,
@@ -35,14 +37,17 @@ export function shellProblems(
   return [...contract, ...names];
 }
 
-/** What breaks of the parts that areas offer each other where a release joins those that people get of the others. */
+/**
+ * The problems with the parts that areas offer one another when a release is combined with the other areas' current
+ * releases.
+ */
 export function partsProblems(release: FacedRelease, others: readonly FacedRelease[]): string[] {
   return others
     .filter(({ area }) => area !== release.area)
     .flatMap((other) => [...missedParts(release, other), ...missedParts(other, release)]);
 }
 
-/** What one release asks another area for and does not find there. */
+/** The parts that one release requests from another area and that the area does not offer. */
 function missedParts(asking: FacedRelease, asked: FacedRelease): string[] {
   if (!asking.takes || !asked.offers) return [];
   return partProblems(asking.takes, asked.area, asked.offers).map((problem) =>
@@ -50,7 +55,7 @@ function missedParts(asking: FacedRelease, asked: FacedRelease): string[] {
   );
 }
 
-/** What a shell itself asks a release for and does not find there. */
+/** The parts that a shell itself requests from a release and that the release does not offer. */
 export function shellPartProblems(shell: ShellFace, release: FacedRelease): string[] {
   if (!release.offers) return [];
   return partProblems(shell.takes, release.area, release.offers).map((problem) =>
@@ -58,7 +63,7 @@ export function shellPartProblems(shell: ShellFace, release: FacedRelease): stri
   );
 }
 
-/** The names of our own entries that a face has, for the shell to compare. */
+/** The names of our own entries in a face, for the shell to compare. */
 export const namesOf = ({ entries }: Face): TakenNames =>
   Object.fromEntries(
     Object.entries(entries)

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** Names by the shared entry that has them: what a shell compares before it runs a remote's code. */
+/** Names by the shared entry that contains them: a shell compares them before it runs a remote's code. */
 export const takenNamesSchema = v.record(v.string(), v.array(v.string()));
 
 export type TakenNames = v.InferOutput<typeof takenNamesSchema>;

@@ -2,7 +2,10 @@ import type { Face, FaceMember, FaceType } from './face-schemas.ts';
 import { differenceOf, isSameText } from './long-text.ts';
 import { gainsOptionalOnly } from './optional-members.ts';
 
-/** Which way values of a type go: from the remote into the shell, out of the shell, or both, as far as it is known. */
+/**
+ * In which direction values of a type are passed: from the remote into the shell, out of the shell, or both, as far as
+ * is known.
+ */
 export type Way = 'given' | 'gotten' | 'both';
 
 type Types = Face['types'];
@@ -19,7 +22,7 @@ const brackets: ReadonlyMap<string, number> = new Map([
   ['>', -1],
 ]);
 
-/** The members of a union as it is written; a type that is none is its only one. */
+/** The members of a union type; a type that is not a union is its own single member. */
 function unionOf(text: string): ReadonlySet<string> {
   const members: string[] = [''];
   let depth = 0;
@@ -28,18 +31,18 @@ function unionOf(text: string): ReadonlySet<string> {
     if (part === ' | ' && depth === 0) members.push('');
     else members.push(`${members.pop()}${part}`);
   }
-  // What follows an arrow belongs to what the function returns.
+  // Everything after an arrow belongs to the return type of the function.
   return new Set(members.some((member) => member.includes('=>')) ? [text] : members);
 }
 
-/** What a list for reading holds; undefined where a type is none. */
+/** The element type of a readonly array; undefined for any other type. */
 function elementOf(text: string): string | undefined {
   if (!text.startsWith('readonly ') || !text.endsWith('[]')) return undefined;
   const element = text.slice('readonly '.length, -'[]'.length);
   return element.startsWith('(') && element.endsWith(')') ? element.slice(1, -1) : element;
 }
 
-/** Whether every value of one type is one of another too, as far as their texts say. */
+/** Whether every value of one type is also a value of another, as far as their texts show. */
 function covers(wide: string, narrow: string): boolean {
   const members = unionOf(wide);
   const lists = [...members].flatMap((member) => elementOf(member) ?? []);
@@ -50,7 +53,7 @@ function covers(wide: string, narrow: string): boolean {
   });
 }
 
-/** Whether values still fit where one type took the place of another. */
+/** Whether values still fit where one type was replaced by another. */
 function isWritten(taken: string, offered: string, way: Way): boolean {
   if (isSameText(taken, offered) || gainsOptionalOnly(taken, offered)) return true;
   if (way === 'both') return false;
@@ -60,10 +63,10 @@ function isWritten(taken: string, offered: string, way: Way): boolean {
 const wordsOf = (text: string): readonly string[] =>
   text.replaceAll(/"[^"]*"/g, '').match(/[A-Za-z_$][\w$]*/g) ?? [];
 
-/** The way of values in a type that is named in another; unknown through a function. */
+/** The direction of values in a type that is named inside another; unknown inside a function type. */
 const wayWithin = (text: string, way: Way): Way => (/=>|\(/.test(text) ? 'both' : way);
 
-/** Whether two values of a face say the same, in whatever order: a database keeps its own. */
+/** Whether two values of a face are equal, in any order of keys: a database stores its own order. */
 function isSame(one: unknown, other: unknown): boolean {
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null)
     return one === other;
@@ -74,18 +77,23 @@ function isSame(one: unknown, other: unknown): boolean {
   );
 }
 
-/** The types that are not offered as they were taken; where none are, no signature can break by what it names. */
+/**
+ * The types that are not offered as they were used; if there are none, no signature can break because of a type it
+ * names.
+ */
 export const changedTypes = (taken: Types, offered: Types): Types =>
   Object.fromEntries(Object.entries(taken).filter(([name, type]) => !isSame(type, offered[name])));
 
-/** Names that come with releases and the API, and are looked at as data: a longer list of them breaks no block. */
+/**
+ * Types whose members come with releases and the API, and are treated as data: a longer list of them breaks nothing.
+ */
 const openNames: ReadonlySet<string> = new Set(['RecordKind', 'RouteName']);
 
-/** Compares a signature that a remote was built against with the one that a shell offers, and the types in it. */
+/** Compares a signature that a remote was built against, and the types in it, with what a shell offers. */
 export class TypeFit {
   readonly #taken: Types;
   readonly #offered: Types;
-  /** Types that are compared already, or are being compared: a type may name itself. */
+  /** Types that have been compared, or are being compared: a type may refer to itself. */
   readonly #seen = new Set<string>();
 
   constructor(taken: Types, offered: Types) {
@@ -93,7 +101,7 @@ export class TypeFit {
     this.#offered = offered;
   }
 
-  /** What breaks where `offered` took the place of `taken`; undefined where nothing does. */
+  /** The problem if `taken` is replaced by `offered`; undefined if there is none. */
   text(taken: string, offered: string, way: Way): string | undefined {
     if (!isWritten(taken, offered, way)) return differenceOf(taken, offered);
     for (const name of new Set(wordsOf(taken))) {
@@ -103,7 +111,7 @@ export class TypeFit {
     return undefined;
   }
 
-  /** The same of properties, or of the members of a type. */
+  /** The same for properties, or for the members of a type. */
   members(taken: Members, offered: Members, way: Way): string | undefined {
     for (const [name, before] of Object.entries(taken)) {
       const now = offered[name];

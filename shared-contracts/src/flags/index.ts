@@ -40,7 +40,7 @@ export const flagsSchema = v.objectWithRest(
   v.boolean(),
 );
 
-/** All flags off: what an anonymous visitor has. */
+/** All flags off, as for an anonymous visitor. */
 export const noFlags: Flags = Object.freeze(
   Object.fromEntries(flagNames.map((name) => [name, false])) as Record<FlagName, boolean>,
 );

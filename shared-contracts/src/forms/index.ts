@@ -1,6 +1,6 @@
 export { isPicked, nameIn, pickedId, textIn } from './picked.ts';
 
-/** Which form a record or an event belongs to; the same ids in every installation (decision 10). */
+/** The form that a record or an event belongs to; the same ids in every installation (decision 10). */
 export const formTypeIds = {
   Agreement: '0b6d6f0a-5a20-4c00-9a00-000000000001',
   Project: '0b6d6f0a-5a20-4c00-9a00-000000000002',

@@ -7,10 +7,10 @@ export const isPicked = (
 ): value is Readonly<Record<string, unknown>> & { readonly id: string } =>
   isObject(value) && typeof value['id'] === 'string';
 
-/** The id of what is picked in a field; undefined where nothing is. */
+/** The id of the record picked in a field; undefined if there is none. */
 export const pickedId = (value: unknown): string | undefined => (isPicked(value) ? value.id : undefined);
 
-/** A text of what is picked in a field, as its name; empty where nothing is. */
+/** A text of the record picked in a field, such as its name; empty if there is none. */
 export const nameIn = (value: unknown, field: string): string =>
   isObject(value) && typeof value[field] === 'string' ? value[field] : '';
 

@@ -12,7 +12,7 @@ import { shortRefusal } from './short-refusal.ts';
 
 export { shortRefusal };
 
-/** What a release was built against. */
+/** The schema and shell that a release was built against. */
 export interface BuiltRelease {
   readonly area: AreaName;
   readonly version: string;
@@ -27,7 +27,7 @@ export const tokenLimit = 4000;
 /** A fragment may be published without an operation that uses it. */
 const rules = specifiedRules.filter((rule) => rule !== NoUnusedFragmentsRule);
 
-/** What is wrong with an operation against a schema, without guesses at other names. */
+/** The faults of an operation under a schema, without guesses at other names. */
 function problemsOf(schema: GraphQLSchema, text: string): readonly string[] {
   try {
     const errors = validate(schema, parse(text, { maxTokens: tokenLimit }), rules);
@@ -40,7 +40,7 @@ function problemsOf(schema: GraphQLSchema, text: string): readonly string[] {
 const nameOf = (text: string): string =>
   /\b(?:query|mutation|fragment)\s+(\w+)/.exec(text)?.[1] ?? 'An operation';
 
-/** What breaks where a release meets this schema and this shell: a sentence each, with who breaks. */
+/** The problems of a release with this schema and this shell: a sentence each, with the release that breaks. */
 export function releaseProblems(
   schema: GraphQLSchema,
   shellContract: string,

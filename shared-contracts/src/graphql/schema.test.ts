@@ -48,7 +48,7 @@ it('the shell and the areas know which types have no id of their own', () => {
     .filter(({ name }) => !name.startsWith('__') && name !== 'Query' && name !== 'Mutation')
     .filter((type) => !type.getFields()['id'])
     .map(({ name }) => name);
-  // A project stands on many associates as something else on each.
+  // One project belongs to many associates, and has different details on each.
   const known = new Set<string>(Object.values(embeddedTypes).flat());
   expect([...known].toSorted()).toEqual([...withoutId, 'AssociateProject'].toSorted());
 });

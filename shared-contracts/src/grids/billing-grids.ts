@@ -9,7 +9,7 @@ import { projectColumn, projectNumbers } from './project-columns.ts';
 /** Shown in place of a number that is not assigned yet. */
 const draft = namesOf(texts, ({ invoiceState }) => invoiceState.PENDING);
 
-/** Lists of what is billed. */
+/** Lists for billing. */
 export const billingGrids = {
   timesheets: {
     id: '0b6d6f0a-5a6a-4c00-9a00-000000000015',

@@ -8,7 +8,7 @@ const { en } = texts;
 /** A fixed set of values that columns show in words. */
 type WordKind = keyof typeof en;
 
-/** What each value of a set is called, in every language. */
+/** The label of each value of a set, in every language. */
 export function wordsOf(kind: WordKind): Readonly<Record<string, Names>> {
   const inWords = (language: Parameters<typeof inLanguage>[1]): Readonly<Record<string, string>> =>
     inLanguage(texts, language)[kind];

@@ -2,20 +2,23 @@ import type { Texts } from '../i18n/texts.ts';
 import type { RouteName } from '../routes/route-name.ts';
 import type { GridColumn } from './grid-column.ts';
 
-/** What sources are listed under. */
+/** The groups under which sources are listed. */
 export const gridGroups = ['projects', 'land', 'people', 'billing', 'administration', 'master-data'] as const;
 
 export type GridGroup = (typeof gridGroups)[number];
 
-/** A grid as it is declared, under its name: the record kind behind it and its columns. */
+/** A grid as it is declared, under its name: its kind of record and its columns. */
 export interface DeclaredGrid {
-  /** Fixed id of the source, written out where the grid is declared (decision 10): people's saved views hang on it. */
+  /**
+   * Fixed id of the source, written out where the grid is declared (decision 10), because people's saved views refer to
+   * it.
+   */
   readonly id: string;
   /** Fixed id of its column configuration. */
   readonly configId: string;
   /** GraphQL type of a row. */
   readonly type: string;
-  /** What the source belongs to, for lists of sources. */
+  /** The group of the source, for lists of sources. */
   readonly group: GridGroup;
   /** Route that a row opens, where it has one. */
   readonly route?: RouteName;
@@ -30,12 +33,12 @@ export interface DeclaredGrid {
   readonly columns: readonly GridColumn[];
 }
 
-/** What lists are called. */
+/** The titles of lists. */
 export interface ListTexts {
   /** 'Agreement types', by the name of the grid's source. */
   readonly titles: Texts;
   /** As in 'There are no agreement types.', by the name of the grid's source. */
   readonly entities: Texts;
-  /** Titles of columns that one grid alone has, by the English ones. */
+  /** Titles of columns that only one grid has, by the English ones. */
   readonly columns: Texts;
 }

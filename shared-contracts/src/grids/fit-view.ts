@@ -2,10 +2,9 @@ import type { GridColumn } from './grid-column.ts';
 import type { GridView } from './grid-request.ts';
 
 /**
- * A view that was kept earlier, as far as the grid's columns of today have what it names:
- * a column that is gone takes its sort, its group and its filter with it, and it sorts and
- * filters by nothing that the grid can not sort or filter by any more. `standard` are the
- * columns that are shown where none of the view's is left to see.
+ * Adapts a saved view to the grid's current columns: a removed column takes its sort, group and filter with it, and
+ * columns that the grid can no longer sort or filter by are not used for that. `standard` are the columns that are
+ * shown if none of the view's is left.
  */
 export function fitView(
   view: GridView,

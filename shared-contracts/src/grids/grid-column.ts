@@ -1,11 +1,11 @@
 import type { Names } from '../i18n/names.ts';
 
-/** What a grid's column holds (000 §3). */
+/** The type of the values in a grid's column (000 §3). */
 export type GridColumnType = 'string' | 'number' | 'bool' | 'date' | 'color' | 'rateclass';
 
 export type GridAlign = 'left' | 'center' | 'right';
 
-/** How a cell is drawn where its type alone does not say. */
+/** How a cell is drawn, if its type alone does not determine it. */
 export const gridFormatters = [
   'list',
   'link',
@@ -14,7 +14,7 @@ export const gridFormatters = [
   'percent',
   'fileSize',
   'moment',
-  /** A pill: the text, in the colour that the row's `colors` hold for the column. */
+  /** A pill: the text, in the colour that the row's `colors` contain for the column. */
   'status',
   /** A day on which something is due: late, soon, or done where the column of `doneBy` is filled. */
   'due',
@@ -30,7 +30,7 @@ export type GridFormatter = (typeof gridFormatters)[number];
 /** A column of a grid, declared once for the screen that draws it and the API that fills it. */
 export interface GridColumn {
   readonly id: string;
-  /** In every language; a plain text is read in all of them. */
+  /** In every language; a plain text is used in all of them. */
   readonly title: string | Names;
   readonly type: GridColumnType;
   /** Fields of the schema from the source's record to the value, for example `agreementType.code`. */
@@ -39,24 +39,26 @@ export interface GridColumn {
   readonly width: number;
   readonly align: GridAlign;
   readonly formatter?: GridFormatter;
-  /** Shown where a row has no value; the cell stays empty without it. */
+  /** Shown where a row has no value; without it the cell stays empty. */
   readonly empty?: Names;
-  /** Of an `enum` or `status`: what each value is called. */
+  /** For an `enum` or `status`: the label of each value. */
   readonly words?: Readonly<Record<string, Names>>;
-  /** For a `due` day: the id of the column that, once filled, marks it as done; the API returns it along. */
+  /** For a `due` day: the id of the column that, once filled, marks it as done; the API returns that column as well. */
   readonly doneBy?: string;
-  /** Of a `status`: fields of the schema from the record to its colour, which the API answers in the row's `colors`. */
+  /**
+   * For a `status`: fields of the schema from the record to its colour, which the API returns in the row's `colors`.
+   */
   readonly colorPath?: string;
   readonly cssClass?: string;
   readonly headerCssClass?: string;
   readonly sortable: boolean;
   readonly filterable: boolean;
   readonly resizable: boolean;
-  /** Made for the cell alone: neither sorted nor filtered by. */
+  /** Computed only for the cell: it can be neither sorted nor filtered. */
   readonly virtual: boolean;
-  /** Rows of the same value are below one heading when the grid is sorted by it. */
+  /** When the grid is sorted by it, rows with the same value are under one heading. */
   readonly groupWhenSorted: boolean;
-  /** A new view leaves it out; the chooser of columns offers it. */
+  /** Hidden in a new view; the column chooser offers it. */
   readonly defaultHidden: boolean;
 }
 
@@ -101,7 +103,7 @@ export const text = (path: string, title: string, width = 160, options: ColumnOp
 export const lookup = (path: string, title: string, width = 140, options: ColumnOptions = {}) =>
   gridColumn('string', path, title, { width, groupWhenSorted: true, ...options });
 
-/** A status of a lookup list: a pill, in the colour of the list where `colorPath` leads to one. */
+/** A status of a lookup list: a pill, in the colour of the list if `colorPath` is given. */
 export const status = (path: string, title: string, width = 120, colorPath?: string) =>
   lookup(path, title, width, { formatter: 'status', ...(colorPath ? { colorPath } : {}) });
 
@@ -135,14 +137,14 @@ export const number = (path: string, title: string, formatter?: GridFormatter, w
 export const list = (path: string, title: string, width = 200) =>
   gridColumn('string', path, title, { width, formatter: 'list', virtual: true });
 
-/** Columns that a new view leaves out; the chooser offers them. */
+/** Columns that are hidden in a new view; the column chooser offers them. */
 export const hidden = (...columns: readonly GridColumn[]): GridColumn[] =>
   columns.map((column) => ({ ...column, defaultHidden: true }));
 
-/** A value that is worked out for the cell. */
+/** A value that is computed for the cell. */
 export const shown = (path: string, title: string, width = 140) =>
   gridColumn('string', path, title, { width, virtual: true });
 
-/** A tick that is worked out for the cell. */
+/** A tick that is computed for the cell. */
 export const workedOutTick = (path: string, title: string) =>
   gridColumn('bool', path, title, { width: 110, virtual: true });

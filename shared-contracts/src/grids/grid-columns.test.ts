@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '../i18n/language.ts';
 import { definedColumnSchema, gridDefinition, gridSources } from './index.ts';
 
-/** CSS pixels beside a navigation on a screen of 1,280. */
+/** CSS pixels next to a navigation on a screen of 1,280. */
 const room = 900;
 
 const shownOf = ({ columns }: (typeof gridSources)[number]) =>

@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { gridSources } from './index.ts';
 
 /**
- * People's saved views hang on these ids, in every installation: an entry never
- * changes and never goes. A new grid is a line of its own here only if it is to be kept that way too.
+ * People's saved views refer to these ids in every installation: an entry is never changed or removed. A new grid gets
+ * a line here only if its id is to be kept the same way.
  */
 const pinned = [
   ['projects', '0b6d6f0a-5a6a-4c00-9a00-000000000001', '0b6d6f0a-5a6b-4c00-9a00-000000000001'],

@@ -3,7 +3,7 @@ import type { Flags } from '../flags/index.ts';
 import type { CurrentUser } from '../rights/current-user.ts';
 import { isRegistered, type RouteRules, routeAccess } from '../routes/route-access.ts';
 
-/** What a person may do in a grid and with its items, as flags that are joined with `|` (000 §3). */
+/** A person's rights in a grid and to its items, as flags that are joined with `|` (000 §3). */
 export const gridPermissions = {
   none: 0,
   viewGrid: 1,

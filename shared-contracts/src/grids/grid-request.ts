@@ -8,7 +8,7 @@ export const gridAggregates = ['count', 'sum', 'average', 'minimum', 'maximum'] 
 
 export type GridAggregate = (typeof gridAggregates)[number];
 
-/** Rows of a page: what a request may ask for. */
+/** Limits on the rows of a page. */
 export const gridPage = {
   usual: 100,
   largest: 1000,
@@ -75,9 +75,9 @@ export const viewParameterSchema = v.object({
 
 const columns = v.pipe(v.array(viewColumnSchema), v.minLength(1), v.maxLength(100));
 
-/** What a saved view keeps (000 §3). */
+/** The content of a saved view (000 §3). */
 export const gridViewSchema = v.object({
-  /** From 1; the page that `after` leads to comes before it. */
+  /** From 1; `after` takes precedence over it. */
   page: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(gridPage.number)), 1),
   pageLimit: v.optional(
     v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(gridPage.largest)),
@@ -90,7 +90,7 @@ export const gridViewSchema = v.object({
 
 export type GridView = v.InferOutput<typeof gridViewSchema>;
 
-/** A page of a grid, as it is asked for. */
+/** A request for a page of a grid. */
 export const gridRequestSchema = v.object({
   ...gridViewSchema.entries,
   /** Where the page before ended; the first page without. */
@@ -106,7 +106,7 @@ export const gridCallSchema = v.object({
   ...gridRequestSchema.entries,
   /** Without any it is the view that a grid starts with: every column, sorted as it is declared. */
   columns: v.optional(columns),
-  /** Asks for the definition of the grid beside its rows, for a grid that is being opened. */
+  /** Also requests the definition of the grid, for a grid that is being opened. */
   withDefinition: v.optional(v.boolean(), false),
 });
 
@@ -119,7 +119,7 @@ const rowSchema = v.objectWithRest(
   {
     id: v.string(),
     opens: v.nullable(v.string()),
-    /** Colours of the row's status cells, by column id; without what is none. */
+    /** Colours of the row's status cells, by column id; invalid ones are left out. */
     colors: v.fallback(v.optional(v.record(v.string(), shownColor)), undefined),
   },
   v.unknown(),
@@ -127,7 +127,7 @@ const rowSchema = v.objectWithRest(
 
 /** Answer of `POST ~/api/grids/source/{source}`. */
 export const gridAnswerSchema = v.object({
-  /** What the grid is, where that was asked. */
+  /** The definition of the grid, if it was requested. */
   definition: v.optional(v.nullable(gridDefinitionSchema), null),
   /** The record's id, the address that it opens (null where it opens none), colours, and a cell for each asked column. */
   rows: v.array(rowSchema),

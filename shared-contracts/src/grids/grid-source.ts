@@ -7,7 +7,7 @@ export type GridSourceName =
   | (typeof administeredNames)[number]
   | (typeof lookupNames)[number];
 
-/** What a grid can show. */
+/** A source of rows that a grid can show. */
 export interface GridSource extends DeclaredGrid {
   readonly name: GridSourceName;
 }

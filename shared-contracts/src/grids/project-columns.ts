@@ -1,6 +1,6 @@
 import { hidden, text } from './grid-column.ts';
 
-/** What a row hangs on: an agreement by its number and first landowner, the others by what they are called. */
+/** The record that a row belongs to: an agreement by its number and first landowner, the others by name. */
 export const recordColumn = (width = 190) => text('recordName', 'Record', width, { groupWhenSorted: true });
 
 /** The project of a row. */

@@ -1,13 +1,13 @@
 import type { GridSourceName } from './grid-source.ts';
 
-/** Fields of a list's records, any of which names the record that they hang on. */
+/** Fields of a list's records, each of which may reference the record that they belong to. */
 type NamingFields = readonly string[];
 
-/** What hangs on the records of a list. */
+/** The lists of records that belong to the records of a list. */
 export interface RelatedLists {
-  /** The list of the records that others hang on. */
+  /** The list of the records to which others belong. */
   readonly of: GridSourceName;
-  /** The lists of what hangs on them. */
+  /** The lists of the records that belong to them. */
   readonly lists: Readonly<Partial<Record<GridSourceName, NamingFields>>>;
 }
 
@@ -74,7 +74,7 @@ export const relatedLists = {
   obligationType: { of: 'obligation-types', lists: { obligations: ['obligationType'] } },
 } as const satisfies Readonly<Record<string, RelatedLists>>;
 
-/** A parameter that narrows lists to what hangs on one record. */
+/** A parameter that narrows lists to what belongs to one record. */
 export type RelatedParameter = keyof typeof relatedLists;
 
 export const relatedParameters = Object.keys(relatedLists) as readonly RelatedParameter[];

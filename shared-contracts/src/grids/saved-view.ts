@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { namesSchema } from '../i18n/names.ts';
 import { gridViewSchema, viewParameterSchema } from './grid-request.ts';
 
-/** How many views a person keeps of one grid, how many a company shares of it, and how long their names are. */
+/**
+ * Limits of the views that a person saves of one grid, and that a company shares of it, and of the length of their
+ * names.
+ */
 export const savedViewLimits = { views: 50, name: 100 } as const;
 
 /** Whom a view is for: the person who keeps it, or everybody of their company. */
@@ -60,7 +63,7 @@ export type FolderName = v.InferOutput<typeof folderNameSchema>;
 /** A question that people ask every day, with what it opens. */
 export const smartFolderSchema = v.object({
   ...folderNameSchema.entries,
-  /** What the explorer opens. */
+  /** The view that the explorer opens. */
   view: v.object({ ...gridViewSchema.entries, parameters: v.array(viewParameterSchema) }),
   /** Rows that the person finds, at most `largestFolderCount`. */
   count: v.number(),

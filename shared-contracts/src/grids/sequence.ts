@@ -8,11 +8,11 @@ export interface Sequenced {
 export const renumbered = <T extends Sequenced>(items: readonly T[]): readonly T[] =>
   items.map((item, place) => (item.sequence === place + 1 ? item : { ...item, sequence: place + 1 }));
 
-/** The items as their numbers say. */
+/** The items in the order of their numbers. */
 export const inSequence = <T extends Sequenced>(items: readonly T[]): readonly T[] =>
   items.toSorted((one, other) => one.sequence - other.sequence);
 
-/** An item dragged to another place, from 0; all are numbered anew from 1 (000 §4). */
+/** Moves an item to another place, from 0; all are renumbered from 1 (000 §4). */
 export function movedTo<T extends Sequenced>(items: readonly T[], id: string, place: number): readonly T[] {
   const ordered = inSequence(items);
   const moved = ordered.find((item) => item.id === id);
@@ -21,7 +21,7 @@ export function movedTo<T extends Sequenced>(items: readonly T[], id: string, pl
   return renumbered([...others.slice(0, place), moved, ...others.slice(place)]);
 }
 
-/** The items that are left when some are deleted, numbered anew from 1 (000 §4). */
+/** The items that are left after some are deleted, renumbered from 1 (000 §4). */
 export const withoutItems = <T extends Sequenced>(
   items: readonly T[],
   ids: ReadonlySet<string>,

@@ -10,7 +10,7 @@ const startRecordSchema = v.object({
   source: v.string(),
   id: v.string(),
   title: v.string(),
-  /** What it belongs to, where it belongs to something. */
+  /** The record that it belongs to, if any. */
   detail: v.nullable(v.string()),
   /** yyyy-MM-dd; when it is due, or since when somebody waits. */
   date: v.nullable(v.string()),
@@ -24,7 +24,7 @@ const dayCountSchema = v.object({
   source: v.string(),
   /** The smart folder that they are found in, where it is not the list itself. */
   folder: v.nullable(v.string()),
-  /** What finds them beside the folder's own condition. */
+  /** The filters that find them, in addition to the folder's own condition. */
   filters: v.array(gridFilterSchema),
   /** At most `largestFolderCount`. */
   count: v.number(),
@@ -45,7 +45,7 @@ const projectProgressSchema = v.object({
   id: v.string(),
   title: v.string(),
   opens: v.string(),
-  /** Agreements of the project, and those of them whose consent was received. */
+  /** Number of agreements of the project, and of those whose consent was received. */
   agreements: v.number(),
   consented: v.number(),
 });
@@ -58,7 +58,7 @@ export const startTodaySchema = v.object({
   day: v.string(),
   overdue: dayBlockSchema,
   week: dayBlockSchema,
-  /** Where it is for others to do something. */
+  /** Tasks that wait for other people. */
   waiting: dayBlockSchema,
   /** Projects under way, those at work last first. */
   projects: v.array(projectProgressSchema),

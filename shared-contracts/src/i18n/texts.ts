@@ -5,14 +5,14 @@ export interface Texts {
   readonly [key: string]: string | Texts;
 }
 
-/** Something for each language; what a language lacks is that of the fallback. */
+/** A value for each language; a language without one uses that of the fallback. */
 export type ByLanguage<T> = Readonly<Record<FallbackLanguage, T>> & Readonly<Partial<Record<Language, T>>>;
 
-/** What there is for a language, else for the fallback. */
+/** The value for a language, else for the fallback. */
 export const inLanguage = <T>(texts: ByLanguage<T>, language: Language): T =>
   texts[language] ?? texts[fallbackLanguage];
 
-/** What a language calls itself: 'English', 'Español'. */
+/** The name of a language in that language: 'English', 'Español'. */
 export function languageName(language: Language): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1);

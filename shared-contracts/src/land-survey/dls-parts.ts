@@ -1,7 +1,7 @@
 import type { Side } from './land-words.ts';
 import type { Quarter } from './legal-description.ts';
 
-/** A part of a section; neither is the whole of it. */
+/** A part of a section; never the whole section. */
 export interface SectionPart {
   readonly quarter?: Quarter;
   readonly lsd?: number;
@@ -14,7 +14,7 @@ const quartersOfHalf: Readonly<Record<Side, readonly Quarter[]>> = {
   W: ['NW', 'SW'],
 };
 
-/** Legal subdivisions of each quarter by the corner of it in which they lie. */
+/** Legal subdivisions of each quarter, by the corner of the quarter that they are in. */
 const lsdsOf: Readonly<Record<Quarter, Readonly<Record<Quarter, number>>>> = {
   SE: { SE: 1, SW: 2, NW: 7, NE: 8 },
   SW: { SE: 3, SW: 4, NW: 5, NE: 6 },

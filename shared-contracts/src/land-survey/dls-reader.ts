@@ -10,7 +10,7 @@ import { wellAt } from './well-identifier.ts';
 export class DlsReader {
   readonly #walk: LandWalk;
   readonly land: WaitingLand;
-  /** The place behind the last quarter or half. */
+  /** The index after the last quarter or half. */
   #partEnd = -1;
   #isWell = false;
 
@@ -19,12 +19,12 @@ export class DlsReader {
     this.land = new WaitingLand(this.#walk);
   }
 
-  /** What was written, in the order of the text. */
+  /** The land read, in the order of the text. */
   get written(): readonly WrittenLand[] {
     return this.land.written;
   }
 
-  /** Reads from a token on. Returns the place behind what was read; undefined where the token is not about land. */
+  /** Reads from a token on. Returns the index after the last token read; undefined if the token is not about land. */
   read(at: number): number | undefined {
     const token = this.#walk.token(at);
     if (!token) return undefined;
@@ -78,7 +78,7 @@ export class DlsReader {
     this.#isWell = false;
   }
 
-  /** Whether land begins at a token; a number alone does not. */
+  /** Whether a description of land begins at a token; a number by itself does not. */
   startsAt(at: number): boolean {
     const walk = this.#walk;
     const from = walk.past(at, leading);
@@ -101,14 +101,14 @@ export class DlsReader {
   /** Whether a side or a corner is a direction from something that is no land: `south east of the creek`. */
   isDirectionAt(at: number): boolean {
     const walk = this.#walk;
-    // One word or two, and `OF` behind them.
+    // One word or two, followed by `OF`.
     if (walk.token(at + 1)?.text !== 'OF' && walk.token(at + 2)?.text !== 'OF') return false;
     const quarter = walk.quarterAt(at);
     if (quarter) return this.#isDirection(quarter.next);
     return sideWords.has(walk.token(at)?.text ?? '') && this.#isDirection(at + 1);
   }
 
-  /** Whether `OF` comes at a token, and behind it a word that is no land. */
+  /** Whether a token is `OF`, followed by a word that is not land. */
   #isDirection(at: number): boolean {
     const walk = this.#walk;
     if (walk.token(at)?.text !== 'OF') return false;
@@ -139,7 +139,7 @@ export class DlsReader {
     return lsd;
   }
 
-  /** A quarter, and the quarter of it before: `NE of NW`. */
+  /** A quarter, which a quarter of it may precede: `NE of NW`. */
   #readQuarter(at: number): number | undefined {
     const walk = this.#walk;
     const found = walk.quarterAt(at);
@@ -218,7 +218,7 @@ export class DlsReader {
     return isSuffix ? suffix + 1 : next;
   }
 
-  /** Reads a keyword with the number behind it. */
+  /** Reads a keyword followed by a number. */
   #readKeyword(at: number): number | undefined {
     const walk = this.#walk;
     const token = walk.token(at);

@@ -17,7 +17,7 @@ const southEdge = 49;
 /** Degrees west; W4 to W6 as they were surveyed. */
 const meridians = [97 + 27 / 60 + 28.41 / 3600, 102, 106, 110.0051, 114.0019, 118.0002, 122] as const;
 
-/** Degrees to the next meridian behind the last one. */
+/** Degrees from the last meridian to where the next one would be. */
 const lastGap = 4;
 const townships = 126;
 
@@ -113,7 +113,7 @@ function spotAt(longitude: number, latitude: number): Spot | undefined {
   const meridian = meridians.findLastIndex((degreesWest) => -longitude >= degreesWest) + 1;
   const fromBase = meridianArc(southEdge, latitude) / chain;
   const township = Math.floor(fromBase / townshipHeight) + 1;
-  // Written so that what is no number lies nowhere.
+  // Written so that NaN is not in the survey.
   if (!(township >= 1 && township <= townships)) return undefined;
   const fromMeridian = -longitude - (meridians[Math.max(meridian, 1) - 1] ?? 0);
   const x = fromMeridian / westSpan(township, 1);
@@ -126,8 +126,8 @@ function spotAt(longitude: number, latitude: number): Spot | undefined {
 }
 
 /**
- * The quarter section at a position in degrees, or undefined outside the survey.
- * A position on a road allowance belongs to the quarter beside it.
+ * The quarter section at a position in degrees, or undefined outside the survey. A position on a road allowance belongs
+ * to the quarter next to it.
  */
 export function dlsLocationAt(longitude: number, latitude: number): DlsLocation | undefined {
   const spot = spotAt(longitude, latitude);
@@ -137,7 +137,9 @@ export function dlsLocationAt(longitude: number, latitude: number): DlsLocation 
   return { system: 'DLS', ...place, quarter };
 }
 
-/** The legal subdivision at a position in degrees, or undefined outside the survey; on an allowance, the one beside it. */
+/**
+ * The legal subdivision at a position in degrees, or undefined outside the survey; on an allowance, the one next to it.
+ */
 export function lsdAt(longitude: number, latitude: number): DlsLocation | undefined {
   const spot = spotAt(longitude, latitude);
   if (!spot) return undefined;

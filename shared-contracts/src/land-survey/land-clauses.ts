@@ -2,11 +2,11 @@ import type { DlsReader } from './dls-reader.ts';
 import type { LandWalk } from './land-walk.ts';
 import { exceptWords, measureWords, mineralWords, unitWords } from './land-words.ts';
 
-/** Words that say which portion is meant, or what is excepted: up to where they end. */
+/** Words that describe which portion is meant, or what is excepted, and where they end. */
 export interface LandClause {
-  /** The token behind it. */
+  /** The token after it. */
   readonly next: number;
-  /** Less than all of the land is meant. */
+  /** Whether only part of the land is meant. */
   readonly isPortion: boolean;
 }
 
@@ -20,7 +20,7 @@ const areaWords: ReadonlySet<string> = new Set([
 
 const hyphens: ReadonlySet<string> = new Set(['-']);
 
-/** Whether an exception leaves all of the surface: it names mines and minerals alone. */
+/** Whether an exception leaves all of the surface, because it only names mines and minerals. */
 function isOfMinerals(walk: LandWalk, at: number, next: number): boolean {
   let isNamed = false;
   for (let place = at; place < next; place += 1) {
@@ -33,8 +33,8 @@ function isOfMinerals(walk: LandWalk, at: number, next: number): boolean {
 }
 
 /**
- * The clause that begins at a token. It ends at a semicolon, at the bracket that it was begun in, and at the end of a line
- * unless it is a heading alone or the next line goes on with it.
+ * The clause that begins at a token. It ends at a semicolon, at the end of the brackets it is in, and at the end of a
+ * line, unless the line is only a heading or the next line continues it.
  */
 export function clauseAt(walk: LandWalk, reader: DlsReader, at: number): LandClause {
   const isBracketed = walk.token(at - 1)?.text === '(';
@@ -60,7 +60,7 @@ export function clauseAt(walk: LandWalk, reader: DlsReader, at: number): LandCla
   return { next, isPortion: !(isExcept && isOfMinerals(walk, at, next)) };
 }
 
-/** `CONTAINING 64.7 HECTARES (160 ACRES) MORE OR LESS`: the area of all of the land, which adds nothing. */
+/** `CONTAINING 64.7 HECTARES (160 ACRES) MORE OR LESS`: the area of all of the land, which adds no information. */
 export function areaEnd(walk: LandWalk, at: number): number {
   let next = at + 1;
   for (let token = walk.token(next); token; token = walk.token(next)) {

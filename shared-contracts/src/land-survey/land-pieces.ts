@@ -10,7 +10,7 @@ export interface LandPiece {
   readonly isPortion: boolean;
   /** No survey numbers it: it is kept in its words and lies nowhere. */
   readonly isInWords: boolean;
-  /** What was written of it beside its place; '' where nothing was. */
+  /** The text about it other than its place; '' if there is none. */
   readonly note: string;
   /** Where it lies: of a whole township its sections. */
   readonly lands: readonly LegalDescription[];

@@ -1,7 +1,7 @@
 import { eastOfPrincipal, mostRanges } from './dls.ts';
 import type { DlsLocation, LegalDescription, NtsLocation } from './legal-description.ts';
 
-/** Why something that is written like land is none: a part of it that the survey does not have. */
+/** Why a text that is written like land is not land: a part of it does not exist in the survey. */
 export interface LandProblem {
   readonly kind:
     | 'section'
@@ -15,7 +15,7 @@ export interface LandProblem {
     | 'sectionMissing'
     | 'unclear'
     | 'position';
-  /** What was written. */
+  /** The number that was written. */
   readonly n: number;
   /** The largest there is, of a range. */
   readonly most?: number;
@@ -24,7 +24,7 @@ export interface LandProblem {
   readonly township?: number;
 }
 
-/** What the surveys number, each from 1. */
+/** The numbers that the surveys use, each from 1. */
 const surveyLimits = {
   townships: 126,
   sections: 36,
@@ -55,6 +55,6 @@ function ntsProblem({ series, sheet, unit }: NtsLocation): LandProblem | undefin
   return isIn(unit, surveyLimits.units) ? undefined : { kind: 'unit', n: unit };
 }
 
-/** What of a place its survey does not have; undefined where it has all of it. */
+/** The part of a place that does not exist in its survey; undefined if all of it does. */
 export const landProblem = (land: LegalDescription): LandProblem | undefined =>
   land.system === 'DLS' ? dlsProblem(land) : ntsProblem(land);

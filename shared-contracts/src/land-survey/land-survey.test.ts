@@ -221,7 +221,7 @@ describe('the whole grid', () => {
     for (const place of wholeGrid()) {
       if (place.system !== 'DLS' || (!place.quarter && !place.lsd)) continue;
       const centre = centreOf(place);
-      // What reaches beyond the next meridian belongs to the land west of it.
+      // Land that extends beyond the next meridian belongs to the land west of it.
       if (-centre[0] >= (nextMeridian[place.meridian - 1] ?? 0)) continue;
       const found = place.lsd ? lsdAt(...centre) : dlsLocationAt(...centre);
       if (!found || formatLegalDescription(found) !== formatLegalDescription(place))

@@ -27,7 +27,7 @@ const longestNumber = 15;
 /** Halves and quarters as they are typed: `1/2`, `1/4`. */
 const fractions: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼' };
 
-/** Halves and quarters as they are typed behind a side: `N/2`, `SE/4`. */
+/** Halves and quarters as they are typed after a side: `N/2`, `SE/4`. */
 const shortFractions: Readonly<Record<string, string>> = { '/2': '½', '/4': '¼' };
 const sides: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
 
@@ -35,12 +35,12 @@ const sides: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE'
 const dashes: ReadonlySet<string> = new Set(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212']);
 
 /**
- * The tokens of a text, in one walk. `1/2` and `1/4` are one mark, and so are `/2` and `/4` behind a side; a line break is
- * the mark `\n`, and every dash is `-`.
+ * The tokens of a text, in one walk. `1/2` and `1/4` are one mark, and so are `/2` and `/4` after a side; a line break
+ * is the mark `\n`, and every dash is `-`.
  */
 export function landTokens(text: string): LandToken[] {
   const capitals = text.toUpperCase();
-  // Of other alphabets a capital may be two letters, which would move all places behind it.
+  // In other alphabets a capital may consist of two letters, which would shift all later positions.
   const letters =
     capitals.length === text.length ? capitals : text.replace(/[a-z]+/g, (part) => part.toUpperCase());
   const tokens: LandToken[] = [];

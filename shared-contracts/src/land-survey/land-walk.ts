@@ -47,7 +47,7 @@ export class LandWalk {
     return next;
   }
 
-  /** The quarter that is named at a place, in one word or in two (`NW`, `NORTH WEST`), and the place behind it. */
+  /** The quarter that is named at an index, in one word or in two (`NW`, `NORTH WEST`), and the index after it. */
   quarterAt(at: number): { readonly quarter: Quarter; readonly next: number } | undefined {
     const token = this.#tokens[at];
     if (token?.kind !== 'word') return undefined;

@@ -40,7 +40,7 @@ export const ordinalWords: ReadonlyMap<string, number> = new Map([
 
 type LandKeyword = 'lsd' | 'section' | 'sections' | 'township' | 'range' | 'meridian' | 'portion';
 
-/** Words that say what the number behind them is. */
+/** Keywords that give the meaning of the number after them. */
 export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
   ['LSD', 'lsd'],
   ['LSDS', 'lsd'],
@@ -70,7 +70,7 @@ export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
   ['PARTS', 'portion'],
 ]);
 
-/** Words that say nothing of where land lies. */
+/** Words without information about where land lies. */
 export const emptyWords: ReadonlySet<string> = new Set([
   ...[
     'OF',
@@ -90,7 +90,7 @@ export const emptyWords: ReadonlySet<string> = new Set([
     'RD',
   ],
   ...['HALF', 'WM', 'NO', 'NUMBER', 'TO', 'A', 'ONE', 'INCLUSIVE'],
-  // The place of a description, which its survey already implies.
+  // The province of a description, which its survey already implies.
   ...['PROVINCE', 'ALBERTA', 'SASKATCHEWAN', 'MANITOBA', 'BRITISH', 'COLUMBIA'],
 ]);
 
@@ -105,7 +105,7 @@ export const descriptiveWords: ReadonlySet<string> = new Set([
   ...['ADJACENT', 'CONTAINED', 'FORMING', 'THENCE', 'WHEREOF'],
 ]);
 
-/** What an exception may name and still leave all of the surface. */
+/** Things that an exception may name and still leave all of the surface. */
 export const mineralWords: ReadonlySet<string> = new Set([
   ...[
     'EXCEPT',
@@ -138,7 +138,7 @@ export const mineralWords: ReadonlySet<string> = new Set([
   ...['STONE', 'GOLD', 'SILVER', 'PRECIOUS', 'METALS', 'RIGHT', 'RIGHTS', 'WORK', 'SAME', 'MINERAL'],
 ]);
 
-/** Units of a measure: a number before one is no number of the survey. */
+/** Units of a measure: a number before one is not a number of the survey. */
 export const unitWords: ReadonlySet<string> = new Set([
   ...['ACRE', 'ACRES', 'AC', 'HA', 'HECTARE', 'HECTARES', 'FEET', 'FOOT', 'FT', 'METRE', 'METRES', 'METER'],
   ...['METERS', 'CHAIN', 'CHAINS', 'ROD', 'RODS', 'YARDS', 'MILES', 'KM'],

@@ -1,9 +1,9 @@
 import type { LandWalk } from './land-walk.ts';
 
-/** Numbers behind a word, as `1, 2 and 8`, `1-8`, `1 to 8`. */
+/** Numbers after a word, as `1, 2 and 8`, `1-8`, `1 to 8`. */
 interface NumberList {
   readonly values: readonly number[];
-  /** The place behind the list. */
+  /** The index after the list. */
   readonly next: number;
   /** It runs backwards, or its numbers may be other things. */
   readonly isUnclear: boolean;
@@ -25,7 +25,7 @@ const most = { lsd: 16, section: 36 } as const;
 const rangeOf = (from: number, to: number, largest: number): readonly number[] =>
   to > largest ? [to] : Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Numbers with hyphens between them, and whether a meridian comes behind them. */
+/** Numbers with hyphens between them, and whether a meridian follows. */
 function chainAt(walk: LandWalk, at: number) {
   const numbers: number[] = [];
   let next = at;

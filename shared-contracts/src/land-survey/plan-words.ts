@@ -1,8 +1,8 @@
 import type { LandToken } from './land-tokens.ts';
 
-/** Land of a survey plan, as it was read. */
+/** Land of a survey plan, as found in a text. */
 interface PlanFound {
-  /** In its usual writing: `Plan 1234AB Block 2 Lot 5`. */
+  /** In its standard notation: `Plan 1234AB Block 2 Lot 5`. */
   readonly text: string;
   readonly next: number;
 }
@@ -25,7 +25,7 @@ const tierWords: ReadonlyMap<string, PlanTier> = new Map([
   ['PCL', 'Parcel'],
 ]);
 
-/** Marks and words between the pieces of a plan's land. */
+/** Punctuation and words between the parts of a plan's land. */
 const between: ReadonlySet<string> = new Set([
   ',',
   '.',
@@ -39,12 +39,12 @@ const between: ReadonlySet<string> = new Set([
   '&',
   '\n',
 ]);
-/** Kinds of plans, which their numbers say as well. */
+/** Kinds of plans, which their numbers show as well. */
 const kinds: ReadonlySet<string> = new Set(['DESCRIPTIVE', 'CONDOMINIUM']);
 const joints: ReadonlySet<string> = new Set([',', '&', 'AND', '-', 'TO']);
 const stops: ReadonlySet<string> = new Set(['.', ':', '#', 'NO', 'NUMBER']);
 const mostJoints = 40;
-/** Words of a district's name before `DISTRICT`. */
+/** Longest name of a district, in words before `DISTRICT`. */
 const longestName = 4;
 
 const pastAny = (tokens: readonly LandToken[], at: number, some: ReadonlySet<string>): number => {
@@ -53,7 +53,7 @@ const pastAny = (tokens: readonly LandToken[], at: number, some: ReadonlySet<str
   return next;
 };
 
-/** Digits and letters with nothing between them: `1234AB`, `EPP5678`, `A`; of a plan `041 2345` too. */
+/** Digits and letters without separators: `1234AB`, `EPP5678`, `A`; for a plan also `041 2345`. */
 function numberAt(
   tokens: readonly LandToken[],
   at: number,
@@ -80,7 +80,7 @@ function numberAt(
   return hasDigit || text.length === 1 ? { text, next } : undefined;
 }
 
-/** One number, or several with commas or a hyphen between them. */
+/** One number, or several separated by commas or a hyphen. */
 function numbersAt(tokens: readonly LandToken[], at: number, tier: PlanTier) {
   let found = numberAt(tokens, at, tier);
   if (!found) return undefined;
@@ -98,7 +98,7 @@ function numbersAt(tokens: readonly LandToken[], at: number, tier: PlanTier) {
   return { text: isSeveral ? `s ${text}` : ` ${text}`, next };
 }
 
-/** `PEACE RIVER DISTRICT` behind land of British Columbia: where it ends, and its name as it was written. */
+/** `PEACE RIVER DISTRICT` after land in British Columbia: where it ends. */
 export function districtAt(tokens: readonly LandToken[], at: number): number | undefined {
   for (let next = at; next < at + longestName && tokens[next]?.kind === 'word'; next += 1) {
     if (tokens[next]?.text !== 'DISTRICT') continue;
@@ -109,7 +109,10 @@ export function districtAt(tokens: readonly LandToken[], at: number): number | u
 
 const inWords = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase();
 
-/** Land of a plan at a word: plan, block and lot in any order. Undefined where no plan and no district lot is named. */
+/**
+ * Land of a plan that begins at a word: plan, block and lot in any order. Undefined where neither a plan nor a district
+ * lot is named.
+ */
 export function planAt(tokens: readonly LandToken[], at: number): PlanFound | undefined {
   const found = new Map<PlanTier, string>();
   let next = at;
@@ -145,15 +148,15 @@ export function planAt(tokens: readonly LandToken[], at: number): PlanFound | un
     next = pastAny(tokens, end, between);
   }
   if (!found.has('Plan') && !found.has('District Lot')) return undefined;
-  // Every plan's land of Saskatchewan has the extension 0.
+  // In Saskatchewan, land of a plan always has the extension 0.
   if (tokens[end]?.text === 'EXT' && tokens[end + 1]?.text === '0') end += 2;
   const pieces = tiers.flatMap((tier) => (found.has(tier) ? [`${tier}${found.get(tier)}`] : []));
   return { text: [...pieces, ...(district === '' ? [] : [district])].join(' '), next: end };
 }
 
-/** `1234AB;2;5`, Alberta's short writing: plan, block and lot. */
+/** `1234AB;2;5`, Alberta's short notation: plan, block and lot. */
 export function shortPlanAt(tokens: readonly LandToken[], at: number): PlanFound | undefined {
-  // Most numbers are none: a plan's has its letters or its semicolon next.
+  // Most numbers are not plans: a plan's number is followed by its letters or its semicolon.
   const behind = tokens[at + 1];
   if (behind === undefined || (behind.kind !== 'word' && behind.text !== ';')) return undefined;
   const plan = numberAt(tokens, at, 'Plan');

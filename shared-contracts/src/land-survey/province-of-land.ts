@@ -28,13 +28,13 @@ function provincesOfDls(land: DlsLocation): readonly SurveyedProvince[] {
 }
 
 /**
- * The provinces that land may be in: one, or two where the border between Alberta and British Columbia follows the
- * mountains and the survey alone cannot decide. None of land outside of the four western provinces.
+ * The provinces that land may be in: one, or two if the border between Alberta and British Columbia follows the
+ * mountains and the survey by itself cannot decide. None for land outside of the four western provinces.
  */
 export function provincesOf(land: LegalDescription): readonly SurveyedProvince[] {
   if (land.system === 'DLS') return provincesOfDls(land);
   const there = provincesAt(...centreOf(land));
-  // Land is described by map units in British Columbia alone.
+  // Only British Columbia describes land by map units.
   return there.includes('BC') ? ['BC'] : there;
 }
 

@@ -45,7 +45,7 @@ const degreesOf = ({ numbers }: Angle): number | undefined => {
   return isBroken ? undefined : Math.abs(whole) + minutes / sixty + seconds / sixty ** 2;
 };
 
-/** Splits what was written into two angles of at most three numbers each; undefined where that does not go. */
+/** Splits a text into two angles of at most three numbers each; undefined if that is not possible. */
 function anglesOf(text: string): readonly [Angle, Angle] | undefined {
   const angles: Angle[] = [];
   let letterBefore: string | undefined;
@@ -79,7 +79,7 @@ function anglesOf(text: string): readonly [Angle, Angle] | undefined {
     } else if (number) {
       const isSigned = number.startsWith('-') || number.startsWith('+');
       const last = angles.at(-1);
-      // A sign, or degrees anew, begins the second angle.
+      // A sign, or a second number of degrees, begins the second angle.
       if (last && last.numbers.length > 0 && (isSigned || unit === '°' || unit === 'deg' || unit === 'd'))
         last.isClosed = true;
       const angle = current();
@@ -114,9 +114,9 @@ const isLongitudeFirst = (one: Angle, other: Angle, first: number, second: numbe
 const isMarked = /[.°NSEW]|deg/i;
 
 /**
- * Reads latitude and longitude in any usual writing: decimal or with minutes and seconds, with signs or sides, one before
- * the other or the other way round, with decimal commas. A longitude without sign and side lies west: all land here does.
- * Undefined where a text is no position; two whole numbers alone are none.
+ * Reads latitude and longitude in any usual notation: decimal or with minutes and seconds, with signs or sides, in
+ * either order, with decimal commas. A longitude without sign and side lies west: all land here does. Undefined if a
+ * text is not a position; two whole numbers by themselves are not.
  */
 export function readCoordinates(text: string): ReadPosition | undefined {
   let wanted = text;

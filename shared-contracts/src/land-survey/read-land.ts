@@ -12,9 +12,9 @@ import { landOf, townshipIn } from './written-place.ts';
 /** A part of a legal description that was read from a text. */
 export interface LandPart {
   readonly land: LegalDescription;
-  /** Only a portion of it is meant. */
+  /** Whether only a portion of it is meant. */
   readonly isPortion: boolean;
-  /** What was written of it beside its place, as an exception or the plan of a portion; '' where nothing was. */
+  /** The text about it other than its place, such as an exception or the plan of a portion; '' if there is none. */
   readonly note: string;
   /** Its position in the text. */
   readonly start: number;
@@ -53,7 +53,7 @@ export interface LandReading {
   readonly unread: readonly Unread[];
   /** Townships whose section is missing; each is among the unread too. */
   readonly withoutSection: readonly Township[];
-  /** The text was longer than what is read. */
+  /** Whether the text was longer than the part that is read. */
   readonly isCut: boolean;
 }
 
@@ -101,7 +101,7 @@ export function readLand(text: string): LandReading {
     const isPosition = readPosition(asked) !== undefined;
     const whole = { text: '', start: 0, end: asked.length };
     if (isPosition) unread.splice(0, unread.length, { ...whole, problem: { kind: 'position', n: 0 } });
-    // A township without its meridian, a filler alone: read, and still no land.
+    // A township without its meridian and nothing else: read, but not land.
     else if (unread.length === 0) unread.push({ ...whole, problem: undefined });
   }
   if (parts.length > 1) parts.sort(byPlace);

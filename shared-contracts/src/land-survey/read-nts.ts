@@ -1,13 +1,13 @@
 import type { LandToken } from './land-tokens.ts';
 import { type NtsLocation, type UnitQuarter, unitQuarters } from './legal-description.ts';
 
-/** What was read from tokens, and the place behind it. */
+/** The land read from tokens, and the index after it. */
 interface NtsFound {
   readonly lands: readonly NtsLocation[];
   readonly next: number;
 }
 
-/** Units that one list may come to: all of a block. */
+/** Largest number of units in one list: all of a block. */
 const mostUnits = 100;
 
 /** A walk over tokens that may be given up. */
@@ -53,7 +53,7 @@ class Walk {
       const isRange = this.skip('-') || this.word('TO', 'THRU', 'THROUGH');
       if (!isRange) while (this.skip(',', '&', '+') || this.word('AND'));
       const token = this.#tokens[this.at];
-      // A number with a letter behind it is a sheet: `94-H-10`, `94H10`.
+      // A number followed by a letter is a sheet: `94-H-10`, `94H10`.
       const behind = this.#tokens[this.at + 1];
       const sheet = behind?.text === '-' ? this.#tokens[this.at + 2] : behind;
       const isSheet = sheet?.kind === 'word' && sheet.text.length === 1;
@@ -88,7 +88,7 @@ interface Sheet {
   readonly sheet: number;
 }
 
-/** Digits of a sheet with the end of a well identifier behind it: `1500`. */
+/** Digits of a sheet followed by the end of a well identifier: `1500`. */
 const withSuffix = 4;
 
 /** `94-A-15`, with or without its dashes; `094A1500` of a well identifier in one piece. */

@@ -12,7 +12,7 @@ import { isEmpty, isEnd, isPause } from './unread-pieces.ts';
 import type { QualifiedPiece, WrittenLand } from './waiting-land.ts';
 import { mayBeWorded, wordedAt } from './worded-land.ts';
 
-/** A piece with its place in the text. */
+/** A piece of land with its position in the text. */
 export interface PieceRead extends QualifiedPiece {
   readonly start: number;
   end: number;
@@ -29,7 +29,7 @@ type WordRole = 'portion' | 'fractional' | 'area' | 'extension' | 'plan' | 'clau
 
 const roleOf = (role: WordRole, words: Iterable<string>) => [...words].map((word) => [word, role] as const);
 
-/** What words mean beside land, and which ones begin land in words. */
+/** The roles of words other than land, and which words begin land in words. */
 const wordRoles: ReadonlyMap<string, WordRole> = new Map([
   ...roleOf(
     'portion',
@@ -44,10 +44,10 @@ const wordRoles: ReadonlyMap<string, WordRole> = new Map([
   ...roleOf('clause', [...exceptWords, ...descriptiveWords]),
 ]);
 
-/** Acres of a legal subdivision, a quarter and a section, and how far a measure of all of one may be from it. */
+/** Acres of a legal subdivision, a quarter and a section, and how much a measure of all of one may differ from it. */
 const wholes = { lsd: 40, quarter: 160, section: 640, tolerance: 0.03 } as const;
 
-/** Whether a measure is the area of all of some pieces; of units of map sheets nobody can say. */
+/** Whether a measure is the area of all of some pieces; for units of map sheets this is unknown. */
 function isAreaOf(pieces: readonly (WrittenLand | UnitRead)[], acres: number | undefined): boolean {
   const sizes = pieces.map((piece) => {
     if ('land' in piece) return Number.NaN;
@@ -71,11 +71,11 @@ export class Statements {
   readonly #reader: DlsReader;
   /** The pieces of the last list of units, where units came last. */
   #unitGroup: readonly UnitRead[] = [];
-  /** Something was read in this line already. */
+  /** Something has been read in this line already. */
   #isBegun = false;
-  /** A word stood here that is no part of a description: what follows belongs to it. */
+  /** A word occurred here that is not part of a description: what follows belongs to it. */
   #isLost = false;
-  /** Where the statement, and the list within it, begin. */
+  /** Where the current statement, and the list within it, begin. */
   #lineStart = 0;
 
   constructor(walk: LandWalk, tokens: readonly LandToken[], reader: DlsReader) {
@@ -124,7 +124,7 @@ export class Statements {
     this.#lineStart = at + 1;
   }
 
-  /** Reads from a token that ends nothing; returns the place behind it. */
+  /** Reads from a token that does not end anything; returns the position after it. */
   #readToken(at: number, token: LandToken): number {
     const known =
       token.kind === 'number'
@@ -203,7 +203,10 @@ export class Statements {
     }
   }
 
-  /** `FIRST:` and `SECONDLY` at the beginning of a line of a title: another parcel, which shares nothing. */
+  /**
+   * `FIRST:` and `SECONDLY` at the beginning of a line of a title: a new parcel, which shares nothing with those
+   * before.
+   */
   #readHeading(at: number): number | undefined {
     const behind = this.#walk.token(at + 1);
     const isAlone = behind === undefined || behind.text === ':' || behind.text === '\n';
@@ -269,7 +272,7 @@ export class Statements {
     return at + 1;
   }
 
-  /** A fractional quarter is cut by water or a border, and is all that there is of it. */
+  /** A fractional quarter is cut off by water or a border; the fraction is the whole of it. */
   #readFractional(at: number): number {
     const walk = this.#walk;
     const end = walk.token(at + 1)?.text === '.' ? at + 2 : at + 1;
@@ -311,7 +314,7 @@ export class Statements {
       walk.take(from, next);
       this.#qualify(group, isPortion, walk.textOf(from, next));
     } else if (words) {
-      // Land in words keeps what is excepted from it.
+      // Land in words includes the text of its exceptions.
       walk.take(from, next);
       if (isPortion) words.text += ` ${walk.textOf(from, next)}`;
     }
@@ -335,7 +338,7 @@ export class Statements {
       land.beginPrefix(at, true, walk.textOf(at, plan.next + 1));
       return behind;
     }
-    // Behind a comma nobody knows whether it lies in the land before it.
+    // After a comma it is unclear whether it lies in the land before it.
     if (this.#isBegun) return undefined;
     return this.#addWords(plan.text, at, plan.next);
   }

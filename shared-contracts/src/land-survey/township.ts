@@ -13,7 +13,7 @@ export interface Township {
 /** A section of a township. */
 const sectionOf = (place: Township, section: number) => ({ system: 'DLS', ...place, section }) as const;
 
-/** What of a township the survey does not have; undefined where it has all of it. */
+/** The part of a township that does not exist in the survey; undefined if all of it does. */
 export const townshipProblem = (place: Township) => landProblem(sectionOf(place, 1));
 
 /** The theoretical bounds of a township, degrees: of its sections in the corners. */

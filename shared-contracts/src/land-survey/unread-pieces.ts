@@ -12,7 +12,7 @@ export const isEnd = (token: LandToken): boolean => token.kind === 'mark' && tok
 export const isEmpty = (token: LandToken): boolean =>
   token.kind === 'mark' ? token.text !== '½' && token.text !== '¼' : emptyWords.has(token.text);
 
-/** Pieces of the text that nobody understood, between marks that end something. */
+/** Pieces of the text that were not understood, between marks that end something. */
 export function leftOver(
   tokens: readonly LandToken[],
   used: Uint8Array,

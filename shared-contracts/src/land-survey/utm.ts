@@ -3,7 +3,9 @@
 import { degrees, flattening, radians, semiMajorAxis } from './ellipsoid.ts';
 import type { Position } from './legal-description.ts';
 
-/** A place in the grid: zone 1 to 60, metres east and north. The northern half alone, where all of Canada lies. */
+/**
+ * A position in the grid: zone 1 to 60, metres east and north. Only the northern hemisphere, as all of Canada is there.
+ */
 export interface UtmPosition {
   readonly zone: number;
   readonly easting: number;

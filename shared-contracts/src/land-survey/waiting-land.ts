@@ -1,7 +1,7 @@
 import type { SectionPart } from './dls-parts.ts';
 import type { LandWalk } from './land-walk.ts';
 
-/** Where land lies, as far as it was written. */
+/** The place of land, as far as the text gives it. */
 interface Place {
   township: number | undefined;
   range: number | undefined;
@@ -10,20 +10,20 @@ interface Place {
 
 /** A piece of a text that portions, exceptions and plans can describe. */
 export interface QualifiedPiece {
-  /** Less than all of it is meant. */
+  /** Whether only part of it is meant. */
   isPortion: boolean;
-  /** What was written of it beside its place, in pieces. */
+  /** Text about it other than its place, in pieces. */
   notes: string[];
 }
 
-/** Land as it was written, before anybody asks whether the survey has it; what is missing is undefined. */
+/** Land as written, before it is checked against the survey; undefined values are missing in the text. */
 export interface WrittenLand extends SectionPart, Place, QualifiedPiece {
   section: number | undefined;
-  /** The words may mean other land as well. */
+  /** The text may also mean other land. */
   isUnclear: boolean;
-  /** A township that a word names, and nothing of it. */
+  /** Whether a whole township is named, without any part of it. */
   isTownship: boolean;
-  /** Places in the text. */
+  /** Positions in the text. */
   start: number;
   end: number;
 }
@@ -31,13 +31,13 @@ export interface WrittenLand extends SectionPart, Place, QualifiedPiece {
 const nowhere = () => ({ section: undefined, township: undefined, range: undefined, meridian: undefined });
 const plain = () => ({ isPortion: false, isUnclear: false, isTownship: false });
 
-/** Numbers in a row, with nothing that says what they are. */
+/** Consecutive numbers whose meaning is not known yet. */
 interface Numbered {
   readonly value: number;
   readonly index: number;
 }
 
-/** Sections that were named, and no part has taken yet. */
+/** Sections that were named and that no part has claimed yet. */
 interface OpenSections {
   readonly sections: readonly number[];
   readonly start: number;
@@ -47,7 +47,7 @@ interface OpenSections {
 /** Numbers that may precede a meridian: subdivision, section, township, range. */
 const wholeRun = 4;
 
-/** Parts that one list of sections may come to. */
+/** The largest number of parts that one list of sections may produce. */
 const mostProducts = 600;
 
 /**
@@ -66,7 +66,7 @@ export class WaitingLand {
   #groupStart = 0;
   /** The group before. */
   #groupBefore: readonly WrittenLand[] = [];
-  /** The last place that was written, which parts behind it share. */
+  /** The last place that was read, which later parts share. */
   #place: Place = { township: undefined, range: undefined, meridian: undefined };
   #sections: readonly number[] = [];
   #open: OpenSections | undefined;
@@ -85,7 +85,7 @@ export class WaitingLand {
     this.#walk = walk;
   }
 
-  /** What was written, in the order of the text. */
+  /** The land read, in the order of the text. */
   get written(): readonly WrittenLand[] {
     return this.#done;
   }
@@ -181,7 +181,7 @@ export class WaitingLand {
     const end = this.#walk.token(next - 1)?.end ?? 0;
     const start = this.#startAt(at);
     const isShared = this.isSectionMissing;
-    // Of `NE 22, 27-51-26-W4` nobody knows whether all of section 27 is meant.
+    // In `NE 22, 27-51-26-W4` it is unclear whether all of section 27 is meant.
     const isDoubtful = isUnclear || (isRun && !isShared && this.#firstWithoutPlace < this.#waiting.length);
     this.#wholeSections();
     this.#sections = sections;
@@ -242,7 +242,7 @@ export class WaitingLand {
     this.#groupStart = this.#waiting.length;
   }
 
-  /** The end of a description: parts get what is known by now. */
+  /** The end of a description: parts get the place that is known at that point. */
   finish(): void {
     if (this.isSectionMissing) this.#share();
     this.#wholeSections();
@@ -299,7 +299,7 @@ export class WaitingLand {
 
   /** Parts without a section and a place of their own share the section that was named last. */
   #share(): void {
-    // A section is not carried to a township that was named behind it.
+    // A section is not combined with a township that was named after it.
     if (this.#firstWithoutSection < this.#firstWithoutPlace) return;
     const sections = this.#open?.sections ?? this.#sections;
     if (!this.isSectionMissing || sections.length === 0) return;

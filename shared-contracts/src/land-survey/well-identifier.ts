@@ -14,7 +14,7 @@ const wellDigits = 12;
 const numbersOf = (digits: string): readonly number[] =>
   [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4, 7), digits.slice(7, 9)].map(Number);
 
-/** `04110820 4` with `W600` behind it: the meridian and the number of the hole. */
+/** `04110820 4` followed by `W600`: the meridian and the number of the hole. */
 function inOnePiece(walk: LandWalk, at: number, digits: string): WellFound | undefined {
   const [west, last] = [walk.token(at + 1), walk.token(at + 2)];
   if (digits.length !== placeDigits || west?.text !== 'W' || last?.kind !== 'number') return undefined;

@@ -17,7 +17,7 @@ const flagged: ReadonlySet<string> = new Set([
   'RD',
 ]);
 
-/** What is found in the statement from one token up to the one before another. */
+/** The land found in a statement, from one token up to the one before another. */
 interface Worded {
   readonly kind: WordedKind;
   /** Behind the words that name a settlement. */
@@ -32,8 +32,8 @@ export function mayBeWorded(tokens: readonly LandToken[]): boolean {
 }
 
 /**
- * Road allowances, river lots and settlements at the beginning of a statement. Land that is named in one lies beside it or
- * around it, and is not read.
+ * Road allowances, river lots and settlements at the beginning of a statement. Land that is named in one is next to it
+ * or around it, and is not read.
  */
 export function wordedAt(tokens: readonly LandToken[], from: number, to: number): Worded | undefined {
   const words = new Set<string>();

@@ -49,8 +49,8 @@ function crossingOf(one: Edge, other: Edge): RoutePosition | undefined {
 }
 
 /**
- * Where rings first cross themselves or one another, from the west; undefined where they do not. Edges are looked at from
- * west to east, each with those that it still lies beside.
+ * Where rings first cross themselves or one another, from the west; undefined if they do not. Edges are checked from
+ * west to east, each against those that overlap it in that direction.
  */
 export function firstCrossing(rings: readonly (readonly RoutePosition[])[]): RoutePosition | undefined {
   const edges = edgesOf(rings).toSorted((one, other) => one.from[0] - other.from[0]);

@@ -33,7 +33,7 @@ function exactSum(shares: Iterable<Fraction>): Exact {
 /** Places that a comparison of a sum with the whole looks at. */
 const scale = 1_000_000n;
 
-/** What shares come to. */
+/** The sum of shares. */
 export interface ShareSum {
   /** As a fraction in its lowest terms, '3/2'; '1' of the whole. */
   readonly text: string;
@@ -41,7 +41,7 @@ export interface ShareSum {
   readonly value: number;
 }
 
-/** What shares come to, exactly: thirds make a whole. */
+/** The exact sum of shares: thirds make a whole. */
 export function sumOfShares(shares: Iterable<Fraction>): ShareSum {
   const { above, below } = exactSum(shares);
   return {

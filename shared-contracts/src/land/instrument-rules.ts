@@ -51,15 +51,15 @@ export const instrumentValidator = fieldsOf(instrumentRules);
 
 export type InstrumentValues = v.InferOutput<typeof instrumentValidator>;
 
-/** What a new instrument starts from. */
+/** The initial values of a new instrument. */
 export const newInstrument = { registrationNumber: '', partyCalculations: 'NOT_SET', parties: [] } as const;
 
-/** What a new party starts from. */
+/** The initial values of a new party. */
 export const newParty = { partyType: 'GRANTOR', name: null } as const;
 
 const whole = '100';
 
-/** Parties of one kind whose shares come to more than the whole. */
+/** Errors for parties of one kind whose shares add up to more than the whole. */
 function sumErrors({ partyCalculations: told, parties }: InstrumentValues, language: Language): FieldError[] {
   const overs = partyTypes.flatMap((type) => {
     const same = parties.filter(({ partyType }) => partyType === type);
@@ -77,7 +77,7 @@ function sumErrors({ partyCalculations: told, parties }: InstrumentValues, langu
   return sum === undefined ? [] : [{ path: 'parties', message: landText(language, 'sharesOver', { sum }) }];
 }
 
-/** What holds of an instrument beyond single fields: its dates, its parties and their shares. */
+/** Rules beyond the single fields of an instrument: its dates, its parties and their shares. */
 export function instrumentErrors(
   values: InstrumentValues,
   language: Language = fallbackLanguage,

@@ -7,10 +7,10 @@ export const titleStatuses = ['Active', 'Pending', 'Cancelled'] as const;
 /** How owners hold a title together. */
 export const tenancies = ['COMMON', 'JOINT'] as const;
 
-/** How a title tract is registered, in the order of the picklist; EMPTY and NOT_SET say that nobody knows. */
+/** How a title tract is registered, in the order of the picklist; EMPTY and NOT_SET mean that it is unknown. */
 export const registrationSystems = ['TITLE', 'DEEDS', 'EMPTY', 'NOT_SET'] as const;
 
-/** What somebody is in an instrument, in the order of the picklist. */
+/** The role of somebody in an instrument, in the order of the picklist. */
 export const partyTypes = ['GRANTOR', 'GRANTEE', 'OTHER_PARTIES', 'EMPTY', 'NOT_SET'] as const;
 
 /** How the shares of an instrument's parties are given, in the order of the picklist. */
@@ -19,5 +19,5 @@ export const partyCalculations = ['FRACTION', 'PERCENTAGE', 'EMPTY', 'NOT_SET'] 
 /** Where a road allowance lies. */
 export const roadAllowanceSides = ['NORTH', 'EAST', 'SOUTH', 'WEST', 'THROUGH'] as const;
 
-/** Which outline of a parcel counts. */
+/** The outlines of a parcel, of which one is used. */
 export const outlineKinds = ['THEORETICAL', 'SURVEYED'] as const;

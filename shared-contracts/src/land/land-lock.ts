@@ -5,7 +5,7 @@ import { landText } from './land-texts.ts';
 /** Why a person can write no land. */
 export type LandLockReason = 'readOnly' | 'noRight';
 
-/** Who looks: the rights that land hangs on. */
+/** The person: the rights on which locks of land depend. */
 type LandViewer = Pick<CurrentUser, 'isReadOnly' | 'isEditor' | 'isSuperUser' | 'isSystemAdministrator'>;
 
 /** Why the person can write no parcels, titles, title tracts and instruments; undefined where it can. */

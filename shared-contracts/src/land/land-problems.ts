@@ -13,7 +13,7 @@ const told = ({ kind, ...values }: LandProblem): Problem => ({
   values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
 });
 
-/** Why a text is no legal description, or one that is not wholly understood; undefined where all of it is. */
+/** Why a text is not a legal description, or is not completely understood; undefined if all of it is. */
 export function partProblem(reading: LandReading): Problem | undefined {
   const { unread } = reading;
   const problem = unread.find((one) => one.problem)?.problem;

@@ -8,11 +8,11 @@ export type LandText = keyof (typeof texts)[FallbackLanguage];
 /** The values of a text. */
 type LandTextValues = Readonly<Record<string, string | number>>;
 
-/** What land is refused with, in a sentence. */
+/** The message of a refusal about land. */
 export const landText = (language: Language, text: LandText, values: LandTextValues = {}): string =>
   inLanguage(texts, language)[text].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
 
-/** A valibot message of land that speaks the language that the parse was asked for. */
+/** A valibot message about land in the language of the parse. */
 export const landMessage =
   (text: LandText, values: LandTextValues = {}) =>
   (issue: { readonly lang?: string | undefined }): string =>

@@ -34,7 +34,7 @@ it('a chain of more titles than a form reads is refused in words', () => {
   });
 });
 
-/** What a parcel with these values is refused with, field by field and as a whole. */
+/** The refusals of a parcel with these values, field by field and as a whole. */
 function parcelRefusals(values: object) {
   const checked = validate(parcelValidator, {
     parts: [{ id: id(1), legalDescription: 'NW-36-042-03-W5M' }],
@@ -289,7 +289,7 @@ describe('the owners of a title', () => {
     expect(groupsOf(couples('A', 2, 'B', 2))).toMatchObject({
       ...{ refusals: [], second: '1/2', shares: { state: 'whole', text: '1', hasJointTenants: false } },
     });
-    // The second couple holds what is left.
+    // The second couple holds the remaining share.
     expect(groupsOf(couples('A', 3, null, null))).toMatchObject({
       ...{ refusals: [], shares: { state: 'whole', text: '1/3', hasJointTenants: true } },
     });

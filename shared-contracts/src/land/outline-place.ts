@@ -33,7 +33,7 @@ export const boundsOfLand = (lands: readonly LegalDescription[]): readonly Bound
 
 const middle = ({ west, south, east, north }: Bounds): Position => [(west + east) / 2, (south + north) / 2];
 
-/** Metres between the nearest two of an outline's areas and the land that is described; undefined where that lies nowhere. */
+/** Metres between an outline and the described land, at their nearest; undefined where the land's place is unknown. */
 export function metresApart(outline: Outline, lands: readonly LegalDescription[]): number | undefined {
   const centres = lands.map(centreOf);
   const distances = boundsOfOutline(outline).flatMap((area) =>
@@ -42,12 +42,12 @@ export function metresApart(outline: Outline, lands: readonly LegalDescription[]
   return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
-/** The provinces that land may lie in; none where nobody can say. */
+/** The provinces in which land may lie; empty where that is unknown. */
 export const provincesOfLand = (lands: readonly LegalDescription[]): readonly SurveyedProvince[] => [
   ...new Set(lands.flatMap(provincesOf)),
 ];
 
-/** Names of provinces in a sentence; without any, that it is none of them. */
+/** Names of provinces in a sentence; without any, that the land is in none of them. */
 export function provinceNames(provinces: readonly SurveyedProvince[], language: Language): string {
   if (provinces.length === 0) return landText(language, 'elsewhere');
   return provinces.map((code) => landText(language, code)).join(` ${landText(language, 'or')} `);
@@ -55,7 +55,7 @@ export function provinceNames(provinces: readonly SurveyedProvince[], language: 
 
 const kilometre = 1000;
 
-/** An outline in another province than the land that is described, with how far away. */
+/** Errors for an outline in a different province from the described land, with the distance. */
 export function outlinePlaceErrors(
   outline: Outline | null,
   lands: readonly LegalDescription[],
@@ -79,7 +79,7 @@ export function outlinePlaceErrors(
 }
 
 /**
- * The message about a province that does not contain the described land; `code` as ISO 3166 has it, of Canada. The
+ * The message about a province that does not contain the described land; `code` is the ISO 3166 code within Canada. The
  * rules follow the description.
  */
 export function provinceWarning(

@@ -8,9 +8,8 @@ import { type LandText, landText } from './land-texts.ts';
 import { shareErrors, wholeShares } from './share-rules.ts';
 
 /**
- * Fields that an owner of a title and a landowner of an agreement have alike: the key of the group that the person
- * belongs to, as `A`, and what the whole group holds. Any owner of a group may carry its share; all of them do once
- * they are saved.
+ * Fields that owners of a title and landowners of an agreement share: the key of the person's group, as `A`, and the
+ * share of the whole group. It is enough that one owner of a group has the group's share; when saved, all of them do.
  */
 export const ownerGroupRules = {
   ownerGroup: shortText(chosenLengths.land.group),
@@ -18,36 +17,36 @@ export const ownerGroupRules = {
   groupShareDenominator: optionalNumber(wholeNumber()),
 };
 
-/** What a row says of its group. */
+/** The fields of a row about its group. */
 export interface GroupMember {
   readonly ownerGroup?: string | null | undefined;
   readonly groupShareNumerator?: number | null | undefined;
   readonly groupShareDenominator?: number | null | undefined;
 }
 
-/** A row of owners: with its group, how it is held there, and its own share. */
+/** An owner's row: with its group, how the share is held, and the owner's own share. */
 export interface GroupedOwner extends GroupMember {
   readonly isJoint: boolean;
-  /** Of the land for a row without a group, of the group's share within one. */
+  /** A share of the land for a row without a group, a share of the group's share within one. */
   readonly above: number | null;
   readonly below: number | null;
 }
 
 /** People who hold one share together. */
 export interface OwnerGroup {
-  /** As it was typed first; null for an owner alone, and for the joint tenants without a key. */
+  /** As it was first entered; null for a single owner, and for joint tenants without a key. */
   readonly key: string | null;
   readonly isJoint: boolean;
-  /** Places of its owners among the rows. */
+  /** Indexes of its owners among the rows. */
   readonly owners: readonly number[];
   /** The share that was typed for the group: none, one, or several that differ. */
   readonly shares: readonly Fraction[];
 }
 
-/** A group's key without regard to case and blanks around it; '' for none. */
+/** A group's key, ignoring case and surrounding spaces; '' for none. */
 export const groupKey = ({ ownerGroup }: GroupMember): string => (ownerGroup ?? '').trim().toLowerCase();
 
-/** The group's share at one row; undefined where it is not whole there. */
+/** The group's share in one row; undefined where it is incomplete there. */
 const groupShareOf = ({ groupShareNumerator, groupShareDenominator }: GroupMember): Fraction | undefined =>
   wholeShares([{ above: groupShareNumerator ?? null, below: groupShareDenominator ?? null }])[0];
 
@@ -55,8 +54,8 @@ const isSame = (one: Fraction, other: Fraction) =>
   BigInt(one.numerator) * BigInt(other.denominator) === BigInt(other.numerator) * BigInt(one.denominator);
 
 /**
- * Owners in their groups, in the order in which each begins (decision 71). Rows without a key are read as ever: each
- * tenant in common is a group alone, and all joint tenants are one, which holds what is left.
+ * Owners in their groups, in the order in which each group begins (decision 71). Rows without a key are read as before:
+ * each tenant in common is a group of one, and all joint tenants are one group, which holds the remaining share.
  */
 export function ownerGroups(
   rows: readonly (GroupMember & { readonly isJoint: boolean })[],
@@ -82,7 +81,7 @@ export function ownerGroups(
   return [...groups.values()];
 }
 
-/** Rows of which every owner of a group carries its share, so that each row tells all of itself. */
+/** Copies the group's share to every owner of the group, so that each row is complete by itself. */
 export function withGroupShares<TRow extends GroupMember>(rows: readonly TRow[]): TRow[] {
   const told = new Map<string, TRow>();
   for (const row of rows) if (groupShareOf(row) && !told.has(groupKey(row))) told.set(groupKey(row), row);
@@ -106,14 +105,14 @@ export function freeGroupKey(taken: Iterable<string>): string {
 }
 
 interface Refusal {
-  /** Place of the row. */
+  /** Index of the row. */
   readonly place: number;
   readonly field: 'ownerGroup' | 'groupShareNumerator' | 'interestFractionNumerator';
   readonly text: LandText;
   readonly values?: Readonly<Record<string, string>>;
 }
 
-/** What is wrong with one group that has a key. */
+/** The errors of one group with a key. */
 function refusalsOf(group: OwnerGroup, rows: readonly GroupedOwner[]): readonly Refusal[] {
   const { key, isJoint, owners, shares } = group;
   const [first = 0] = owners;
@@ -144,8 +143,9 @@ function refusalsOf(group: OwnerGroup, rows: readonly GroupedOwner[]): readonly 
 }
 
 /**
- * What is wrong with the groups of owners, at the paths of their rows in `list`: a share without a group, half a share,
- * joint tenants and tenants in common in one group, two shares, none, and shares within that are not its whole.
+ * The errors in the groups of owners, at the paths of their rows in `list`: a share without a group, half a share,
+ * joint tenants and tenants in common in one group, two different shares, no share, and shares within a group that do
+ * not add up to it.
  */
 export function groupErrors(rows: readonly GroupedOwner[], list: string, language: Language): FieldError[] {
   const at = (place: number, field: string) => `${list}[${place}].${field}`;

@@ -56,18 +56,18 @@ const grouped = (owners: readonly OwnershipValues[]): readonly GroupedOwner[] =>
     below: owner.interestFractionDenominator,
   }));
 
-/** What the owners of a title hold together. */
+/** The shares of a title's owners together. */
 export interface TitleShares {
-  /** What the shares come to, in lowest terms. */
+  /** The sum of the shares, in lowest terms. */
   readonly text: string;
   readonly value: number;
-  /** Joint tenants without a share of their group hold what is left, together. */
+  /** Joint tenants whose group has no share hold the remaining share together. */
   readonly hasJointTenants: boolean;
   /** More than the whole, less without joint tenants, or whole; `open` where no share is given. */
   readonly state: 'over' | 'under' | 'whole' | 'open';
 }
 
-/** What the owners of a title hold together, group by group, for the line below their table. */
+/** The shares of a title's owners, group by group, for the line below their table. */
 export function sharesOfTitle(owners: readonly OwnershipValues[]): TitleShares {
   const rows = grouped(owners);
   const groups = ownerGroups(rows);
@@ -75,7 +75,7 @@ export function sharesOfTitle(owners: readonly OwnershipValues[]): TitleShares {
     const row = rows[place];
     return key !== null || !row || row.isJoint ? told.slice(0, 1) : wholeShares([row]);
   });
-  // A group with a share of its own takes nothing of what is left.
+  // A group with a share of its own gets none of the remaining share.
   const hasJointTenants = groups.some(({ isJoint, shares: told }) => isJoint && told.length === 0);
   const { text, value } = sumOfShares(shares);
   const { shareTolerance } = landLimits;
@@ -90,7 +90,7 @@ export function sharesOfTitle(owners: readonly OwnershipValues[]): TitleShares {
   return { text, value, hasJointTenants, state };
 }
 
-/** Joint tenants who cannot be: somebody alone, two groups for what is left, or nothing that is left. */
+/** Invalid joint tenants: a single person, two groups for the remaining share, or no remaining share. */
 function jointErrors(owners: readonly OwnershipValues[], language: Language): FieldError[] {
   const rows = grouped(owners);
   const joint = ownerGroups(rows).filter(({ isJoint }) => isJoint);
@@ -109,7 +109,7 @@ function jointErrors(owners: readonly OwnershipValues[], language: Language): Fi
     : [];
 }
 
-/** What holds of a title's owners beyond single fields; paths below `ownerships`. */
+/** Rules for a title's owners beyond single fields; paths below `ownerships`. */
 export function ownershipErrors(owners: readonly OwnershipValues[], language: Language): FieldError[] {
   const errors = owners.flatMap((owner, place): FieldError[] => {
     const at = (field: string) => `ownerships[${place}].${field}`;

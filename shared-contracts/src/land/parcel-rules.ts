@@ -33,18 +33,18 @@ const written = fieldsOf({
 
 export type ParcelPartValues = v.InferOutput<typeof written>;
 
-/** The id of a row that is made of another one: its own for the first, new ones for those behind it. */
+/** The id of a row that is split off another one: the original id for the first, new ones for the others. */
 const idOfPiece = (id: string, place: number): string => (place === 0 ? id : crypto.randomUUID());
 
-/** What is written of a part beside what was read of it. */
+/** The notes of a part, with the text that was not read as land. */
 const noteWith = (notes: string | null, note: string): string | null => {
   if (note === '' || notes?.includes(note)) return notes;
   return notes === null ? note : `${notes}; ${note}`;
 };
 
 /**
- * The parts that a row is kept as: what lies in a survey in its usual writing, one row for each of several pieces, and
- * what no survey numbers in its words. What is not wholly understood is refused.
+ * The parts that a row is stored as: surveyed land in its standard notation, one row for each of several pieces, and
+ * land that no survey numbers in its own words. Text that is not completely understood is refused.
  */
 const part = v.pipe(
   written,
@@ -141,7 +141,7 @@ export const parcelValidator = fieldsOf(parcelRules);
 
 export type ParcelValues = v.InferOutput<typeof parcelValidator>;
 
-/** What a new parcel starts from. */
+/** The initial values of a new parcel. */
 export const newParcel = {
   parts: [],
   rightsType: 'Surface',
@@ -160,7 +160,7 @@ export const descriptionOf = (
     .map(({ legalDescription, isPortion }) => `${isPortion ? portionMark : ''}${legalDescription}`)
     .join(', ');
 
-/** The land that a description of one part names a portion of; undefined where it names all of it. */
+/** The land that a description of one part names a portion of; undefined if it names all of it. */
 export const landOfPortion = (description: string): string | undefined =>
   description.startsWith(portionMark) ? description.slice(portionMark.length) : undefined;
 
@@ -174,7 +174,10 @@ export const landOfParts = (
     return land ? [land] : readLand(legalDescription).townships.flatMap((place) => [...sectionsOf(place)]);
   });
 
-/** What holds of a parcel beyond single fields: areas, that it was not divided from itself, and that the outline that counts is there. */
+/**
+ * Rules beyond the single fields of a parcel: areas, that it was not divided from itself, and that the outline in use
+ * exists.
+ */
 export function parcelErrors(
   id: string,
   values: ParcelValues,

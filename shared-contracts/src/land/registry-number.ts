@@ -21,7 +21,7 @@ const provinceOf: Readonly<Record<RegistryKind, SurveyedProvince>> = {
   SURFACE_PARCEL: 'SK',
 };
 
-/** Longer texts are no such number, whatever is written before it. */
+/** A longer text is not such a number, whatever precedes it. */
 const longest = 60;
 
 const label = /^(?:linc|pid|surface parcel|parcel)(?: (?:number|no))?[ .:#]{0,4}/i;

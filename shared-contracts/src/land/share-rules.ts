@@ -10,7 +10,7 @@ interface ShareParts {
   readonly denominator: readonly [path: string, value: number | null];
 }
 
-/** What is wrong with one share; none at all is no mistake. */
+/** Faults of one share; a missing share is not a fault. */
 export function shareErrors({ numerator, denominator }: ShareParts, language: Language): FieldError[] {
   const [above, below] = [numerator[1], denominator[1]];
   if (above === null && below === null) return [];

@@ -1,7 +1,7 @@
 import { daysBetween } from '../days/index.ts';
 import { landLimits } from '../limits/index.ts';
 
-/** What a chain is made of: days as yyyy-MM-dd. */
+/** A title in a chain; dates are yyyy-MM-dd. */
 export interface ChainTitle {
   readonly registeredDate: string | null;
   readonly cancelledDate: string | null;
@@ -26,13 +26,13 @@ export const titlesOn = <T extends ChainTitle>(titles: readonly T[], day: string
 /** Between two titles of a chain: days that no title covers, or that both do. */
 export interface ChainBreak {
   readonly kind: 'gap' | 'overlap';
-  /** Place of the later title in the chain. */
+  /** Index of the later title in the chain. */
   readonly place: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** Where a chain of title is not whole; titles without a date say nothing. */
+/** The breaks in a chain of title; titles without a date are ignored. */
 export function chainBreaks(titles: readonly ChainTitle[]): readonly ChainBreak[] {
   const chain = inChain(titles);
   return chain.flatMap((title, place): readonly ChainBreak[] => {
@@ -45,12 +45,12 @@ export function chainBreaks(titles: readonly ChainTitle[]): readonly ChainBreak[
   });
 }
 
-/** Whether the last search of a title is older than thirty days, or was never made; days as yyyy-MM-dd. */
+/** Whether a title was never searched, or last more than thirty days ago; dates are yyyy-MM-dd. */
 export function isSearchOld(searchedDate: string | null, today: string): boolean {
   return !searchedDate || daysBetween(searchedDate, today) > landLimits.searchLife;
 }
 
-/** Somebody on a title or an agreement. */
+/** A person on a title or an agreement. */
 export interface NamedOwner {
   readonly businessAssociate: { readonly id: string } | null;
   readonly legalName: string | null;
@@ -59,7 +59,10 @@ export interface NamedOwner {
 const keyOf = ({ businessAssociate, legalName }: NamedOwner): string =>
   businessAssociate?.id ?? (legalName ?? '').trim().toLowerCase();
 
-/** What a transfer touches in an agreement: landowners that are not on the title any more, and owners that are not on the agreement yet. */
+/**
+ * The effects of a transfer on an agreement: landowners who are no longer on the title, and owners who are not on the
+ * agreement yet.
+ */
 export function ownersApart<TOwner extends NamedOwner, TLandowner extends NamedOwner>(
   owners: readonly TOwner[],
   landowners: readonly TLandowner[],

@@ -50,10 +50,10 @@ export const titleValidator = fieldsOf(titleRules);
 
 export type TitleValues = v.InferOutput<typeof titleValidator>;
 
-/** What a new title starts from. */
+/** The initial values of a new title. */
 export const newTitle = { number: '', status: 'Active', relatedParcels: [], ownerships: [] } as const;
 
-/** What a new owner starts from. */
+/** The initial values of a new owner. */
 export const newOwnership = { tenancy: 'COMMON', legalName: null, legalAddress: null } as const;
 
 /** A net area that is larger than the gross area. */
@@ -65,7 +65,10 @@ export const areaErrors = (
     ? [{ path: 'netArea', message: landText(language, 'netOverGross') }]
     : [];
 
-/** What holds of a title beyond single fields: dates, areas, owners and their shares, and that it does not replace itself. */
+/**
+ * Rules beyond the single fields of a title: dates, areas, owners and their shares, and that it does not replace
+ * itself.
+ */
 export function titleErrors(
   id: string,
   values: TitleValues,

@@ -35,7 +35,7 @@ export const titleTractRules = {
 /** A title tract's own fields as its form and the API check them. */
 export const titleTractValidator = fieldsOf(titleTractRules);
 
-/** What a new title tract starts from. */
+/** The initial values of a new title tract. */
 export const newTitleTract = {
   name: '',
   registrationSystem: 'TITLE',

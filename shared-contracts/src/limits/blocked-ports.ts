@@ -1,6 +1,6 @@
 /**
- * Ports that browsers and `fetch` never connect to ("bad ports", https://fetch.spec.whatwg.org/#port-blocking):
- * a server there runs and nobody can open it.
+ * Ports that browsers and `fetch` never connect to ("bad ports", https://fetch.spec.whatwg.org/#port-blocking): a
+ * server there would run, but no browser could open it.
  */
 const blocked: ReadonlySet<number> = new Set([
   0, 1, 7, 9, 11, 13, 15, 17, 19, 20, 21, 22, 23, 25, 37, 42, 43, 53, 69, 77, 79, 87, 95, 101, 102, 103, 104,

@@ -1,4 +1,4 @@
-/** A pattern that is tried on short texts alone. */
+/** A pattern that is applied only to short texts. */
 export interface BoundedPattern {
   readonly exec: (text: string) => RegExpExecArray | null;
   readonly test: (text: string) => boolean;

@@ -7,7 +7,7 @@ export const limits = {
   textDebounce: 500,
   picklistPage: 100,
   businessAssociatePicklistPage: 1000,
-  /** Rows of a list's page where nothing else is asked for. */
+  /** Default number of rows on a list's page. */
   listPage: 50,
   /** Rows below a record that a list without a `first` of its own gives. */
   nestedRows: 1000,
@@ -112,12 +112,12 @@ export const chosenLengths = {
 } as const;
 
 /**
- * The rehearsal of an edit of a rule: clocks that it lists, records that it reads at once, and milliseconds after which it
- * answers what it has found.
+ * The rehearsal of an edit of a rule: clocks that it lists, records that it reads at once, and milliseconds after which
+ * it returns the results so far.
  */
 export const rehearsalLimits = { listed: 200, page: 100, milliseconds: 30_000 } as const;
 
-/** Rows that one agreement may hold, and agreements that one call may name. */
+/** Largest number of rows of one agreement, and of agreements in one call. */
 export const agreementLimits = {
   landowners: 200,
   occupants: 200,
@@ -137,15 +137,15 @@ export const agreementLimits = {
 /** Rows that one request item may hold. */
 export const requestLimits = { parcels: 500, roads: 200, revisions: 200 } as const;
 
-/** Rows that one stakeholder or engagement may hold, and what a consultation is held to. */
+/** Largest number of rows of one stakeholder or engagement, and limits of a consultation. */
 export const consultationLimits = {
   types: 100,
   parcels: 500,
   revisions: 200,
   pauses: 100,
-  /** Days without any contact after which a regulator asks why, while nobody answered. */
+  /** Days without any contact, while there is no answer, after which a regulator asks why. */
   contactGap: 30,
-  /** Recipients of the board that are asked for first, and in one call at most. */
+  /** Recipients of the board in the first request, and in one call at most. */
   boardFirst: 40,
   boardPage: 500,
   /** Lines of the log that one call answers. */
@@ -154,17 +154,17 @@ export const consultationLimits = {
   letterRecipients: 500,
 } as const;
 
-/** What weeks of time and invoices may hold. */
+/** Limits of weeks of time and invoices. */
 export const billingLimits = {
   /** Lines of one week. */
   entries: 500,
   /** Hours of one day. */
   dayHours: 24,
-  /** Lines of time that one call decides of, and that one invoice bills. */
+  /** Lines of time in one decision, and on one invoice. */
   lines: 2000,
   /** Weeks for which one call returns who has not submitted. */
   weeks: 12,
-  /** Digits behind the point of hours, kilometres and pieces: with prices in cents, amounts are exact in four. */
+  /** Decimals of hours, kilometres and pieces: with prices in cents, amounts are exact to four decimals. */
   quantityDecimals: 2,
   /** Days that work in progress is aged by. */
   ages: [30, 60, 90],
@@ -173,7 +173,7 @@ export const billingLimits = {
   /** Lines of a page of work in progress. */
   page: 500,
   /** Amounts from which a Canadian invoice must hold more. */
-  /** Years after today that an invoice may be dated: what is further is a year that was mistyped. */
+  /** Years after today to which an invoice may be dated: a later date is a mistyped year. */
   yearsAhead: 10,
   invoiceAmounts: { registration: 100, buyer: 500 },
 } as const;
@@ -191,7 +191,7 @@ export const projectLimits = {
   presenceForgotten: 75_000,
 } as const;
 
-/** What one parcel or title may hold, and after how many days a title's search is old. */
+/** Limits of one parcel or title, and after how many days a title's search is old. */
 export const landLimits = {
   parts: 200,
   roadAllowances: 100,
@@ -206,11 +206,11 @@ export const landLimits = {
   pastedText: 20_000,
   /** Days after which the content of a title may have changed. */
   searchLife: 30,
-  /** How far the shares of a title may come to more than the whole (decision 57). */
+  /** By how much the shares of a title may exceed the whole (decision 57). */
   shareTolerance: 0.01,
 } as const;
 
-/** What a map shows and how near it comes (002 §9), and what the API draws of one. */
+/** Limits of what a map shows and of its zoom (002 §9), and of what the API draws for one. */
 export const mapLimits = {
   zoom: { least: 5, most: 17 },
   /** Share of their size that is left around bounds. */
@@ -220,7 +220,7 @@ export const mapLimits = {
   legendFillOpacity: 0.5,
   /** Zooms of tiles, which are 512 CSS pixels wide: one less than those of the map. */
   tileZoom: { least: 3, most: 16 },
-  /** Units of a tile's side, and of what is drawn beyond each edge. */
+  /** Units along a tile's side, and of the margin drawn beyond each edge. */
   tileExtent: 4096,
   tileBuffer: 64,
   /** Shapes of one tile; where there are more, one for each of so many cells a side is drawn. */
@@ -248,7 +248,7 @@ export const mapLimits = {
   /** Metres around a route, and parcels that are listed along it. */
   aroundMetres: 50_000,
   alongParcels: 2000,
-  /** How long what an explorer finds is kept for its map (decision 64). */
+  /** How long an explorer's query is kept for its map (decision 64). */
   viewMinutes: 60,
 } as const;
 

@@ -5,7 +5,7 @@ import { isActive, name, reference, text } from '../master-data/declared-fields.
 import { pickColumn } from '../master-data/picklist-declaration.ts';
 import { bands, demoBands } from './bands.ts';
 
-/** Who speaks for an indigenous community. */
+/** The representatives of indigenous communities. */
 export const indigenousRepresentatives: AdministeredKind = {
   typeName: 'IndigenousRepresentative',
   plural: 'indigenousRepresentatives',

@@ -1,7 +1,7 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 import { coded } from '../master-data/picklist-declaration.ts';
 
-/** What kind of instrument is registered on a title. */
+/** The kinds of instruments registered on titles. */
 export const instrumentTypes = lookupList({
   typeName: 'InstrumentType',
   plural: 'instrumentTypes',

@@ -4,7 +4,7 @@ import { owner, text } from '../master-data/declared-fields.ts';
 import { lookupList } from '../master-data/lookup-list.ts';
 import { pickColumn } from '../master-data/picklist-declaration.ts';
 
-/** What land is taken for. */
+/** The purposes for which land is taken. */
 export const landPurposeTypes = lookupList({
   typeName: 'LandPurpose',
   plural: 'landPurposes',

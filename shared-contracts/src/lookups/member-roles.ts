@@ -1,6 +1,6 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 
-/** What members do on a project. */
+/** The roles of members on a project. */
 export const memberRoles = lookupList({
   typeName: 'MemberRole',
   plural: 'memberRoles',

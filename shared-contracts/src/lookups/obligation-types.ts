@@ -1,7 +1,7 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 import { coded } from '../master-data/picklist-declaration.ts';
 
-/** What kinds of duty an agreement or project carries. */
+/** The kinds of obligations of agreements and projects. */
 export const obligationTypes = lookupList({
   typeName: 'ObligationType',
   plural: 'obligationTypes',

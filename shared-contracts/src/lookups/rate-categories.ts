@@ -3,7 +3,7 @@ import { name } from '../master-data/declared-fields.ts';
 import { lookupList } from '../master-data/lookup-list.ts';
 import { pickColumn } from '../master-data/picklist-declaration.ts';
 
-/** What rates are grouped by. */
+/** The categories by which rates are grouped. */
 export const rateCategories = lookupList({
   typeName: 'RateCategory',
   plural: 'rateCategories',

@@ -3,7 +3,7 @@ import type { AdministeredKind } from '../master-data/administered-kind.ts';
 import { isActive, name } from '../master-data/declared-fields.ts';
 import { pickColumn } from '../master-data/picklist-declaration.ts';
 
-/** Roads whose use is asked for. */
+/** Roads whose use is requested. */
 export const roads: AdministeredKind = {
   typeName: 'Road',
   plural: 'roads',

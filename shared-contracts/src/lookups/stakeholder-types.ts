@@ -1,7 +1,7 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 import { coded } from '../master-data/picklist-declaration.ts';
 
-/** What makes somebody a stakeholder. */
+/** The reasons for which somebody is a stakeholder. */
 export const stakeholderTypes = lookupList({
   typeName: 'StakeholderType',
   plural: 'stakeholderTypes',

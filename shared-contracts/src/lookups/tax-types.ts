@@ -5,7 +5,7 @@ import { lookupList } from '../master-data/lookup-list.ts';
 import { ledgerCodes } from './ledger-codes.ts';
 import { provincesAndStates } from './provinces-and-states.ts';
 
-/** What the dated rows say. */
+/** Labels of the fields in the dated rows. */
 const dated = {
   en: { stateOrProvince: 'Province', ledgerCode: 'Ledger code', validFrom: 'From', validTo: 'To' },
   es: { stateOrProvince: 'Provincia', ledgerCode: 'Código contable', validFrom: 'Desde', validTo: 'Hasta' },
@@ -23,7 +23,7 @@ export const taxTypes = lookupList({
   },
   fields: [
     { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
-    // What is charged: from when on, where, and on what (decision 68).
+    // The rate: from which date, where, and for what (decision 68).
     rows('rates', 'TaxRate', 'tax_type_id', [
       reference('stateOrProvince', targetOf(provincesAndStates)),
       reference('ledgerCode', targetOf(ledgerCodes)),

@@ -3,7 +3,7 @@ import { mapLimits } from '../limits/index.ts';
 
 const uuid = v.pipe(v.string(), v.uuid('The id must be a UUID.'));
 
-/** How far around a route: by a rule of a province, or as somebody typed it, which is from no rule. Metres on the ground. */
+/** The distance around a route: from a provincial rule, or typed by a person. Metres on the ground. */
 export const aroundSchema = v.variant('by', [
   v.object({ by: v.literal('rule'), ruleId: uuid }),
   v.object({
@@ -14,7 +14,7 @@ export const aroundSchema = v.variant('by', [
 
 export type Around = v.InferOutput<typeof aroundSchema>;
 
-/** Body of `POST ~/api/map/land-along`: the route as a form holds it, else as the project has it. */
+/** Body of `POST ~/api/map/land-along`: the route in the form, else the stored route of the project. */
 export const landAlongQuerySchema = v.object({
   id: uuid,
   route: v.optional(v.unknown()),
@@ -34,7 +34,7 @@ export const distanceRuleSchema = v.object({
 
 export type DistanceRule = v.InferOutput<typeof distanceRuleSchema>;
 
-/** Where a route is over land: metres from its beginning, in and out. */
+/** Where a route enters and leaves land: metres from its beginning. */
 const stretchSchema = v.object({ entry: v.number(), exit: v.number() });
 
 export const landPlaceSchema = v.object({
@@ -42,7 +42,7 @@ export const landPlaceSchema = v.object({
   land: v.string(),
   /** Metres between the route and the land; 0 where it is crossed. */
   metres: v.number(),
-  /** In the order in which they are walked; none where the route passes beside it, or is a site. */
+  /** In the order in which the route crosses them; empty if it passes next to the land, or is a site. */
   stretches: v.array(stretchSchema),
   geometry: v.unknown(),
 });
@@ -50,27 +50,33 @@ export const landPlaceSchema = v.object({
 export type LandPlace = v.InferOutput<typeof landPlaceSchema>;
 
 const gridPlaceSchema = v.object({
-  /** In its usual writing. */
+  /** In its standard notation. */
   land: v.string(),
-  /** In the order in which they are walked; none of a site. */
+  /** In the order in which the route crosses them; empty for a site. */
   stretches: v.array(stretchSchema),
   geometry: v.unknown(),
 });
 
-/** Land of the theoretical grid that a route goes over. */
+/** Land of the theoretical grid that a route crosses. */
 export type GridPlace = v.InferOutput<typeof gridPlaceSchema>;
 
-/** Answer of `land-along`: the land by where the route comes to it first, then what it passes, the nearest first. */
+/**
+ * Answer of `land-along`: the crossed land in the order along the route, then the land that it passes, the nearest
+ * first.
+ */
 export const landAlongSchema = v.object({
   /** Metres. */
   length: v.number(),
   metres: v.number(),
-  /** The rule that the distance is from; null where it was typed. */
+  /** The rule that sets the distance; null where it was typed. */
   rule: v.nullable(distanceRuleSchema),
   parcels: v.array(landPlaceSchema),
-  /** What the theoretical grid names where no land is recorded, in order along the route; nothing of an API of before. */
+  /**
+   * Land of the theoretical grid for which no parcel is recorded, in the order along the route; missing in answers of
+   * older APIs.
+   */
   grid: v.optional(v.array(gridPlaceSchema), []),
-  /** How many more there are than are told. */
+  /** How many more pieces of such land there are than are listed. */
   gridMore: v.optional(v.number(), 0),
 });
 
@@ -82,24 +88,24 @@ export const landPeopleQuerySchema = v.object({
   parcelIds: v.pipe(v.array(uuid), v.minLength(1), v.maxLength(mapLimits.alongParcels)),
 });
 
-/** How somebody is known to have to do with land. */
+/** How a person is related to land. */
 export const landParts = ['owner', 'landowner', 'occupant'] as const;
 
 export const landPersonSchema = v.object({
-  /** Null of an owner who is known by the title's own words alone. */
+  /** Null for an owner who is only known by name from the title. */
   associateId: v.nullable(v.string()),
   name: v.string(),
   parts: v.array(v.picklist(landParts)),
   parcels: v.array(v.object({ id: v.string(), land: v.string() })),
-  /** The day on which the land titles office was last asked of one of the titles. */
+  /** The date of the latest search of one of the titles at the land titles office. */
   recordedOn: v.nullable(v.string()),
-  /** Whether somebody reached them for this project. */
+  /** Whether they were reached for this project. */
   isContacted: v.boolean(),
   isStakeholder: v.boolean(),
 });
 
 export type LandPerson = v.InferOutput<typeof landPersonSchema>;
 
-/** Rules of a distance that is typed, in metres. */
+/** Whether a typed distance is valid, in metres. */
 export const isDistance = (metres: number): boolean =>
   Number.isFinite(metres) && metres >= 0 && metres <= mapLimits.aroundMetres;

@@ -15,7 +15,7 @@ const givenFeatureSchema = v.object({
 
 export type GivenFeature = v.InferOutput<typeof givenFeatureSchema>;
 
-/** A layer of what a page holds and nobody has saved: the later its features come, the higher they lie. */
+/** A layer of a page's unsaved data: later features are drawn above earlier ones. */
 export const givenLayerSchema = v.object({
   name: v.string(),
   features: v.pipe(v.array(givenFeatureSchema), v.readonly()),

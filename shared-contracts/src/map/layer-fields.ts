@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { layerTypes, type TileLayer } from './layer-types.ts';
 
-/** What a layer of records can be coloured by, beside its own status. */
+/** The fields by which a layer of records can be coloured, other than its own status. */
 export const layerFields = {
   Wells: [],
   Agreements: ['agreementType', 'interestType', 'landPurpose'],
@@ -43,7 +43,7 @@ export const legendFieldsSchema = v.pipe(
   ),
 );
 
-/** The colour of a value of a field: the same wherever it is drawn, as nobody chose one for it. `#rrggbb`. */
+/** The colour of a field's value: the same everywhere, as there is no configured one. `#rrggbb`. */
 export function fieldColor(value: string): string {
   // FNV-1a spreads values that are much alike over the whole circle of colours.
   let hash = 0x811c9dc5;

@@ -5,7 +5,7 @@ import { mapLimits } from '../limits/index.ts';
 export const layerPropertiesSchema = v.partial(
   v.strictObject({
     visible: v.boolean(),
-    /** 0 nothing is seen of it, 1 nothing through it. */
+    /** 0 is invisible, 1 opaque. */
     opacity: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     labels: v.boolean(),
     /** Place among the layers, 0 at the top. */

@@ -12,7 +12,7 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** Query of the calls about layers: those of one project, or of every project that the person sees (decision 64). */
+/** Query of the calls about layers: those of one project, or of every project that the person may see (decision 64). */
 const layersQuery = {
   id: v.optional(uuid),
   multiProject: v.optional(yesOrNo, 'false'),
@@ -35,7 +35,7 @@ export const legendsQuerySchema = v.pipe(
   v.object({
     ...layersQuery,
     by: v.optional(legendFieldsSchema),
-    /** The rows of an explorer, as `map/views` named it: only its layer is returned. */
+    /** An explorer's results, by the id that `map/views` returned: only their layer is returned. */
     view: v.optional(uuid),
   }),
   v.check(
@@ -47,7 +47,7 @@ export const legendsQuerySchema = v.pipe(
 /** Answer of `GET ~/api/map/settings`. */
 export const mapSettingsSchema = v.object({
   esriApiKey: v.nullable(v.string()),
-  /** Looks of the base map that have tiles here, and whose these are. */
+  /** Styles of the base map that have tiles here, with the attribution of each. */
   basemaps: v.optional(v.array(v.object({ look: v.picklist(basemaps), source: v.string() })), []),
 });
 
@@ -64,7 +64,7 @@ export const addressesSchema = v.array(
 /** Answer of `GET ~/api/map/user-properties`. */
 export const userPropertiesSchema = v.object({ isReadOnly: v.boolean() });
 
-/** How a layer is shown at first, as text; null where nobody chose. */
+/** The initial look of a layer, as text; null if none was chosen. */
 const properties = v.nullable(v.string());
 
 export const serviceLayerSchema = v.object({
@@ -73,7 +73,7 @@ export const serviceLayerSchema = v.object({
   type: v.string(),
   url: v.string(),
   layer: v.nullable(v.string()),
-  /** Stays on the server (decision 64). */
+  /** Never sent by the server (decision 64). */
   token: v.null(),
   useCors: v.boolean(),
   properties,
@@ -87,7 +87,7 @@ export const spatialLayerSchema = v.object({
   layerName: v.string(),
   /** The extension of the file. */
   layerType: v.string(),
-  /** Whether the person may say how everybody sees it at first. */
+  /** Whether the person may set how the layer first looks for everybody. */
   canEdit: v.boolean(),
   properties,
 });
@@ -98,9 +98,9 @@ const bounds = v.nullable(v.tuple([v.number(), v.number(), v.number(), v.number(
 
 export const dataLayerSchema = v.object({
   layer: v.picklist(layerTypes),
-  /** Records that lie somewhere. */
+  /** Number of records that have a place. */
   count: v.number(),
-  /** Where they lie, degrees: west, south, east, north. */
+  /** Their bounds in degrees: west, south, east, north. */
   bounds,
 });
 
@@ -140,12 +140,12 @@ export const spatialDataSchema = v.object({
 
 export type SpatialData = v.InferOutput<typeof spatialDataSchema>;
 
-/** What a layer is exported as. */
+/** Export formats of a layer. */
 export const exportFormats = ['geojson', 'kml', 'shapefile', 'dxf', 'csv'] as const;
 
 export type ExportFormat = (typeof exportFormats)[number];
 
-/** Body of `POST ~/api/map/export`. The book of land is too large to be exported whole. */
+/** Body of `POST ~/api/map/export`. The layer of all recorded land is too large to be exported whole. */
 export const exportQuerySchema = v.pipe(
   v.object({
     id: uuid,
@@ -156,7 +156,7 @@ export const exportQuerySchema = v.pipe(
   v.check(({ layer, ids }) => layer !== 'Parcels' || ids !== undefined, 'Name the parcels.'),
 );
 
-/** Body of `POST ~/api/map/places`: where records of a layer lie, as for a sheet of each. */
+/** Body of `POST ~/api/map/places`: the places of records in a layer, for example to print a sheet for each. */
 export const placesQuerySchema = v.object({
   id: v.optional(uuid),
   layer: v.picklist(['Agreements', 'Requests', 'Stakeholders', 'Parcels']),

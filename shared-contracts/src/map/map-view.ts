@@ -5,7 +5,7 @@ export const basemaps = ['terrain', 'gray', 'darkGray', 'satellite', 'street'] a
 
 export type Basemap = (typeof basemaps)[number];
 
-/** What a map shows at first where nothing else is asked of it: roughly western Canada, degrees (002 §9). */
+/** The initial area of a map by default: roughly western Canada, degrees (002 §9). */
 export const initialBounds = { west: -139.1, south: 48.2, east: -88.9, north: 60.1 } as const;
 
 /** Edges in degrees: west, south, east, north. */

@@ -5,7 +5,7 @@ import { dataLayerSchema, legendSchema } from './map-calls.ts';
 
 const lists = Object.keys(layerOfList) as MappedList[];
 
-/** What an explorer finds: the list, and the question that its grid asks. */
+/** The query of an explorer: the list, and the request of its grid. */
 export const mapViewSchema = v.object({
   source: v.picklist(lists, 'This list has no map.'),
   searchCriteria: gridViewSchema.entries.searchCriteria,
@@ -14,7 +14,10 @@ export const mapViewSchema = v.object({
 
 export type MapView = v.InferOutput<typeof mapViewSchema>;
 
-/** Answer of `POST ~/api/map/views`: what tiles are asked for by, for an hour, and what lies where. */
+/**
+ * Answer of `POST ~/api/map/views`: the name under which tiles are requested, for an hour, and the locations of the
+ * records.
+ */
 export const mapViewAnswerSchema = v.object({
   id: v.string(),
   layer: v.picklist(tileLayers),

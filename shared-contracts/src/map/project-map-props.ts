@@ -7,7 +7,7 @@ import { type MapView, mapViewSchema } from './map-views.ts';
 export interface ChosenLand {
   readonly id: string;
   readonly land: string;
-  /** Metres from the route, where that was asked. */
+  /** Metres from the route, if that was requested. */
   readonly metres?: number;
 }
 
@@ -26,41 +26,41 @@ export interface CrossedLand {
   readonly metres: number | null;
 }
 
-/** What a page does with land that is chosen, in its own words. */
+/** An action of a page on chosen land, with its label. */
 export interface LandAction {
   readonly id: string;
   readonly label: string;
   readonly onChoose: (land: readonly ChosenLand[], within: LandWithin | undefined) => void;
 }
 
-/** What an area asks `ProjectMap` for, the component that the map's area offers by that name. */
+/** The properties of `ProjectMap`, the component that the map's area offers under that name. */
 export interface ProjectMapProps {
   /** The project that is shown; without one the records of every project that the person sees. */
   readonly projectId?: string;
-  /** What an explorer finds, in place of a project. */
+  /** The query of an explorer, instead of a project. */
   readonly view?: MapView;
   /** Land that the page is about, drawn and looked at (GeoJSON). */
   readonly place?: unknown;
   /** The layers that this page offers besides Wells (002 §3). */
   readonly layers: readonly LayerType[];
-  /** The layer whose records the page lists: what is chosen of it is chosen there, and back. */
+  /** The layer whose records the page lists: the selection is shared between map and page. */
   readonly main?: TileLayer;
-  /** What the page holds and nobody has saved, above the records; it is what the page lists, in place of `main`. */
+  /** The page's unsaved data, above the records; the page lists it instead of `main`. */
   readonly given?: GivenLayer;
   /** Its records that the page's filter leaves; all by default. */
   readonly shown?: ReadonlySet<string>;
-  /** The records of it that are chosen in the page. */
+  /** The records of that layer that are selected in the page. */
   readonly selected?: ReadonlySet<string>;
   readonly onSelect?: (ids: ReadonlySet<string>) => void;
-  /** Where the project lies, as its form has it. */
+  /** The location of the project, as its form has it. */
   readonly route?: unknown;
   /** Called with a route that was drawn or changed; without it the route is read-only. */
   readonly onRoute?: (route: unknown) => void;
-  /** What can be done with land that is chosen. */
+  /** Actions on chosen land. */
   readonly actions?: readonly LandAction[];
-  /** Told of all land that the route goes over, in order along it, where somebody wants what is missing recorded. */
+  /** Called with all land that the route crosses, in order along it, when the person wants to record missing land. */
   readonly onCrossed?: (land: readonly CrossedLand[]) => void;
-  /** Counts what the page wrote: with another number the map reads its records again. */
+  /** Counts the page's saves: when it changes, the map reads its records again. */
   readonly changes?: number;
   /** Whether a button in the map's own toolbar opens and closes the info panel; otherwise it is always open. */
   readonly panelToggle?: boolean;
@@ -79,7 +79,7 @@ export const projectMapPropsSchema = v.object({
   view: v.optional(mapViewSchema),
   layers: v.array(v.picklist(layerTypes)),
   main: v.optional(v.picklist(tileLayers)),
-  // Kept as it is: the same features are not drawn anew.
+  // Kept by identity: the same features are not drawn again.
   given: v.optional(v.custom<GivenLayer>((value) => v.is(givenLayerSchema, value))),
   shown: ids,
   selected: ids,
@@ -97,5 +97,5 @@ export const projectMapPropsSchema = v.object({
   panelToggle: v.optional(v.boolean(), false),
 });
 
-/** The name that the component is asked for by. */
+/** The name under which the component is requested. */
 export const projectMapName = 'ProjectMap';

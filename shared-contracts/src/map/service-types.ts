@@ -5,7 +5,7 @@ export const serviceTypes = ['Feature', 'Map', 'Tile', 'WMS', 'WMTS', 'XYZ', 'PM
 
 export type ServiceType = (typeof serviceTypes)[number];
 
-/** What a map gets of a service, tile by tile. */
+/** The content of a service's tiles. */
 export const serviceAnswers = ['features', 'pictures', 'vectors'] as const;
 
 /** Answer of `GET ~/api/map/services/{id}`. */

@@ -19,7 +19,7 @@ export type TilePlace = v.InferOutput<typeof tilePlaceSchema>;
 
 export const tileQuerySchema = v.object({
   id: v.optional(v.pipe(v.string(), v.uuid('The id must be a UUID.'))),
-  /** What an explorer finds, as `map/views` named it. */
+  /** The query of an explorer, by the name that `map/views` gave it. */
   view: v.optional(v.pipe(v.string(), v.uuid('The view must be a UUID.'))),
   /** A field of the layer that its colours are by. */
   by: v.optional(v.pipe(v.string(), v.maxLength(mapLimits.fieldName))),

@@ -7,7 +7,7 @@ import type { Target } from './declared-fields.ts';
 import type { MasterDataField } from './master-data-field.ts';
 import type { PicklistDeclaration } from './picklist-declaration.ts';
 
-/** What a kind is called, in one language. */
+/** The names of a kind, in one language. */
 export interface KindTexts {
   /** The list: 'Agreement types'. */
   readonly title: string;
@@ -19,19 +19,22 @@ export interface KindTexts {
   readonly fields?: Readonly<Record<string, string>>;
   /** Headings of its tables of rows, by the field's name. */
   readonly rows?: Readonly<Record<string, string>>;
-  /** What its tables of rows say while they are empty, where that follows from it, by the field's name. */
+  /**
+   * Sentences for its tables of rows while they are empty, by the field's name; only where being empty has a
+   * consequence.
+   */
   readonly whenEmpty?: Readonly<Record<string, string>>;
   /** Texts of fixed values, by the field's name and the value's key. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** Titles of the columns that only its grid has, by the title that they are declared with. */
+  /** Titles of columns that only its grid has, by the title in the declaration. */
   readonly columns?: Readonly<Record<string, string>>;
-  /** Titles of the columns that only its picklist has, by the field's path. */
+  /** Titles of columns that only its picklist has, by the field's path. */
   readonly picked?: Readonly<Record<string, string>>;
 }
 
 /** Entries that the demo has in a list. */
 export interface DemoEntries {
-  /** Second group of the entries' ids, which are numbered behind it; without one an id follows from table and key. */
+  /** Second group of the entries' ids, which are numbered after it; without one an id is derived from table and key. */
   readonly series?: string;
   /**
    * Values by field; a record is named by its code or name. `key` identifies an entry for the demo, if not its code
@@ -56,36 +59,42 @@ export interface AdministeredKind {
   readonly flags?: readonly OwnFlagName[];
   readonly whenFlagOff?: WhenFlagOff;
   readonly grid: {
-    /** Fixed id of the grid's source, the same in every installation (decision 10): people's saved views hang on it. */
+    /**
+     * Fixed id of the grid's source, the same in every installation (decision 10), because people's saved views refer
+     * to it.
+     */
     readonly id: string;
     /** Fixed id of its column configuration. */
     readonly configId: string;
     readonly sortedBy: string;
     readonly columns: readonly GridColumn[];
   };
-  /** What form, validator, operations and writer are made from; kinds whose form is all code of its own have none. */
+  /**
+   * From this its form, validator, operations and writer are made; kinds whose form is entirely their own code have
+   * none.
+   */
   readonly form?: {
     /** The field that names a record in titles and lists. */
     readonly titleField: string;
     readonly fields: readonly MasterDataField[];
     /** Input of the save, where its name does not follow from the type's. */
     readonly input?: string;
-    /** Its form is code of its own; all else still follows from here. */
+    /** Its form is its own code; everything else still follows from this declaration. */
     readonly hasOwnForm?: boolean;
   };
-  /** How others pick a record. */
+  /** How other forms pick one of its records. */
   readonly picklist?: PicklistDeclaration;
-  /** Column that lists are ordered by, if not the code. */
+  /** Column that lists are sorted by, if not the code. */
   readonly orderedBy?: string;
-  /** Columns that a query of the list looks in, if not code, name and description. */
+  /** Columns that a query of the list searches, if not code, name and description. */
   readonly searchedIn?: readonly string[];
-  /** A language that is not here has its texts in `texts/<language>/kinds.ts`. */
+  /** A language that is missing here has its texts in `texts/<language>/kinds.ts`. */
   readonly texts: Readonly<Record<FallbackLanguage, KindTexts>> &
     Readonly<Partial<Record<Language, KindTexts>>>;
   readonly demo?: DemoEntries;
 }
 
-/** What a field needs that refers to a record of a kind. */
+/** The data that a field needs to reference records of this kind. */
 export function targetOf({ typeName, plural, form, picklist }: AdministeredKind): Target {
   if (!form) throw new Error(`${typeName} has no form that says what its records are called.`);
   return { typeName, picklist: picklist?.name ?? plural, shows: [form.titleField] };

@@ -71,7 +71,7 @@ export const choice = (
 export const keyed = (...keys: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(keys.map((key) => [key, key]));
 
-/** What a field names, and how it is picked. */
+/** The records that a field references, and how they are picked. */
 export type Target = Pick<ReferenceFieldDeclaration, 'typeName' | 'picklist' | 'shows'>;
 
 /** Records that fields refer to and that no declaration of administration describes. */
@@ -106,5 +106,5 @@ export const rows = (
   more: Partial<RowsFieldDeclaration> = {},
 ): MasterDataField => ({ name: field, kind: 'rows', typeName, parentColumn, fields, ...more });
 
-/** Whose list an entry belongs to; everybody's without one. */
+/** The company whose list an entry belongs to; without one it is for all companies. */
 export const owner = reference('productClient', targets.company);

@@ -11,7 +11,7 @@ const afterOf = (declaration: MasterDataDeclaration): [string, StaleAfter][] => 
   ];
 };
 
-/** What the operations of every declared kind mean for the cache. */
+/** The effects of every declared kind's operations on the cache. */
 export const masterDataStale: StaleReads = {
   byId: Object.fromEntries(
     masterDataDeclarations.map((declaration) => [readField(declaration), declaration.typeName]),

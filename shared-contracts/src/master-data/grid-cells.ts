@@ -2,7 +2,9 @@ import { columnId } from '../grids/grid-column.ts';
 import type { MasterDataDeclaration } from './master-data-declaration.ts';
 import type { MasterDataField } from './master-data-field.ts';
 
-/** Whether records of a kind are edited in the grid of their list: those whose form is made from the declaration alone. */
+/**
+ * Whether records of a kind are edited in the grid of their list: those whose form is generated from the declaration.
+ */
 export const isEditedInGrid = ({ hasOwnForm }: Pick<MasterDataDeclaration, 'hasOwnForm'>): boolean =>
   !hasOwnForm;
 

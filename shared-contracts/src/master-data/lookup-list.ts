@@ -38,12 +38,12 @@ function meaning(others: readonly GridColumn[]): GridColumn {
   );
 }
 
-/** Columns of a list with the meaning of each entry behind them. */
+/** Columns of a list, followed by the meaning of each entry. */
 function withMeaning(others: readonly GridColumn[]): readonly GridColumn[] {
   return [...others, meaning(others)];
 }
 
-/** A lookup list: its code, what is particular to it, whether it is offered, what it means (000 §3). */
+/** A lookup list: its code, its particular fields, whether it is offered, its meaning (000 §3). */
 export const lookupList = ({
   grid,
   fields = [],

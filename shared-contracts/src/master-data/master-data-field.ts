@@ -15,7 +15,7 @@ export interface TextFieldDeclaration extends FieldBase {
   readonly required: boolean;
   /** Shows the required mark although only the length is checked (decision 29). */
   readonly marked?: boolean;
-  /** What it is, where another field of its row decides that. */
+  /** Its label, if another field of its row determines it. */
   readonly told?: DependentText;
 }
 
@@ -80,10 +80,10 @@ export interface ReferenceFieldDeclaration extends FieldBase {
   readonly picklist: string;
   /** Fields of the other record that its name is made of. */
   readonly shows: readonly string[];
-  /** More fields that a form reads of it. */
+  /** Further fields of it that a form reads. */
   readonly reads?: readonly string[];
   readonly required: boolean;
-  /** The other record must belong to the one in this field, which the picklist is asked with as `argument`. */
+  /** The other record must belong to the one in this field, which is passed to the picklist as `argument`. */
   readonly within?: { readonly field: string; readonly argument: string };
   /** Follows from the record in this field and is not stored itself, as a city's country follows from its province. */
   readonly toldBy?: string;
@@ -108,7 +108,7 @@ export interface RowsFieldDeclaration extends FieldBase {
   /** Fields of the record that each row repeats. */
   readonly repeats?: readonly string[];
   readonly fields: readonly MasterDataField[];
-  /** Rows can be deleted by their ids alone, by `delete{Plural}`. */
+  /** Rows can be deleted by their ids, through `delete{Plural}`. */
   readonly plural?: string;
   /** Rows must not name the same record in this field twice. */
   readonly distinct?: string;

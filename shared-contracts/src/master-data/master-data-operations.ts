@@ -5,7 +5,10 @@ import type { MasterDataField, RowsFieldDeclaration } from './master-data-field.
 const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1);
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** Queries that read one record where they are not called like its type: that name is a list's, or longer than people say. */
+/**
+ * Queries that read one record, where their name is not the type's: the type's name is taken by a list, or is longer
+ * than the usual name.
+ */
 const readFields: Readonly<Record<string, string>> = {
   IndigenousRepresentative: 'bandRepresentative',
   TaskRole: 'role',
@@ -66,7 +69,7 @@ function selectionOf(field: MasterDataField, fields: readonly MasterDataField[])
   }
   if (field.kind === 'picture') return `${field.name} { id ${field.shows.join(' ')} }`;
   if (field.kind !== 'reference') return field.name;
-  // A field that follows from another one is read below that one.
+  // A field that is derived from another one is selected below that one.
   if (field.toldBy) return '';
   const told = fields.filter((one) => one.kind === 'reference' && one.toldBy === field.name);
   const below = told.map((one) =>

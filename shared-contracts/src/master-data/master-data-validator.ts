@@ -97,7 +97,7 @@ const colorSchema = required(
 /** Most rows that one record holds. */
 const mostRows = 500;
 
-/** What two rows may not share: a record that they name, or a text. */
+/** The value that no two rows may share: a referenced record, or a text. */
 const keyOf = (field: string) => (row: Readonly<Record<string, unknown>>) => {
   const value = row[field];
   if (typeof value === 'string') return [value];
@@ -138,12 +138,12 @@ export const writableFields = ({ fields }: MasterDataDeclaration): readonly Mast
 const schemaOf = (fields: readonly MasterDataField[]) =>
   fieldsOf(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 
-/** Checks what a save sends (000 §5); read-only fields in an input are ignored (decision 19). */
+/** Checks the input of a save (000 §5); read-only fields in an input are ignored (decision 19). */
 export const masterDataValidator = (
   declaration: MasterDataDeclaration,
 ): v.GenericSchema<unknown, MasterDataValues> => schemaOf(writableFields(declaration));
 
-/** Checks a whole form, with the fields that follow from others. */
+/** Checks a whole form, with the fields that depend on others. */
 export const masterDataFormValidator = ({
   fields,
 }: MasterDataDeclaration): v.GenericSchema<unknown, MasterDataValues> =>
@@ -156,9 +156,9 @@ function startOf(field: MasterDataField): MasterDataValue {
   return field.kind === 'text' || field.kind === 'textarea' ? '' : null;
 }
 
-/** What a new record starts from: empty texts, ticks as declared (000 §4). */
+/** The initial values of a new record: empty texts, ticks as declared (000 §4). */
 export const startOfFields = (fields: readonly MasterDataField[]): MasterDataValues =>
   Object.fromEntries(fields.map((field) => [field.name, startOf(field)]));
 
-/** An entry of a list before anything is typed of it. */
+/** A new entry of a list, with nothing entered yet. */
 export const newMasterData = ({ fields }: MasterDataDeclaration): MasterDataValues => startOfFields(fields);

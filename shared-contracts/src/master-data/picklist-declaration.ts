@@ -2,10 +2,10 @@
 interface PickColumnDeclaration {
   /** Field of an entry, with dots for one below. */
   readonly path: string;
-  /** Share of the menu's width beside the other columns. */
+  /** Share of the menu's width next to the other columns. */
   readonly share: number;
   readonly kind?: 'tick' | 'color' | 'count';
-  /** Who has the column: people of a company that is synchronised, else everybody. */
+  /** Who sees the column: people of a synchronized company, or everybody by default. */
   readonly when?: 'synchronized';
 }
 
@@ -41,13 +41,13 @@ const code = pickColumn('code', 1);
 const name = pickColumn('name', 2);
 const description = pickColumn('description', 2);
 
-/** Picked by code, with what it means beside it. */
+/** Picked by code, with its meaning next to it. */
 export const coded = { columns: [code, description], named: ['code', 'description'] } as const;
 
-/** Picked by code alone. */
+/** Picked only by code. */
 export const codeOnly = { columns: [code], named: ['code'] } as const;
 
-/** Picked by name alone. */
+/** Picked only by name. */
 export const namedOnly = { columns: [name], named: ['name'] } as const;
 
 /** A place: its code and name, known by the name. */

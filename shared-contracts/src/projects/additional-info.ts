@@ -10,7 +10,7 @@ import { fieldsOf, message, required, requiredShortText, shortText } from '../va
 const longest = chosenLengths.surfaceProject.infoValue;
 const missing = message('required');
 
-/** How the value of an additional-info type is given. */
+/** How the value of an additional-info type is entered. */
 export type InfoControl = 'Text' | 'List' | 'Date' | 'Number';
 
 const itemSchema = fieldsOf({
@@ -38,19 +38,19 @@ const rulesByControl: Readonly<Record<InfoControl, v.ObjectEntries>> = {
   Number: { value: required(decimal({ allowsNegative: true }), missing), option: empty },
 };
 
-/** How a type's values are given; one that does not say so takes a text. */
+/** How a type's values are entered; text by default. */
 export const infoControlOf = (controlTypeCode: string | null | undefined): InfoControl =>
   controlTypeCode === 'List' || controlTypeCode === 'Date' || controlTypeCode === 'Number'
     ? controlTypeCode
     : 'Text';
 
-/** What an additional-info item holds, before it is checked. */
+/** An additional-info item before it is validated. */
 export interface InfoValue {
   readonly value?: string | null | undefined;
   readonly option?: { readonly id: string } | null | undefined;
 }
 
-/** What is wrong with the value of an additional-info item, by the control of its type: at `value` or `option`. */
+/** The errors of an additional-info item's value, by the control of its type: at `value` or `option`. */
 export function infoValueErrors(
   control: InfoControl,
   { value, option }: InfoValue,

@@ -5,7 +5,7 @@ import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message } from '../validators/rules.ts';
 import { validationText } from '../validators/validation-texts.ts';
 
-/** What a member may do on a project, in the order of the picklist. */
+/** The access of a member to a project, in the order of the picklist. */
 export const memberAccesses = ['Edit', 'View', 'None'] as const;
 
 /** The rules of a member's fields, in the order of its panel (002 §3). */
@@ -30,12 +30,14 @@ const isKnown = (name: string): name is MemberField => name in memberRules;
 /** The fields of a member, in the order of its panel. */
 export const memberFields: readonly MemberField[] = Object.keys(memberRules).filter(isKnown);
 
-/** What a new member starts from: it may look. */
+/** The initial values of a new member: view access. */
 export const newMember = { projectAccess: 'View' } as const;
 
 type Named = Readonly<Record<string, unknown>>;
 
-/** What holds beyond single fields: a member is somebody, and a contact is one of its business associate. */
+/**
+ * Rules beyond single fields: a member is a person or an associate, and a contact belongs to its business associate.
+ */
 export function memberErrors(values: Named, language: Language = fallbackLanguage): readonly FieldError[] {
   const isSomebody = ['user', 'team', 'businessAssociate', 'contact'].some((field) => values[field]);
   if (!isSomebody) return [{ path: 'user', message: validationText(language, 'memberMissing') }];

@@ -11,7 +11,7 @@ export type ProjectLockReason = 'readOnly' | 'noRight' | 'owner' | 'parties';
 /** Which fields are locked, each with its reason; a field that is not in it is open. */
 export type ProjectLocks = ReadonlyMap<ProjectField, ProjectLockReason>;
 
-/** Who looks: the rights that locks hang on. */
+/** The person: the rights on which locks depend. */
 export type ProjectViewer = Pick<
   CurrentUser,
   'productClientId' | 'isSystemAdministrator' | 'isEditor' | 'isSuperUser' | 'isReadOnly'
@@ -39,7 +39,8 @@ function reasonOf(
   // A project stays with its owner: a change would take it from the owner's people.
   if (field === 'owner') return isSystemAdministrator && !parties ? undefined : 'owner';
   if (!parties || (field !== 'broker' && field !== 'operator')) return undefined;
-  // The owner decides who works on its project, so nobody removes the own access, or another's, by a save.
+  // The owner decides who works on its project, so other companies cannot remove their own access, or another's, in a
+  // save.
   return isSystemAdministrator || projectRole(viewer, parties) === 'Owner' ? undefined : 'parties';
 }
 

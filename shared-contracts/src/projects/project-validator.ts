@@ -56,5 +56,5 @@ const isKnown = (name: string): name is ProjectField => name in projectRules;
 /** A project's own fields, in the order of the form. */
 export const projectFields: readonly ProjectField[] = Object.keys(projectRules).filter(isKnown);
 
-/** What a new project starts from; it belongs to the company of who makes it. */
+/** The initial values of a new project; it belongs to the company of the person who creates it. */
 export const newProject = { description: '', additionalInfoItems: [] } as const;

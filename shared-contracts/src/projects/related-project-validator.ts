@@ -31,7 +31,7 @@ export const relatedProjectFields: readonly RelatedProjectField[] =
 
 const numbers = ['operatorProjectNumber', 'operatorReference', 'brokerProjectNumber', 'brokerReference'];
 
-/** What holds beyond single fields: it names a project or a number of one. */
+/** Rules beyond single fields: it names a project or the number of one. */
 export function relatedProjectErrors(
   values: Readonly<Record<string, unknown>>,
   language: Language = fallbackLanguage,

@@ -74,7 +74,7 @@ export function* positionsOf({ type, coordinates }: Route): Generator<RoutePosit
   }
 }
 
-/** A route as it is kept: its kind and its positions alone; or why it is none. */
+/** A route as it is stored: only its kind and its positions; or why it is invalid. */
 export function readRoute(value: unknown): Route | RouteProblem {
   const shape = v.safeParse(shapeSchema, value);
   if (!shape.success) return 'notRoute';

@@ -8,7 +8,7 @@ const longest = chosenLengths.surfaceProject.uwi;
 /** A unique well identifier in one piece, as well lists have it: `100041108204W600`. */
 const inOnePiece = /^(1\d\d)(\d\d)(\d\d)(\d{3})(\d\d)(W[1-7])M?(\d\d)$/i;
 
-/** What surrounds the place in an identifier: `100/…/00`. */
+/** The parts around the place in an identifier: `100/…/00`. */
 const around = /^([12]\d\d)\/(.*)\/(\d\d)$/;
 
 /** The one usual writing of a well identifier or a legal description; undefined where the text is neither. */

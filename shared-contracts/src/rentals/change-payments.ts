@@ -1,12 +1,12 @@
 import { compareDecimals } from '../decimal/index.ts';
 import type { PaymentDays } from './settle-payments.ts';
 
-/** What is done to payments beside marking them as paid or returned, in the order of the actions. */
+/** The changes of payments other than marking them as paid or returned, in the order of the actions. */
 export const paymentChanges = ['PAY_PART', 'HOLD', 'RELEASE', 'REISSUE', 'CANCEL'] as const;
 
 export type PaymentChange = (typeof paymentChanges)[number];
 
-/** What each change is told: amounts of the payments, a reason, a reference; all but the release have a day. */
+/** The parameters of each change: amounts of the payments, a reason, a reference; all except the release have a day. */
 export const askedOfChange = {
   PAY_PART: { amounts: 'needed', reason: 'none', reference: true, day: true },
   HOLD: { amounts: 'optional', reason: 'needed', reference: false, day: true },
@@ -35,7 +35,7 @@ export type ChangeFault =
   | 'tooMuch'
   | 'wentOut';
 
-/** A change of one payment: `amount` is what is paid or held back of it, `day` when. */
+/** A change of one payment: `amount` is the part that is paid or held back, `day` when. */
 interface OneChange {
   readonly change: PaymentChange;
   readonly amount: string | null;
@@ -68,7 +68,10 @@ const judges: Readonly<Record<PaymentChange, Judge>> = {
   CANCEL: (payment) => isPaid(payment) && 'paidCancel',
 };
 
-/** Why a payment cannot be changed so; undefined where it can. What went out is not changed on a day before that. */
+/**
+ * Why a payment cannot be changed this way; undefined if it can. A payment that went out is not changed on an earlier
+ * day than that.
+ */
 export function changeFault(
   payment: ChangedPayment,
   { change, amount, day }: OneChange,

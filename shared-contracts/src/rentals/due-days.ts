@@ -4,12 +4,14 @@ import type { RentFacts } from './rent-facts.ts';
 /** A day on which a rent falls due. */
 export interface DueDay {
   readonly day: string;
-  /** Payments that are due from the first day on and before the second are for this rent: those nearer to it than to others. */
+  /**
+   * Payments due from the first day on and before the second count for this rent: those nearer to it than to others.
+   */
   readonly paidFrom: string;
   readonly paidBefore: string;
   /** The due day before it, whether or not that one was the first. */
   readonly previous: string;
-  /** Which instalment of its year it is, from 0. */
+  /** The index of the instalment in its year, from 0. */
   readonly instalment: number;
 }
 

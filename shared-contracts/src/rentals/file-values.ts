@@ -1,4 +1,4 @@
-/** What a column of the file for a payables system may hold, in the order of the menu. */
+/** The possible contents of a column in the file for a payables system, in the order of the menu. */
 export const rentFileValues = [
   'number',
   'runNumber',
@@ -18,13 +18,13 @@ export const rentFileValues = [
 
 type RentFileValue = (typeof rentFileValues)[number];
 
-/** A column of the file: its heading, and what it holds. */
+/** A column of the file: its heading, and its content. */
 export interface RentFileColumn {
   readonly heading: string;
   readonly value: RentFileValue;
 }
 
-/** The columns of the file as long as no administrator says otherwise. */
+/** The default columns of the file, used until an administrator changes them. */
 export const usualRentFile: readonly RentFileColumn[] = [
   { heading: 'Payment', value: 'number' },
   { heading: 'Due', value: 'dueDate' },
@@ -39,6 +39,6 @@ export const usualRentFile: readonly RentFileColumn[] = [
 
 const ofHeads: readonly RentFileValue[] = ['headName', 'headAmount'];
 
-/** Whether a file has a line for each head of a payment, rather than one for the payment. */
+/** Whether a file has one line for each head of a payment, rather than one per payment. */
 export const isByHead = (columns: readonly RentFileColumn[]): boolean =>
   columns.some(({ value }) => ofHeads.includes(value));

@@ -51,7 +51,7 @@ export interface RentFacts {
   readonly approvedDueDates: readonly string[];
   /** Days on which titles of the agreement came to other owners. */
   readonly transferDates: readonly string[];
-  /** When the notice of a review was given, and the days on which the compensation was fixed anew. */
+  /** When the notice of a review was given, and the days on which the compensation was set again. */
   readonly reviewNoticeDate: string | null;
   readonly reviewDates: readonly string[];
 }

@@ -1,4 +1,4 @@
-/** What keeps a rent from being paid until somebody fixes it. */
+/** Oddities that block the payment of a rent until somebody fixes them. */
 export const blockingOddities = [
   'noDueDay',
   'noAmount',
@@ -12,10 +12,10 @@ export const blockingOddities = [
   'paidAlready',
 ] as const;
 
-/** What leaves a rent out unless somebody says that it is paid. */
+/** Oddities that leave a rent out of a run unless somebody decides to pay it. */
 export const askedOddities = ['missed', 'expired'] as const;
 
-/** What is shown beside a rent that is paid unless somebody leaves it out. */
+/** Oddities that are shown next to a rent, which is paid unless somebody leaves it out. */
 export const shownOddities = [
   'payeeChanged',
   'titleTransferred',
@@ -24,14 +24,14 @@ export const shownOddities = [
   'inactivePayee',
 ] as const;
 
-/** What can be odd with a rent, the most serious first. */
+/** All oddities of a rent, the most serious first. */
 export const rentOddities = [...blockingOddities, ...askedOddities, ...shownOddities] as const;
 
 export type RentOddity = (typeof rentOddities)[number];
 
 const isIn = (list: readonly RentOddity[]) => (oddity: RentOddity) => list.includes(oddity);
 
-/** What somebody decided about a rent of a run; none where it goes by its oddities. */
+/** A person's decision about a rent in a run; without one its oddities decide. */
 export const rentDecisions = ['Pay', 'LeaveOut'] as const;
 
 export type RentDecision = (typeof rentDecisions)[number];

@@ -4,7 +4,7 @@ import { type DueDay, dueDays } from './due-days.ts';
 import type { RentFacts, RentHead, RentOwner } from './rent-facts.ts';
 import { type RentOddity, rentOddities } from './rent-oddities.ts';
 
-/** Which rents are asked for: those of some days, and those that were missed since a day before them. */
+/** The requested rents: those of some days, and those that were missed since an earlier day. */
 export interface RentWindow {
   readonly from: string;
   readonly through: string;
@@ -17,13 +17,13 @@ export interface Rent {
   readonly dueDate: string | null;
   readonly amount: string;
   readonly heads: readonly { readonly name: string; readonly amount: string }[];
-  /** What each payee gets; empty where the rent cannot be split. */
+  /** The share of each payee; empty if the rent cannot be split. */
   readonly shares: readonly {
     readonly payeeId: string | null;
     readonly owner: number;
     readonly amount: string;
   }[];
-  /** What is odd, the most serious first. */
+  /** Its oddities, the most serious first. */
   readonly oddities: readonly RentOddity[];
 }
 
@@ -31,14 +31,14 @@ const monthsOfYear = 12;
 const isAbove = (amount: string, other: string) => compareDecimals(amount, other) > 0;
 const minus = (one: string, other: string) => sumOf([one, productOf(other, '-1')]);
 
-/** Dollars a year of a head on a day; null where nobody typed an amount. */
+/** Dollars per year of a head on a day; null if no amount was entered. */
 const yearlyOn = ({ amount, changes }: RentHead, day: string): string | null =>
   changes
     .filter(({ from }) => from <= day)
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)?.amount ?? amount;
 
-/** The part of a year's amount that one instalment is: those of a year come to its amount, to the cent. */
+/** The part of a year's amount in one instalment: those of a year add up to it, to the cent. */
 function instalmentOf(yearly: string, { instalment }: DueDay, months: number): string {
   const until = (count: number) => shareOf(productOf(yearly, String(count * months)), monthsOfYear, 2);
   return minus(until(instalment + 1), until(instalment));
@@ -58,7 +58,7 @@ function amountsOf(facts: RentFacts, due: DueDay | undefined) {
   return { heads, amount, isMissing };
 }
 
-/** What each payee gets: one share for a payee who holds several parts. */
+/** The amount for each payee: one share for a payee who holds several parts. */
 function sharesOf(amount: string, { owners, isInProportion }: RentFacts) {
   const split = splitAmongOwners(amount, owners, isInProportion);
   if ('reason' in split) return undefined;
@@ -112,7 +112,7 @@ const isReviewOpen = ({ reviewNoticeDate, reviewDates }: RentFacts, day: string)
 
 const heldAs = { Stop: 'stopped', Dispute: 'disputed', Unlocated: 'unlocated' } as const;
 
-/** What is odd with a rent of a day; `paid` are the owners who get a part of it. */
+/** The oddities of a rent on a day; `paid` are the owners who get a part of it. */
 function oddOn(facts: RentFacts, due: DueDay, paid: readonly RentOwner[]) {
   const { day, previous } = due;
   const { surrenderDate, expiryDate, transferDates } = facts;
@@ -151,9 +151,9 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
 }
 
 /**
- * The rents of an agreement that fall due in a window, each with what is odd about it, and those of before that were
- * neither paid nor approved. A surrender is shown with the first rent after it and ends the others. An agreement whose
- * due days are not known has one rent without a day.
+ * The rents of an agreement that fall due in a window, each with its oddities, and earlier ones that were neither paid
+ * nor approved. A surrender is shown with the first rent after it and ends the others. An agreement whose due days are
+ * not known has one rent without a day.
  */
 export function rentsDue(facts: RentFacts, { from, through, missedSince }: RentWindow): readonly Rent[] {
   if (facts.heads.length === 0) return [];

@@ -10,7 +10,7 @@ import { rentHolds, rentIntervals } from './rent-facts.ts';
 
 const day = optional(calendarDate());
 
-/** New amounts that one schedule may hold. */
+/** Most new amounts in one schedule. */
 const mostRates = 200;
 
 /** The rules of a new amount's fields. */
@@ -46,14 +46,14 @@ const stored = v.object({
   ),
 });
 
-/** What is said of a schedule that does not hold together. */
+/** Messages for an inconsistent schedule. */
 interface ScheduleTexts {
   readonly reasonMissing: string;
   readonly endBeforeFirst: string;
   readonly rateTwice: string;
 }
 
-/** What is wrong with a schedule beyond its single fields. */
+/** The errors of a schedule beyond its single fields. */
 export function scheduleFaults(values: unknown, say: ScheduleTexts): readonly FieldError[] {
   const parsed = v.safeParse(stored, values);
   if (!parsed.success) return [];

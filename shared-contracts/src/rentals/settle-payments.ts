@@ -1,10 +1,10 @@
-/** What becomes of payments that went out. */
+/** The outcomes of payments that went out. */
 export type PaymentOutcome = 'PAID' | 'RETURNED';
 
 /** Why nothing is owed by a payment any more. */
 export type PaymentClosing = 'Cancelled' | 'Replaced';
 
-/** Where a payment stands: its days, yyyy-MM-dd, and whether it is closed. */
+/** The state of a payment: its days, yyyy-MM-dd, and whether it is closed. */
 export interface PaymentDays {
   readonly requisitionedDate: string | null;
   readonly paidDate: string | null;

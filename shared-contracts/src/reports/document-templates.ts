@@ -51,9 +51,9 @@ export type ProductTemplate = keyof typeof productTemplates;
 /** Body of `POST ~/api/document-templates/check`: an uploaded file, and the kind of document that it is for. */
 export const checkTemplateSchema = v.object({ fileGuid: uuid, reportTypeId: uuid });
 
-/** What is found of a template. */
+/** The result of checking a template. */
 export const templateCheckedSchema = v.object({
-  /** What must be fixed before it is accepted, each a sentence. */
+  /** Faults that must be fixed before it is accepted, each a sentence. */
   faults: v.array(text),
   /** Tags that it uses. */
   tags: v.number(),
@@ -86,7 +86,7 @@ export const templateTagsSchema = v.object({
   values: v.array(tagSchema),
   lists: v.array(
     v.object({
-      /** What begins and ends a row, `{#landowners}` and `{/landowners}`. */
+      /** The tags that begin and end a row, `{#landowners}` and `{/landowners}`. */
       begin: text,
       end: text,
       label: text,

@@ -5,7 +5,7 @@ import { outputFormats } from './report-options.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** Records that one report may be asked of by their ids. */
+/** Largest number of records that one report may be requested for by their ids. */
 export const largestReport = 10_000;
 
 /** Projects that one report may contain in full, each with its rows. */
@@ -29,13 +29,15 @@ export const runReportSchema = v.object({
   language: v.optional(v.picklist(languages)),
   /** Only the beginning, as PDF, to look at before it is run. */
   isPreview: v.optional(v.boolean(), false),
-  /** What the dialog of the report holds; each report checks its own. */
+  /** The options of the report's dialog; each report checks its own. */
   options: v.optional(v.record(v.string(), v.unknown()), {}),
 });
 
 export type RunReport = v.InferOutput<typeof runReportSchema>;
 
-/** What a closing binder is: all files as they are in an archive, or what can be pages as one PDF. */
+/**
+ * The forms of a closing binder: all files unchanged in an archive, or those that can be converted to pages as one PDF.
+ */
 export const binderForms = ['PDF', 'Archive'] as const;
 
 export type BinderForm = (typeof binderForms)[number];

@@ -5,7 +5,7 @@ export type ReportName = keyof typeof reportTypes;
 
 const reportNames = Object.keys(reportTypes) as ReportName[];
 
-/** What a dialog asks for beside the format. */
+/** The fields of a dialog apart from the format. */
 interface ReportDialogDeclaration {
   /** The reports that it runs. */
   readonly reports: readonly ReportName[];

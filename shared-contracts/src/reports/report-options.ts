@@ -1,4 +1,4 @@
-/** What a report may show beside what it always shows; each dialog offers those of its report (002 §3). */
+/** Optional parts of reports; each dialog offers those of its report (002 §3). */
 export const reportFlags = [
   'showCommunications',
   'showCompensationDetails',
@@ -24,7 +24,7 @@ export const reportFlags = [
 
 export type ReportFlag = (typeof reportFlags)[number];
 
-/** What a report is written as; the first is the default (002 §9, decision 61). */
+/** The formats of a report; the first is the default (002 §9, decision 61). */
 export const outputFormats = ['PDF', 'Word', 'Excel'] as const;
 
 export type OutputFormat = (typeof outputFormats)[number];

@@ -22,7 +22,7 @@ const pickedOf = (ids: readonly string[], missing: ReturnType<typeof message>) =
 
 const flag = v.optional(v.nullable(v.boolean(message('notYesOrNo')), false), false);
 
-/** What a report does not offer is never shown, whatever is sent. */
+/** An option that a report does not offer is ignored. */
 const ignored = v.optional(
   v.pipe(
     v.unknown(),
@@ -81,9 +81,9 @@ export const reportOptionsSchema = (name: ReportDialogName) => {
       v.nullable(v.union([v.literal('Newest'), v.pipe(v.string(), v.uuid())], message('invalid'))),
       null,
     ),
-    /** What is made is filed with the records that it is of. */
+    /** Whether the generated documents are filed with their records. */
     isFiled: hasTemplate ? flag : ignored,
-    /** What a record lacks is marked in the text; otherwise nothing is made. */
+    /** Whether missing data is marked in the text; otherwise no document is made. */
     allowsMissing: hasTemplate ? flag : ignored,
   });
 };

@@ -2,5 +2,5 @@ import { texts } from '../generated/texts/reports.ts';
 import type { Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
-/** What the dialogs of reports say: their titles, options and choices. */
+/** The texts of the report dialogs: their titles, options and choices. */
 export const reportTextsIn = (language: Language) => inLanguage(texts, language);

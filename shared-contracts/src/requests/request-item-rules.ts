@@ -29,7 +29,7 @@ const itemRoads = rowsOf(itemRoadRules, requestLimits.roads);
 /** The rules of a revision, in the order of its panel. */
 export const itemRevisionRules = { date: required(calendarDate()), details: shortText(longest.notes) };
 
-/** What was changed of an item, and when. */
+/** The changes of an item, with their dates. */
 const itemRevisions = rowsOf(itemRevisionRules, requestLimits.revisions);
 
 /** The rules of everything that an item's form writes (002 §3), in its order. */

@@ -10,7 +10,7 @@ const day = optional(calendarDate());
 /** Kinds of grantor (002 §9), in the order of the menu. */
 export const grantorTypes = ['Basic', 'Connect'] as const;
 
-/** The rules of what the wizard asks for (002 §5). */
+/** The rules of the wizard's fields (002 §5). */
 export const newRequestRules = {
   requestType: required(reference, message('requiredPlain')),
   businessAssociate: required(reference, message('requiredPlain')),
@@ -18,7 +18,7 @@ export const newRequestRules = {
   requestScope: optionalText(longest.requestScope, message('scopeTooLong')),
 };
 
-/** What the wizard's page and the API check of a new request. */
+/** The checks of a new request, on the wizard's page and in the API. */
 export const newRequestValidator = fieldsOf(newRequestRules);
 
 /** The rules of everything that a request's form writes (002 §3), in its order. */

@@ -15,7 +15,7 @@ const age = (now: string, then: string): number => Date.parse(now) - Date.parse(
 
 const isComplaint: Readonly<Record<HealthComplaint, (health: SystemHealth) => boolean>> = {
   backupMissing: ({ backup }) => backup.proven === null,
-  // What counts is what would be lost: the time since the backup was taken, not since it was proven.
+  // The relevant age is that of the data that could be lost: since the backup was taken, not since it was proven.
   backupOld: ({ now, backup }) =>
     backup.proven !== null && age(now, backup.proven.takenAt) > healthLimits.provenBackup,
   backupBroken: ({ backup }) => backup.failedAt !== null,
@@ -28,6 +28,6 @@ const isComplaint: Readonly<Record<HealthComplaint, (health: SystemHealth) => bo
   releaseFails: ({ releases }) => releases.some(failsOften),
 };
 
-/** What of an installation needs somebody's attention, the most urgent first. */
+/** The problems of an installation that need attention, the most urgent first. */
 export const complaintsOf = (health: SystemHealth): readonly HealthComplaint[] =>
   healthComplaints.filter((complaint) => isComplaint[complaint](health));

@@ -16,7 +16,7 @@ export const releaseFilesSchema = v.object({
 
 export type ReleaseFiles = v.InferOutput<typeof releaseFilesSchema>;
 
-/** What is read of a release's mf-manifest.json: who it is, what it was built for, and its files. */
+/** The parts of a release's mf-manifest.json that are read: its name, what it was built for, and its files. */
 export const releaseManifestSchema = v.pipe(
   v.object({
     name: v.string(),
@@ -25,7 +25,10 @@ export const releaseManifestSchema = v.pipe(
      * The registry reads it with `areaDeclarationSchema`; everybody who loads the release gets it from the registry.
      */
     start: v.optional(v.unknown()),
-    /** What the registry reads with `faceSchema`: what it takes of the shell and of other areas, and offers to them. */
+    /**
+     * Parsed by the registry with `faceSchema`: the names that it uses of the shell and of other areas, and offers to
+     * them.
+     */
     takes: v.optional(v.unknown()),
     offers: v.optional(v.unknown()),
     integrity: v.optional(v.record(v.string(), v.string()), {}),

@@ -11,7 +11,7 @@ export { isUnreachable, unreachable, whereTyped } from './unreachable.ts';
 export interface RestClient {
   /** Address of the API, with a slash at its end. */
   readonly address: string;
-  /** With credentials of the same origin, unless others are asked for. */
+  /** With credentials of the same origin by default. */
   readonly get: <TSchema extends v.GenericSchema>(
     path: string,
     result: TSchema,
@@ -24,9 +24,9 @@ export interface RestClient {
     result: TSchema,
     signal?: AbortSignal,
   ) => Promise<v.InferOutput<TSchema>>;
-  /** Deletes what is at a path. */
+  /** Deletes the resource at a path. */
   readonly remove: (path: string) => Promise<void>;
-  /** The file that the API makes of what is asked. */
+  /** The file that the API makes for a request. */
   readonly download: (path: string, body: unknown, signal?: AbortSignal) => Promise<Blob>;
   /** Sends one file. */
   readonly upload: <TSchema extends v.GenericSchema>(

@@ -10,7 +10,7 @@ import { isUnreachable, unreachable } from './unreachable.ts';
 export class RestFailure extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
-  /** What came in place of a message of ours, as text; '' where nothing did. */
+  /** The body that came instead of a message of the API, as text; '' if there was none. */
   readonly body: string;
   /** The words that came with the status; '' where none did, as with HTTP/2. */
   readonly statusText: string;

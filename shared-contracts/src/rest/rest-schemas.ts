@@ -27,11 +27,11 @@ export const releaseSchema = v.object({
   integrity: v.nullable(v.string()),
   /** The files in the manifest, which saves fetching it; null where it must be read. */
   files: v.optional(v.nullable(releaseFilesSchema), null),
-  /** What the release declares of its area, as far as this build understands it. */
+  /** The release's declaration of its area, as far as this build understands it. */
   start: v.optional(receivedDeclarationSchema, noDeclaration),
   /** The names that it takes from the shell; empty for a release from before manifests had them. */
   takes: v.optional(takenNamesSchema),
-  /** What of the shell that the registry knows it misses, a sentence each; it must not run there. */
+  /** Parts of the shell that it requires and the registry's shells lack, a sentence each; it must not run there. */
   misses: v.optional(v.array(v.string())),
 });
 
@@ -47,9 +47,9 @@ export const startSchema = v.object({
   flags: flagsSchema,
   releases: v.array(releaseSchema),
   version: v.string(),
-  /** The smart folders that the person is offered; how many rows each finds is asked for on its own. */
+  /** The smart folders offered to the person; the number of rows in each is requested separately. */
   folders: v.optional(v.array(folderNameSchema), []),
-  /** Releases that this browser alone tries, for a developer. */
+  /** Releases that only this browser tries, for a developer. */
   tried: v.optional(v.array(v.object({ area: areaNameSchema, version: v.string() }))),
   /** Whether people may sign in with the identity provider of the deployment. */
   hasSingleSignOn: v.boolean(),

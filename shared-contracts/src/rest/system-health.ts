@@ -13,11 +13,11 @@ const day = 24 * 60 * minute;
 export const healthLimits = {
   /** How often each copy reports that it is running. */
   beat: 15 * limits.second,
-  /** A copy that was not heard of for so long is taken to be gone. */
+  /** A copy that has not reported for this long counts as gone. */
   silence: minute,
-  /** How long one that is gone stays in the list. */
+  /** How long a copy that is gone stays in the list. */
   remembered: 60 * minute,
-  /** Age of what was backed up last and proven by restoring it. */
+  /** Largest age of the last backup that was proven by restoring it. */
   provenBackup: 7 * day,
   /** A mail that waits longer did not go out at its first tries. */
   mailWaits: 10 * minute,
@@ -35,7 +35,7 @@ export const copyFiguresSchema = v.object({
   memory: count,
   /** Connections to the database, and requests that wait for one. */
   pool: v.object({ most: count, used: count, waiting: count }),
-  /** Work that is done in processes beside the server, by kind (`report`, `workbook` …). */
+  /** Work in processes outside the server, by kind (`report`, `workbook` …). */
   queues: v.array(v.object({ work: v.string(), waiting: count, running: count })),
 });
 
@@ -74,7 +74,7 @@ export const systemHealthSchema = v.object({
   copies: v.array(
     v.object({
       id: v.string(),
-      /** What its machine or container is called. */
+      /** The name of its machine or container. */
       name: v.string(),
       version: v.string(),
       startedAt: moment,
@@ -102,7 +102,7 @@ export const systemHealthSchema = v.object({
 
 export type SystemHealth = v.InferOutput<typeof systemHealthSchema>;
 
-/** What needs somebody's attention. */
+/** Problems that need attention. */
 export const healthComplaints = [
   'backupMissing',
   'backupOld',

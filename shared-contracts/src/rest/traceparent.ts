@@ -5,8 +5,8 @@ const traceDigits = 32;
 const spanDigits = 16;
 
 /**
- * The header `traceparent` of W3C Trace Context, version 00: a trace, the one who asks, and whether all of the trace is
- * to be seen. Ids of zeros alone are refused by the standard.
+ * The header `traceparent` of W3C Trace Context, version 00: a trace, the parent span, and whether the trace is
+ * recorded. The standard does not allow ids of only zeros.
  */
 export const traceparentSchema = v.pipe(
   v.string(),

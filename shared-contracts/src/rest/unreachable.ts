@@ -7,7 +7,7 @@ const said = () => inLanguage(texts, languageOf(globalThis.document?.documentEle
 /** The message wherever the API was not reached, in the page's language: what happened, and what to do. */
 export const unreachable = (): string => said().text;
 
-/** The same failure where somebody has typed what is not saved: where the API was not reached, that it is kept. */
+/** The same failure for a person with unsaved input: if the API was not reached, it adds that the input is kept. */
 export const whereTyped = (message: string): string =>
   message === unreachable() ? said().whereTyped : message;
 

@@ -12,7 +12,7 @@ export interface UploadOptions {
   /** Called with the share that is sent, 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
-  /** What is asked of the file, sent as `requestJson` (002 §7). */
+  /** The purpose of the file, sent as `requestJson` (002 §7). */
   readonly request?: object;
 }
 

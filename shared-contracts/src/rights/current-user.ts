@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** The person who is signed in (000 §3), as `GET ~/api/start` and `currentUser` give it. */
+/** The signed-in person (000 §3), as `GET ~/api/start` and `currentUser` return it. */
 export const currentUserSchema = v.object({
   id: v.pipe(v.string(), v.uuid()),
   companyName: v.string(),
   email: v.string(),
-  /** What people call this person. */
+  /** The person's display name. */
   fullName: v.string(),
   canAccessInvoice: v.boolean(),
   isApprover: v.boolean(),
@@ -20,19 +20,21 @@ export const currentUserSchema = v.object({
   productClientId: v.pipe(v.string(), v.uuid()),
   userName: v.string(),
   locale: v.string(),
-  /** The person's own time zone, by the IANA database; null, or left out by an older API: the one of the browser. */
+  /** The person's own time zone, by the IANA database; null, or missing from an older API: that of the browser. */
   timeZone: v.optional(v.nullable(v.string())),
 });
 
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 
-/** What the server knows of a person besides; a browser is told by flags and by what records allow. */
+/**
+ * The facts about a person that only the server knows; a browser learns them through flags and the rights of records.
+ */
 export const serverUserSchema = v.object({
   ...currentUserSchema.entries,
-  /** Prepares, approves and takes back runs of rents (decision 75). */
+  /** May prepare, approve and withdraw rent runs (decision 75). */
   canRunRentals: v.boolean(),
 });
 
-/** Whether a person runs rents. */
+/** Whether a person may run rents. */
 export const runsRents = (user: CurrentUser): boolean =>
   'canRunRentals' in user && user.canRunRentals === true;

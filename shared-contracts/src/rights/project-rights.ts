@@ -1,6 +1,6 @@
 import type { CurrentUser } from './current-user.ts';
 
-/** What a person's company is to a project (000 §6). */
+/** The roles of a person's company on a project (000 §6). */
 export const projectRoles = ['Owner', 'AssignedBroker', 'AssignedOperator', 'NoAccess'] as const;
 
 export type ProjectRole = (typeof projectRoles)[number];

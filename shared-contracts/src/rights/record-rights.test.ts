@@ -30,7 +30,7 @@ const plain = {
   canAccessInvoice: false,
 };
 
-/** The eight kinds of user (000 §1), as the demo has them. */
+/** The eight kinds of user (000 §1), as in the demo. */
 const kinds = {
   administrator: aUser({ ...plain, isSystemAdministrator: true }),
   brokerEditor: aUser({ ...plain, isBroker: true, isEditor: true }),
@@ -277,7 +277,7 @@ const table: readonly Row[] = [
     { ownerId: ours, userId: self, status: 'PENDING' },
     ['brokerEditor', 'invoicingBroker'],
   ],
-  // Each of its lines is locked by itself.
+  // Each of its lines has its own lock.
   [
     'timesheet',
     'edit',
@@ -313,7 +313,7 @@ describe('who may', () => {
         [`${action} a ${kind} with ${JSON.stringify(facts)}`, kind, action, facts, allowed] as const,
     ),
   )('%s', (_, kind, action, facts, allowed) => {
-    // Everybody has the same id, so that 'self' is told by the facts alone.
+    // Everybody has the same id, so that only the facts decide about 'self'.
     expect(names.filter((name) => recordRights[kind][action]({ ...kinds[name], id: self }, facts))).toEqual(
       names.filter((name) => allowed.includes(name)),
     );

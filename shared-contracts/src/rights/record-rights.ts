@@ -8,7 +8,7 @@ import {
   type ProjectParties,
 } from './project-rights.ts';
 
-/** What a right over a record may depend on; each record provides its own. */
+/** The facts that a right over a record may depend on; each record provides its own. */
 export interface RecordFacts {
   /** The companies of the record's project; null where it belongs to none. */
   readonly project?: ProjectParties | null;
@@ -18,11 +18,14 @@ export interface RecordFacts {
   readonly userId?: string | null;
   /** The kind of record that a communication was written for. */
   readonly source?: string | null;
-  /** The week of time that a document hangs on. */
+  /** The week of time that a document belongs to. */
   readonly week?: RecordFacts | null;
-  /** The invoice that a document hangs on. */
+  /** The invoice that a document belongs to. */
   readonly invoice?: RecordFacts | null;
-  /** What a document proves is submitted or further: it is neither changed nor deleted. */
+  /**
+   * The time that a document proves has been submitted or processed further: the document can be neither changed nor
+   * deleted.
+   */
   readonly isLocked?: boolean | null;
   /** A document of the first item of a request to a Connect grantor. */
   readonly isConnectItem?: boolean | null;
@@ -63,18 +66,18 @@ const either =
   (user, facts) =>
     rules.some((rule) => rule(user, facts));
 
-/** What hangs on a project is seen with it; what hangs on none, by its company and system administrators. */
+/** A record of a project may be seen with the project; any other by its company and by system administrators. */
 const projectOrOwner: RecordRule = (user, facts) =>
   facts.project ? projectViewer(user, facts) : owns(user, facts) || user.isSystemAdministrator;
 
-/** With a project its edit right decides; without one, anybody who may write (002 §6, decision 20). */
+/** With a project, the right to edit the project decides; without one, anybody who may write (002 §6, decision 20). */
 const projectOrWriter: RecordRule = (user, facts) =>
   facts.project ? projectEditor(user, facts) : writer(user, facts);
 
-/** Another land system keeps associates and contacts: nothing is added or deleted here (decision 19). */
+/** Another land system maintains associates and contacts: nothing is added or deleted here (decision 19). */
 const notSynchronizing: RecordRule = (user) => !user.isSyncWithLrdEnabled && !user.isSyncWithLwEnabled;
 
-/** Nothing that accounting keeps is deleted here (001 §6). */
+/** Records that are linked to accounting are not deleted here (001 §6). */
 const notAccounted: RecordRule = (_, { isLinkedToAccounting }) => !isLinkedToAccounting;
 
 /** A request with a connect number and a connect status is not deleted (002 §6). */
@@ -90,13 +93,13 @@ const invoicing: RecordRule = (user) => user.canAccessInvoice;
 const openTimesheet: RecordRule = (_, { status }) =>
   status === 'PENDING' || status === 'NOT_SPECIFIED' || status === 'NOT_INVOICED';
 
-/** A broker keeps the own timesheets; those who invoice, all of their company. */
+/** Brokers manage their own timesheets; people who invoice manage all of their company. */
 const timesheetKeeper = either(
   both((user) => user.isBroker, self),
   both(invoicing, owns),
 );
 
-/** Approvers see what they approve. */
+/** Approvers may see the timesheets that they approve. */
 const timesheetReader = either(
   timesheetKeeper,
   both((user) => user.isApprover, owns),
@@ -109,7 +112,7 @@ const invoice: RecordRules = {
   delete: both(invoicing, owns, writer),
 };
 
-/** Who keeps a week adds receipts to it at any time, and changes them until what they prove is submitted. */
+/** People who manage a week may add receipts at any time, and change them until the time they prove is submitted. */
 const weekDocument: RecordRules = {
   view: timesheetReader,
   create: both(writer, timesheetKeeper),
@@ -117,7 +120,10 @@ const weekDocument: RecordRules = {
   delete: both(writer, timesheetKeeper, (_, { isLocked }) => !isLocked),
 };
 
-/** A document of a week or an invoice follows that record's right, whoever sees the company's other documents. */
+/**
+ * A document of a week or an invoice follows that record's rights, even for people who see the company's other
+ * documents.
+ */
 const unlessBilling =
   (action: RecordAction, rule: RecordRule): RecordRule =>
   (user, facts) =>
@@ -129,7 +135,7 @@ const unlessBilling =
 
 const rentClerk: RecordRule = runsRents;
 
-/** Runs of rents are those of a company; who prepared one does not approve it (decision 75). */
+/** A rent run belongs to a company; the person who prepared it may not approve it (decision 75). */
 const rentRun: RecordRules = {
   view: both(rentClerk, owns),
   create: both(rentClerk, writer),
@@ -151,14 +157,14 @@ const projectPart: RecordRules = {
   delete: brokerEditor,
 };
 
-/** Parts of a project that each of its editors adds, changes and deletes. */
+/** Parts of a project that each of its editors may add, change and delete. */
 const editUserPart: RecordRules = { ...projectPart, create: editUser, delete: editUser };
 
 const land: RecordRules = { view: everyone, create: landWriter, edit: landWriter, delete: landWriter };
 
 /**
- * Who may do what with each kind of record: one plain function a rule, used by
- * the API on the record itself (000 §6, 001 §6, 002 §6, decisions 12-20).
+ * Who may do what with each kind of record: one plain function per rule, which the API applies to the record itself
+ * (000 §6, 001 §6, 002 §6, decisions 12-20).
  */
 export const recordRights = {
   masterData: lookup,
@@ -199,7 +205,7 @@ export const recordRights = {
   title: land,
   titleTract: land,
   instrument: land,
-  // A project goes with all that hangs on it: system administrators alone (decision 53).
+  // Deleting a project deletes everything that belongs to it: only system administrators may (decision 53).
   surfaceProject: { view: projectViewer, create: landWriter, edit: projectEditor, delete: administrator },
   member: editUserPart,
   relatedProject: editUserPart,
@@ -233,13 +239,13 @@ export const recordRights = {
   timesheet: {
     view: timesheetReader,
     create: both((user) => user.isBroker || user.canAccessInvoice, writer),
-    // Each line has a lock of its own: an invoiced day does not lock the others.
+    // Each line has its own lock: an invoiced day does not lock the others.
     edit: both(writer, timesheetKeeper),
     delete: both(writer, openTimesheet, timesheetKeeper),
   },
   invoice,
   rentRun,
-  // When rents fall due is changed by who edits the agreement, and by who runs the rents of its project.
+  // Due dates of rents may be changed by people who edit the agreement, and by those who run the rents of its project.
   rentSchedule: {
     view: projectViewer,
     create: () => false,
@@ -249,7 +255,7 @@ export const recordRights = {
 } as const satisfies Readonly<Record<string, RecordRules>>;
 
 /**
- * Whether a person approves time, or sends it back: the approvers of the company, but not of their own time where the
+ * Whether a person may approve time, or send it back: approvers of the company, but not for their own time where the
  * company forbids it (decision 67).
  */
 export const mayApproveTime = (
@@ -261,7 +267,7 @@ export const mayApproveTime = (
   ownerId === user.productClientId &&
   !(barsOwnApproval && userId === user.id);
 
-/** Whether somebody approves a run of rents; `userId` is who prepared it. */
+/** Whether somebody may approve a rent run; `userId` is the person who prepared it. */
 export const mayApproveRents = (user: CurrentUser, facts: RecordFacts): boolean =>
   recordRights.rentRun.edit(user, facts) && facts.userId !== user.id;
 

@@ -18,7 +18,7 @@ export const rolloutLimits = {
   longestLoad: 5 * minute,
 } as const;
 
-/** Who registered a release that the deployment's own file names; no person. */
+/** The author of a release that the deployment's own file lists; not a person. */
 export const releasesFileActor = 'RELEASES_FILE';
 
 const area = areaNameSchema;
@@ -45,7 +45,7 @@ export const loadReportSchema = v.object({
 
 export type LoadReport = v.InferOutput<typeof loadReportSchema>;
 
-/** What an operator does with the releases of an area. */
+/** The actions of an operator on the releases of an area. */
 export const areaActions = ['offer', 'withdraw', 'promote', 'rollBack'] as const;
 
 export type AreaAction = (typeof areaActions)[number];
@@ -86,7 +86,7 @@ export const areaRolloutSchema = v.object({
   revision: v.number(),
   stable: v.nullable(v.string()),
   candidate: v.nullable(v.string()),
-  /** The release that a rollback leads to. */
+  /** The release that a rollback restores. */
   previous: v.nullable(v.string()),
   haltedAt: v.nullable(v.string()),
   haltedBecause: v.nullable(v.string()),
@@ -102,7 +102,7 @@ export const goingNameSchema = v.object({
   entry: v.string(),
   name: v.string(),
   goesIn: v.string(),
-  /** What to take instead. */
+  /** The replacement to use. */
   instead: v.string(),
   takenBy: v.array(v.object({ area, version: v.string(), people: v.number() })),
 });

@@ -6,7 +6,7 @@ import { areaActions } from './area-schemas.ts';
 
 const megabyte = 1_048_576;
 
-/** What a release may be. */
+/** Limits of a release. */
 export const releaseLimits = {
   /** Of the packed release, and of all its files, in bytes. */
   packed: 50 * megabyte,
@@ -24,7 +24,7 @@ const releaseFileTypes: ReadonlyMap<string, string> = new Map([
   ['png', 'image/png'],
   ['woff2', 'font/woff2'],
   ['ttf', 'font/ttf'],
-  // Licences of what is bundled.
+  // Licences of bundled libraries.
   ['txt', 'text/plain; charset=utf-8'],
 ]);
 
@@ -64,13 +64,13 @@ export const checkReleaseSchema = v.object({
   offers: v.optional(faceSchema),
 });
 
-/** What prevents a release, a sentence each. */
+/** Why a release is refused, a sentence each. */
 export const releaseProblemsSchema = v.object({ problems: v.array(v.string()) });
 
 /** Answer of an upload: where the release is now. */
 export const publishedSchema = v.object({ manifest: v.string() });
 
-/** Body of `POST ~/api/releases/change`: what a team does with its releases. */
+/** Body of `POST ~/api/releases/change`: a team's action on its releases. */
 export const changeReleaseSchema = v.object({
   area: areaNameSchema,
   action: v.picklist(areaActions, 'There is no such action.'),
@@ -85,7 +85,7 @@ export const overrideSchema = v.object({
     v.nonEmpty('Say why it goes out all the same.'),
     v.maxLength(500, 'A reason has at most 500 characters.'),
   ),
-  /** What it breaks, by area. */
+  /** The problems that it causes, by area. */
   breaks: v.pipe(
     v.array(v.object({ area: areaNameSchema, version: v.string(), problems: v.array(v.string()) })),
     v.nonEmpty('Nothing breaks.'),
@@ -93,7 +93,7 @@ export const overrideSchema = v.object({
   ),
 });
 
-/** Answer of `GET ~/api/releases/operations`: what the releases that people get ask the API and the shell for. */
+/** Answer of `GET ~/api/releases/operations`: the requirements of the current releases on the API and the shell. */
 export const runningOperationsSchema = v.array(
   v.object({
     area: areaNameSchema,

@@ -3,33 +3,36 @@
 /** The content coding of a delta: Zstandard with the file of an earlier release as its dictionary (RFC 9842, 5). */
 export const deltaCoding = 'dcz';
 
-/** What a delta begins with, before the 32 bytes of its dictionary's SHA-256. */
+/** The first bytes of a delta, before the 32 bytes of its dictionary's SHA-256. */
 export const deltaMagic: readonly number[] = [0x5e, 0x2a, 0x4d, 0x18, 0x20, 0x00, 0x00, 0x00];
 
-/** The name of a file without the hash of its content, which is what it shares with the same file of another release. */
+/** The hash of its content in a file's name; the rest of the name is the same in every release. */
 const hashedName = /\.[0-9a-f]{8}(?=\.(?:js|css)$)/;
 
-/** A script or style sheet as the same one of every release is called, `269.*.js`; undefined for a file without such a name. */
+/**
+ * The pattern that matches a script or style sheet in every release, `269.*.js`; undefined for a file without such a
+ * name.
+ */
 export const fileOfEveryRelease = (file: string): string | undefined =>
   hashedName.test(file) ? file.replace(hashedName, '.*') : undefined;
 
-/** Where the delta of a file is, beside it; `dictionary` is the SHA-256 of the earlier file in base64url. */
+/** The name of a file's delta, next to it; `dictionary` is the SHA-256 of the earlier file in base64url. */
 export const deltaName = (file: string, dictionary: string): string => `${file}.${dictionary}.${deltaCoding}`;
 
-/** What `deltaName` adds to a file's name: a SHA-256 is 43 letters in base64url. */
+/** The suffix that `deltaName` adds to a file's name: a SHA-256 is 43 letters in base64url. */
 const deltaEnd = /^\.[\w-]{43}\.dcz$/;
 const deltaEndLength = 48;
 
-/** The file that a delta unpacks to; undefined for what is no delta. */
+/** The file that a delta unpacks to; undefined for a name that is not a delta. */
 export function fileOfDelta(name: string): string | undefined {
   const file = name.slice(0, -deltaEndLength);
   return file !== '' && deltaEnd.test(name.slice(-deltaEndLength)) ? file : undefined;
 }
 
 /**
- * The value of Use-As-Dictionary for a file: it serves the same file of other releases. `path` is the address of the
- * file as the browser knows it, `/1.4.2/269.555255f7.js`; what stands before the version stays, so that areas that share
- * an origin do not take each other's. Undefined for a file that has no counterpart.
+ * The value of Use-As-Dictionary for a file, which serves as dictionary for the same file of other releases. `path` is
+ * the address of the file as the browser knows it, `/1.4.2/269.555255f7.js`; the part before the version is kept, so
+ * that areas that share an origin do not use each other's files. Undefined for a file without a counterpart.
  */
 export function useAsDictionary(path: string): string | undefined {
   const [, before, file] = /^((?:\/[\w.-]+)*?)\/\d[\w.-]*\/([\w.-]+)$/.exec(path) ?? [];
@@ -42,10 +45,10 @@ interface DeltaRequest {
   readonly 'available-dictionary'?: string | string[] | undefined;
 }
 
-/** A byte sequence of 32 bytes as a structured field writes it (RFC 8941): `:…:`. */
+/** 32 bytes as a byte sequence in a structured field (RFC 8941): `:…:`. */
 const hashField = /^:([A-Za-z0-9+/]{43})=:$/;
 
-/** Whether a coding is named, and not with a weight of nothing. */
+/** Whether a coding is listed, with a weight other than zero. */
 const accepts = (header: string, coding: string): boolean =>
   header.split(',').some((entry) => {
     const [name = '', ...parameters] = entry.split(';').map((part) => part.trim().toLowerCase());
@@ -53,8 +56,8 @@ const accepts = (header: string, coding: string): boolean =>
   });
 
 /**
- * The SHA-256 of the file that a browser has and can unpack a delta with, in base64url. Undefined where it has none or
- * cannot, and for anything that is no such hash: what it becomes is part of a file's name.
+ * The SHA-256 of the file that a browser has and can use to unpack a delta, in base64url. Undefined where it has none
+ * or cannot, and for anything that is not such a hash, because it becomes part of a file's name.
  */
 export function dictionaryOf(headers: DeltaRequest): string | undefined {
   const { 'accept-encoding': codings, 'available-dictionary': available } = headers;

@@ -4,7 +4,7 @@ import { flagNameSchema, ownFlagNames } from '../flags/index.ts';
 import type { CurrentUser } from '../rights/current-user.ts';
 import { message } from '../validators/rules.ts';
 
-/** Who a rule reaches: nobody, everybody, or some: a share of the users, named companies, named users. */
+/** The audience of a rule: nobody, everybody, or some: a share of the users, named companies, named users. */
 export const audiences = ['nobody', 'some', 'everybody'] as const;
 
 /** Entries that a rule may name, of companies and of users. */
@@ -47,17 +47,17 @@ export const rolloutRuleSchema = v.pipe(
 
 export type RolloutRule = v.InferOutput<typeof rolloutRuleSchema>;
 
-/** What a rule is asked about: a person, or a visitor who looks like one of no company. */
+/** The person that a rule is evaluated for; a visitor counts as a person without a company. */
 export type RolloutPerson = Pick<CurrentUser, 'id' | 'productClientId' | 'isSystemAdministrator'>;
 
-/** The rule of what nobody has yet. */
+/** The rule for an audience of nobody. */
 export const forNobody: RolloutRule = { audience: 'nobody', share: 0, companies: [], users: [] };
 
 export const forEverybody: RolloutRule = { ...forNobody, audience: 'everybody' };
 
 export type CandidateRule = `candidate-${AreaName}`;
 
-/** What a rule decides: a flag, or who gets the candidate release of an area. */
+/** The subject of a rule: a flag, or an area whose candidate release it gives. */
 export type RolloutName = string;
 
 /** The rule that selects who gets the candidate release of an area. */
@@ -81,5 +81,5 @@ export const rolloutNameSchema = v.pipe(
   ),
 );
 
-/** What the audit is kept of: a flag, or an area. */
+/** The subjects of the audit: a flag, or an area. */
 export const rolloutSubjectNameSchema = v.union([flagNameSchema, areaNameSchema]);

@@ -49,7 +49,7 @@ export const changeRuleSchema = v.object({
   rule: rolloutRuleSchema,
 });
 
-/** What can happen to flags and releases. */
+/** The events of flags and releases. */
 export const rolloutEvents = [
   'ruleChanged',
   'registered',

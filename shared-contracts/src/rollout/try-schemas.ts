@@ -13,7 +13,7 @@ export const triedReleases = { days: 7, perToken: 10 } as const;
 
 const marked = /-try(\.|$)/;
 
-/** Whether a release was made to be tried alone: it is listed nowhere and given to nobody else. */
+/** Whether a release was made only to be tried: it is not listed, and nobody else gets it. */
 export const isForTrying = (version: string): boolean => marked.test(version);
 
 const codeSchema = v.pipe(v.string(), v.regex(/^[\w-]{20,64}$/, 'This is no code of a release to try.'));

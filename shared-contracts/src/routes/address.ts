@@ -1,5 +1,5 @@
 /** An address within the application, from its start: `/surface-project/4711/details`. */
 export type Address = `/${string}`;
 
-/** The address of what the API names by its path, such as `surface-project/4711/details` of a record that was found. */
+/** The address for a path that the API returns, such as `surface-project/4711/details` of a search result. */
 export const addressOf = (path: string): Address => (path.startsWith('/') ? (path as Address) : `/${path}`);

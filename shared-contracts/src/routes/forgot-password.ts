@@ -1,4 +1,4 @@
-/** In an address: the login form opens where a link for a new password is asked for. */
+/** In an address: the login form opens with the request for a new password. */
 export const forgotPasswordParameter = 'forgot-password';
 
 /** Where a person asks for a link with which a new password is chosen. */

@@ -3,9 +3,9 @@ import type { CurrentUser } from '../rights/current-user.ts';
 import { passesGate } from '../rights/gates.ts';
 import type { RouteEntry } from './route-table.ts';
 
-/** What decides who may open a route. */
+/** The facts that decide who may open a route. */
 export interface RouteRules extends Pick<RouteEntry, 'gate' | 'whenFlagOff'> {
-  /** All of these must be on; one that nobody has heard of is off. */
+  /** All of these must be on; an unknown one is off. */
   readonly flags: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function isRegistered(route: RouteRules, flags: Flags): boolean {
   return route.whenFlagOff === 'accessDenied' || route.flags.every((flag) => flags[flag]);
 }
 
-/** What a visitor of a registered route gets; `routeId` is the id in the address. */
+/** What a visitor of a registered route sees; `routeId` is the id in the address. */
 export function routeAccess(
   route: RouteRules,
   flags: Flags,

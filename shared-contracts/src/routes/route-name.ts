@@ -23,5 +23,5 @@ export type MasterDataType = (typeof lookupNames)[number];
 
 export type RouteName = PlainRoute | AdministeredRoute | `master-data/${MasterDataType}`;
 
-/** What an address with its flag off shows: it is not registered, or it shows Access Denied (decision 11). */
+/** What an address shows while its flag is off: it is not registered, or it shows Access Denied (decision 11). */
 export type WhenFlagOff = 'startScreen' | 'accessDenied';

@@ -9,7 +9,7 @@ export interface RouteEntry {
   readonly name: RouteName;
   /** Relative to the base path, without the trailing wildcard that every route has. */
   readonly path: string;
-  /** The area that the route leads to, or the shell itself. */
+  /** The area that renders the route, or the shell itself. */
   readonly area: AreaName | 'shell';
   readonly gate: Gate;
   /** All of these must be on. */
@@ -43,7 +43,7 @@ const page = (name: RouteName, area: AreaName, gate: Gate): RouteEntry => ({
 
 const invoicing = { gate: 'invoice', flags: ['enableTimesheets', 'enableInvoicing'] } as const;
 
-/** Every route of the product but the start screen, which is the catch-all (000 §2, 001 §2). */
+/** Every route of the product except the start screen, which is the catch-all (000 §2, 001 §2). */
 export const routeTable: readonly RouteEntry[] = [
   ...shellRoutes,
   page('invite-user', 'onboarding', 'anonymous'),
@@ -57,7 +57,7 @@ export const routeTable: readonly RouteEntry[] = [
   record('time-approval', 'billing', { gate: 'approver', flags: ['enableTimesheets'] }),
   record('invoicing-timesheets', 'billing', invoicing),
   record('invoices', 'billing', invoicing),
-  // The flag is on for those alone who run rents: what stands behind it is theirs.
+  // The flag is on only for people who run rents, for whom its screens are.
   { ...page('rentals', 'billing', 'signedIn'), flags: ['enableRentals'], whenFlagOff: 'accessDenied' },
   ...administeredRoutes.map(({ name, list: _, ...rules }) =>
     record(name, 'admin', { gate: 'systemAdministrator', ...rules }),

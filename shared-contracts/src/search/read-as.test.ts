@@ -69,7 +69,7 @@ describe('a whole township', () => {
       if (!place || !within) throw new Error('It lies nowhere.');
       expect(place.west < within.west && within.east < place.east).toBe(true);
       expect(place.south < within.south && within.north < place.north).toBe(true);
-      // Six miles by six miles and their roads, and no more.
+      // Exactly six miles by six miles and their roads.
       expect(place.north - place.south).toBeCloseTo(0.0873, 2);
     },
   );

@@ -23,7 +23,7 @@ import {
 } from '../land-survey/index.ts';
 import { type ReadAs, searchLimits } from './search-call.ts';
 
-/** Degrees with as many places as a position to the decimetre has. */
+/** Decimal places of degrees for a position to the decimetre. */
 const places = 6;
 const rounded = (degrees: number): number => Number(degrees.toFixed(places));
 
@@ -32,7 +32,7 @@ function asLand(land: LegalDescription): ReadAs {
   return { kind: 'land', text: formatLegalDescription(land), latitude, longitude };
 }
 
-/** A piece of a legal description, in the middle of where it lies. */
+/** A piece of a legal description, with the middle of its area. */
 function asPiece(piece: LandPiece): ReadAs {
   const { description, isPortion } = piece;
   const place = placeOfPiece(piece);
@@ -44,7 +44,7 @@ function asPiece(piece: LandPiece): ReadAs {
   };
 }
 
-/** A whole township, where it lies. */
+/** A whole township, with its position. */
 function asTownship(place: Township): ReadAs {
   const { west, south, east, north } = townshipBounds(place);
   return {
@@ -55,7 +55,7 @@ function asTownship(place: Township): ReadAs {
   };
 }
 
-/** A position with the quarter, the subdivision and the unit that it lies in. */
+/** A position with the quarter, the subdivision and the unit that it is in. */
 function asPosition(text: string): readonly ReadAs[] {
   const position = readPosition(text);
   if (!position) return [];
@@ -79,12 +79,12 @@ function asPosition(text: string): readonly ReadAs[] {
 const nowhere = { latitude: null, longitude: null } as const;
 const phoneDigits = { whole: 10, local: 7 } as const;
 
-/** What people write before a phone number, and the extension behind it. */
+/** Labels that people write before a phone number, and the extension after it. */
 const phoneLabel =
   /^(?:(?:telephone|tel|phone|ph|cell|mobile|fax|teléfono|móvil|celular)\b\.?(?:\s{0,3}(?:number|no\.?|#))?|[tpcmf][.:])\s{0,3}:?\s{0,3}(?=[+(\d])/i;
 const extension = /[\s,;]{0,5}(?:ext(?:ension)?\.?|x|#)\s{0,3}\d{1,6}$/i;
 
-/** A phone number alone, with hyphens where a letter or a web page had dashes or strokes. */
+/** A phone number without labels, with hyphens where a letter or a web page had dashes or slashes. */
 const withoutWords = (text: string): string =>
   text
     .trim()
@@ -92,7 +92,7 @@ const withoutWords = (text: string): string =>
     .replace(extension, '')
     .replace(/[\u2010-\u2015\u2212/]/g, '-');
 
-/** The digits of a phone number as they are kept: without the country code of North America. */
+/** The digits of a phone number as they are stored: without the country code of North America. */
 export function digitsOfPhone(text: string): string | undefined {
   const number = withoutWords(text);
   if (!/^[+(]?[\d\s().-]{6,24}$/.test(number)) return undefined;
@@ -101,10 +101,10 @@ export function digitsOfPhone(text: string): string | undefined {
   return isPhone ? digits : undefined;
 }
 
-/** An area code in brackets with what follows of its number, or the area code and the exchange apart. */
+/** An area code in brackets with the beginning of its number, or the area code and the exchange separately. */
 const begunNumber = /^(?:\+?1[\s.-]*)?\((\d{3})\)?([\d\s.-]*)$|^(\d{3})[\s.-]+(\d{3}(?:[\s.-]+\d{0,3})?)$/;
 
-/** The first digits of a phone number that is not written to its end, from its area code on. */
+/** The first digits of an incomplete phone number, from its area code on. */
 export function beginningOfPhone(text: string): string | undefined {
   const [, area, rest, code, exchange] = begunNumber.exec(withoutWords(text)) ?? [];
   const digits = `${area ?? code ?? ''}${rest ?? exchange ?? ''}`.replace(/\D/g, '');
@@ -119,7 +119,7 @@ function readPhone(text: string): ReadAs | undefined {
   return { kind: 'phone', text: area ? `(${area}) ${local}` : local, ...nowhere };
 }
 
-/** What people write before a number to say of what it is. */
+/** Labels that people write before a number, for example to name the kind of record. */
 const numberLabel =
   /^(?:(?:certificate of title|title|linc|pid|surface parcel|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
 
@@ -136,18 +136,18 @@ function readNumber(text: string): ReadAs | undefined {
   return number === undefined ? undefined : { kind: 'number', text: number, ...nowhere };
 }
 
-/** Parts of a legal description that a search shows; a longer one is read on its form. */
+/** Number of parts of a legal description that a search shows; a longer description is read on its form. */
 const mostLands = 16;
 
 const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, searchLimits.text);
 
 interface LandInText {
   readonly pieces: readonly LandPiece[];
-  /** Townships whose section is missing: they are found, though no parcel is one. */
+  /** Townships without a section: their land is found, although no parcel is a whole township. */
   readonly townships: readonly Township[];
 }
 
-/** The land in a text, where all of it is land: parts of sections, whole townships, and land in words. */
+/** The land in a text, if the whole text is land: parts of sections, whole townships, and land in words. */
 function landIn(text: string): LandInText {
   const reading = readLand(text.trim().slice(0, searchLimits.text));
   if (reading.unread.length > reading.withoutSection.length) return { pieces: [], townships: [] };
@@ -157,7 +157,7 @@ function landIn(text: string): LandInText {
   };
 }
 
-/** The place of a piece of land, all of it together; undefined for land in words. */
+/** The bounds of a whole piece of land; undefined for land in words. */
 function placeOfPiece({ lands }: LandPiece): Bounds | undefined {
   const [first, ...more] = lands.map(boundsOf);
   if (!first) return undefined;
@@ -171,17 +171,17 @@ function placeOfPiece({ lands }: LandPiece): Bounds | undefined {
   return around;
 }
 
-/** In what ways a text can be read apart from the words in it: land, coordinates, a phone number, a number. */
+/** The ways in which a text can be interpreted besides as words: land, coordinates, a phone number, a number. */
 export function readAs(text: string): readonly ReadAs[] {
   const wanted = trimmed(text);
   const { pieces, townships } = landIn(text);
   const lands = [...pieces.map(asPiece), ...townships.map(asTownship)].slice(0, mostLands);
   const place = lands.length > 0 ? lands : asPosition(wanted);
-  // A place has too many marks to be a number as well.
+  // A place contains too many separators to be a number as well.
   return place.length > 0 ? place : [readPhone, readNumber].flatMap((read) => read(wanted) ?? []);
 }
 
-/** How far a place is drawn in, as a part of its sides, so that its neighbours do not touch it. */
+/** How much an area is shrunk, as a fraction of its sides, so that its neighbours do not touch it. */
 const margin = 0.02;
 
 const drawnIn = ({ west, south, east, north }: Bounds): Bounds => {
@@ -189,7 +189,7 @@ const drawnIn = ({ west, south, east, north }: Bounds): Bounds => {
   return { west: west + across, south: south + up, east: east - across, north: north - up };
 };
 
-/** Where the land or the position lies that a text names, so that what is held there is found; none where it names none. */
+/** The areas of the land or the position that a text names, to find the records there; empty where it names none. */
 export function placesIn(text: string): readonly Bounds[] {
   const wanted = trimmed(text);
   const { pieces, townships } = landIn(text);
@@ -201,7 +201,7 @@ export function placesIn(text: string): readonly Bounds[] {
   return [{ west: longitude, east: longitude, south: latitude, north: latitude }];
 }
 
-/** Why a text is no place though it is written like one, or that it is read as words; null where it was read. */
+/** Why a text that looks like a place is not one, or that it is searched as words; null where it was understood. */
 export function saidOf(text: string, language: Language = fallbackLanguage): string | null {
   const wanted = trimmed(text);
   if (readAs(wanted).length > 0) return null;
@@ -210,6 +210,6 @@ export function saidOf(text: string, language: Language = fallbackLanguage): str
   return problem ? landProblemText(problem, language) : inLanguage(texts, language).words;
 }
 
-/** The message where a place has more land than a search looks through. */
+/** The message for a place with more land than a search covers. */
 export const crowdedText = (language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).crowded;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { definedColumnSchema } from '../grids/grid-definition.ts';
 
-/** How far the rows that hang on a record are counted. */
+/** Up to which number the rows that belong to a record are counted. */
 export const largestRelatedCount = 1000;
 
 /** Answer of `GET ~/api/records/{source}/{id}/related`: lists that can be narrowed to the record, with how many rows each then has. */
@@ -10,12 +10,12 @@ export const relatedSchema = v.array(
 );
 
 /**
- * Owners of a record's land as recorded here, each with the day of the last search of a title of theirs, `yyyy-MM-dd`; null
- * where none was searched.
+ * Owners of a record's land as recorded here, each with the day of the last search of a title of theirs, `yyyy-MM-dd`;
+ * null if none was searched.
  */
 export const landOwnersSchema = v.array(v.object({ name: v.string(), recordedOn: v.nullable(v.string()) }));
 
-/** Answer of `GET ~/api/records/{source}/{id}`: what is known of a record, to read beside its list. */
+/** Answer of `GET ~/api/records/{source}/{id}`: the facts about a record, to read next to its list. */
 export const recordFactsSchema = v.object({
   source: v.string(),
   id: v.string(),
@@ -27,13 +27,13 @@ export const recordFactsSchema = v.object({
   columns: v.array(definedColumnSchema),
   /** Its values, by the id of the column. */
   cells: v.record(v.string(), v.unknown()),
-  /** Colours of its statuses, by the id of the column; without what has none. */
+  /** Colours of its statuses, by the id of the column; invalid ones are left out. */
   colors: v.fallback(v.optional(v.record(v.string(), v.string()), {}), {}),
-  /** Address of the file that it is, below the base path; null for what is none. */
+  /** Address of its file, below the base path; null if it is not a file. */
   file: v.fallback(v.optional(v.nullable(v.string()), null), null),
   /** Owners of its land; none of a record without land. */
   owners: v.fallback(v.optional(landOwnersSchema, []), []),
-  /** What hangs on it. */
+  /** The records that belong to it. */
   related: relatedSchema,
 });
 

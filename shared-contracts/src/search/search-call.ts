@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { message } from '../validators/rules.ts';
 
 /**
- * What a search may ask for: characters of a text, records of a kind; how long one kind may look, in milliseconds; parts
- * of parcels that are looked through in one place.
+ * Limits of a search: characters of a text, records of a kind; time for one kind, in milliseconds; parts of parcels
+ * that are searched in one place.
  */
 export const searchLimits = { text: 200, first: 20, usual: 3, kindTime: 1500, parcelsInPlace: 200 } as const;
 
@@ -47,9 +47,9 @@ export const foundRecordSchema = v.object({
   kind: v.string(),
   id: v.string(),
   title: v.string(),
-  /** What it belongs to; empty where it belongs to nothing. */
+  /** The record that it belongs to; empty if there is none. */
   subtitle: v.string(),
-  /** Where a word of the text stands that neither of the two has; absent where they have all. */
+  /** The field that contains a word of the text which neither of the two contains; absent if they contain all words. */
   matched: v.optional(v.string()),
   /** Address of its page; null where it has none of its own. */
   path: v.nullable(v.string()),

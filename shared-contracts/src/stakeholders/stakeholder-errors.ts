@@ -5,7 +5,10 @@ import { duplicatePlaces } from '../validators/duplicate-rule.ts';
 import { validationText } from '../validators/validation-texts.ts';
 import type { StakeholderValues } from './stakeholder-rules.ts';
 
-/** What holds beyond single fields of a stakeholder whose fields hold, each at its path: no parcel and no type twice. */
+/**
+ * Rules beyond the single fields of a stakeholder whose fields are valid, each error at its path: no parcel and no type
+ * occurs twice.
+ */
 export function stakeholderErrors(
   values: StakeholderValues,
   language: Language = fallbackLanguage,

@@ -9,7 +9,7 @@ import { fieldsOf, message, optional, optionalText, required, shortText } from '
 const longest = lengths.stakeholder;
 const day = optional(calendarDate());
 
-/** The rules of what the wizard asks for (002 §5). */
+/** The rules of the wizard's fields (002 §5). */
 export const newStakeholderRules = {
   businessAssociate: required(reference, message('requiredPlain')),
   contact: reference,
@@ -24,12 +24,12 @@ export const newStakeholderRules = {
   ),
 };
 
-/** What the wizard's page and the API check of a new stakeholder. */
+/** The checks of a new stakeholder, on the wizard's page and in the API. */
 export const newStakeholderValidator = fieldsOf(newStakeholderRules);
 
 export const stakeholderTypeRules = { type: required(reference), requirement: reference };
 
-/** What somebody is to a project, and what that asks for. */
+/** The types of a stakeholder of a project, and the requirements that follow. */
 export const stakeholderTypes = rowsOf(stakeholderTypeRules, consultationLimits.types);
 
 export const stakeholderParcelRules = { parcel: required(reference) };
@@ -42,7 +42,7 @@ export const stakeholderRevisionRules = {
   details: shortText(chosenLengths.consultation.details),
 };
 
-/** What was changed for a stakeholder, and when. */
+/** The changes for a stakeholder, with their dates. */
 const stakeholderRevisions = rowsOf(stakeholderRevisionRules, consultationLimits.revisions);
 
 /** The rules of everything that a stakeholder's form writes (002 §3), in its order. */

@@ -8,7 +8,7 @@ const ofShell = ['home', 'docs', 'graphql', 'rollout', 'login-callback', 'api'];
 
 const firstSegment = (path: string): string => path.split('/')[0] ?? '';
 
-/** What two areas both want to be theirs. */
+/** Names that two areas both claim. */
 function shared(kind: string, ours: readonly string[], theirs: readonly string[], owner: string): string[] {
   const taken = new Set(theirs);
   return ours.filter((name) => taken.has(name)).map((name) => `${kind} ${name} is of ${owner} already.`);
@@ -51,8 +51,8 @@ function twice(kind: string, names: readonly string[]): string[] {
 }
 
 /**
- * What is wrong with what an area declares of itself, a sentence each: names that another
- * area or the shell has, entries that lead nowhere, lists that this API does not have.
+ * Problems of an area's declaration, a sentence each: names that another area or the shell has, entries with no target,
+ * lists that this API does not have.
  */
 export function declarationProblems(
   own: OfArea,

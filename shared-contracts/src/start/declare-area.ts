@@ -39,7 +39,7 @@ export function listDeclaration(source: GridSource, isEdited = false): ListDecla
   };
 }
 
-/** A route as a declaration has it; `hasForm` where its form is built. */
+/** A route as a declaration contains it; `hasForm` if its form is built. */
 export function routeDeclaration(entry: RouteEntry, hasForm: boolean): RouteDeclaration {
   const { name, path, gate, flags, whenFlagOff } = entry;
   const list = listOfRoute(name);
@@ -66,15 +66,15 @@ function titlesOf(area: AreaName, routes: readonly RouteDeclaration[]): SegmentT
 }
 
 interface AreaParts {
-  /** The routes whose forms the area has built: New leads to no other. */
+  /** The routes whose forms the area has built: New opens only these. */
   readonly forms: 'all' | readonly RouteName[];
-  /** The routes whose records are places to work in all day, beside which the navigation folds. */
+  /** The routes whose records are places to work in all day: the navigation next to them folds. */
   readonly workspaces?: readonly RouteName[];
-  /** Places below its routes that the navigation leads to, by route. */
+  /** Places below its routes that the navigation links to, by route. */
   readonly doors?: Readonly<Partial<Record<RouteName, readonly DoorDeclaration[]>>>;
   /** Names of the picklists that it provides. */
   readonly picklists?: readonly string[];
-  /** What is done to selected rows of its lists, by list. */
+  /** Actions on selected rows of its lists, by list. */
   readonly bulkActions?: Readonly<Partial<Record<GridSourceName, ListDeclaration['bulkActions']>>>;
   /** Names of the lists whose rows are edited in their grids. */
   readonly edits?: readonly string[];

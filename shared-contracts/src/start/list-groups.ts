@@ -7,7 +7,7 @@ interface ListGroup {
   /** The area with its lists. */
   readonly area: AreaName;
   readonly icon: string;
-  /** Its lists are for those alone who may open their records. */
+  /** Whether its lists are only for people who may open their records. */
   readonly isForOpeners: boolean;
 }
 
@@ -37,7 +37,7 @@ export const listGroups: Readonly<Record<GridGroup, ListGroup>> = {
   },
 };
 
-/** What a group is called. */
+/** The name of a group. */
 export const groupTitle = (group: GridGroup): Names => namesOf(texts, (said) => said[group]);
 
 /** Room between two groups, so that an area can put one of its own there. */

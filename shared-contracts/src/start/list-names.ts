@@ -9,8 +9,8 @@ const named = (part: 'titles' | 'entities', list: string): Names =>
     return typeof text === 'string' ? text : list;
   });
 
-/** What a list is called on its own: 'Agreement types'. */
+/** The name of a list on its own: 'Agreement types'. */
 export const listTitle = (list: string): Names => named('titles', list);
 
-/** What it is called in a sentence: 'There are no agreement types.' */
+/** Its name in a sentence: 'There are no agreement types.' */
 export const listEntity = (list: string): Names => named('entities', list);

@@ -1,6 +1,6 @@
 import type { AreaName } from '../area/area-names.ts';
 
-/** What the addresses of any record's form are made of. */
+/** The parts of any record form's addresses. */
 const ofForms = ['details', 'history'] as const;
 
 /** Segments of each area's addresses that have titles, besides those of its lists. */
@@ -95,5 +95,5 @@ export const segments = {
 
 type Segment = (typeof segments)[keyof typeof segments][number];
 
-/** What a language calls segments; one that it leaves out is read as it is written. */
+/** The names of segments in a language; a segment without one is used as it is. */
 export type SegmentTexts = Readonly<Partial<Record<Segment, string>>>;

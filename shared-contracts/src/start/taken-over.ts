@@ -1,7 +1,7 @@
 import type { AreaDeclaration } from '../area/area-declaration.ts';
 import { type AreaName, splitFrom } from '../area/area-names.ts';
 
-/** What a release declares of its area. */
+/** A release's declaration of its area. */
 export interface OfArea {
   readonly area: AreaName;
   readonly start: AreaDeclaration;
@@ -28,9 +28,9 @@ function without(start: AreaDeclaration, others: readonly AreaDeclaration[]): Ar
 }
 
 /**
- * Gives each name to one area. While an area is being split, a release of the old area still declares
- * what the new one has; the name is the new area's as soon as a release of it is there, and the old
- * area's again if that release is withdrawn. The order of the releases does not matter.
+ * Gives each name to one area. While an area is being split, a release of the old area still declares what the new one
+ * has; the name belongs to the new area as soon as it has a release, and to the old area again if that release is
+ * withdrawn. The order of the releases does not matter.
  */
 export function withoutTakenOver<T extends OfArea>(starts: readonly T[]): readonly T[] {
   return starts.map((one) => {

@@ -14,8 +14,8 @@ const dayOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * What is wrong with a task's days beyond single fields: nothing is started or completed on a day to come
- * (`latest` is the last day that it is anywhere), completed before it was started, or done and on hold.
+ * Faults of a task's days beyond single fields: nothing is started or completed in the future (`latest` is the current
+ * date in the easternmost time zone), completed before it was started, or completed and on hold.
  */
 export function assignedTaskFaults(
   { startedDate, completedDate, onHold }: TaskDays,

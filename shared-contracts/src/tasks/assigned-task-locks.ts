@@ -6,7 +6,7 @@ import { type AssignedTaskField, assignedTaskFields } from './assigned-task-vali
 /** Why a field of an assigned task cannot be changed. */
 export type TaskLockReason = 'readOnly' | 'project' | 'kept' | 'planned';
 
-/** What of an assigned task its locks hang on. */
+/** The values of an assigned task on which its locks depend. */
 export interface LockedTask {
   readonly isNew: boolean;
   /** The person's right to edit the project of the task. */
@@ -15,7 +15,7 @@ export interface LockedTask {
   readonly isOwn: boolean;
 }
 
-/** What those who edit the project plan; an assignee without that right carries it out. */
+/** The fields of the plan, written by people who edit the project; an assignee without that right carries it out. */
 const planned: readonly AssignedTaskField[] = ['assignee', 'assignedDate', 'dueDate'];
 
 /** Why nothing of a task can be changed; undefined where something can. */
@@ -28,8 +28,8 @@ export function assignedTaskLock(
 }
 
 /**
- * The fields of an assigned task that the person may not change, each with its reason: what is to be
- * done stays as it was assigned, and the assignee who does not edit the project writes its course alone.
+ * The fields of an assigned task that the person may not change, each with its reason: the task itself stays as it was
+ * assigned, and an assignee who does not edit the project writes only its progress.
  */
 export function assignedTaskLocks(
   viewer: { readonly isReadOnly: boolean },

@@ -32,7 +32,7 @@ const isKnown = (name: string): name is AssignedTaskField => name in assignedTas
 export const assignedTaskFields: readonly AssignedTaskField[] =
   Object.keys(assignedTaskRules).filter(isKnown);
 
-/** A task that nobody filled in yet, assigned on a day, yyyy-MM-dd. */
+/** A new task with nothing entered, assigned on a day, yyyy-MM-dd. */
 export const newAssignedTask = (today: string): AssignedTaskValues => ({
   task: null,
   assignee: null,

@@ -3,13 +3,13 @@ import { landWritingRows } from './land-writing-rows.ts';
 /** A usual writing of land, with what it means: worked by hand, and the same on every way in. */
 export interface LandWriting {
   readonly writing: string;
-  /** All of it is understood; `refused` otherwise, with what was read of it all the same. */
+  /** 'read' if all of it is understood; `refused` otherwise, still with the part that was read. */
   readonly outcome: 'read' | 'portion' | 'township' | 'words' | 'refused';
   /** Pieces in their usual writing, as a list shows them: `ptn. SE-22-051-26-W4M`. */
   readonly pieces: readonly string[];
-  /** What no survey numbers, among the pieces. */
+  /** Pieces that no survey numbers. */
   readonly inWords: readonly string[];
-  /** What is kept beside the pieces; of a refused writing, the kind of its first problem. */
+  /** The text stored in addition to the pieces; for a refused notation, the kind of its first problem. */
   readonly words: string;
   /** Latitude and longitude of the middle of the first piece, where they are published. */
   readonly position: readonly [number, number] | undefined;
@@ -19,7 +19,7 @@ export interface LandWriting {
 const wordsMark = 'words: ';
 const outcomes = ['read', 'portion', 'township', 'words', 'refused'] as const;
 
-/** The writings of the table beside this file. */
+/** The rows of the table next to this file. */
 export function landWritingTable(): readonly LandWriting[] {
   return landWritingRows.split('\n').map((line) => {
     const [writing = '', told, pieces = '', words = '', position = '', reason = ''] = line.split('\t');

@@ -6,19 +6,19 @@ export const titlePictures = ['jpeg', 'jpg', 'png'] as const;
 /** Names of files that a title is read from. */
 export const titleExtensions = ['pdf', 'txt', ...titlePictures] as const;
 
-/** What reading one title may take and give. */
+/** Limits of reading one title. */
 export const titleReadingLimits = {
   /** Bytes of the file. */
   bytes: 20 * 1_048_576,
   pages: 60,
-  /** Pages without text of which the letters are read out of their picture; further ones are told. */
+  /** Largest number of pages without text that are read from their pictures; further ones are reported. */
   scannedPages: 20,
   /** Pixels of a page as it is read, and of a picture. */
   pixels: 12_000_000,
   picturePixels: 40_000_000,
   /** Bytes of the picture of a page that is sent along; a larger one is left out. */
   pictureBytes: 1_500_000,
-  /** Characters of all its text; what is pasted has no more. */
+  /** Characters of all its text; the limit of pasted text too. */
   text: 200_000,
   lines: 5000,
   /** Characters of one line. */
@@ -38,7 +38,7 @@ export const titleToReadSchema = v.union([
 /** Lines of the text that something was read from, counted from 0. */
 const linesRead = v.array(v.number());
 
-/** How sure the letters are that something was read from; only of what was read out of pictures. */
+/** The certainty of the letters that a value was read from; only for values read from pictures. */
 const letters = v.optional(
   v.object({
     /** Percent, of the word that is the least sure. */
@@ -61,11 +61,13 @@ const ownerSchema = v.object({
   /** Both null where the title states no share. */
   numerator: v.nullable(v.number()),
   denominator: v.nullable(v.number()),
-  /** The key of the group that the owner belongs to, as `A`; null for an owner alone, and for the only joint tenants. */
+  /**
+   * The key of the group that the owner belongs to, as `A`; null for a single owner, and for the only joint tenants.
+   */
   group: v.optional(v.nullable(v.string()), null),
   /** The share that the group, or joint tenants, hold together, such as `1/2`; null where the title does not state it. */
   groupShare: v.nullable(v.string()),
-  /** What the title calls its interest where that is not the fee simple, as `LIFE ESTATE`. */
+  /** The title's word for its interest if that is not the fee simple, as `LIFE ESTATE`. */
   estate: v.optional(v.nullable(v.string()), null),
   lines: linesRead,
   letters,
@@ -80,7 +82,7 @@ const instrumentSchema = v.object({
   registrationNumber: v.string(),
   /** yyyy-MM-dd. */
   registeredDate: v.nullable(v.string()),
-  /** What the title calls it, as `CAVEAT`. */
+  /** The title's word for it, as `CAVEAT`. */
   kind: v.string(),
   /** Canadian dollars. */
   amount: v.nullable(v.string()),
@@ -92,14 +94,14 @@ const instrumentSchema = v.object({
   letters,
 });
 
-/** The content of a title, from its text alone. */
+/** The content of a title, from its text only. */
 export const titleContentSchema = v.object({
   layout: v.picklist(['ALBERTA', 'PLAIN']),
   lines: v.array(
     v.object({
       page: v.number(),
       text: v.string(),
-      /** Where a line that was read out of a picture stands, and its doubtful words. */
+      /** The position of a line that was read from a picture, and its doubtful words. */
       scan: v.optional(v.object({ place: placeOnPage, doubtful: v.array(v.string()) })),
     }),
   ),
@@ -125,7 +127,7 @@ export const titleContentSchema = v.object({
       isPortion: v.boolean(),
       /** No survey numbers it, as a lot of a plan. */
       isInWords: v.boolean(),
-      /** What is written of it beside its place, as an exception; '' where nothing is. */
+      /** The text about it other than its place, such as an exception; '' if there is none. */
       note: v.string(),
       lines: linesRead,
       letters,
@@ -149,10 +151,15 @@ export const titleContentSchema = v.object({
 
 export type TitleContent = v.InferOutput<typeof titleContentSchema>;
 
-/** Answer of `POST ~/api/titles/read`: a proposal, of which nothing is written, with whom and what of it is known here. */
+/**
+ * Answer of `POST ~/api/titles/read`: a proposal, which is not saved, with the people and land in it that are known
+ * here.
+ */
 export const readTitleSchema = v.object({
   ...titleContentSchema.entries,
-  /** The file with what was read as text behind its pictures, kept as an upload, to be filed in place of the one that was read. */
+  /**
+   * The file with the read text behind its pictures, stored as an upload, to be filed instead of the one that was read.
+   */
   searchable: v.optional(v.object({ fileGuid: v.string(), name: v.string() })),
   owners: v.array(v.object({ ...ownerSchema.entries, businessAssociate: named })),
   instruments: v.array(

@@ -13,7 +13,9 @@ const cases = readFileSync(join(import.meta.dirname, 'typed-day-cases.tsv'), 'ut
 
 const orders: Readonly<Record<string, DayOrder>> = { 'day first': 'day', 'month first': 'month' };
 
-/** What a form keeps of a typed text, or the sentence of its rule, as a field without other rules shows it. */
+/**
+ * The value that a form stores for a typed text, or the message of its rule, as a field without other rules shows it.
+ */
 function kept(typed: string, today: string, setting: string): string | undefined {
   const language = setting === 'es' ? 'es' : 'en';
   const field = readTypedDay(typed, { today, language, order: orders[setting] }) ?? typed;

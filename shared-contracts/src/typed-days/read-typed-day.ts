@@ -2,10 +2,10 @@ import { dayAfter, weekdayOf } from '../days/index.ts';
 import type { Language } from '../i18n/language.ts';
 import { monthNamed, nearDayNamed, weekdayNamed } from './day-words.ts';
 
-/** What somebody means by a date of three numbers: 3/4/2026 is April 3 or March 4. */
+/** How a date of three numbers is read: 3/4/2026 is April 3 or March 4. */
 export type DayOrder = 'day' | 'month';
 
-/** What a typed day is read by. */
+/** The settings for reading a typed day. */
 export interface DaySetting {
   /** The person's day, yyyy-MM-dd. */
   readonly today: string;
@@ -32,7 +32,7 @@ function dayOf(year: number, month: number, day: number): string | undefined {
   return isThere ? moment.toISOString().slice(0, 10) : undefined;
 }
 
-/** A date of numbers alone, with its year last: taken where it has one reading, or by the person's order. */
+/** A date of only numbers, with its year last: accepted if it has one reading, or by the person's order. */
 function inOrder(one: number, other: number, year: number, order: DayOrder | undefined): string | undefined {
   const [asDay, asMonth] = [dayOf(year, other, one), dayOf(year, one, other)];
   if (asDay && asMonth && asDay !== asMonth) return order && (order === 'day' ? asDay : asMonth);
@@ -54,7 +54,7 @@ function withName(text: string, thisYear: string): string | undefined {
   return dayOf(Number(year ?? yearBehind ?? thisYear), month, Number(day ?? dayBefore));
 }
 
-/** 'today', 'tomorrow' and their like; a day of the week is the next one after today. */
+/** 'today', 'tomorrow' and similar words; a day of the week is the next one after today. */
 function inOneWord(name: string, { today, language }: DaySetting): string | undefined {
   const near = nearDayNamed(name, language);
   if (near !== undefined) return dayAfter(today, near);
@@ -63,9 +63,10 @@ function inOneWord(name: string, { today, language }: DaySetting): string | unde
 }
 
 /**
- * The day that somebody typed, as yyyy-MM-dd: 'nov 23', '23/11/2026', '+14', 'fri'. Undefined where any part of the text
- * is not understood or two days may be meant: a date is never guessed. A date that begins with its year goes on with
- * its month. The rules of fields and of the API take yyyy-MM-dd alone; this reads before them what is typed.
+ * The day that somebody typed, as yyyy-MM-dd: 'nov 23', '23/11/2026', '+14', 'fri'. Undefined where any part of the
+ * text is not understood or two days may be meant: a date is never guessed. In a date that begins with its year the
+ * month comes next. The rules of fields and of the API accept only yyyy-MM-dd; this converts typed text before they
+ * apply.
  */
 export function readTypedDay(text: string, setting: DaySetting): string | undefined {
   const typed = text.trim();

@@ -52,7 +52,7 @@ export const emailList = v.pipe(
   v.transform((text) => emailAddresses(text).join('; ')),
 );
 
-/** Names that nobody may take (decision 21). */
+/** User names that may not be chosen (decision 21). */
 export const reservedUserNames: readonly string[] = ['admin', 'administrator', 'system', 'rightway'];
 
 /** A user name: letters, digits, - . @ and _, none that is reserved (000 §5); comes out in lower case. */

@@ -15,7 +15,7 @@ function formPath(path: readonly { readonly key: unknown }[] | undefined): strin
   }, '');
 }
 
-/** Marks a rule that has no message of its own. */
+/** Marks a rule without a message of its own. */
 const unsaid = '\u0000';
 
 /** The message of a rule without one of its own: a sentence that names the field. */

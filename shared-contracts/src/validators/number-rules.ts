@@ -13,7 +13,7 @@ export interface NumberRule {
   readonly notNumber?: ValidationText;
 }
 
-/** Digits before and after the decimal point; the zero before a part alone is none. */
+/** Digits before and after the decimal point; a single zero before it does not count. */
 function digitsOf(decimal: string): { readonly before: number; readonly after: number } {
   const [before = '', after = ''] = decimal.replace(/^-?0?/, '').split('.');
   return { before: before.length, after: after.length };
@@ -42,7 +42,7 @@ export function decimal(rule: NumberRule = {}) {
   );
 }
 
-/** An amount of money: what is none gives 'Invalid value' (000 §5); cents are kept, no more. */
+/** An amount of money: anything else gives 'Invalid value' (000 §5); up to two decimals. */
 export const money = (rule: Omit<NumberRule, 'notNumber' | 'decimals'> = {}) =>
   decimal({ ...rule, decimals: 2, notNumber: 'invalidPlain' });
 
@@ -53,7 +53,7 @@ const wholeDigits = 9;
 export const wholeNumber = (rule: Omit<NumberRule, 'decimals'> = {}) =>
   v.pipe(decimal({ integerDigits: wholeDigits, ...rule, decimals: 0 }), v.transform(Number));
 
-/** What of a number may be missing: nothing typed comes out as null. Blanks are no number (000 §5). */
+/** A number that may be missing: an empty field gives null. Blanks are not a number (000 §5). */
 export function optionalNumber<TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.pipe(
     v.unknown(),

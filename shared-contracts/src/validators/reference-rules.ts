@@ -16,7 +16,7 @@ const named = v.pipe(
   v.transform(({ id }): Reference => ({ id: id.toLowerCase() })),
 );
 
-/** Another record or none; whatever else is known of it stays away. What is none gives 'Invalid value.' at the field. */
+/** Another record or none; other data about it is dropped. Anything else gives 'Invalid value.' at the field. */
 export const reference = optional(named);
 
 /** Other records, at most `most` of them; 'Invalid value.' at the field. */

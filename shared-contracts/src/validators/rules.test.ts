@@ -30,7 +30,7 @@ import {
   withTermUnit,
 } from './index.ts';
 
-/** What a rule says of a value, or the value that comes out. */
+/** A rule's message for a value, or the value that it returns. */
 function outcome(schema: v.GenericSchema, value: unknown): unknown {
   const result = validate(v.object({ field: schema }), { field: value });
   return result.valid ? { is: result.value.field } : result.errors[0]?.message;

@@ -10,7 +10,7 @@ import {
 
 type TextValues = Omit<ValidationValues, 'name'> & { readonly field?: FieldName };
 
-/** A valibot message that speaks the language that the parse was asked for. */
+/** A valibot message in the language of the parse. */
 export function message(text: ValidationText, { field, ...values }: TextValues = {}) {
   return (issue: { readonly lang?: string | undefined }): string => {
     const language = languageOf(issue.lang);

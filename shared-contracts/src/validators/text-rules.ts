@@ -35,7 +35,7 @@ export const hexColor = v.pipe(
   v.regex(/^#?([0-9a-f]{3}|[0-9a-f]{6})$/i, message('invalid')),
 );
 
-/** A name in lower case but for its first letter (000 §5). */
+/** A name in lower case except for its first letter (000 §5). */
 export function normalizedName(text: string): string {
   const lower = text.trim().toLowerCase();
   return lower.charAt(0).toUpperCase() + lower.slice(1);

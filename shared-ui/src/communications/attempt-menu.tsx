@@ -12,7 +12,7 @@ interface AttemptMenuProps {
   readonly onReached: (() => void) | undefined;
 }
 
-/** Two clicks, or `L` and Enter, write down that nobody was reached, and how. */
+/** Records with two clicks, or `L` and Enter, that nobody was reached, and how. */
 export function AttemptMenu({ onAttempt, onReached }: AttemptMenuProps) {
   const { t } = useCommunicationTexts();
   const [isOpen, setOpen] = useState(false);

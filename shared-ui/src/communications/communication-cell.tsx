@@ -13,7 +13,7 @@ const text = (value: GridRecord[string]): string => (typeof value === 'string' ?
 /** Characters of the comments that a tip shows. */
 const longestTip = 1000;
 
-/** 'X to Y via Z' with what came of it, and the comments beneath (002 §2); what the filter box found is marked. */
+/** 'X to Y via Z' with the outcome, and the comments beneath (002 §2); matches of the filter box are marked. */
 function drawCommunication(row: GridRecord, query: string): ReactNode {
   const result = text(row['result']);
   const comments = text(row['comments']);
@@ -45,7 +45,7 @@ function drawDate(row: GridRecord, language: Language): ReactNode {
   );
 }
 
-/** What a communication is on; a record below leads to its page. */
+/** The record that a communication belongs to; a record below links to its page. */
 function drawOn(row: GridRecord, query: string, address: Address): ReactNode {
   const name = <Marked text={text(row['on'])} query={query} />;
   const place = text(row['place']);

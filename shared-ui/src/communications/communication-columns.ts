@@ -9,10 +9,10 @@ import { factsOf, heldDocuments, optionsOf, recordBelow } from './communication-
 const titled = (column: keyof (typeof texts)['en']['columns']) =>
   namesOf(texts, ({ columns }) => columns[column]);
 
-/** What a communication is on, in the list of a project and of all below it. */
+/** The record that a communication belongs to, in the list of a project and of everything below it. */
 const onColumn = gridColumn('string', 'on', titled('on'), { width: 120 });
 
-// The first takes the room that the others leave; beside the list of agreements that is not much.
+// The first takes the space that the others leave; next to the list of agreements that is not much.
 const [first, ...others]: readonly [GridColumn, ...GridColumn[]] = [
   gridColumn('string', 'communication', titled('communication'), { width: 210 }),
   gridColumn('date', 'date', titled('date'), { width: 100 }),
@@ -40,7 +40,7 @@ function withWhom(values: FormValues): readonly string[] {
   return [...contacts, ...associates].map((one) => textAt(one, 'name'));
 }
 
-/** '{representative} to {contacts} via {method}' (002 §2); what is not known is left out. */
+/** '{representative} to {contacts} via {method}' (002 §2); unknown parts are left out. */
 export function communicationLine(values: FormValues, t: Translate): string {
   const people = withWhom(values).join(', ');
   const method = textAt(values['methodOfContact'], 'code');
@@ -59,7 +59,7 @@ const placeOf = (values: FormValues): string | undefined => {
   return record ? `${record.collection}/${record.id}` : undefined;
 };
 
-/** What a communication is on: the record by its name, or the form's own. */
+/** The record that a communication belongs to: its name, or that of the form's own record. */
 const onOf = (values: FormValues, t: Translate): string =>
   placeOf(values) === undefined ? t('on.own') : (factsOf(values)?.recordName ?? '');
 

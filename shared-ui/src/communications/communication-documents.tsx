@@ -126,7 +126,7 @@ function CommunicationPage({ openedIn, parentId, isNew }: CommunicationPageProps
   );
 }
 
-/** The page of one communication: its fields, with what is held of its documents. */
+/** The page of one communication: its fields, with the unsaved edits of its documents. */
 export const showCommunication =
   (openedIn: CommunicationParentKind, parentId: string | undefined) =>
   ({ isNew }: OpenRow) => <CommunicationPage openedIn={openedIn} parentId={parentId} isNew={isNew} />;

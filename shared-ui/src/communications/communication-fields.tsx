@@ -56,7 +56,7 @@ interface WithWhomProps {
   readonly agreementId: string | undefined;
 }
 
-/** Whom it was with: associates, and people of those alone; of an agreement's each with its part in that. */
+/** The participants: associates, and only their contacts; for an agreement each with its role there. */
 function WithWhom({ isLocked, agreementId }: WithWhomProps) {
   const { t } = useCommunicationTexts();
   const partyOf = useAgreementParties(agreementId);
@@ -103,7 +103,10 @@ function WithWhom({ isLocked, agreementId }: WithWhomProps) {
 const activeOnly = { activeOnly: true };
 const nothingGiven = {};
 
-/** What it is in the consultation of its stakeholder; a notice with the day that proves its delivery, which starts the clock. */
+/**
+ * Its purpose in the consultation of its stakeholder; a notice also has the day of proven delivery, which starts the
+ * clock.
+ */
 function StepFields() {
   const { t } = useCommunicationTexts();
   const step = useFieldValue('step');
@@ -126,7 +129,7 @@ interface CommunicationFieldsProps {
   readonly parentId: string;
 }
 
-/** What of a communication people write, beside its documents (002 §3). */
+/** The editable fields of a communication, apart from its documents (002 §3). */
 export function CommunicationFields({ openedIn, parentId }: CommunicationFieldsProps): ReactNode {
   const { t, language } = useCommunicationTexts();
   const { isLocked, wholeReason, partReason } = useCommunicationLocks(openedIn);

@@ -6,7 +6,7 @@ import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from '../form/form-values.ts';
 import { type HeldDocument, heldDocuments, inputOf } from './communication-values.ts';
 
-/** What is wrong with the names of documents that are saved with their communication. */
+/** Errors in the names of documents that are saved with their communication. */
 function documentErrors(documents: readonly HeldDocument[], language: Language): readonly FieldError[] {
   return documents.flatMap(({ id, name, url, isUrlLink }, place) => {
     const others = documents.flatMap((other) => (other.id !== id && other.name ? [other.name] : []));

@@ -8,7 +8,7 @@ import type { PickOption } from '../picklists/picklist.ts';
 /** Kinds of an attempt that reached nobody, in the order in which they are offered. */
 export const attempts = ['NoAnswer', 'LeftCard', 'Refused'] as const satisfies readonly AttemptOutcome[];
 
-/** How a communication went; 'NotReached' is an attempt whose kind nobody wrote down. */
+/** The outcome of a communication; 'NotReached' is an attempt whose kind was not recorded. */
 export type Outcome = 'Reached' | 'NotReached' | AttemptOutcome;
 
 /** A record that has communications. */
@@ -17,16 +17,16 @@ export interface CommunicationParent {
   readonly id: string;
   /** Whether it was never saved. */
   readonly isNew: boolean;
-  /** Of a record that is itself a row of a form: its collection there, and what a save calls its id. */
+  /** For a record that is itself a row of a form: its collection there, and the field for its id in a save. */
   readonly below?: { readonly collection: string; readonly field: string };
   /** The participants of a new communication, until the person changes them: the associate itself. */
   readonly associates?: readonly PickOption[];
 }
 
-/** What is known of a saved communication and not changed in its form. */
+/** The facts about a saved communication that its form does not change. */
 interface CommunicationFacts {
   readonly source: CommunicationParentKind;
-  /** The agreement that it was written for, of those that were written for one. */
+  /** The agreement that it belongs to, if any. */
   readonly agreementId: string | null;
   readonly requestId: string | null;
   readonly stakeholderId: string | null;
@@ -58,13 +58,13 @@ export interface HeldDocument {
   readonly isUrlLink: boolean;
 }
 
-/** What the form of one communication holds. */
+/** The values of a communication's form. */
 export type CommunicationValues = {
   readonly date: string;
   /** 24 hours, '09:05'. */
   readonly timeOfDay: string | null;
   readonly outcome: Outcome;
-  /** What it is in the consultation of its stakeholder. */
+  /** Its purpose in the consultation of its stakeholder. */
   readonly step: ConsultationStep | null;
   /** When a notice was proved to be delivered, yyyy-MM-dd. */
   readonly deliveredDate: string | null;
@@ -139,16 +139,16 @@ export const heldDocuments = ({ relatedDocuments }: FormValues): readonly HeldDo
 const isFacts = (value: unknown): value is CommunicationFacts =>
   typeof value === 'object' && value !== null && 'source' in value && 'canEdit' in value;
 
-/** What is known of the saved communication whose values these are. */
+/** The facts about the saved communication with these values. */
 export const factsOf = ({ facts }: FormValues): CommunicationFacts | null => (isFacts(facts) ? facts : null);
 
-/** What a save is sent of a communication (001 §7); id and revision are added by who sends it. */
+/** A communication as a save sends it (001 §7); the sender adds id and revision. */
 export function inputOf(values: FormValues) {
   const { outcome, relatedDocuments: _, facts: __, ...rest } = values;
   const documents = heldDocuments(values);
   return {
     ...rest,
-    // What is no notice any more was not delivered.
+    // A communication that is no longer a notice has no delivery.
     deliveredDate: values['step'] === 'Notice' ? textOrNull(values['deliveredDate']) : null,
     isSuccessful: outcome === 'Reached',
     outcome: attempts.find((attempt) => attempt === outcome) ?? null,
@@ -160,7 +160,7 @@ export function inputOf(values: FormValues) {
   };
 }
 
-/** Of people and associates that a conflict names by their ids, what is known of them here. */
+/** The known people and associates among those that a conflict names by their ids. */
 const knownAs = (named: unknown, known: readonly PickOption[]): readonly PickOption[] =>
   optionsOf(named).map((one) => ({ ...known.find(({ id }) => id === one.id), ...one }));
 
@@ -176,7 +176,7 @@ export function valuesOfStored(stored: FormValues, mine: FormValues): FormValues
   };
 }
 
-/** What a new communication starts from: today, with the person who writes it (001 §4). */
+/** The initial values of a new communication: today, with the person who writes it (001 §4). */
 export function newValues(
   parent: Pick<CommunicationParent, 'associates'>,
   representative: PickOption | null,
@@ -199,7 +199,7 @@ export function newValues(
   };
 }
 
-/** An attempt that reached nobody, made now. */
+/** The values of an attempt made now that reached nobody. */
 export const attemptValues = (
   parent: Pick<CommunicationParent, 'associates'>,
   representative: PickOption | null,
@@ -211,7 +211,7 @@ export const attemptValues = (
   outcome,
 });
 
-/** Whether a new communication has any content: participants and a date alone are none. */
+/** Whether a new communication has any content: participants and a date by themselves do not count. */
 export const saysSomething = (values: FormValues): boolean =>
   Boolean(values['date']) &&
   (values['outcome'] !== 'Reached' ||

@@ -36,7 +36,7 @@ const noFields: readonly never[] = [];
 /** A path of this save as a form's save would call it. */
 const asInForm = (path: string): string => path.replace(/^input\[/, `${communicationsName}[`);
 
-/** What was refused, at the paths that held rows are found by. */
+/** Refusals, at the paths of the unsaved rows. */
 function refusedInForm(outcome: SaveOutcome): SaveOutcome {
   if (outcome.kind === 'invalid')
     return { ...outcome, fields: outcome.fields.map((one) => ({ ...one, path: asInForm(one.path) })) };
@@ -45,7 +45,10 @@ function refusedInForm(outcome: SaveOutcome): SaveOutcome {
   return outcome;
 }
 
-/** Saves what is held as a form does: all of it or nothing, merged with what others saved, asked where both changed it. */
+/**
+ * Saves the unsaved rows as a form does: all or none, merged with changes of others, with a question if both changed a
+ * field.
+ */
 function SaveBar({ held, parent }: { held: HeldRows; parent: CommunicationParent }) {
   const { t } = useCommunicationTexts();
   const { t: formText } = useFormTexts();

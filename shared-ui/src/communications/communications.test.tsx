@@ -221,7 +221,7 @@ describe('a new communication', () => {
     await waitFor(() => expect(button('Saved')).toBeTruthy());
     await waitFor(async () => expect((await row('Met at the gate.')).textContent).not.toContain('New'));
     expect(of('Communications')).toHaveLength(1);
-    // What is read next is the whole truth: here somebody deleted it meanwhile.
+    // The next answer is complete: here somebody deleted it meanwhile.
     await press('Log contact');
     await act(async () =>
       fireEvent.click(await screen.findByRole('menuitem', { name: 'Refused', hidden: true })),

@@ -21,7 +21,7 @@ interface MailDropProps {
 const accepted = mailExtensions.map((extension) => `.${extension}`).join(',');
 const nobody: NonNullable<CommunicationParent['associates']> = [];
 
-/** E-mails that are dropped on what is inside, or chosen below it, become communications. */
+/** Turns e-mails into communications that are dropped on its content, or chosen below it. */
 export function MailDrop({ parent, onMails, children }: MailDropProps) {
   const { t } = useCommunicationTexts();
   const oneself = useOneself();

@@ -25,7 +25,7 @@ const documentOf = (fileGuid: string, name: string): HeldDocument => ({
 const once = (options: readonly PickOption[]): readonly PickOption[] =>
   [...new Map([...options].reverse().map((option) => [option.id, option])).values()].reverse();
 
-/** What a new communication starts from that came as an e-mail; its day and time are those of the reader's own time zone. */
+/** The initial values of a new communication from an e-mail; day and time are in the reader's own time zone. */
 export function mailValues(
   mail: ReadMailFile,
   associates: readonly PickOption[],

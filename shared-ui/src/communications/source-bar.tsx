@@ -12,7 +12,7 @@ const sources = ['All', 'Project', 'Agreement', 'Request', 'Stakeholder'] as con
 
 type ShownSource = (typeof sources)[number];
 
-/** What an address asks for; all of them where it asks for nothing known. */
+/** The choice in an address; all if it contains no known one. */
 export const sourceAsked = (asked: string | null): ShownSource =>
   sources.find((source) => source === asked) ?? 'All';
 
@@ -27,7 +27,7 @@ interface SourceBarProps {
   readonly onShow: (source: ShownSource) => void;
 }
 
-/** Chooses of what the communications are shown: all below the project, its own, or those of one kind of record. */
+/** Chooses whose communications are shown: all below the project, its own, or those of one kind of record. */
 export function SourceBar({ rows, isLoading, shown, onShow }: SourceBarProps) {
   const { t } = useCommunicationTexts();
   const counted = sources.map((source) => [source, ofSource(rows, source).length] as const);

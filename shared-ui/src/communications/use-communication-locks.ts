@@ -13,13 +13,16 @@ import { useCommunicationTexts } from './communications-texts.ts';
 
 interface CommunicationLocking {
   readonly isLocked: (field: CommunicationField) => boolean;
-  /** Why nothing of it can be changed, in a sentence. */
+  /** Why none of it can be changed, in a sentence. */
   readonly wholeReason: string | undefined;
   /** Why some of its fields cannot be changed, in a sentence. */
   readonly partReason: string | undefined;
 }
 
-/** What of the communication in the form around the person may not change, and why (002 §6, decision 20). */
+/**
+ * The fields of the communication in the surrounding form that the person may not change, and why (002 §6, decision
+ * 20).
+ */
 export function useCommunicationLocks(openedIn: CommunicationParentKind): CommunicationLocking {
   const { t, language } = useCommunicationTexts();
   const { user } = useSession();

@@ -24,7 +24,7 @@ import { useCommunicationTexts } from './communications-texts.ts';
 /** The list of a save's input that holds them, and the path of their tab (001 §2, 002 §2). */
 export const communicationsName = 'communications';
 
-/** What the communications of a record are called among the collections of the form around. */
+/** The name of a record's communications among the collections of the surrounding form. */
 export const communicationsOf = ({ below }: { readonly below?: { readonly collection: string } }): string =>
   below ? `${below.collection} ${communicationsName}` : communicationsName;
 
@@ -35,8 +35,8 @@ export function useOneself(): PickOption | null {
 }
 
 /**
- * The communications of a record as rows of its form: for `collections` of a RecordForm, whose save sends what is
- * new or changed as `communications` (decision 48).
+ * The communications of a record as rows of its form: for `collections` of a RecordForm, whose save sends new and
+ * changed ones as `communications` (decision 48).
  */
 export function useCommunicationRows(parent: CommunicationParent): Collection {
   const { t, language } = useCommunicationTexts();

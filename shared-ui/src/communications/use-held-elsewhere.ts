@@ -7,8 +7,9 @@ import { factsOf, recordBelow } from './communication-values.ts';
 import { communicationsOf } from './use-communication-rows.ts';
 
 /**
- * Where a communication of a project's list opens that is on a record below the project: there, as the form would else
- * hold it twice and its save conflict with itself. Undefined of those that are held in the list itself.
+ * The place where a communication in a project's list opens if it belongs to a record below the project: in that
+ * record, as the form would otherwise contain it twice and its save conflict with itself. Undefined for those that the
+ * list itself edits.
  */
 export function useHeldElsewhere(
   name: string,

@@ -3,7 +3,7 @@ import type { StoredRow } from '../form/saving/stored-rows.ts';
 import type { HeldPlace } from '../record/held/held-place.ts';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
 
-/** A new row, and the list of stored ones beside which it was last seen. */
+/** A new row, and the list of stored ones at the time it was last shown. */
 interface Seen {
   readonly place: HeldPlace;
   readonly list: readonly StoredRow[];

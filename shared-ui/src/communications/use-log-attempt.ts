@@ -10,8 +10,8 @@ import { useCommunicationTexts } from './communications-texts.ts';
 import { communicationsOf, useOneself } from './use-communication-rows.ts';
 
 /**
- * Records an attempt, now and by oneself, that reached nobody: immediately where the record is saved, else with its
- * save. Its message takes it back. Only inside the form of a record.
+ * Records an attempt, made now by the person, that reached nobody: immediately if the record is saved, else with its
+ * save. It can be undone from its message. Only inside the form of a record.
  */
 export function useLogAttempt(parent: CommunicationParent): (outcome: AttemptOutcome) => void {
   const { t, language } = useCommunicationTexts();

@@ -18,7 +18,7 @@ interface MailNotice {
 const isMail = ({ name }: File): boolean =>
   mailExtensions.some((extension) => extension === extensionOf(name));
 
-/** Whether two files are the same e-mail: nobody writes the same text twice in one moment. */
+/** Whether two files are the same e-mail: the same text is not written twice in one moment. */
 const isSame = (one: ReadMailFile, other: ReadMailFile): boolean =>
   one.sentAt !== null &&
   (['sentAt', 'from', 'subject', 'text'] as const).every((field) => one[field] === other[field]);
@@ -55,7 +55,7 @@ export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
     return { ...mail, fileGuid: guid, fileName: file.name };
   };
 
-  /** What the person should know of a mail that was read. */
+  /** Tells the person about problems of a mail that was read. */
   const tellOf = (mail: ReadMailFile) => {
     const { fileName: name, sentAt, isGuessed, isCut, leftOut, unknownAddresses, addedBefore } = mail;
     if (addedBefore.length > 0)

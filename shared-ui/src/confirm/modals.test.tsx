@@ -9,7 +9,7 @@ import { renderInShell } from '../testing/index.ts';
 const button = (name: string) => screen.getByRole('button', { name }) as HTMLButtonElement;
 const dialog = () => screen.getByRole('dialog');
 
-/** Shows the modal for some records; `refusal` is what the server says. */
+/** Shows the modal for some records; `refusal` is the server's message. */
 function showAction(
   action: (typeof recordActions)[number],
   count: number,

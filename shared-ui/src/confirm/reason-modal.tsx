@@ -4,9 +4,9 @@ import { ReasonInput } from './reason-input.tsx';
 
 interface ReasonModalProps {
   readonly title: string;
-  /** What is meant and what it does, in words. */
+  /** The records concerned and the effect, in words. */
   readonly what: string;
-  /** What the field is called. */
+  /** The label of the field. */
   readonly label: string;
   /** The text of the button. */
   readonly confirm: string;

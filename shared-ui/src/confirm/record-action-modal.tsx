@@ -5,7 +5,7 @@ import { useShownLast } from '../layout/use-shown-last.ts';
 import classes from './confirm-modal.module.css';
 import { useConfirmation } from './use-confirmation.ts';
 
-/** What can be done to records for good. */
+/** Actions on records that cannot be undone. */
 export const recordActions = ['delete', 'archive', 'unlink'] as const;
 
 export type RecordAction = (typeof recordActions)[number];
@@ -13,13 +13,13 @@ export type RecordAction = (typeof recordActions)[number];
 interface RecordActionModalProps {
   readonly opened: boolean;
   readonly action: RecordAction;
-  /** What the records are, as 'agreement'. */
+  /** The kind of record, as 'agreement'. */
   readonly item: string;
   /** How many are selected. */
   readonly count: number;
-  /** What they are called, below the question. */
+  /** Their names, below the question. */
   readonly names?: readonly string[];
-  /** What goes with them, below their names. */
+  /** The records deleted with them, below their names. */
   readonly along?: readonly string[];
   /** The text instead of 'This action will be permanent and cannot be reverted'. */
   readonly warning?: string;

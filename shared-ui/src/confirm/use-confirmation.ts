@@ -8,7 +8,7 @@ interface ConfirmationOptions {
   readonly silentFailure: () => string;
 }
 
-/** The state of a question: what was confirmed is under way, done, or failed with a sentence. */
+/** The state of a question: the confirmed action is running, done, or failed with a sentence. */
 export function useConfirmation({ onConfirm, onClose, silentFailure }: ConfirmationOptions) {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

@@ -1,4 +1,4 @@
-// Releases from before they stood apart find them here.
+// For releases from before these had modules of their own.
 export { ConfirmModal, type RecordAction, RecordActionModal, recordActions } from '../confirm/index.ts';
 export { PlaceInLine } from '../feedback/place-in-line.tsx';
 export { ProgressBar } from '../feedback/progress-bar.tsx';

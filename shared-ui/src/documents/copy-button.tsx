@@ -24,7 +24,7 @@ export function useCopy() {
 
 interface CopyButtonProps {
   readonly text: string;
-  /** What it copies, where that is no address. */
+  /** A label for what it copies, if that is not an address. */
   readonly label?: string;
 }
 

@@ -38,7 +38,7 @@ export const documentCells = (document: RelatedDocument): GridRecord => ({
   fileNumber: document.fileNumber,
 });
 
-/** The cells of what is typed in a document and not saved. */
+/** The cells of a document's unsaved edits. */
 export const heldCells = (values: FormValues): Readonly<Record<string, GridRecord[string]>> => ({
   name: nameIn(values),
   isConfidential: values['isConfidential'] === true,

@@ -45,14 +45,14 @@ function useDocumentPlace({ collection, document, others }: DocumentPanelProps):
   const latest = useRef(stored);
   latest.current = stored;
   useEffect(() => {
-    // What is typed is merged with the newer version when it is saved.
+    // Unsaved edits are merged with the newer version when they are saved.
     if (!place.row && document.revision > (place.start.revision ?? 0))
       held.adopt(collection.name, latest.current);
   }, [held, place, collection, document.revision]);
   return place;
 }
 
-/** Save and Cancel of the document alone, with the reason where there is nothing to save. */
+/** Save and Cancel for this document only, with the reason if there is nothing to save. */
 function PanelButtons({ place }: { readonly place: HeldPlace }) {
   const { t } = useDialogTexts();
   const held = useHeldRows();
@@ -83,8 +83,8 @@ function PanelButtons({ place }: { readonly place: HeldPlace }) {
 }
 
 /**
- * What is known of one document, and what can be changed of it (002 §2). What is typed is held by the record's form like
- * a row: Save and Enter save the document alone, Ctrl+S saves it with everything else.
+ * The data of one document, and its editable fields (002 §2). The record's form keeps unsaved edits as for a row: Save
+ * and Enter save only the document, Ctrl+S saves it with everything else.
  */
 export function DocumentPanel(props: DocumentPanelProps) {
   const { collection, document, onClose } = props;

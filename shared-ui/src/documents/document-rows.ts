@@ -35,8 +35,8 @@ async function saveDocuments(client: Client, name: string, rows: readonly HeldRo
 }
 
 /**
- * The documents of a record and of every row below it, as rows that the record's form holds: what is typed in one stays
- * from tab to tab, outlives a reload, and is saved with a call of its own.
+ * The documents of a record and of every row below it, as rows of the record's form: unsaved edits are kept across
+ * tabs, survive a reload, and are saved with a call of their own.
  */
 export function useDocumentRows(collections: readonly Collection[]): readonly Collection[] {
   const { t, language } = useDialogTexts();

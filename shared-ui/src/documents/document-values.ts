@@ -23,7 +23,10 @@ const parentTypes = [
   'TitleTract',
 ] as const satisfies readonly DocumentParentClass[];
 
-/** What the rules and the save of a document need beside its fields; kept with them, so that a draft has it. */
+/**
+ * The data that the rules and the save of a document need in addition to its fields; stored with them, so that a draft
+ * contains it.
+ */
 const factsSchema = v.object({
   parentId: v.string(),
   parentType: v.picklist(parentTypes),
@@ -55,7 +58,7 @@ export function documentRow(
   return { id, revision, values };
 }
 
-/** What a document is called by the values of its fields. */
+/** The name of a document, from the values of its fields. */
 export const nameIn = ({ name, url }: FormValues): string =>
   documentName({ name: textOf(name), url: textOf(url) });
 
@@ -80,7 +83,7 @@ const changeOf = (values: FormValues) => ({
   isConfidential: values['isConfidential'] === true,
 });
 
-/** What a save of changed documents of one kind of record sends; undefined where there is none. */
+/** The save of changed documents of one kind of record; undefined if there is none. */
 export function documentSave(rows: readonly HeldRow[]) {
   const [parentType] = rows.flatMap(({ values }) => factsIn(values)?.parentType ?? []);
   if (parentType === undefined) return undefined;
@@ -91,7 +94,7 @@ export function documentSave(rows: readonly HeldRow[]) {
   return { input, parentType };
 }
 
-/** A document that a save stored, beside the values that were sent. */
+/** A document that a save stored, with the values that were sent. */
 export function savedRow(document: DocumentDetailsFragment, sent: readonly HeldRow[]): readonly StoredRow[] {
   const facts = factsIn(sent.find(({ id }) => id === document.id)?.values ?? {});
   return facts ? [documentRow(document, facts)] : [];

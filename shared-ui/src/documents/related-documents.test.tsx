@@ -12,7 +12,7 @@ import { RelatedDocuments } from './related-documents.tsx';
 
 const company = { __typename: 'Company', id: 'id rls', companyName: 'Rightway Land Services' };
 
-/** A document as the API answers it. */
+/** A document, as in the API's answer. */
 const aDocument = (id: string, change: object = {}) => ({
   __typename: 'RelatedDocument',
   id,
@@ -100,7 +100,7 @@ interface ShowOptions {
   readonly parentType?: DocumentParentClass;
   readonly parentId?: string;
   readonly mayAdd?: boolean;
-  /** What stands behind the address of the documents. */
+  /** The part of the address after that of the documents. */
   readonly below?: string;
   readonly readOnlyReason?: string;
 }

@@ -55,7 +55,7 @@ interface RelatedDocumentsProps {
   readonly mayAdd: boolean;
   /** Whether a tab of a record holds nothing else: it is as high as the page has room for. */
   readonly isTab?: boolean;
-  /** What is shown for a document of the address that is not one of these; that it is missing where nothing is given. */
+  /** Shown for a document of the address that is not one of these; by default that it does not exist. */
   readonly absent?: (id: string, close: () => void) => ReactNode;
   /** More that can be done with the documents of this place. */
   readonly actions?: ReactNode;
@@ -131,7 +131,7 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
   useRoomBelow(room);
   const selected = documents.filter(({ id }) => selection.has(id));
   const [only] = selected.length === 1 ? selected : [];
-  // Who adds nothing and owns none of them never deletes one: that is not offered to them.
+  // A person who may not add documents and owns none can delete none: the action is not offered.
   const deletesAny = mayAdd || documents.some(({ canEdit }) => canEdit);
   const mayDelete = selected.length > 0 && selected.every(({ canEdit }) => canEdit);
   const refusal = useRefusalOfDeletion(DeleteDocumentsDocument, [...selection], dialog === 'delete');
@@ -236,7 +236,7 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
       <DocumentUploadWizard
         opened={dialog === 'add'}
         onClose={() => setDialog(undefined)}
-        // Spatial files are offered for projects alone (002 §2).
+        // Spatial files are offered only for projects (002 §2).
         allowsSpatial={parentType === 'Project'}
         onSaveFiles={addFiles}
         onAddLink={addLink}

@@ -29,7 +29,7 @@ export interface Documents {
 /** When the documents of each parent were last asked for, in milliseconds since 1970. */
 const askedAt = new Map<string, number>();
 
-/** Whether what is kept of a parent's documents is too old; asking makes it new (000 §7: 2 minutes). */
+/** Whether the cached documents of a parent are outdated; calling it marks them as fresh (000 §7: 2 minutes). */
 function isStale(key: string, now: number): boolean {
   const asked = askedAt.get(key);
   const stale = asked === undefined || now - asked > limits.documentsCache;
@@ -51,7 +51,10 @@ const plainError = (error: CombinedError): Error => {
   return new Error(said || (errorMessage(error) ?? ''));
 };
 
-/** The documents of a record, of a week also those of one line alone: read, added, changed, deleted. Kept for two minutes, and asked for once (000 §7). */
+/**
+ * The documents of a record, for a week also those of only one line: read, added, changed, deleted. Cached for two
+ * minutes, and requested once (000 §7).
+ */
 export function useDocuments(parentId: string, parentType: DocumentParentClass, lineId?: string): Documents {
   const key = `${parentType} ${parentId}`;
   const requestPolicy = useMemo(

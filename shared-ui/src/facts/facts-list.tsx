@@ -12,7 +12,7 @@ interface FactsProps {
   readonly heading: 'h2' | 'h3';
 }
 
-/** The values of a record that are filled in, in the words and looks of its list, and what hangs on it. */
+/** The filled values of a record, labelled and formatted as in its list, and what belongs to it. */
 export function FactsList({ facts, heading }: FactsProps) {
   const { t, language } = useFactsTexts();
   const row = { ...facts.cells, id: facts.id, colors: facts.colors };

@@ -9,7 +9,7 @@ import { useRecordAbsence } from '../layout/record-title.ts';
 import { lazyPart } from '../loading/lazy-part.tsx';
 import { PlannedScreen } from './planned-screen.tsx';
 
-// What a record is known by is fetched when somebody opens one.
+// The code for showing a record's facts is fetched when a record is first opened.
 const ReadOnlyRecord = lazyPart(async () => (await import('./index.ts')).ReadOnlyRecord);
 
 interface PlannedFormProps {

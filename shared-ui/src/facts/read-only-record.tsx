@@ -18,13 +18,13 @@ interface ReadOnlyRecordProps {
   readonly form?: string;
 }
 
-/** Shown beside a list where there is no such record to be seen. */
+/** Shown next to a list if the record does not exist or is not visible. */
 export function ReadOnlyNote() {
   const { t } = useFactsTexts();
   return <p className={classes['missing']}>{t('missing')}</p>;
 }
 
-/** What is known of a record, where its form is not built or cannot be loaded. */
+/** The facts of a record whose form is not built or cannot be loaded. */
 export function ReadOnlyRecord({ source, id, form }: ReadOnlyRecordProps) {
   const { t } = useFactsTexts();
   const { t: ui } = useTexts('ui');

@@ -4,7 +4,7 @@ import { useSession } from '../session/session.tsx';
 import { LoadFailed } from './load-failed.tsx';
 
 interface AccessDeniedProps {
-  /** The gate that the person does not pass, or that what it leads to is switched off for them. */
+  /** The gate that the person does not pass, or that the feature is switched off for them. */
   readonly because?: Gate | 'switchedOff' | undefined;
   /** Goes to the start. */
   readonly onClose: () => void;
@@ -14,7 +14,10 @@ interface AccessDeniedProps {
   readonly onSearch?: (() => void) | undefined;
 }
 
-/** What a gate shows to those it keeps out (000 §2): the document's words, and below which right is missing. */
+/**
+ * The screen for people whom a gate denies access (000 §2): the words of the specification, followed by the missing
+ * right.
+ */
 export function AccessDenied({ because, onClose, onBack, onSearch }: AccessDeniedProps) {
   const { t } = useTexts('ui');
   const { user } = useSession();

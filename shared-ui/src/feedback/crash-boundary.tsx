@@ -3,7 +3,7 @@ import { CrashScreen } from './crash-screen.tsx';
 
 interface CrashBoundaryProps {
   readonly children: ReactNode;
-  /** Another key shows the children anew. */
+  /** A new key renders the children again. */
   readonly resetKey?: string;
   /** Called once for each crash, so that it can be reported. */
   readonly onError?: (error: Error) => void;
@@ -17,7 +17,7 @@ interface CrashBoundaryState {
   readonly resetKey: string | undefined;
 }
 
-/** Keeps a crash of what is inside from taking the rest with it. */
+/** Keeps a crash of its content from affecting the rest. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashBoundaryState> {
   override state: CrashBoundaryState = { error: undefined, resetKey: this.props.resetKey };
 

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './empty-state.module.css';
 
 interface EmptyStateProps {
-  /** What is missing; undefined inside a list, whose own title says it. */
+  /** What there is none of; undefined inside a list, whose own title already shows it. */
   readonly title?: string;
   /** Why, in a sentence. */
   readonly cause: string;
-  /** What more there is to know: which right is missing and whom to ask, or the same in technical words. */
+  /** Further details: which right is missing and whom to ask, or the same in technical terms. */
   readonly detail?: string | undefined;
-  /** The ways on from here, the likeliest first. */
+  /** Links to where a person can go from here, the most likely first. */
   readonly ways: ReactNode;
-  /** `alert` breaks in on people who do not see it, `status` waits for its turn. */
+  /** `alert` interrupts screen readers, `status` waits until they are idle. */
   readonly role?: 'alert' | 'status';
 }
 

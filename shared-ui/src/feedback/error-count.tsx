@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import classes from './error-count.module.css';
 
-/** How many errors something has: a red badge beside its name; nothing of none. */
+/** Number of errors: a red badge after the name; nothing if there are none. */
 export function ErrorCount({ count, children, ...rest }: ErrorCountProps) {
   if (count === 0) return null;
   return (

@@ -5,7 +5,7 @@ import { EmptyState } from './empty-state.tsx';
 interface LoadFailedProps {
   /** What happened and what to do. */
   readonly message: string;
-  /** What more there is to know, or the same in technical words for support. */
+  /** Further details, or the same in technical terms for support. */
   readonly detail?: string | undefined;
   readonly onTryAgain?: () => void;
   readonly onClose?: () => void;

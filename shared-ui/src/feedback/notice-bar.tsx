@@ -5,7 +5,7 @@ import classes from './notice-bar.module.css';
 interface NoticeBarProps {
   readonly kind?: 'info' | 'error';
   readonly message: ReactNode;
-  /** What can be done about it. */
+  /** The label of the action. */
   readonly action: string;
   readonly onAction: () => void;
 }

@@ -3,13 +3,13 @@ import { waitingSchema } from 'shared-contracts/rest';
 import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { useRest } from '../session/rest.tsx';
 
-/** Milliseconds between two questions; what is done sooner never waited. */
+/** Milliseconds between two requests; faster work is never shown as waiting. */
 const pause = 2500;
 
 /** The kinds of work of the server that a screen can wait for, as the server names them. */
 export type Work = 'spatial' | 'workbook' | 'title' | 'mail' | 'template' | 'pdf' | 'report' | 'binder';
 
-/** How much work of others is done before the person's own, while that waits; nothing as soon as it is begun. */
+/** Number of pieces of work ahead of the person's own, while that waits; nothing once it has begun. */
 export function PlaceInLine({ works }: { readonly works: readonly Work[] }) {
   const rest = useRest();
   const { t } = useDialogTexts();

@@ -1,7 +1,7 @@
 import classes from './progress-bar.module.css';
 
 interface ProgressBarProps {
-  /** What goes on, for people who do not see it. */
+  /** The activity, for screen readers. */
   readonly label: string;
   /** 0 to 100; undefined where that is not known. */
   readonly percent: number | undefined;

@@ -48,7 +48,7 @@ describe('what is shown instead of a screen', () => {
     expect(said).not.toContain('ask an administrator');
   });
 
-  // Pages for everybody, and for everybody who is signed in, keep nobody out.
+  // The gates for everybody, and for everybody who is signed in, deny no one.
   it.each(gates.filter((gate) => gate !== 'anonymous' && gate !== 'signedIn'))(
     'has a sentence for the gate %s in both languages',
     (gate) => {

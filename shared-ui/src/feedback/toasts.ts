@@ -1,8 +1,8 @@
-/** A word that passes by itself. */
+/** A message that disappears by itself. */
 export interface Toast {
   readonly message: string;
   readonly kind?: 'success' | 'error' | 'info';
-  /** Takes back what the message reports: a button in it, and Ctrl+Z, for as long as it stands. */
+  /** Undoes what the message reports: a button in it, and Ctrl+Z, while the message is shown. */
   readonly undo?: () => Promise<void>;
 }
 
@@ -11,7 +11,7 @@ type Listener = () => void;
 let shown: readonly Toast[] = [];
 const listeners = new Set<Listener>();
 
-/** Toasts that nobody has drawn yet; the same list until that changes. */
+/** Toasts that have not been rendered yet; the same array until that changes. */
 export const getToasts = (): readonly Toast[] => shown;
 
 /** Calls a listener whenever the shown toasts change, until the returned function is called. */
@@ -28,7 +28,7 @@ function set(next: readonly Toast[]): void {
 /** Shows a message at the edge of the screen, for example that a file was saved. */
 export const showToast = (toast: Toast): void => set([...shown, toast]);
 
-/** Hands the toasts over to what draws them. */
+/** Passes the toasts to the component that renders them. */
 export function takeToasts(): readonly Toast[] {
   const taken = shown;
   if (taken.length > 0) set([]);

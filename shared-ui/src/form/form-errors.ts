@@ -7,33 +7,33 @@ export interface FormTab {
   readonly path: string;
   readonly label: string;
   readonly fields: readonly NamedField[];
-  /** Its heading, where a form has so many tabs that they are grouped beside it. */
+  /** Its heading, if a form has so many tabs that they are grouped at its side. */
   readonly group?: string;
   /** How much there is on it, where that is known. */
   readonly count?: number | undefined;
-  /** Takes the whole width, as a map or a grid does: nothing is beside it. */
+  /** Takes the whole width, as a map or a grid does, with nothing next to it. */
   readonly isWhole?: boolean;
   /** Fetches what it shows, while somebody is on the way there. */
   readonly preload?: () => void;
 }
 
-/** Which fields somebody has been in, by name, as final-form keeps it; 'all' where a save was tried. */
+/** The visited fields by name, as final-form stores them; 'all' after an attempted save. */
 export type Touched = Readonly<Record<string, boolean>> | 'all';
 
-/** What is wrong with a list as a whole, beside what is wrong with its rows. */
+/** The error of a list as a whole, in addition to those of its rows. */
 const ofWholeList = (rows: unknown, message: string): unknown =>
   Object.assign(Array.isArray(rows) ? [...rows] : [], { [ARRAY_ERROR]: message });
 
-/** The part of a field's error that is about the field itself; of a list, about all of it. */
+/** The part of a field's error that is about the field itself; for a list, about the whole list. */
 export function ownError(error: unknown): string | undefined {
   const own: unknown = Array.isArray(error) ? Reflect.get(error, ARRAY_ERROR) : error;
   return typeof own === 'string' ? own : undefined;
 }
 
 /**
- * The errors by field, nested as final-form keeps them. Each field's part is built alone, since `setIn` copies
- * everything that it is given. A list that has rows keeps its own error apart from those of its rows: a sentence
- * cannot have fields below it.
+ * The errors by field, nested as final-form keeps them. Each field's part is built separately, since `setIn` copies
+ * everything that it gets. A list with rows keeps its own error separate from those of its rows: a sentence cannot have
+ * fields below it.
  */
 export function errorsByField(
   errors: readonly FieldError[],

@@ -3,7 +3,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import { unreadTextsOf } from './unread-texts.ts';
 
 /**
- * What a form's fields share beside final-form's state: text that is typed but not committed yet, and the server's
+ * State that a form's fields share besides final-form's: text that is typed but not committed yet, and the server's
  * errors of single fields.
  */
 export class FormSession {
@@ -21,7 +21,7 @@ export class FormSession {
     return () => this.#listeners.delete(listener);
   };
 
-  /** Notes that a field has text to commit; undefined that it has none. */
+  /** Records that a field has text to commit; undefined means that it has none. */
   setPending(name: string, commit: (() => void) | undefined): void {
     const had = this.hasPending;
     if (commit) this.#pending.set(name, commit);
@@ -29,19 +29,19 @@ export class FormSession {
     if (had !== this.hasPending) this.#tell();
   }
 
-  /** Whether a field shows text that the form does not have. */
+  /** Whether a field shows text that the form does not contain yet. */
   get hasPending(): boolean {
     return this.#pending.size > 0 || unreadTextsOf(this).size > 0;
   }
 
   readonly getHasPending = (): boolean => this.hasPending;
 
-  /** Commits what is typed, for example before a save. */
+  /** Commits all typed text, for example before a save. */
   flush(): void {
     for (const commit of [...this.#pending.values()]) commit();
   }
 
-  /** Commits what is typed into one field. */
+  /** Commits the text typed into one field. */
   flushField(name: string): void {
     this.#pending.get(name)?.();
   }
@@ -51,7 +51,7 @@ export class FormSession {
     this.#setRefusals(new Map(errors.map(({ path, message }) => [path, message])));
   }
 
-  /** The server's word on a field, and text that chose nothing, are over once the field is edited. */
+  /** Editing a field removes the server's error on it, and the error for text that matched no choice. */
   forgive(name: string): void {
     unreadTextsOf(this).set(name, undefined);
     if (!this.#refusals.has(name)) return;
@@ -61,7 +61,7 @@ export class FormSession {
   readonly refusalOf = (name: string): string | undefined =>
     this.#refusals.get(name) ?? unreadTextsOf(this).of(name)?.message;
 
-  /** The paths that the server objects to, or whose text chooses nothing; the same list until that changes. */
+  /** The paths with server errors, or with text that matches no choice; the same array until that changes. */
   readonly getRefusedPaths = (): readonly string[] => this.#refusedPaths;
 
   #setRefusals(refusals: ReadonlyMap<string, string>): void {
@@ -90,19 +90,19 @@ export function useFormSession(): FormSession {
   return session;
 }
 
-/** The server's error of a field, or what is said of text that chooses nothing, until the field is edited. */
+/** The error of a field from the server, or for text that matches no choice, until the field is edited. */
 export function useRefusal(name: string): string | undefined {
   const session = useFormSession();
   return useSyncExternalStore(session.subscribe, () => session.refusalOf(name));
 }
 
-/** The paths that the server objects to. */
+/** The paths with server errors. */
 export function useRefusedPaths(): readonly string[] {
   const session = useFormSession();
   return useSyncExternalStore(session.subscribe, session.getRefusedPaths);
 }
 
-/** Whether a field shows text that the form does not have: Save is lit from the first key on. */
+/** Whether a field shows text that the form does not contain yet: Save is enabled from the first key on. */
 export function useHasPendingText(): boolean {
   const session = useFormSession();
   return useSyncExternalStore(session.subscribe, session.getHasPending);

@@ -1,4 +1,4 @@
-/** What a form holds, by field name. */
+/** The values of a form, by field name. */
 export type FormValues = Readonly<Record<string, unknown>>;
 
 /** Whether a value has fields or items of its own: a record, a list, a file. */

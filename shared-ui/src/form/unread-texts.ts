@@ -47,7 +47,7 @@ class UnreadTexts {
 
 const textsBySession = new WeakMap<object, UnreadTexts>();
 
-/** The unread texts of a form. They are kept beside the session, whose members other packages build on. */
+/** The unread texts of a form. They are stored apart from the session, as other packages build on its members. */
 export function unreadTextsOf(session: object): UnreadTexts {
   const texts = textsBySession.get(session) ?? new UnreadTexts();
   textsBySession.set(session, texts);

@@ -27,7 +27,7 @@ const never = () => () => {};
 const isFalse = () => false;
 const getNothing = (): HeldSummary => nothingHeld;
 
-/** What the rows of a form come to, where it has some. */
+/** A summary of a form's rows, if it has any. */
 export const useHeldSummary = (held: HeldStanding | undefined): HeldSummary =>
   useSyncExternalStore(held?.subscribe ?? never, held?.getSummary ?? getNothing);
 

@@ -13,11 +13,11 @@ interface UseFormUndoOptions {
 }
 
 interface FormUndo {
-  /** Goes back to what is stored, in the fields and in the rows. */
+  /** Goes back to the stored values, in the fields and in the rows. */
   readonly undo: () => void;
   /** Whether something was undone and nothing typed since. */
   readonly undone: boolean;
-  /** Restores what was undone. */
+  /** Restores the undone changes. */
   readonly restore: () => void;
 }
 
@@ -47,7 +47,7 @@ export function useFormUndo({ form, session, held }: UseFormUndoOptions): FormUn
     setUndone(false);
   }, []);
 
-  // What is typed from here on is another change: the one that was undone is over.
+  // Any later edit is a new change: the undone one can no longer be restored.
   useEffect(() => {
     if (!undone) return undefined;
     const over = () => setUndone(false);

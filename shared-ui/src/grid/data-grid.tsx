@@ -40,8 +40,8 @@ import { useKeptStand } from './views/use-kept-stand.ts';
 const SortableBody = lazyPart(async () => (await import('./rows/sortable-body.tsx')).SortableBody);
 
 /**
- * Heights of a row as a card, of a line of buttons in it, of a second line of its name, and of what is above cards,
- * in CSS pixels.
+ * Heights of a row as a card, of a line of buttons in it, of a second line of its name, and of the area above cards, in
+ * CSS pixels.
  */
 const cards = { row: 64, line: 52, longName: 20, titles: 44 } as const;
 
@@ -75,7 +75,7 @@ export function DataGrid(props: DataGridProps) {
   } = props;
   const { t, language } = useTexts('ui');
   const { items } = content;
-  // A state, as what is inside needs it and is there before it.
+  // A state, as the content needs it but is rendered before it exists.
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
   const lineScroller = useRef<LineScroller>(null);
   const [openMenu, setOpenMenu] = useState<string>();

@@ -12,7 +12,7 @@ type GridEmptyProps =
   | {
       readonly kind: 'empty';
       readonly text: string;
-      /** What the list is for. */
+      /** The purpose of the list. */
       readonly purpose?: string | undefined;
       readonly view: GridView;
       readonly onViewChange: (view: GridView) => void;
@@ -39,7 +39,7 @@ export function GridEmpty(props: GridEmptyProps) {
     );
   }
   const { text, purpose, view, onViewChange, action } = props;
-  // There may be rows behind the filter: the message only states what is known.
+  // The filter may hide rows: the message only states what is known.
   const isHidden = isFiltered(view);
   const searched = view.searchCriteria.text?.trim();
   return (

@@ -3,9 +3,9 @@ import type { ReactElement, ReactNode } from 'react';
 import classes from './grid-popover.module.css';
 
 interface GridPopoverProps {
-  /** What it hangs on. */
+  /** The element it is attached to. */
   readonly target: ReactElement;
-  /** What it is called. */
+  /** Its label. */
   readonly label: string;
   /** CSS pixels. */
   readonly width: number;
@@ -13,7 +13,7 @@ interface GridPopoverProps {
   readonly side?: 'start' | 'end';
   /** Whether its lines are close together. */
   readonly isTight?: boolean;
-  /** The focus goes back to the target, unless what was chosen moves it. */
+  /** Whether the focus returns to the target, unless the chosen action moves it. */
   readonly returnsFocus?: boolean;
   readonly onClose: () => void;
   readonly children: ReactNode;

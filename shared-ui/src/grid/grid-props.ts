@@ -10,11 +10,11 @@ import type { RowReorder } from './rows/row-reorder.ts';
 import type { GridRecord } from './views/grid-view.ts';
 import type { GridStand } from './views/use-kept-stand.ts';
 
-/** What a grid is given. */
+/** The properties of a grid. */
 export interface DataGridProps {
-  /** What the grid shows, for people who do not see it. */
+  /** The content of the grid, for screen readers. */
   readonly label: string;
-  /** What its rows are, in the plural, as in 'There are no agreements.' */
+  /** The name of its rows in the plural, as in 'There are no agreements.' */
   readonly entity: string;
   readonly columns: readonly GridColumn[];
   readonly view: GridView;
@@ -33,9 +33,11 @@ export interface DataGridProps {
   readonly onSelectionChange?: (selection: Selection) => void;
   /** Opens a row: by double-click, Enter, on a phone one tap, and, where nothing else is given for them, its arrow and Alt+Enter. */
   readonly onOpen?: ((row: GridRecord) => void) | undefined;
-  /** Shows a row beside the grid: by the arrow behind its first column and Alt+Enter (decision 55b). */
+  /** Shows a row next to the grid: by the arrow after its first column and Alt+Enter (decision 55b). */
   readonly onPeek?: ((row: GridRecord) => void) | undefined;
-  /** Id of the row that is shown beside the grid, which is marked; the cursor goes along with it, and it with the cursor. */
+  /**
+   * Id of the row that is shown next to the grid, which is marked; the cursor follows it, and it follows the cursor.
+   */
   readonly peekedId?: string | undefined;
   /** Address of the page that `onOpen` opens: the first column links to it. The same function as long as nothing changes. */
   readonly addressOf?: ((row: GridRecord) => Address | undefined) | undefined;
@@ -50,7 +52,7 @@ export interface DataGridProps {
   readonly markWalker?: RefObject<MarkWalker | null>;
   /** Where the grid opens, if known; afterwards where the person is in it. */
   readonly stand?: RefObject<GridStand | undefined>;
-  /** What the list is for, in a sentence that an empty grid shows. */
+  /** The purpose of the list, in a sentence that an empty grid shows. */
   readonly emptyPurpose?: string | undefined;
   /** The first step that an empty grid offers. */
   readonly emptyAction?: ReactNode;

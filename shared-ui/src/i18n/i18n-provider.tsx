@@ -9,7 +9,9 @@ export function I18nProvider({ i18n, children }: { i18n: I18n; children: ReactNo
   return <I18nContext value={i18n}>{children}</I18nContext>;
 }
 
-/** The texts of one namespace, in the language shown; what uses them is rendered anew when they or the language change. */
+/**
+ * The texts of one namespace, in the current language; the component renders again when they or the language change.
+ */
 export function useTexts(namespace: string): NamespaceTexts {
   const i18n = useContext(I18nContext) ?? pageI18n();
   const { subscribe, current } = textsSource(i18n, namespace);

@@ -59,7 +59,7 @@ export function registerTexts(namespace: string, all: AllTexts): void {
   for (const instance of instances) addAllTexts(instance, namespace, all);
 }
 
-/** Makes the page's one i18n. What is missing in a language is shown in the fallback's. */
+/** Creates the page's i18n. A text that a language lacks is shown in the fallback. */
 export function createI18n(language: Language = firstLanguage()): I18n {
   const instance = i18next.createInstance();
   void instance.init({

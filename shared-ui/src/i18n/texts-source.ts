@@ -24,7 +24,7 @@ function makeSource(i18n: I18n, namespace: string): TextsSource {
     for (const listener of listeners) listener();
   };
   i18n.on('languageChanged', change);
-  // Texts of an area that is fetched later need not render again what is on the page already.
+  // Texts of an area that load later need not re-render the existing page.
   i18n.store.on('added', (_language: string, added: string) => {
     if (added === namespace || added === everywhere) change();
   });

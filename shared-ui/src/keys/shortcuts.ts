@@ -5,7 +5,7 @@ import { isDialogOpen, isHeld, isTyping, pressedKey } from './pressed-key.ts';
 export interface Shortcut {
   /** `n`, `?`, `g a`, or with a key held: `mod+k` (Ctrl or Cmd), `alt+arrowup`. */
   readonly keys: string;
-  /** What it does, in the person's language, as the sheet of keys lists it. */
+  /** Its effect, in the person's language, as the sheet of keys lists it. */
   readonly name: string;
   readonly run: () => void;
   /** Works while a dialog covers the page; usually none does. */
@@ -63,7 +63,7 @@ function press(event: KeyboardEvent): void {
     return;
   }
   const isBeginning = !isTyping(event.target) && shortcuts.some((one) => one.keys.startsWith(`${keys} `));
-  // Shift alone, on the way to a character, ends no sequence.
+  // Shift by itself, on the way to a character, does not end a sequence.
   if (event.key !== 'Shift') begun = isBeginning ? { keys, at: event.timeStamp } : undefined;
 }
 

@@ -15,7 +15,7 @@ interface ActionListProps {
   readonly onClose: () => void;
 }
 
-/** What a menu of acts offers; fetched when one is first opened. */
+/** The items of an action menu; fetched when one is first opened. */
 export function ActionList({ target, side, items, onClose }: ActionListProps) {
   return (
     <Menu position={`bottom-${side}`} shadow="md" opened onChange={(opened) => !opened && onClose()}>

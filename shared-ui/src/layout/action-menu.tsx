@@ -22,7 +22,7 @@ interface OpenedByProps {
   readonly button: (opening: Opening) => ReactElement<Opening>;
 }
 
-/** A menu behind a button; a screen whose menus nobody opens does without their code. */
+/** A menu that a button opens; its code is only loaded once a menu is opened. */
 function OpenedBy({ side, items, button }: OpenedByProps) {
   const [isOpen, setOpen] = useState(false);
   const closed = button({ 'aria-haspopup': 'menu', 'aria-expanded': false, onClick: () => setOpen(true) });
@@ -34,13 +34,13 @@ function OpenedBy({ side, items, button }: OpenedByProps) {
 }
 
 interface ActionMenuProps {
-  /** What the menu is of, as 'Actions of Map'. */
+  /** The label of the menu, as 'Actions of Map'. */
   readonly label: string;
   /** Only what can be done now; nothing where that is nothing. */
   readonly items: readonly ActionMenuItem[];
 }
 
-/** What can be done with a row, behind three dots. */
+/** The actions on a row, behind a button with three dots. */
 export function ActionMenu({ label, items }: ActionMenuProps) {
   if (items.length === 0) return null;
   return (
@@ -58,7 +58,7 @@ export function ActionMenu({ label, items }: ActionMenuProps) {
 
 interface MenuButtonProps {
   readonly label: string;
-  /** Its name for people who do not see its place; the label is a part of it. */
+  /** Its name for screen readers, which do not convey its place; contains the label. */
   readonly name?: string | undefined;
   readonly items: readonly ActionMenuItem[];
 }

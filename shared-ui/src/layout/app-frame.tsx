@@ -46,7 +46,7 @@ export interface NavigationItem {
   readonly children?: readonly NavigationItem[];
   /** How much there is to find there, in few characters; null while that is not known, so that its room is kept. */
   readonly count?: string | null;
-  /** A group that opens when it is asked for, or holds the current place. */
+  /** Whether the group opens only on request, or if it contains the current place. */
   readonly isFolded?: boolean;
 }
 

@@ -58,7 +58,7 @@ function Choices({ icon, label, choices = [] }: BottomBarItem) {
   );
 }
 
-/** What a phone has under the thumb, on every screen; wider windows have the navigation. */
+/** The bar at the lower edge of every screen on a phone; wider windows have the navigation. */
 export function BottomBar({ items, place }: BottomBarProps): ReactNode {
   const { t } = useTexts('ui');
   return (

@@ -40,7 +40,10 @@ const newId = 'new';
 export const isRecordId = (segment: string): boolean =>
   /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(segment);
 
-/** The segments of an address: those that name something, and those that are a record's id. Empty where no place is. */
+/**
+ * The segments of an address: those that name something, and those that are a record's id. Empty if the address is not
+ * a place.
+ */
 export function breadcrumbTrail(pathname: string, places: Places, language: Language): readonly Crumb[] {
   const place = placeAt(places, pathname);
   if (!place) return [];

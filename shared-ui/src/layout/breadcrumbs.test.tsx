@@ -40,7 +40,7 @@ const show = (element: ReactElement, address: string, language: 'en' | 'es' = 'e
     { address, language },
   );
 
-/** A record's screen, which learns the record's name when a test says so. */
+/** A record's screen, to which a test can report the record's name. */
 function showRecord(
   first?: string | null,
   { shown = id, below = 'details', language = 'en' as 'en' | 'es' } = {},

@@ -3,16 +3,16 @@ import { countText } from 'shared-contracts';
 import classes from './choice-toggle.module.css';
 
 interface ChoiceToggleProps<TValue extends string> {
-  /** What is chosen, for people who do not see it. */
+  /** The subject of the choice, for screen readers. */
   readonly label: string;
   readonly choices: readonly {
     readonly value: TValue;
     readonly label: string;
     /** Why it cannot be chosen now, where that is so. */
     readonly disabledBy?: string | undefined;
-    /** How many there are of it. */
+    /** The number of items. */
     readonly count?: number | undefined;
-    /** What it is worth, as a colour. */
+    /** Its severity, as a colour. */
     readonly tone?: 'error' | 'warning' | 'success' | undefined;
   }[];
   readonly value: TValue;

@@ -11,13 +11,16 @@ afterEach(() => {
 });
 
 interface DeskProps {
-  /** What is done to the button that asked. */
+  /** What happens to the button that opened the dialog. */
   readonly then: 'stays' | 'is disabled' | 'goes';
 }
 
 const grid = { role: 'grid', tabIndex: 0, 'aria-label': 'Agreements' };
 
-/** A grid with its Delete, which asks; the question goes at once, as a screen that shows it on a condition has it. */
+/**
+ * A grid with a Delete button that opens a dialog; the dialog is removed immediately, as on a screen that renders it on
+ * a condition.
+ */
 function Desk({ then }: DeskProps) {
   const [isAsked, setAsked] = useState(false);
   const [isDone, setDone] = useState(false);

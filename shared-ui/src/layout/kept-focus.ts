@@ -1,13 +1,13 @@
-/** What takes the keyboard from the page while it is open. */
+/** Elements that take the focus from the page while they are open. */
 const dialog = '[role="dialog"], [role="alertdialog"]';
 
-/** What is left with a choice: nobody goes back into it. */
+/** Elements that close with a choice: the focus never returns into them. */
 const passing = '[role="menu"], [role="listbox"]';
 
 /** Milliseconds in which a caller that closes a dialog may set the focus itself. */
 const patience = 60;
 
-/** Elements that are remembered: a menu, a question and what was looked at before. */
+/** Number of elements that are remembered: a menu, a dialog and the element focused before. */
 const remembered = 8;
 
 /** An element that had the keyboard, with those around it, nearest first; none of them is kept alive. */
@@ -29,7 +29,7 @@ const isThere = (element: Element | undefined): element is HTMLElement =>
 export const gridIn = (around: Element | null): HTMLElement | null =>
   around?.querySelector<HTMLElement>('[role="grid"][tabindex="0"]') ?? null;
 
-/** The nearest grid around an element: it gets the focus when the element is gone. */
+/** The nearest grid around an element: it gets the focus when the element is removed. */
 export function gridBeside(element: Element): HTMLElement | null {
   for (let around = element.parentElement; around; around = around.parentElement) {
     const grid = gridIn(around);
@@ -38,7 +38,7 @@ export function gridBeside(element: Element): HTMLElement | null {
   return null;
 }
 
-/** The grid beside something that is gone, else the title of the screen. */
+/** The grid next to a removed element, else the title of the screen. */
 function beside(stop: Stop): HTMLElement | null {
   const left = stop.map((ref) => ref.deref()).find((one) => one?.isConnected);
   const grid = left && (gridIn(left) ?? gridBeside(left));
@@ -52,9 +52,9 @@ function wentWithDialog(element: Element): boolean {
 }
 
 /**
- * Gives the keyboard back where a dialog among these overlays took it along: to what the dialog was opened with, or beside
- * that where it is gone or cannot be pressed any more, as the Delete of a row that was deleted. What has the keyboard by
- * then keeps it. Returns the undo.
+ * Returns the focus where a dialog among these overlays took it along: to the element that opened the dialog, or to one
+ * near it if that was removed or disabled, such as the Delete of a deleted row. An element that has the focus by then
+ * keeps it. Returns the undo.
  */
 export function keepFocus(overlays: Element): () => void {
   let stops: readonly Stop[] = [];

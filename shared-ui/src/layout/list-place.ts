@@ -12,7 +12,7 @@ export type ListedRecord = v.InferOutput<typeof recordSchema>;
 const listPlaceSchema = v.object({
   /** Name of the list's source. */
   source: v.string(),
-  /** What it was called when the record was opened, as a folder's name. */
+  /** Its name when the record was opened, such as that of a folder. */
   title: v.string(),
   /** Its address with its view. */
   address: v.pipe(v.string(), v.transform(addressOf)),
@@ -28,7 +28,7 @@ const listPlaceSchema = v.object({
   at: v.number(),
 });
 
-/** The list that a record was opened from, as it was then: what is done to its records does not move them about. */
+/** The list that a record was opened from, as it was then: later changes of its records do not reorder it. */
 export type ListPlace = v.InferOutput<typeof listPlaceSchema>;
 
 /** Passed to a list that a link returns to, so that it opens where it was left. */

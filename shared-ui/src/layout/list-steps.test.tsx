@@ -134,7 +134,7 @@ describe('a list of many pages', () => {
       { page: 2, pageLimit: 100, searchCriteria: { text: 'ed' } },
     ]);
     expect(screen.getByRole('link', { name: '101 of 358' })).toBeDefined();
-    // What is known needs no second question.
+    // Known neighbours need no second request.
     await press('ArrowUp', { altKey: true });
     await waitFor(() => expect(here()).toContain(at(99)));
     expect(asked).toHaveBeenCalledOnce();

@@ -31,7 +31,7 @@ const areKeysTaken = (): boolean => {
 /** Records of a list that are known at most; those far from where the person is are let go. */
 const knownAtMost = 1000;
 
-/** The list with the page that contains a record, joined to what is known of it. */
+/** The list with the page that contains a record, merged with the known part. */
 async function withPageOf(rest: RestClient, place: ListPlace, index: number): Promise<ListPlace> {
   const page = Math.floor(index / gridPage.usual);
   const first = page * gridPage.usual;
@@ -62,7 +62,7 @@ interface Beside {
   readonly record: ListedRecord;
 }
 
-/** The next record in a direction that has an address, requested where the list does not have it yet. */
+/** The next record in a direction that has an address, requested if the list does not have it yet. */
 async function recordBeside(rest: RestClient, from: PlaceInList, by: 1 | -1): Promise<Beside | undefined> {
   let place: ListPlace = from;
   for (let index = from.index + by; index >= 0 && index < place.total; index += by) {
@@ -75,7 +75,7 @@ async function recordBeside(rest: RestClient, from: PlaceInList, by: 1 | -1): Pr
   return undefined;
 }
 
-/** Which record of its list this is, and the ways to those beside it and back (Alt+↑, Alt+↓, Esc). */
+/** The position of the record in its list, and links to its neighbours and back (Alt+↑, Alt+↓, Esc). */
 export function ListSteps({ place }: { place: PlaceInList }): ReactNode {
   const { t } = useTexts('ui');
   const rest = useRest();
@@ -95,7 +95,7 @@ export function ListSteps({ place }: { place: PlaceInList }): ReactNode {
       const next = await recordBeside(rest, place, by);
       if (!next) return showToast({ kind: 'info', message: t('listPlace.end') });
       noteListPlace(next.place);
-      // In place of this one: Back leads to the list, whichever of its records were looked at.
+      // Replaces the current address: Back returns to the list, however many of its records were viewed.
       void navigate(addressBeside(place.record, next.record, pathname), { replace: true });
     } catch (error) {
       showToast({ kind: 'error', message: (isRestFailure(error) && error.message) || t('unknownError') });

@@ -12,14 +12,14 @@ import {
 import { PartPlace } from '../loading/lazy-part.tsx';
 
 interface OnDemandProps {
-  /** The button that opens it; it is alone while closed, while the code loads, and where that cannot be fetched. */
+  /** The button that opens it; only the button is shown while it is closed, while the code loads, and if that fails. */
   readonly target: ReactElement<{ readonly onClick?: () => void; readonly tabIndex?: number }>;
   readonly isOpen: boolean;
   /** A lazy part that draws the target itself. */
   readonly children: ReactNode;
 }
 
-/** Calls `onThere` once the part beside it is rendered. */
+/** Calls `onThere` once the part next to it is rendered. */
 function Arrival({ onThere }: { readonly onThere: () => void }) {
   const told = useEffectEvent(onThere);
   useLayoutEffect(() => told(), []);

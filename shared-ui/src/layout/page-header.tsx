@@ -9,10 +9,10 @@ const ListSteps = lazyPart(async () => (await import('./list-steps.tsx')).ListSt
 interface PageHeaderProps {
   /** None where it is shown elsewhere, as PageTitle. */
   readonly title?: ReactNode;
-  /** Shown beside the title, such as statuses. */
+  /** Shown next to the title, such as statuses. */
   readonly marks?: ReactNode;
   readonly subtitle?: ReactNode;
-  /** What can be done here, at the right. */
+  /** The actions of the page, at the right. */
   readonly actions?: ReactNode;
   /** Further facts, on a phone: the whole header is in one line with them, which scrolls sideways. */
   readonly strip?: ReactNode;
@@ -33,7 +33,7 @@ function PlaceInItsList() {
 
 /**
  * A screen's title. It gets the focus when the screen opens, unless something else has it, so that keys and screen
- * readers begin at the page. In one line it ends in '…' where it is too long.
+ * readers begin at the page. On one line it ends in '…' if it is too long.
  */
 export function PageTitle({
   children,

@@ -4,7 +4,7 @@ import classes from './plain-box.module.css';
 const joined = (className: string | undefined): string =>
   [classes['box'], className].filter(Boolean).join(' ');
 
-/** One of a few, chosen outside of a form, as what a list is narrowed to. */
+/** A choice of one of a few outside of a form, such as a filter of a list. */
 export function PlainSelect({ className, ...props }: ComponentProps<'select'>) {
   return <select {...props} className={joined(className)} />;
 }

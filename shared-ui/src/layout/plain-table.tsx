@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './plain-table.module.css';
 
-/** Left out where there is little room; a number; as narrow as what is in it; a text that may break anywhere; one line. */
+/** Hidden if there is little space; a number; as narrow as its content; a text that may break anywhere; one line. */
 type CellKind = 'roomy' | 'figure' | 'action' | 'long' | 'whole';
 
 interface PlainColumn {
@@ -11,13 +11,13 @@ interface PlainColumn {
 
 interface PlainTableProps {
   readonly columns: readonly PlainColumn[];
-  /** What the table is called; without it by the heading above. */
+  /** The label of the table; by default the heading above. */
   readonly label?: string;
   /** Whether a last column holds what can be done with a row. */
   readonly hasActions?: boolean;
   /** The children are bodies of their own, each of the lines of one thing. */
   readonly hasBodies?: boolean;
-  /** The rows, with PlainCell for what is not their heading. */
+  /** The rows, with PlainCell for cells that are not the row's heading. */
   readonly children: ReactNode;
 }
 

@@ -35,10 +35,10 @@ export const useRecordTitle = (id: string, title: string | null | undefined): vo
 export const useKnownTitle = (id: string): string | null | undefined =>
   useSyncExternalStore(subscribe, () => titles.get(id));
 
-/** Sets what the breadcrumbs show for a record that is not shown, such as 'Not found'. */
+/** Sets the breadcrumbs' text for a record that is not shown, such as 'Not found'. */
 export const useRecordAbsence = (id: string, text: string | undefined): void =>
   useKeptText(absences, id, text);
 
-/** What is shown in place of a record that is not shown. */
+/** The text in place of a record that is not shown. */
 export const useKnownAbsence = (id: string): string | undefined =>
   useSyncExternalStore(subscribe, () => absences.get(id));

@@ -8,7 +8,7 @@ import classes from './skeleton-shapes.module.css';
 
 const keysOf = (count: number): readonly string[] => Array.from({ length: count }, (_, place) => `${place}`);
 
-/** The shape of a form: its heading (or what is given in its place), its tabs, two columns of fields. */
+/** The shape of a form: its heading (or a given replacement), its tabs, two columns of fields. */
 export function FormSkeleton({ heading, fields = 8 }: { heading?: ReactNode; fields?: number }) {
   return (
     <div className={classes['form']}>

@@ -6,7 +6,7 @@ import { useShownLast } from './use-shown-last.ts';
 
 interface SlideInPageProps {
   readonly opened: boolean;
-  /** What the row is called. */
+  /** The name of the row. */
   readonly title: ReactNode;
   /** Not where another page slid in over it: that one closes first. */
   readonly closesOnEscape?: boolean;
@@ -17,12 +17,13 @@ interface SlideInPageProps {
   readonly children: ReactNode;
 }
 
-/** What each page that slides in over another is narrower. */
+/** How much narrower each page is that slides in over another. */
 const step = { pixels: 64, percent: 4 };
 
 /**
- * The drawer takes the keyboard a moment after it is drawn, with the beginning of its page: the first thing in it is the
- * cross that closes it. What has the keyboard on the page by then, such as a field that is to be corrected, keeps it.
+ * The drawer takes the focus a moment after it is drawn, at the beginning of its page: otherwise its first element, the
+ * close button, would get it. An element of the page that has the focus by then, such as a field to be corrected, keeps
+ * it.
  */
 const keepsKeyboard = {
   tabIndex: -1,

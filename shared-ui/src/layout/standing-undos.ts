@@ -1,20 +1,20 @@
 interface StandingUndo {
-  /** Takes back, once, and hides the message. */
+  /** Undoes, once, and hides the message. */
   readonly run: () => void;
-  /** The message is gone: nothing is taken back any more. */
+  /** The message is gone: it can no longer be undone. */
   readonly drop: () => void;
   hide: () => void;
 }
 
-/** Whether keys belong to what is typed into: there Ctrl+Z takes letters back. */
+/** Whether keys go to a text input: there Ctrl+Z undoes typing. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest('input, textarea, select, [contenteditable="true"]') !== null;
 
-/** What the messages that stand can take back. Ctrl+Z takes back the newest, where nothing is typed into. */
+/** The undo actions of the messages that are shown. Ctrl+Z runs the newest, unless the focus is in a text input. */
 export class StandingUndos {
   readonly #standing: StandingUndo[] = [];
 
-  /** Adds what a message takes back; rejections show a message of their own. */
+  /** Adds the undo action of a message; a rejected action shows its own message. */
   add(undo: () => Promise<void>): StandingUndo {
     const drop = () => {
       const place = this.#standing.indexOf(standing);

@@ -14,7 +14,10 @@ const stay = 5000;
 /** Milliseconds that a toast stays which can be taken back: time to read what happened and to decide. */
 const stayWithUndo = 12_000;
 
-/** Takes back what a message reports. It goes with its message: the keyboard is where it was before. */
+/**
+ * Undoes the action that a message reports. It disappears with its message, and the focus returns to where it was
+ * before.
+ */
 function UndoButton({ label, onUndo }: { readonly label: string; readonly onUndo: () => void }) {
   const before = useRef<EventTarget>(null);
   return (

@@ -8,7 +8,7 @@ it.each([
   ['Due Nov-12-2026', ['Nov-12-2026']],
   ['Third-party access road 40', []],
   ['Beg – Jedney tie-in 42', []],
-  // What does not fit the line of a phone may break.
+  // A text that does not fit the line of a phone may break.
   ['https://land.example.ca/orders/2026-11-23/board-order-4711', []],
   ['', []],
 ])('keeps together what is one word with figures: %s', (text, together) => {

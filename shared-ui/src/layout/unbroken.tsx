@@ -20,7 +20,7 @@ function pieces(text: string): readonly string[] {
   return found;
 }
 
-/** A text of which no description of land, number or day goes on in the next line: 'd-' alone is no land. */
+/** A text in which no description of land, number or day breaks across lines: 'd-' by itself is not land. */
 export function Unbroken({ children: text }: { readonly children: string }): ReactNode {
   const parts = pieces(text);
   if (parts.length === 1) return text;

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 import { gridBeside } from './kept-focus.ts';
 
-/** Moves the keyboard focus to the grid beside a panel when the panel closes with the focus in it. */
+/** Moves the focus to the grid next to a panel when the panel closes while it contains the focus. */
 export function useFocusToGrid(panel: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     const closing = panel.current;

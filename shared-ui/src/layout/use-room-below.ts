@@ -3,7 +3,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 /** The least height that is worth fitting into a page without a scroll, in CSS pixels. */
 const least = 260;
 
-/** CSS pixels that a page keeps free below an element: the paddings and borders of what is around it. */
+/** CSS pixels that a page keeps free below an element: the paddings and borders of its ancestors. */
 function paddingsAround(box: Element, page: Element): number {
   let pixels = 0;
   for (let around = box.parentElement; around; around = around.parentElement) {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * What a dialog shows: `shown` while it is open, and the last value while it closes. Its subject is mostly gone
- * immediately, and the dialog would close without a name and empty.
+ * The content of a dialog: `shown` while it is open, and the last value while it closes. Its subject is usually cleared
+ * immediately, and the dialog would close empty and without a name.
  */
 export function useShownLast<Shown>(isOpen: boolean, shown: Shown): Shown {
   const last = useRef(shown);

@@ -39,7 +39,7 @@ interface UserMenuListProps {
   readonly onSignOut: () => void;
 }
 
-/** What the menu of the person who is signed in offers; fetched when it is first opened. */
+/** The menu of the signed-in person; fetched when it is first opened. */
 export function UserMenuList({ target, onClose, onSignOut }: UserMenuListProps) {
   const { t, language, i18n } = useTexts('ui');
   const { user, version } = useSession();

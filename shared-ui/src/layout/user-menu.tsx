@@ -8,7 +8,7 @@ import classes from './user-menu.module.css';
 
 const UserMenuList = lazyPart(async () => (await import('./user-menu-list.tsx')).UserMenuList);
 
-/** Who is signed in, their look and language, and the way out. */
+/** The signed-in person, their appearance and language settings, and Sign out. */
 export function UserMenu({ onSignOut }: { onSignOut: () => void }) {
   const { t } = useTexts('ui');
   const { user } = useSession();

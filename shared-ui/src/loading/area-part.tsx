@@ -3,19 +3,19 @@ import type { AreaName } from 'shared-contracts';
 import { EmptyState } from '../feedback/empty-state.tsx';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
-/** A component that another area offers, by the name that it offers it under. */
+/** A component that another area offers, under the name that the area declares. */
 export interface AreaPartProps {
   readonly area: AreaName;
   readonly name: string;
-  /** What it is given; the area that offers it reads them anew, as it may be of another release. */
+  /** Its properties; the area that offers it validates them again, because it may be of another release. */
   readonly props: object;
-  /** Ways on from here where it cannot be shown. */
+  /** Links to show where the component cannot be shown. */
   readonly ways?: ReactNode;
 }
 
 const AreaPartContext = createContext<ComponentType<AreaPartProps> | null>(null);
 
-/** Gives everything below it the shell's way to other areas. */
+/** Gives everything below it the shell's access to other areas. */
 export function AreaPartProvider({
   part,
   children,
@@ -26,7 +26,7 @@ export function AreaPartProvider({
   return <AreaPartContext value={part}>{children}</AreaPartContext>;
 }
 
-/** Shows a component of another area; without a shell that has it, says that it is missing. */
+/** Shows a component of another area; if no shell provides it, shows that it is missing. */
 export function AreaPart(props: AreaPartProps) {
   const Part = useContext(AreaPartContext);
   const { t } = useTexts('ui');

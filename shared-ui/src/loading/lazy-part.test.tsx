@@ -10,7 +10,7 @@ import { lazyPart, PartPlace } from './lazy-part.tsx';
 
 const said = 'This could not be fetched. Check your connection, then try again.';
 
-/** A part whose code cannot be fetched as often as told. */
+/** A part whose code fails to load a number of times. */
 function failing(times: number) {
   let tries = 0;
   return lazyPart(async () => {

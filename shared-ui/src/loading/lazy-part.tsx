@@ -13,7 +13,7 @@ import {
 import { showToast } from '../feedback/toasts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 
-/** What is shown in a part's place; called with a function that fetches its code again where that failed. */
+/** Shown in a part's place; called with a function that fetches its code again if that failed. */
 type Standing = (again?: () => void) => ReactNode;
 
 const StandingContext = createContext<Standing>(() => null);
@@ -54,8 +54,8 @@ function Unfetched() {
 }
 
 /**
- * A part of a screen whose code is fetched when it is first shown, such as a menu. Where that fails, a toast reports
- * it and the screen around stays as it is, with what was typed in it; a screen of its own is a `lazyScreen`.
+ * A part of a screen whose code is fetched when it is first shown, such as a menu. If that fails, a toast reports it
+ * and the surrounding screen stays as it is, with its unsaved edits; for a whole screen use `lazyScreen`.
  */
 export function lazyPart<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,

@@ -14,7 +14,7 @@ const page = (content: ReactNode, attempt = 0) => (
   </AttemptProvider>
 );
 
-/** Says what it caught below itself, and goes on with another key. */
+/** An error boundary that shows what it caught, and recovers with a new key. */
 class Guard extends Component<{ readonly children: ReactNode }, { readonly caught?: unknown }> {
   override state: { readonly caught?: unknown } = {};
 

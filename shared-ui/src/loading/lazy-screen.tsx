@@ -42,8 +42,8 @@ export function lazyScreen<TProps extends object = object>(
   };
   function Screen(props: TProps) {
     const attempt = useAttempt();
-    // Keep the mounted component: to React the fetched one in its place would be another screen, which begins again,
-    // without what was typed.
+    // Keep the mounted component: to React the fetched one in its place would be another screen, which starts again and
+    // loses unsaved edits.
     const Fetched = useMemo(() => lazyFor(attempt), [attempt]);
     return <Fetched {...props} />;
   }

@@ -3,7 +3,7 @@ import { switchSingleKeys } from '../keys/shortcuts.ts';
 import { useShortcuts } from '../keys/use-shortcut.ts';
 import classes from './key-sheet.module.css';
 
-/** Keys that a place has by itself, beside those of the list. */
+/** Keys of a place, in addition to those of the list. */
 export interface KeyGroup {
   readonly title: string;
   readonly keys: readonly (readonly [keys: string, meaning: string])[];
@@ -13,7 +13,7 @@ interface KeySheetProps {
   readonly title: string;
   /** Over the keys that work now. */
   readonly hereTitle: string;
-  /** Over those that lead to a list. */
+  /** Heading of those that open a list. */
   readonly goTitle: string;
   readonly switchLabel: string;
   readonly more: readonly KeyGroup[];
@@ -64,7 +64,7 @@ function Keys({ title, keys }: KeyGroup) {
   );
 }
 
-/** Every key that does something here, and the switch for those that are pressed without Ctrl or Alt. */
+/** Every key that has an effect here, and the switch for those that are pressed without Ctrl or Alt. */
 export function KeySheet({ title, hereTitle, goTitle, switchLabel, more, onClose }: KeySheetProps) {
   const { shortcuts, areSingleKeysOn } = useShortcuts();
   // The one that came last has the keys.

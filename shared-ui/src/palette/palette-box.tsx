@@ -14,27 +14,27 @@ import classes from './palette-box.module.css';
 import { entryBeside, type PaletteEntry, type PaletteSection } from './palette-entry.ts';
 import { PaletteList } from './palette-list.tsx';
 
-/** What was typed after the box was asked for and before it stood. */
+/** Text typed after the box was requested and before it was shown. */
 export interface TypedAhead {
   readonly text: string;
-  /** Enter was pressed behind the text. */
+  /** Whether Enter was pressed after the text. */
   readonly isEntered: boolean;
 }
 
 interface PaletteBoxProps {
-  /** What the box is for. */
+  /** The purpose of the box. */
   readonly label: string;
   readonly placeholder: string;
   readonly text: string;
   readonly onTextChange: (text: string) => void;
-  /** Asked once, when the box has the focus: what was typed on the way to it. */
+  /** Called once, when the box has the focus: the text typed before that. */
   readonly takeTypedAhead?: () => TypedAhead;
   readonly sections: readonly PaletteSection[];
-  /** More may come: what is chosen with Enter before waits for it. */
+  /** Whether more results may arrive: a choice by Enter waits for them. */
   readonly isBusy: boolean;
   /** How the text was read, what failed, that nothing was found: shown in lines, and read aloud. */
   readonly notes: readonly string[];
-  /** What the keys of the box are. */
+  /** The keys of the box. */
   readonly hint: string;
   readonly onClose: () => void;
 }
@@ -60,7 +60,7 @@ export function PaletteBox(props: PaletteBoxProps) {
   const base = useHref('/');
   const listId = useId();
   const [activeKey, setActiveKey] = useState<string>();
-  // Enter before the answer is here opens the first record of it.
+  // Enter before the answer arrives opens its first record.
   const [isAwaited, setAwaited] = useState(false);
   const entries = sections.flatMap((section) => section.entries);
   const active = entries.find(({ key }) => key === activeKey) ?? entries[0];

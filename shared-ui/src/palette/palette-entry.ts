@@ -4,15 +4,15 @@ export interface PaletteEntry {
   /** Identifies it among the entries of the box. */
   readonly key: string;
   readonly title: string;
-  /** What it belongs to, in a second tone. */
+  /** The record that it belongs to, in a lighter tone. */
   readonly detail?: string;
-  /** Where a word that was looked for stands, if neither the title nor the detail has it. */
+  /** The field that contains a word of the search, if neither the title nor the detail does. */
   readonly matched?: string;
   /** Keys that do the same, as people read them. */
   readonly keys?: string;
-  /** Address that it leads to; a real link, which opens in a tab of its own too. */
+  /** Address that it opens; a real link, which can also be opened in a new tab. */
   readonly to?: Address;
-  /** Done when it is chosen, beside going to its address. */
+  /** Called when it is chosen, in addition to going to its address. */
   readonly run?: () => void;
 }
 
@@ -23,7 +23,7 @@ export interface PaletteSection {
   readonly entries: readonly PaletteEntry[];
 }
 
-/** The entry beside another, from the last on to the first. */
+/** The entry next to another, continuing from the last to the first. */
 export function entryBeside(
   entries: readonly PaletteEntry[],
   key: string | undefined,

@@ -62,7 +62,7 @@ function Option({ entry, activeKey, words, optionId, onPoint, onChoose }: Option
   return to === undefined ? <div {...common} /> : <Link {...common} to={to} />;
 }
 
-/** What the box found, section by section. */
+/** The results of the box, section by section. */
 export function PaletteList({ id, label, sections, ...options }: PaletteListProps) {
   const { activeKey, optionId } = options;
   const activeId = activeKey === undefined ? undefined : optionId(activeKey);

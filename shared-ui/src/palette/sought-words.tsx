@@ -5,7 +5,7 @@ import classes from './palette-box.module.css';
 export function wordPieces(text: string, words: readonly string[]): readonly string[] {
   const lower = text.toLowerCase();
   const sought = words.map((word) => word.toLowerCase()).filter(Boolean);
-  // A letter that grows in lower case would put the marks beside the words.
+  // A letter that becomes longer in lower case would shift the marks.
   if (lower.length !== text.length) return [text];
   const found: string[] = [];
   let from = 0;

@@ -70,7 +70,7 @@ const declared = {
     columns: [column('category', 1), description],
     named: ['category', 'description'],
   },
-  /** Who may have spoken for us: people of the own company. */
+  /** People who may have represented us: those of the person's own company. */
   representatives: {
     document: operations.PickRepresentativesDocument,
     columns: [column('fullName', 2), column('workEmail', 2)],

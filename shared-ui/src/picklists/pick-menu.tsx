@@ -9,7 +9,7 @@ import classes from './pick-menu.module.css';
 import { type PickColumn, type PickNote, type PickOption, valueAt } from './picklist.ts';
 
 interface PickMenuProps {
-  /** What is picked, for people who do not see it. */
+  /** The subject of the choice, for screen readers. */
   readonly label: string;
   readonly options: readonly PickOption[];
   readonly columns: readonly PickColumn[];
@@ -28,7 +28,7 @@ export const createValue = '#create';
 
 const optionHeight = 32;
 
-/** The room of notes beside the columns of the list. */
+/** The width of notes relative to the columns of the list. */
 const noteShare = 1.5;
 
 function CellValue({ option, column }: { option: PickOption; column: PickColumn }) {
@@ -41,7 +41,7 @@ function CellValue({ option, column }: { option: PickOption; column: PickColumn 
   return <>{typeof value === 'string' || typeof value === 'number' ? value : ''}</>;
 }
 
-/** The menu of a picklist: its columns with their titles, and what is shown instead of options. */
+/** The menu of a picklist: its columns with their titles, and the message that is shown instead of options. */
 export function PickMenu(props: PickMenuProps) {
   const { label, options, columns, note, picked, visible, isLoading, failure, createLabel } = props;
   const { t, language } = useTexts('ui');
@@ -66,7 +66,8 @@ export function PickMenu(props: PickMenuProps) {
       <Combobox.Options
         className={classes['options']}
         aria-label={label}
-        // What scrolls can be scrolled by keyboard too; leaving the field closes the menu before Tab comes here.
+        // Scrollable content must be scrollable by keyboard too; leaving the field closes the menu before Tab gets
+        // here.
         tabIndex={0}
         style={{ maxHeight: visible * optionHeight }}
       >

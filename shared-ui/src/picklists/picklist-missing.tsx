@@ -10,7 +10,7 @@ interface PicklistMissingProps {
   readonly load: Exclude<PicklistLoad, { readonly status: 'ready' }>;
 }
 
-/** What it is to somebody who does not see it: the picker that it becomes. */
+/** Its role for screen readers: the picker that it becomes. */
 const closedPicker = { role: 'combobox', 'aria-haspopup': 'listbox', 'aria-expanded': false } as const;
 
 /** Shown in place of a picker until its picklist has come, and where it does not. */

@@ -6,7 +6,7 @@ export type PicklistLoad =
   | { readonly status: 'ready'; readonly picklist: Picklist }
   | { readonly status: 'coming' }
   | { readonly status: 'failed'; readonly message: string }
-  /** No loaded area has it. */
+  /** No loaded area provides it. */
   | { readonly status: 'unknown' };
 
 type Bring = () => Promise<Picklist>;
@@ -33,7 +33,7 @@ export function subscribeToPicklists(listener: () => void): () => void {
 /** Takes in the picklists of an area that has arrived; fields that wait for one of them go on. */
 export function addPicklists(lists: Readonly<Record<string, Bring>>): void {
   for (const [name, bring] of Object.entries(lists)) {
-    // The same area again, for example after another try: what is loaded stays.
+    // The same area again, for example after a retry: loaded lists stay.
     if (loads.get(name)?.status !== 'ready') loads.delete(name);
     brought.set(name, bring);
   }

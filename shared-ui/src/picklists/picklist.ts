@@ -6,7 +6,7 @@ export type { PickColumn, Picklist } from 'shared-contracts';
 /** One entry of a picklist: its id and the fields that its columns show. */
 export type PickOption = Readonly<Record<string, unknown>> & { readonly id: string };
 
-/** What a picker adds to the entries of its list. */
+/** A picker's addition to the entries of its list. */
 export interface PickNote {
   /** Above these notes in the menu. */
   readonly title: string;
@@ -50,7 +50,10 @@ export const optionName = (option: Readonly<Record<string, unknown>>, { named }:
     .filter((text) => typeof text === 'string' && text !== '')
     .join(' – ');
 
-/** What tells an option from others of the same name; empty where the list has nothing for that, or the option lacks it. */
+/**
+ * The text that distinguishes an option from others of the same name; empty if the list has none, or the option lacks
+ * it.
+ */
 export const apartText = (option: Readonly<Record<string, unknown>>, { apart = [] }: Picklist): string =>
   apart
     .map((path) => valueAt(option, path))

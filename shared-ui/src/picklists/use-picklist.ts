@@ -25,9 +25,8 @@ function useSettled(text: string): string {
 }
 
 /**
- * The options of a picklist that hold a text. They are asked for once the menu has
- * opened, kept from then on, and searched here; only where there are more than a
- * page of them the API searches.
+ * The options of a picklist that contain a text. They are requested once the menu has opened, then cached and searched
+ * here; the API searches only if there is more than a page of them.
  */
 export function usePicklist(
   { document, page, loadsOnMount = false, needs = [], isOffered = () => true }: Picklist,

@@ -32,7 +32,7 @@ interface Project extends FormRecord {
 
 const project: Project = { id: 'p1', revision: 1, canEdit: true, field: null, unit: null };
 
-/** The form of a record with a block in one of its places; keeps what was saved. */
+/** The form of a record with a block in one of its places; records what was saved. */
 function showIn(place: string, block: ReactElement) {
   const saved: SaveInput[] = [];
   renderInShell(

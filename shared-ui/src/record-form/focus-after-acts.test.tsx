@@ -13,7 +13,7 @@ beforeEach(() => {
 
 type Shown = ReturnType<typeof showRecord>;
 
-/** What has the keyboard: the name of a field, else the name or text of what it is. */
+/** The focused element: the name of a field, else its own name or text. */
 function focused(): string {
   const { activeElement: element } = document;
   if (!element || element === document.body) return 'nothing';

@@ -63,7 +63,7 @@ it('of a row keeps text that means nothing, also while the row is closed, and no
   expect(await screen.findByRole('link', { name: /^Agreements ?1$/ })).toBeTruthy();
   await goTo('/surface-project/p1/details');
   await pressSave();
-  // The save leads to the field that is in its way.
+  // The save moves the focus to the field that prevents it.
   await screen.findByRole('dialog');
   await waitFor(() => expect(box().value).toBe('zzz'));
   expect(sent).toEqual([]);

@@ -39,22 +39,22 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly record: TRecord;
   readonly kind: RecordKind;
   readonly titleOf: (record: TRecord) => string;
-  /** What it is, or what it is known by beside its name. */
+  /** The kind of the record, or a further identification after its name. */
   readonly subtitle: ReactNode | ((record: TRecord) => ReactNode);
-  /** What the record is beside its name, as 'Client'. */
+  /** The kind of the record after its name, as 'Client'. */
   readonly suffixOf?: (record: TRecord) => string | undefined;
-  /** Shown beside the title, such as statuses. */
+  /** Shown next to the title, such as statuses. */
   readonly marks?: (record: TRecord) => ReactNode;
-  /** What is known of a saved record at a glance, below its title; stays in sight on every tab. */
+  /** The key facts of a saved record, below its title; visible on every tab. */
   readonly summary?: (record: TRecord) => ReactNode;
   /** One of them may be the `history`; else a saved record's own comes last. */
   readonly tabs: readonly FormTab[];
   readonly labelOf: (field: string) => string;
-  /** What a fixed value of a field is called in the history, where the form knows more than the kind does. */
+  /** The label of a fixed value of a field in the history, if only the form knows it. */
   readonly wordOf?: WordOf;
   /** Deletes the record, where that is offered. */
   readonly remove?: DeleteDocument;
-  /** What is deleted with the record, shown before the deletion. */
+  /** The records deleted with it, shown before the deletion. */
   readonly removeAlong?: readonly string[];
   /** Why the record cannot be deleted, where that is so. */
   readonly removeBlockedBy?: (record: TRecord) => string | undefined;
@@ -66,13 +66,13 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
   readonly collections?: readonly Collection[];
   /** The rows in a save's answer, where it has them; the others are read again. */
   readonly rowsOf?: (record: TRecord) => StoredRows;
-  /** Whether the person creates such records, so that a save may lead to a new one; yes by default. */
+  /** Whether the person creates such records, so that a save may continue with a new one; yes by default. */
   readonly isMade?: boolean;
-  /** What is known of a saved record at a glance, for the rail beside its fields. */
+  /** The key facts of a saved record, for the rail at the side of its fields. */
   readonly facts?: (record: TRecord) => readonly RecordFact[];
-  /** Buttons for the header of a saved record; `adopt` takes over what another call wrote of it. */
+  /** Buttons for the header of a saved record; `adopt` takes over the version that another call stored. */
   readonly actions?: (record: TRecord, adopt: (next: TRecord) => void) => ReactNode;
-  /** Shown above the history of a saved record, for example what was merged into it. */
+  /** Shown above the history of a saved record, for example the records merged into it. */
   readonly past?: (record: TRecord) => ReactNode;
   readonly onSaved?: (record: TRecord) => void;
   /** `adopt` takes over what another call wrote of the record; `release` lets the page be left without a question. */
@@ -81,7 +81,7 @@ interface RecordFormProps<TRecord extends FormRecord> extends RecordWriter<TReco
 
 const RecordRail = lazyPart(async () => (await import('../record/related/record-rail.tsx')).RecordRail);
 
-/** From here on the fields leave room beside them, in CSS pixels. */
+/** From this width on the fields leave space at their side, in CSS pixels. */
 const railFrom = 1600;
 
 const leavesOnly = ['leave'] as const;

@@ -14,9 +14,9 @@ export type DeleteDocument = TypedDocumentNode<{ readonly deleted: readonly stri
 interface DeleteRecordProps {
   readonly document: DeleteDocument;
   readonly id: string;
-  /** What the record is called in the failure: 'Cannot Delete {item}'. */
+  /** The name of the kind of record in the failure: 'Cannot Delete {item}'. */
   readonly item: string;
-  /** What goes with it, below the question. */
+  /** The records deleted with it, below the question. */
   readonly along?: readonly string[] | undefined;
   /** Called when it is deleted, before its page is left. */
   readonly onDeleted: () => void;

@@ -24,9 +24,9 @@ export interface EditedRecordProps<TRecord extends FormRecord> extends RecordWri
   readonly record: TRecord;
   /** The name of the record, for people who do not see the row's position. */
   readonly title: string;
-  /** The fields of the record, also of those that no column shows. */
+  /** The fields of the record, including those without a column. */
   readonly fields: readonly NamedField[];
-  /** The field behind a column, and what it is typed into. */
+  /** The field of a column, and its input. */
   readonly cellOf: (column: string) => { readonly name: string; readonly field: ReactNode } | undefined;
   readonly onStored: (record: TRecord) => void;
 }
@@ -61,7 +61,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
     setQuiet(false);
     if (first) focusField(() => box.current, first.path);
   };
-  /** Where a save goes on to, of those that do. */
+  /** Where a save continues, if it does. */
   const goesTo = useRef<EditEnd>('below');
   const { progress, save, resolve, dismissConflict } = useSave({
     form,
@@ -80,7 +80,7 @@ export function EditedRecord<TRecord extends FormRecord>(props: EditedRecordProp
     void save(ends[to]);
   };
 
-  /** What is taken back is not saved as the keyboard leaves it. */
+  /** A cancelled edit is not saved when the focus leaves it. */
   const isOver = useRef(false);
   const takeBack = () => {
     isOver.current = true;

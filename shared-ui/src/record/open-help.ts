@@ -4,7 +4,7 @@ import { createSessionApi } from '../session/session-api.ts';
 
 const { width, height } = sizes.popup;
 
-/** What help on a route is asked for by: its first segment (decision 45). */
+/** The help topic of a route: its first segment (decision 45). */
 export const helpTopic = (route: RouteName): string => route.split('/')[0] ?? route;
 
 /** Opens the help on a route's forms (000 §7). */

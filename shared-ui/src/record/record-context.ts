@@ -46,7 +46,7 @@ export const RowAroundProvider = RowAroundContext.Provider;
 /** The row whose form is around, if one is. */
 export const useRowAround = (): RowAround | null => useContext(RowAroundContext);
 
-/** Takes over what another call wrote of a row of a collection; what was typed in it stays. */
+/** Takes over the version of a collection's row that another call stored; unsaved edits stay. */
 export function useAdoptRow(collection: string): (stored: StoredRow) => void {
   const held = useHeldRows();
   return (stored) => held.adopt(collection, stored);

@@ -11,11 +11,11 @@ interface RecordHistoryProps {
   readonly recordId: string;
   /** A field's label. */
   readonly labelOf: (field: string) => string;
-  /** What a fixed value of a field is called, where the form knows more than the kind does. */
+  /** The label of a fixed value of a field, if only the form knows it. */
   readonly wordOf?: WordOf | undefined;
 }
 
-/** Who changed a record, when and what; asked for each time it is shown. */
+/** The changes of a record with author and time; requested each time it is shown. */
 export function RecordHistory({ kind, recordId, labelOf, wordOf }: RecordHistoryProps) {
   const [{ data, error }, ask] = useQuery({
     query: RecordHistoryDocument,

@@ -33,7 +33,7 @@ const json = (body: object) =>
 const refused = (code: string, message: string) =>
   json({ data: { record: null }, errors: [{ message, path: ['record'], extensions: { code } }] });
 
-/** A record's screen over what the API answers to each read; `prefetched` starts the read before the screen is there. */
+/** A record's screen with the API's answer to each read; `prefetched` starts the read before the screen exists. */
 async function showScreen(answer: () => Response | Promise<Response>, prefetched = false, comes = true) {
   const asked: unknown[] = [];
   let answered = 0;

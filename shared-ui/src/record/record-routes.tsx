@@ -4,8 +4,8 @@ import type { RouteObject } from '../router/index.ts';
 import { ToFirstTab } from './rows/to-first-tab.tsx';
 
 /**
- * The routes of a record's form: its tabs, its history, and whatever is below a tab, such as a row that slides in.
- * The empty path and any other lead to the first tab (000 §2).
+ * The routes of a record's form: its tabs, its history, and addresses below a tab, such as a row that slides in. The
+ * empty path and any other redirect to the first tab (000 §2).
  */
 export const recordRoutes = (
   route: RouteName,

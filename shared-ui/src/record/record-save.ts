@@ -2,7 +2,7 @@ import { type CombinedError, type TypedDocumentNode, useMutation } from 'urql';
 import type { FormValues } from '../form/form-values.ts';
 import type { SaveOutcome } from '../form/saving/save-outcome.ts';
 
-/** What a form needs of any record. */
+/** The fields of any record that a form needs. */
 export interface FormRecord {
   readonly id: string;
   /** Null until it is saved. */
@@ -10,7 +10,7 @@ export interface FormRecord {
   readonly canEdit: boolean;
 }
 
-/** The envelope of every save; the record's own fields are beside it. */
+/** The common fields of every save, in addition to the record's own. */
 export interface SaveInput {
   readonly id: string;
   readonly revision: number | null;
@@ -19,7 +19,7 @@ export interface SaveInput {
 
 export type SaveDocument<TRecord> = TypedDocumentNode<{ readonly saved: TRecord }, { input: SaveInput }>;
 
-/** What became of a save: the stored record, or why not. */
+/** The outcome of a save: the stored record, or the errors. */
 export interface SaveAnswer<TRecord> {
   readonly stored?: TRecord | undefined;
   readonly error?: CombinedError | undefined;

@@ -19,11 +19,11 @@ export interface RecordWriter<TRecord extends FormRecord> {
   /** Sends a save; rejects with nothing, answers the stored record or why not. */
   readonly send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>;
   /**
-   * The stored version in a conflict, which has the names of the save's input, as the form has it; unchanged by
-   * default.
+   * Converts the stored version in a conflict, which has the names of the save's input, to the form's values; unchanged
+   * by default.
    */
   readonly valuesOfStored?: ((stored: FormValues) => FormValues) | undefined;
-  /** What a refused save calls a field, as the form calls it. */
+  /** Converts the path of a field in a refused save to the form's path. */
   readonly pathOf?: ((path: string) => string) | undefined;
 }
 

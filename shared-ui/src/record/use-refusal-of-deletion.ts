@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { type Client, type TypedDocumentNode, useClient } from 'urql';
 import { RefusalOfDeletionDocument } from '../generated/operations.ts';
 
-/** A mutation that deletes, whatever it calls the records. */
+/** A mutation that deletes records; its field can have any name. */
 export type Deletion = Pick<TypedDocumentNode, 'definitions'>;
 
 /** The mutation of a document that deletes, and its arguments besides the ids. */
@@ -28,8 +28,9 @@ async function ask(client: Client, document: Deletion, ids: readonly string[]) {
 }
 
 /**
- * Why the server would refuse to delete records, asked when the question of it opens, so that nobody confirms what will
- * not be done; undefined until it is known and where nothing hinders. The mutation goes on refusing by itself.
+ * Why the server would refuse to delete records, requested when the question opens, so that the person does not confirm
+ * something that will fail; undefined until it is known and if nothing prevents it. The mutation still makes its own
+ * check.
  */
 export function useRefusalOfDeletion(
   document: Deletion | undefined,

@@ -17,7 +17,7 @@ const entry = (revision: number, changedAt: string, fields: readonly string[]) =
   changes: fields.map((field) => ({ __typename: 'FieldChange', field, before: 'a', after: 'b' })),
 });
 
-/** What the API answers of the history, or that it is away. */
+/** The API's answer about the history, or that it is unavailable. */
 function historyIs(answer: readonly object[] | 'away') {
   vi.stubGlobal('fetch', async () => {
     if (answer === 'away') throw new TypeError('Failed to fetch');

@@ -6,7 +6,7 @@ import { BinderButton } from './binder-button.tsx';
 const projectId = '00000000-0000-4000-8000-000000000b01';
 const documentId = '00000000-0000-4000-8000-00000000d0c1';
 
-/** Answers the calls of a binder, and keeps what it is asked for; its states are told in turn. */
+/** Answers the calls of a binder, and records them; its states are returned in turn. */
 function standInBinder(...states: readonly object[]) {
   const asked: { readonly method: string; readonly address: string; readonly body: unknown }[] = [];
   let look = 0;

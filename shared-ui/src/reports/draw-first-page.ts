@@ -1,4 +1,6 @@
-/** Draws the first page of a PDF, so many CSS pixels wide. What draws it is fetched with the first preview. */
+/**
+ * Draws the first page of a PDF with the given width in CSS pixels. The drawing code is fetched with the first preview.
+ */
 export async function drawFirstPage(
   bytes: ArrayBuffer,
   canvas: HTMLCanvasElement,

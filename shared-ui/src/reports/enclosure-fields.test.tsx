@@ -10,7 +10,7 @@ const offered = [
   { id: id(2), name: 'Sheet.png', record: 'SL-1', isPicture: true },
 ];
 
-/** The fields in a form whose values are told. */
+/** The fields in a form, with this dataset type. */
 function show(datasetType: string) {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit = {}) => {

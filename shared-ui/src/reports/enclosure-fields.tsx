@@ -40,7 +40,9 @@ const isChosen = (value: unknown): value is { readonly id: string } =>
 
 const called = ({ name, record }: OfferedEnclosure): string => (record ? `${name} – ${record}` : name);
 
-/** What goes along with letters: documents of the project or of one record, and the map sheet that a template may want. */
+/**
+ * The enclosures of letters: documents of the project or of one record, and the map sheet if a template contains one.
+ */
 export function EnclosureFields(props: EnclosureFieldsProps) {
   const { t, language } = useReportTexts();
   const { fields } = reportTextsIn(language);

@@ -7,7 +7,7 @@ import type { ReportSource } from './report-source.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import { UnsavedChangesDialog } from './unsaved-changes-dialog.tsx';
 
-// Its rules and fields come with the first report that is asked for.
+// Its rules and fields load with the first report that is requested.
 const ReportDialog = lazyPart(async () => (await import('./report-dialog.tsx')).ReportDialog);
 
 export interface GenerateEntry {
@@ -20,7 +20,7 @@ interface GenerateMenuProps {
   readonly source: ReportSource;
   /** Whether the record that the reports are of was ever saved. */
   readonly isNew: boolean;
-  /** The name of the button for screen readers, where another one beside it is called Generate too. */
+  /** The name of the button for screen readers, if a neighbouring one is labelled Generate too. */
   readonly name?: string;
 }
 

@@ -10,7 +10,7 @@ interface LackingValuesProps {
   readonly onLeave: () => void;
 }
 
-/** The values that records lack for a document, by record; each leads to the field where it is filled in. */
+/** The missing values of records for a document, by record; each links to the field where it is entered. */
 export function LackingValues({ records, onLeave }: LackingValuesProps) {
   const { t } = useReportTexts();
   if (records.length === 0) return null;

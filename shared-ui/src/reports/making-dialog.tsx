@@ -13,7 +13,7 @@ import classes from './reports.module.css';
 
 interface MakingDialogProps {
   readonly title: string;
-  /** What is made. */
+  /** The document being made. */
   readonly purpose: string;
   /** The call that begins it, and its body. */
   readonly path: string;

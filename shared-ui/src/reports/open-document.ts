@@ -4,7 +4,7 @@ import type { RestClient } from 'shared-contracts/rest-client';
 
 const popup = `popup,width=${sizes.popup.width},height=${sizes.popup.height}`;
 
-/** Opens a PDF in a window of its own, beside the form; what a browser cannot show, or may not open, is downloaded. */
+/** Opens a PDF in a window of its own; a file that a browser cannot show, or may not open, is downloaded. */
 export function openDocument(
   { address }: RestClient,
   { id, outputFormat, fileName }: Pick<DocumentProgress, 'id' | 'outputFormat' | 'fileName'>,

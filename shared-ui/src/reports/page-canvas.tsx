@@ -11,7 +11,7 @@ interface PageCanvasProps {
   readonly onFail: (error: unknown) => void;
 }
 
-/** The first page of a PDF, drawn anew where its width changes. */
+/** The first page of a PDF, drawn again when its width changes. */
 export function PageCanvas({ bytes, width, onFail }: PageCanvasProps) {
   const { t } = useReportTexts();
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -11,7 +11,7 @@ import { ReportDialog } from './report-dialog.tsx';
 const names = Object.keys(reportDialogs) as ReportDialogName[];
 const pixelsOfRem = 16;
 
-/** A dialog, by what it is called: looking for its role among all of its fields takes long. */
+/** Opens a dialog and finds it by its title: finding its role among all of its fields takes long. */
 async function show(dialog: ReportDialogName): Promise<HTMLElement> {
   const [report = 'projectSummary'] = reportDialog(dialog).reports;
   renderInShell(
@@ -23,7 +23,7 @@ async function show(dialog: ReportDialogName): Promise<HTMLElement> {
   return title.closest<HTMLElement>('[role="dialog"]') ?? title;
 }
 
-/** The element of a dialog that says how wide it is. */
+/** The element of a dialog that sets its width. */
 const sizedBy = (dialog: HTMLElement): HTMLElement | null => dialog.closest('[style*="--modal-size"]');
 
 describe('the dialogs of reports', () => {
@@ -44,7 +44,7 @@ describe('the dialogs of reports', () => {
     await act(async () => fireEvent.keyDown(dialog, { key: 'F1' }));
     await waitFor(() => expect(replace).toHaveBeenCalledWith('/help?type=reports'));
     window.removeEventListener('keydown', behind);
-    // Not on the form behind it.
+    // The key does not reach the form that opened the dialog.
     expect(behind).not.toHaveBeenCalled();
   });
 

@@ -42,10 +42,10 @@ interface ReportDialogProps {
 
 const nothingLacks: readonly LackingRecord[] = [];
 
-/** CSS pixels of the preview at most, and what is left free beside it. */
+/** Width of the preview in CSS pixels, and the space left next to it. */
 const previewSizes = { most: 520, least: 240, gap: 24 } as const;
 
-/** What the report is of, where it is not of rows of one project. */
+/** The subject of the report, if it is not rows of one project. */
 const subjects: Readonly<Partial<Record<ReportDialogName, 'projects' | 'time'>>> = {
   projectSummary: 'projects',
   projectDetails: 'projects',
@@ -102,7 +102,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
       ...(hasTemplate ? templateDefaults : {}),
       ...kept,
       outputFormat,
-      // What is missing and what goes along is looked at anew each time.
+      // Missing values and enclosures are checked again each time.
       ...(hasTemplate ? { datasetType: chosen, allowsMissing: false, enclosures: [], mapSheet: null } : {}),
     };
   });

@@ -31,7 +31,7 @@ it('asks for the order of a project summary before it is run, and runs it of the
   const sort = dialog.getByRole('combobox', { name: /^Sort Type/ });
   act(() => sort.focus());
   act(() => sort.blur());
-  // The same reason stands above the button.
+  // The same reason is shown above the button.
   await dialog.findByRole('combobox', { description: 'Sort type is required', hidden: true });
   expect(dialog.getAllByText('Sort type is required')).toHaveLength(2);
   fireEvent.click(sort);

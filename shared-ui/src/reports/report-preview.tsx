@@ -8,7 +8,7 @@ import classes from './reports.module.css';
 import { usePreview } from './use-preview.ts';
 
 interface ReportPreviewProps {
-  /** What would be run with such values; undefined while they are not valid. */
+  /** The request for given values; undefined while they are invalid. */
   readonly bodyOf: (values: FormValues) => object | undefined;
   /** CSS pixels. */
   readonly width: number;
@@ -17,10 +17,10 @@ interface ReportPreviewProps {
   readonly onEnlarge: (isEnlarged: boolean) => void;
 }
 
-/** The widest that an enlarged page is drawn, and what stays free beside it, in CSS pixels. */
+/** The largest width of an enlarged page, and the space left next to it, in CSS pixels. */
 const enlarged = { most: 1100, margin: 96 } as const;
 
-/** The first page of a report beside its options, which it follows; it can be enlarged until it is legible. */
+/** The first page of a report next to its options, updated with them; it can be enlarged until it is legible. */
 export function ReportPreview({ bodyOf, width, isEnlarged, onEnlarge }: ReportPreviewProps) {
   const { t } = useReportTexts();
   const { values } = useFormState<FormValues>({ subscription: { values: true } });

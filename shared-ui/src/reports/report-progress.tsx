@@ -6,10 +6,10 @@ import classes from './reports.module.css';
 
 const percent = 100;
 
-/** What is made of records and templates waits in one of these lines. */
+/** The queues in which reports and documents from templates wait. */
 const works = ['report', 'template', 'pdf', 'binder'] as const;
 
-/** How far a document is; before anything is known of it, it waits. */
+/** The progress of a document; it counts as waiting until more is known. */
 export function ReportProgress({ progress }: { readonly progress: DocumentProgress | undefined }) {
   const { t } = useReportTexts();
   const { state = 'Waiting', done = 0, total = 0 } = progress ?? {};

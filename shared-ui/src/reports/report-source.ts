@@ -1,4 +1,4 @@
-/** What a report is asked of. */
+/** The source of a report. */
 export interface ReportSource {
   /** The parent of the records; null where they are the projects or weeks themselves. */
   readonly parentId: string | null;

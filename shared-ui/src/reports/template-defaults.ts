@@ -1,6 +1,6 @@
 import { deliveryTypes, recipientChoices } from 'shared-contracts/reports';
 
-/** What is chosen where somebody generates from a template for the first time: a letter files itself. */
+/** The default choices when somebody generates from a template for the first time: a letter is filed. */
 export const templateDefaults = {
   deliveryType: deliveryTypes[0],
   recipients: recipientChoices[0],

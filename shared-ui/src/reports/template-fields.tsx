@@ -13,7 +13,7 @@ interface TemplateFieldsProps {
   readonly source: ReportSource;
 }
 
-/** What documents from a template are made of: the template, the records, and whom letters go to. */
+/** The fields for documents from a template: the template, the records, and the recipients of letters. */
 export function TemplateFields({ reportId, source }: TemplateFieldsProps) {
   const { t, language } = useReportTexts();
   const { fields, ...says } = reportTextsIn(language);

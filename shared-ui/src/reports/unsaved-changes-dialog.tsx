@@ -4,7 +4,7 @@ import { helpOnReports } from './help-on-reports.ts';
 import { useReportTexts } from './report-ui-texts.ts';
 import classes from './reports.module.css';
 
-/** Reminds that a document is made of what is saved (002 §2). */
+/** Reminds the person that a document contains only saved data (002 §2). */
 export function UnsavedChangesDialog({ onClose }: { readonly onClose: () => void }) {
   const { t } = useReportTexts();
   return (

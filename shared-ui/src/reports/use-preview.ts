@@ -40,7 +40,7 @@ export function usePreview(body: object | undefined): {
       });
       const answer = await fetch(`${client.address}documents/${id}`, { credentials: 'same-origin', signal });
       const bytes = await answer.arrayBuffer();
-      // Seen once, it is of no more use to anybody.
+      // A preview is not needed again once it was shown.
       client.remove(`documents/${id}`).catch(() => {});
       if (!signal.aborted) setState({ kind: 'made', bytes });
     };

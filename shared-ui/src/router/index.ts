@@ -1,6 +1,6 @@
 /**
- * What areas use of the shell's one router. Sharing react-router-dom whole would put
- * 35 kB more into every first visit than sharing these names.
+ * The parts of the shell's router that areas use. Sharing react-router-dom whole would put 35 kB more into every first
+ * visit than sharing these names.
  */
 export {
   generatePath,

@@ -14,8 +14,8 @@ import {
 import type { Address } from 'shared-contracts/routes';
 
 /**
- * Where a link leads: a whole address within the application. One that begins without a slash would lead to another place
- * from each page, so the types refuse it. `search` alone stays on the page.
+ * The target of a link: a whole address within the application. One without a leading slash would mean another place on
+ * each page, so the types refuse it. `search` by itself stays on the page.
  */
 export type To = Address | { readonly pathname?: Address; readonly search?: string; readonly hash?: string };
 

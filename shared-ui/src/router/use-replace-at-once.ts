@@ -3,9 +3,9 @@ import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
 import { type To, useNavigate } from './links.ts';
 
 /**
- * Replaces the address and draws its page at once, so that no link of the page before can be followed from the new
- * address. The usual way draws the page in the background, which takes a while where a form is large; from routes
- * that an area draws itself, the router forgets that it was asked to draw at once, so the router itself is asked.
+ * Replaces the address and draws its page synchronously, so that no link of the previous page can be followed from the
+ * new address. Normally the page is drawn in the background, which takes a while if a form is large; in routes that an
+ * area draws itself, the router loses the request to draw synchronously, so this calls the router itself.
  */
 export function useReplaceAtOnce(): (to: To & string) => void {
   const navigate = useNavigate();

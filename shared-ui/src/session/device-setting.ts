@@ -32,6 +32,6 @@ export function setDeviceSetting(name: DeviceSetting, value: string | undefined)
     if (value === undefined) localStorage.removeItem(names[name]);
     else localStorage.setItem(names[name], value);
   } catch {
-    // A browser that keeps nothing asks anew.
+    // A browser that stores nothing asks again.
   }
 }

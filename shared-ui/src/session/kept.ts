@@ -2,15 +2,15 @@ import { isDeviceSetting } from './device-setting.ts';
 import { draftsEndedKey } from './draft-life.ts';
 
 /**
- * What the browser keeps for a person: until its tab is closed, or as long as the person stays signed in. Nothing else
- * writes to the browser's stores, so a sign-out finds all of it.
+ * How long the browser stores data for a person: until the tab is closed, or as long as the person stays signed in.
+ * Nothing else writes to the browser's storage, so that a sign-out can clear all of it.
  */
 export type KeptFor = 'tab' | 'browser';
 
 const prefix = 'rightway.kept/';
 const nobody = 'nobody';
 
-/** Whose page it is; undefined once they have signed out. */
+/** The owner of the page; undefined once they have signed out. */
 let owner: string | undefined = nobody;
 
 const isGoneAtSignOut = (key: string): boolean =>
@@ -24,30 +24,30 @@ function removeWhere(store: Storage, isGoing: (key: string) => boolean): void {
   for (const key of keys) if (key !== null && isGoing(key)) store.removeItem(key);
 }
 
-/** Sets whose page this is from now on; what others left in this tab is deleted. */
+/** Sets the owner of the page from now on; values that others left in this tab are deleted. */
 export function keepFor(userId: string | null): void {
   owner = userId ?? nobody;
   try {
     removeWhere(sessionStorage, (key) => key.startsWith(prefix) && !key.startsWith(nameOf('')));
   } catch {
-    // A browser that keeps nothing has nothing to throw away.
+    // If the browser has no storage, there is nothing to delete.
   }
 }
 
 /**
- * Throws away all that this browser keeps, but for its own settings: somebody signs out of it. What the page still writes
- * on its way out is not kept.
+ * Deletes everything that this browser stores, except its own settings, when a person signs out. Later writes of the
+ * closing page are not stored.
  */
 export function forgetKept(): void {
   owner = undefined;
   try {
     for (const store of [sessionStorage, localStorage]) removeWhere(store, isGoneAtSignOut);
   } catch {
-    // As above.
+    // Nothing to delete, as above.
   }
 }
 
-/** What was kept under a name; undefined where there is nothing. */
+/** The text stored under a name; undefined where there is none. */
 export function keptText(what: string, life: KeptFor = 'tab'): string | undefined {
   try {
     return storeOf(life).getItem(nameOf(what)) ?? undefined;
@@ -56,18 +56,24 @@ export function keptText(what: string, life: KeptFor = 'tab'): string | undefine
   }
 }
 
-/** Keeps a text under a name; undefined or an empty one forgets it. A store that is full or shut costs the convenience alone. */
+/**
+ * Stores a text under a name; undefined or an empty one deletes it. If the storage is full or blocked, only this
+ * convenience is lost.
+ */
 export function keepText(what: string, text: string | undefined, life: KeptFor = 'tab'): void {
   if (owner === undefined) return;
   try {
     if (text) storeOf(life).setItem(nameOf(what), text);
     else storeOf(life).removeItem(nameOf(what));
   } catch {
-    // As it says.
+    // Storage is full or blocked: only the convenience is lost.
   }
 }
 
-/** What was kept under a name as JSON; undefined where there is nothing that can be read. Its shape is the caller's to check. */
+/**
+ * The value stored under a name as JSON; undefined where there is none that can be parsed. The caller has to validate
+ * it.
+ */
 export function keptValue(what: string, life: KeptFor = 'tab'): unknown {
   try {
     return JSON.parse(keptText(what, life) ?? 'null') ?? undefined;
@@ -76,6 +82,6 @@ export function keptValue(what: string, life: KeptFor = 'tab'): unknown {
   }
 }
 
-/** Keeps a value as JSON. */
+/** Stores a value as JSON. */
 export const keepValue = (what: string, value: unknown, life: KeptFor = 'tab'): void =>
   keepText(what, JSON.stringify(value), life);

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createSessionApi } from './session-api.ts';
 
-/** The network answers this to every request; keeps what was asked for. */
+/** Makes the network answer every request this way; records the requests. */
 function networkAnswers(answer: () => Response | Promise<Response>) {
   const asked: { address: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext } from 'react';
 import type { CurrentUser, Flags } from 'shared-contracts';
 
-/** Who is signed in, what is switched on for them, and which build this is. */
+/** The signed-in person, the features that are on for them, and the build. */
 export interface Session {
   readonly user: CurrentUser | null;
   readonly flags: Flags;

@@ -69,7 +69,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
   const { user, version } = start;
   const { language } = useTexts('ui');
   const declared = area.start ?? noDeclaration;
-  // Everything that the area provides can be seen here, whatever the API knows of it.
+  // Everything that the area provides can be seen here, even if the API does not know it.
   const flags = { ...start.flags, ...Object.fromEntries(declared.flags.map(({ name }) => [name, true])) };
   const registered = declared.routes.filter((route) => isRegistered(route, flags));
   const labelOf = ({ name, list }: (typeof registered)[number]) => {
@@ -96,7 +96,7 @@ function Frame({ area, start, signedIn }: { area: Area; start: Start; signedIn: 
           userMenu={<UserMenu onSignOut={signOut} />}
         >
           <Breadcrumbs />
-          {/* A screen that asks the API without a session loads the page anew, while somebody types a password. */}
+          {/* A screen that queries the API without a session would reload the page while somebody types a password. */}
           {(user !== null || isForVisitors(area)) && (
             <CrashBoundary>
               <Suspense fallback={<LoadingBar />}>
@@ -141,9 +141,8 @@ function StandInShell({ area }: { area: Area }) {
 }
 
 /**
- * Shows one area alone, with the real API: for the team that works on it. It
- * has the frame, the session and the area's routes, and none of the shell's
- * gates: those the API keeps anyway.
+ * Shows one area by itself, with the real API, for the team that works on it. It has the frame, the session and the
+ * area's routes, but none of the shell's gates: the API enforces those anyway.
  */
 export async function startStandInShell(area: Area): Promise<void> {
   const i18n = createI18n();

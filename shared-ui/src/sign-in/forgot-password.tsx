@@ -6,7 +6,7 @@ import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './sign-in-dialog.module.css';
 
 interface ForgotPasswordProps {
-  /** What was typed in the login form. */
+  /** The user name entered in the login form. */
   readonly userName: string;
   /** Rejects with an Error whose message is shown. */
   readonly onRequest: (userName: string) => Promise<void>;

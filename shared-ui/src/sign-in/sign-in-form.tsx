@@ -10,7 +10,7 @@ import { SignInFoot, SignInHead } from './sign-in-surroundings.tsx';
 
 export interface SignInDialogProps {
   readonly opened: boolean;
-  /** Who is asked to sign in again; filled in, as the password alone is missing. */
+  /** The person who has to sign in again; filled in, as only the password is missing. */
   readonly userName?: string | undefined;
   /** Why it is shown: at the start, or because a request was refused in the middle of work. */
   readonly reason: 'start' | 'sessionEnded';

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { OverlayPlace } from '../layout/overlay-place.tsx';
 import classes from './sign-in-place.module.css';
 
-/** The page behind the login form: the lines of a survey, very faint. */
+/** The background of the login form: the lines of a survey, very faint. */
 export function SignInPlace({ children }: { children: ReactNode }) {
   return (
     <main className={classes['place']}>

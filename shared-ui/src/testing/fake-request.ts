@@ -1,4 +1,4 @@
-/** An upload of the browser that the test answers; stubbed for XMLHttpRequest, which alone reports progress. */
+/** An upload of the browser that the test answers; replaces XMLHttpRequest, the only API that reports progress. */
 export class FakeRequest extends EventTarget {
   static all: FakeRequest[] = [];
   readonly upload = new EventTarget();

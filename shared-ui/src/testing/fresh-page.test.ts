@@ -23,7 +23,7 @@ const nothing = {
   isMocked: false,
 };
 
-// The second of these finds what the first one leaves, as the first of another file would.
+// The second of these would find the remains of the first, as the first test of another file would.
 it.each([1, 2])('finds the page as if nobody had been there, time %i', () => {
   expect(left()).toEqual(nothing);
   showToast({ message: 'Saved.' });

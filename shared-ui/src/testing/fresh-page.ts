@@ -5,7 +5,7 @@ import { afterEach, beforeEach, vi } from 'vitest';
 import { takeToasts } from '../feedback/toasts.ts';
 import { keepFor } from '../session/kept.ts';
 
-/** The content of the page, drawn by a test or left by one. */
+/** Removes the content of the page, whether drawn or left over by a test. */
 function clearPage(): void {
   cleanup();
   document.body.replaceChildren();
@@ -14,15 +14,15 @@ function clearPage(): void {
   window.history.replaceState(null, '', '/');
 }
 
-/** What a test put in the place of something: clocks, globals, spies. */
+/** Restores what a test replaced: clocks, globals, spies. */
 function putBack(): void {
   vi.useRealTimers();
-  // A spy restores the stand-in that it watches, not what the stand-in replaces.
+  // Both are needed: restoring a spy brings back the stub that it watches, and not the original behind that stub.
   vi.restoreAllMocks();
   vi.unstubAllGlobals();
 }
 
-/** What a browser keeps from page to page. */
+/** Clears the data that a browser keeps from page to page. */
 function clearBrowser(): void {
   localStorage.clear();
   sessionStorage.clear();
@@ -30,7 +30,7 @@ function clearBrowser(): void {
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name);
 }
 
-// All files of a worker share one page: a test begins with it as if nobody had been there, whatever the one before left.
+// All files of a worker share one page: each test starts with a clean one.
 beforeEach(() => {
   putBack();
   clearPage();

@@ -37,14 +37,14 @@ interface RowInput {
   readonly [field: string]: unknown;
 }
 
-/** What a save sends. */
+/** The input of a save. */
 export interface ProjectInput extends SaveInput {
   readonly name?: unknown;
   readonly agreements?: readonly RowInput[];
   readonly payments?: readonly RowInput[];
 }
 
-/** What the API answers a save. */
+/** The API's answer to a save. */
 export type Answer = { readonly stored?: TestProject; readonly error?: CombinedError };
 
 /** The API's answer to a save that it refuses. */
@@ -52,7 +52,7 @@ export const refusal = (extensions: Record<string, unknown>, message = 'Refused.
   error: new CombinedError({ graphQLErrors: [{ message, extensions }] }),
 });
 
-/** What the API stores of a save. */
+/** The record that the API stores for a save. */
 export function storedBy(before: TestProject, input: ProjectInput): Answer {
   const rows = (old: readonly ProjectRow[], changes: readonly RowInput[] = []) => {
     const changed = new Map(

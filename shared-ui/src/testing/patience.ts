@@ -1,4 +1,5 @@
 import { configure } from '@testing-library/react';
 
-// What a test waits for ends what hangs: no test asserts a time, and a busy machine is several times slower.
+// Waiting longer only delays the failure of a hanging test: no test asserts a time, and a busy machine is several times
+// slower.
 configure({ asyncUtilTimeout: 20_000 });

@@ -44,7 +44,7 @@ import {
 } from '../form/index.ts';
 import { FilterBar } from '../grid/index.ts';
 
-/** What a field is typed, and what of it the record is saved with. */
+/** The text typed into a field, and the value that the record is saved with. */
 interface PlacedField {
   readonly element: ReactElement;
   readonly typed: string;
@@ -253,7 +253,7 @@ export const placedBlocks: Readonly<Record<string, PlacedBlock>> = {
   },
 };
 
-/** Blocks that change the record by a press, and what it is saved with then; facts stand beside them. */
+/** Blocks that change the record by a press, with the value saved then; facts are listed too. */
 export const changingBlocks: Readonly<
   Record<string, { readonly element: ReactElement; readonly use: () => void; readonly saved: unknown }>
 > = {

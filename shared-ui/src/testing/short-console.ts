@@ -4,7 +4,7 @@ const shortly = (said: unknown): unknown =>
     ? `<${said.tagName.toLowerCase()} id="${said.id}" role="${said.getAttribute('role') ?? ''}">`
     : said;
 
-/** What prints elements by their tag, id and role alone, and the rest as it comes. */
+/** Prints elements by their tag, id and role only, and other values as they are. */
 export const shortened =
   (say: (...said: unknown[]) => void) =>
   (...said: unknown[]) =>

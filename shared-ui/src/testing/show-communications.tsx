@@ -77,7 +77,7 @@ interface Options {
   readonly language?: 'en' | 'es';
   /** Whether the API answers communications with an error. */
   readonly fails?: () => boolean;
-  /** What `POST read-mail` answers; its status beside it. */
+  /** The answer of `POST read-mail`, after its status. */
   readonly mail?: readonly [status: number, answer: unknown];
   readonly answer?: (input: SaveInput) => SaveAnswer<Associate> | undefined;
   /** Rows of a page of the API's answers. */
@@ -96,7 +96,7 @@ const tabs = [
 const json = (body: unknown, status = 200) =>
   new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json' } });
 
-/** Shows an associate's form with its communications; keeps what was asked and sent. */
+/** Shows an associate's form with its communications; records the requests and saves. */
 export function showCommunications(options: Options = {}) {
   const { isNew = false, isReadOnly = false, isAtOnce = false, page = 1000 } = options;
   let refusal: Record<string, unknown> | undefined;

@@ -69,11 +69,11 @@ export const theCities: readonly TestCity[] = ['Airdrie', 'Banff', 'Calgary'].ma
   isActive: true,
 }));
 
-/** The list as the grid has it, whatever the API has. */
+/** The list as the grid shows it, independent of what the API has stored. */
 const rows: readonly GridRecord[] = theCities.map((city) => ({ ...city }));
 
 interface ShowListOptions {
-  /** What the API has, where that is not what the list was read with. */
+  /** The stored rows of the API, if they differ from those in the list. */
   readonly stored?: readonly TestCity[];
   readonly answer?: (input: CityInput) => Answer | Promise<Answer>;
   /** Whether a double-click edits. */
@@ -82,7 +82,7 @@ interface ShowListOptions {
   readonly isAway?: () => boolean;
 }
 
-/** A list that is edited in its grid, over the rows that a test gives the API; keeps what was sent. */
+/** A list that is edited in its grid, over the rows that a test gives the API; records the saves. */
 export function showEditedList(options: ShowListOptions = {}) {
   const { stored = theCities, answer, isAway = () => false, byDoubleClick = false } = options;
   const api = new Map(stored.map((city) => [city.id, city]));
@@ -175,7 +175,7 @@ export const refusedCity = (extensions: Record<string, unknown>, message = 'Refu
   error: new CombinedError({ graphQLErrors: [{ message, extensions }] }),
 });
 
-/** What comes of a call while there is no network. */
+/** The result of a call while there is no network. */
 export const lostNetwork = (): Answer => ({
   error: new CombinedError({ networkError: new TypeError('Failed to fetch') }),
 });

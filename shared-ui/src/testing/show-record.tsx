@@ -27,14 +27,14 @@ interface ShowRecordOptions {
   readonly language?: 'en' | 'es';
   readonly readOnlyReason?: string;
   readonly answer?: (input: ProjectInput, before: TestProject) => Answer | Promise<Answer>;
-  /** Reads one agreement, as where a list does not have all of it. */
+  /** Reads one agreement, for a list that does not contain all of it. */
   readonly readAgreement?: (id: string) => Promise<StoredRow>;
   readonly onRemove?: (ids: readonly string[]) => Promise<void>;
   /** How the agreements are otherwise than usual. */
   readonly agreements?: Partial<Collection>;
 }
 
-/** Shows the form of a record with two levels of rows; keeps what was sent. */
+/** Shows the form of a record with two levels of rows; records the saves. */
 export function showRecord(options: ShowRecordOptions = {}) {
   const { project: first = aProject(), address = '/surface-project/p1/details', readOnlyReason } = options;
   const sent: ProjectInput[] = [];

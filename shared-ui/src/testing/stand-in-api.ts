@@ -1,7 +1,7 @@
 import type { StaleReads } from 'shared-contracts/area';
 import { createGraphqlClient } from 'shared-contracts/client';
 
-/** What goes with an operation. */
+/** The variables of an operation. */
 export type Variables = Readonly<Record<string, unknown>>;
 
 /** The API's answer to an operation. */
@@ -16,8 +16,8 @@ export const refusals = (...messages: readonly string[]): Answer => ({
 });
 
 /**
- * An API that answers from what a test names, and refuses everything else; keeps what was asked. Nobody else listens
- * to its client: requests of a screen that is being left never reach the next test.
+ * An API that answers from a test's answers, and refuses everything else; records the requests. Its client is not
+ * shared: requests of a screen that is being left never reach the next test.
  */
 export function standInApi(answers: Answers, stale?: StaleReads) {
   const asked: { readonly operation: string; readonly variables: Variables }[] = [];

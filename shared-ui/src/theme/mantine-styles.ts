@@ -1,4 +1,4 @@
-// Only the styles of what the first screen uses, in the order that Mantine's own file has them.
+// Only the styles that the first screen uses, in the order of Mantine's own file.
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -22,7 +22,7 @@ const named = {
   '--mantine-color-default-border': 'var(--rw-border)',
 };
 
-/** Mantine's own names for what the tokens name. */
+/** Maps Mantine's own names to the tokens. */
 const cssVariables: CSSVariablesResolver = () => ({ variables: {}, light: named, dark: named });
 
 /** Gives everything below it Rightway's look, light or dark by the person's choice or the system's. */

@@ -41,7 +41,7 @@ const dark: MantineColorsTuple = [
   '#12171c',
 ];
 
-/** Mantine in Rightway's measures: one accent, 8-px rhythm, small text, quick motion. */
+/** Mantine with Rightway's measures: one accent, 8-px rhythm, small text, quick motion. */
 const theme = createTheme({
   colors: { teal, red, dark },
   primaryColor: 'teal',
@@ -76,7 +76,7 @@ const theme = createTheme({
         title: { fontSize: 16, fontWeight: 600 },
       },
     },
-    // The menu itself takes the focus: what Mantine would put first in it is no item of a menu.
+    // The menu itself gets the focus: the element that Mantine would put first in it is not a menu item.
     Menu: {
       defaultProps: { withInitialFocusPlaceholder: false },
       classNames: { item: classes['item'] ?? '' },
@@ -85,7 +85,7 @@ const theme = createTheme({
   },
 });
 
-/** The theme with the words that its parts say to people who do not see them. */
+/** The theme with the labels that its parts have for screen readers. */
 export const themeWithWords = ({ close }: { readonly close: string }) =>
   mergeThemeOverrides(theme, {
     components: {

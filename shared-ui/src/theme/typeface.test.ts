@@ -10,7 +10,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-/** The faces that were asked for, and what was added to the page, with a fetch that goes well or not. */
+/** The requested faces, and those added to the page, with a fetch that succeeds or fails. */
 function fonts(comes: boolean) {
   const asked: string[] = [];
   const added: unknown[] = [];

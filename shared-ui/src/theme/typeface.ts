@@ -12,8 +12,8 @@ const files = [
 let isAsked = false;
 
 /**
- * Fetches the typeface once something was painted: the first screen waits for the code alone. Where it does not
- * come, the fallback stays.
+ * Fetches the typeface after the first paint: the first screen waits only for the code. If it does not load, the
+ * fallback stays.
  */
 export function loadTypeface(): void {
   if (isAsked || typeof FontFace === 'undefined') return;

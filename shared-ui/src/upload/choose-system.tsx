@@ -3,15 +3,15 @@ import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import classes from './upload.module.css';
 
 interface ChooseSystemProps {
-  /** The system that the file was read in last; undefined before one was chosen. */
+  /** The system in which the file was last read; undefined before one was chosen. */
   readonly chosen: string | undefined;
   readonly isBusy: boolean;
-  /** What stands in place of a choice; that the place is drawn at once unless told. */
+  /** The text shown before a choice; by default that the place is drawn as soon as a system is chosen. */
   readonly prompt?: string;
   readonly onChoose: (id: string) => void;
 }
 
-/** Asks for the coordinate system of a file that does not say it itself; another choice places it anew. */
+/** Asks for the coordinate system of a file that does not name one; another choice places the file again. */
 export function ChooseSystem({ chosen, isBusy, prompt, onChoose }: ChooseSystemProps) {
   const { t } = useDialogTexts();
   return (

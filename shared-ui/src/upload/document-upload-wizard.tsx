@@ -35,7 +35,7 @@ export interface UrlLink {
 interface DocumentUploadWizardProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** Opens on the upload page, and takes documents alone. */
+  /** Opens on the upload page, and accepts only documents. */
   readonly documentOnly?: boolean;
   /** Takes one file, not several. */
   readonly single?: boolean;
@@ -152,7 +152,7 @@ function SuccessPage() {
   );
 }
 
-/** Adds documents: files that are dropped or chosen, spatial files, links (000 §2). It has no address of its own. */
+/** Adds documents: dropped or chosen files, spatial files, links (000 §2). It has no address of its own. */
 export function DocumentUploadWizard(props: DocumentUploadWizardProps) {
   const { opened, onClose, documentOnly = false, single = false, allowsSpatial = false } = props;
   const { onSaveFiles, onAddLink } = props;

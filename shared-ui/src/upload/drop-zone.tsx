@@ -10,7 +10,7 @@ interface DropZoneProps {
   readonly accept: string;
   readonly isSingle: boolean;
   readonly isDisabled: boolean;
-  /** What is taken, below the button. */
+  /** The accepted files, below the button. */
   readonly hint: ReactNode;
   /** Called with everything that was dropped or chosen: the caller decides what is accepted. */
   readonly onFiles: (files: readonly File[]) => void;

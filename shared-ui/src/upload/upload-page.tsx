@@ -31,7 +31,7 @@ interface UploadPageProps {
 }
 
 const checks = ['spatial'] as const;
-/** What the server may do with files before they are saved: look at Word files as templates. */
+/** The checks that the server may make of files before they are saved: Word files as templates. */
 const looks = ['template'] as const;
 
 /** Where a file lies by the system that was chosen for it, for a person to see whether that is right. */
@@ -147,7 +147,7 @@ export function UploadPage(props: UploadPageProps) {
             {purpose === 'spatial' && ` ${acceptedExtensions.spatial.join(', ')}`}
           </>
         }
-        // What is taken is decided in one place, for names, types and sizes alike.
+        // Acceptance is decided in one place, for names, types and sizes alike.
         onFiles={(files) =>
           setRefusal(
             isSingle && items.length + files.length > 1

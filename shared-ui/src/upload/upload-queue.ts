@@ -10,7 +10,7 @@ import { saidOf } from 'shared-contracts/errors';
 import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 import type * as v from 'valibot';
 
-/** A file on its way (000 §3). */
+/** A file being uploaded (000 §3). */
 export interface UploadItem {
   readonly id: string;
   readonly fileName: string;
@@ -24,9 +24,11 @@ export interface UploadItem {
   readonly isChecking: boolean;
   readonly response: { readonly guid: string } | undefined;
   readonly errorMessage: string | undefined;
-  /** The network failed, not the file: the same may be sent again. */
+  /** The network failed, not the file: it can be sent again. */
   readonly canRetry: boolean;
-  /** A spatial file that does not say where it lies: what was chosen for it, and where it lies by that. */
+  /**
+   * For a spatial file that does not name its coordinate system: the chosen system, and the place that results from it.
+   */
   readonly placing?: Placing | undefined;
 }
 
@@ -45,13 +47,13 @@ interface Entry {
   abort: AbortController;
 }
 
-/** Waits before the tries after the network was lost, in milliseconds. */
+/** Pauses before retries after the network was lost, in milliseconds. */
 const waits = [1000, 3000, 8000];
 
-/** Uploads that run side by side; a browser has six connections to a server. */
+/** Uploads that run at the same time; a browser has six connections to a server. */
 const atOnce = 3;
 
-/** Characters of a strange answer that are shown. */
+/** Number of characters shown of an unexpected answer. */
 const longestBody = 300;
 
 /** Why a file was not added. */
@@ -61,14 +63,14 @@ export interface RefusedFile {
 }
 
 interface UploadTexts {
-  /** The message of a file whose upload failed; `body` is what came in place of a message. */
+  /** The message for a file whose upload failed; `body` is the unexpected answer. */
   readonly unexpected: (body: string) => string;
   readonly unknown: string;
 }
 
 const wasLost = (error: unknown): boolean => isRestFailure(error) && error.status === 0;
 
-/** The files of an upload: sent as they are added, tried again when the network comes back. */
+/** The files of an upload: sent as they are added, retried when the network is back. */
 export class UploadQueue {
   readonly #rest: RestClient;
   readonly #texts: UploadTexts;
@@ -90,7 +92,7 @@ export class UploadQueue {
 
   readonly getItems = (): readonly UploadItem[] => this.#items;
 
-  /** Adds files; if one of them is refused none is, and those are returned. */
+  /** Adds files; if one of them is refused none is added, and the refused ones are returned. */
   add(files: readonly File[], purpose: UploadPurpose): readonly RefusedFile[] {
     const refused = files.flatMap((file) => {
       const reason = refusalOf(file, purpose);
@@ -121,7 +123,7 @@ export class UploadQueue {
     return [];
   }
 
-  /** Takes a file off the list, and stops sending it. */
+  /** Removes a file from the list, and stops sending it. */
   remove(id: string): void {
     const entry = this.#find(id);
     entry?.abort.abort();
@@ -130,7 +132,7 @@ export class UploadQueue {
     this.#next();
   }
 
-  /** Goes on where the network failed: sends the file again, or has it checked where it came in. */
+  /** Continues after a network failure: sends the file again, or only has it checked if it was received. */
   retry(id: string): void {
     const entry = this.#find(id);
     if (!entry?.item.canRetry) return;
@@ -146,7 +148,7 @@ export class UploadQueue {
     else this.#next();
   }
 
-  /** Reads a file that does not say where it lies in a coordinate system, by its id; it may be another one later. */
+  /** Reads a file that names no coordinate system in the given one, by id; another one can be chosen later. */
   place(id: string, system: string): void {
     const entry = this.#find(id);
     if (!entry?.item.placing || entry.item.state === 'busy') return;
@@ -158,7 +160,7 @@ export class UploadQueue {
     void this.#check(entry);
   }
 
-  /** Empties the list; what is under way is given up. */
+  /** Empties the list; uploads in progress are aborted. */
   reset(): void {
     for (const { abort } of this.#entries) abort.abort();
     this.#entries = [];
@@ -167,7 +169,7 @@ export class UploadQueue {
 
   readonly #sending = new Set<Entry>();
 
-  /** Starts what waits, as far as there is room. */
+  /** Starts waiting uploads, as far as there is capacity. */
   #next(): void {
     const waiting = this.#entries.filter(
       (entry) => entry.item.state === 'busy' && !entry.item.response && !this.#sending.has(entry),
@@ -212,7 +214,7 @@ export class UploadQueue {
     }
   }
 
-  /** Spatial files are read by the server; what is wrong with one makes it fail. */
+  /** The server reads spatial files; an error in one makes its upload fail. */
   async #check(entry: Entry): Promise<void> {
     const { response, purpose, id, placing } = entry.item;
     if (purpose !== 'spatial' || !response) {
@@ -277,7 +279,7 @@ export class UploadQueue {
   }
 }
 
-/** Resolves after some milliseconds, or as soon as the browser is back on the network. */
+/** Resolves after some milliseconds, or as soon as the browser is online again. */
 function online(milliseconds: number, signal: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -3,7 +3,7 @@ import { useDialogTexts } from '../i18n/dialog-texts.ts';
 import { useRest } from '../session/rest.tsx';
 import { type UploadItem, UploadQueue } from './upload-queue.ts';
 
-/** The files of one upload, and what can be done with them; what is under way ends with the component. */
+/** The files of one upload, and the actions on them; running uploads end with the component. */
 export function useUploads(onCheckFailed: (message: string) => void): {
   readonly items: readonly UploadItem[];
   readonly queue: UploadQueue;

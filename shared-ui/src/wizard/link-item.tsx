@@ -6,11 +6,11 @@ import { useWizard } from './wizard-context.ts';
 import { WizardButton, WizardButtons } from './wizard-page.tsx';
 
 interface LinkItemProps {
-  /** What is linked, as 'Agreement'. */
+  /** The kind of the linked items, as 'Agreement'. */
   readonly item: string;
   /** How many rows of the grid are selected. */
   readonly selected: number;
-  /** Links them; the wizard goes on to 'success', or to 'error' with the message of what is thrown. */
+  /** Links them; the wizard continues to 'success', or to 'error' with the message of the thrown error. */
   readonly onLink: () => Promise<void>;
   /** The grid that is searched. */
   readonly children: ReactNode;

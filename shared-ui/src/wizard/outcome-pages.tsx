@@ -58,10 +58,10 @@ export function WizardError({
   tryAgainLabel,
 }: {
   readonly title?: string;
-  /** In place of the message of what was thrown. */
+  /** Replaces the message of the thrown error. */
   readonly detail?: ReactNode;
   readonly tryAgain?: () => void;
-  /** What its button is called where it is not 'Try Again', as 'Back'. */
+  /** The label of its button if it is not 'Try Again', such as 'Back'. */
   readonly tryAgainLabel?: string;
 }) {
   const { t } = useDialogTexts();
@@ -86,10 +86,10 @@ export function WizardError({
 }
 
 interface CreatedProps {
-  /** What was created, as 'Agreement'. */
+  /** The created item, as 'Agreement'. */
   readonly item: string;
   readonly onOpen?: () => void;
-  /** 'Create Another' or, for what is added to something, 'Add Another'. */
+  /** 'Create Another' or, for items added to something, 'Add Another'. */
   readonly again: 'create' | 'add';
   readonly onAgain?: () => void;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { WizardDirection } from './wizard-pages.ts';
 
-/** What the pages of a wizard may do. */
+/** The actions available to the pages of a wizard. */
 export interface WizardControl {
   readonly page: string;
   readonly initialPage: string;
@@ -12,7 +12,7 @@ export interface WizardControl {
   readonly isAnother: boolean;
   /** Begins with the first page, to create another item. */
   readonly startAnother: () => void;
-  /** The text of the error page: the message of what was thrown. */
+  /** The text of the error page: the message of the thrown error. */
   readonly failure: string | undefined;
   /** Goes to the page 'error' with a message; `tryAgain` is what its button does. */
   readonly fail: (message: string | undefined, tryAgain?: () => void) => void;

@@ -5,14 +5,14 @@ import { useSubmitButton } from '../form/page/submit-group.tsx';
 import classes from './wizard.module.css';
 
 export interface WizardPageProps {
-  /** What the wizard calls the page. */
+  /** The wizard's name for the page. */
   readonly name: string;
-  /** Takes the width of the screen, for a page that holds a grid; on a phone all of it. */
+  /** Takes the width of the screen, for a page that contains a grid; on a phone all of it. */
   readonly isWide?: boolean;
   readonly children: ReactNode;
 }
 
-/** One page of a wizard. It takes the keyboard where the button that led here had it and is gone. */
+/** One page of a wizard. It takes the focus if the button that opened it had it and is gone. */
 export function WizardPage({ isWide, children }: WizardPageProps) {
   const page = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -36,7 +36,7 @@ interface WizardButtonProps {
   readonly isPrimary?: boolean;
   readonly isSubmit?: boolean;
   readonly isBusy?: boolean;
-  /** The text beside a spinner while it is busy; without it only the spinner is shown. */
+  /** The text next to a spinner while it is busy; without it only the spinner is shown. */
   readonly busyLabel?: string | undefined;
   readonly isDisabled?: boolean;
   /** Placed at the other end, as it leads neither on nor out. */

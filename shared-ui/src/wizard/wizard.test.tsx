@@ -17,7 +17,7 @@ import { TextField } from '../form/index.ts';
 import { renderInShell } from '../testing/index.ts';
 import { firstTrail, nextTrail, type WizardDirection, type WizardTrail } from './wizard-pages.ts';
 
-/** A button of the page; the dialog's own cross stands before them. */
+/** A button of the page; the dialog's own close button comes before them. */
 const button = (name: string) => screen.getAllByRole('button', { name }).at(-1) as HTMLButtonElement;
 
 describe('the way through a wizard', () => {

@@ -18,7 +18,7 @@ import { firstTrail, nextTrail } from './wizard-pages.ts';
 interface WizardProps {
   readonly opened: boolean;
   readonly onClose: () => void;
-  /** What the dialog is called. */
+  /** The title of the dialog. */
   readonly title: string;
   readonly initialPage: string;
   /** CSS pixels. */
@@ -29,7 +29,7 @@ interface WizardProps {
 
 const usualWidth = 560;
 
-/** Of a page with a grid: as wide as the screen, with something of what is below in sight. */
+/** For a page with a grid: nearly as wide as the screen, with part of the page below still visible. */
 const wide = '94vw';
 
 /** The page that shows what went wrong (000 §8). */
@@ -45,7 +45,7 @@ const describe = (child: ReactNode): string =>
       : `<${child.type.name || 'component'}>`
     : String(child);
 
-/** A dialog of pages that are walked through; it starts anew whenever it opens. */
+/** A dialog with a sequence of pages; it starts from the beginning whenever it opens. */
 export function Wizard(props: WizardProps) {
   const { opened, onClose, title, width = usualWidth } = props;
   const [isWide, setWide] = useState(false);
@@ -57,7 +57,7 @@ export function Wizard(props: WizardProps) {
       title={title}
       size={isWide ? wide : width}
       fullScreen={isWide && isPhone}
-      // In a grid the key drops a selection or what is typed.
+      // In a grid the key clears a selection or cancels an edit.
       closeOnEscape={!isWide}
       centered
       keepMounted={false}
@@ -118,7 +118,7 @@ function WizardBody({
   const pages = given.filter(isPage);
   const isWide = pages.some(({ props }) => props.name === control.page && props.isWide);
   useLayoutEffect(() => onWide(isWide), [isWide, onWide]);
-  // What was typed and selected on the page that failed is there again after 'Try Again'.
+  // The entries and selection of the failed page are restored after 'Try Again'.
   const names = control.page === errorPage ? trail.pages.slice(-2) : [control.page];
   return (
     <WizardContext value={control}>

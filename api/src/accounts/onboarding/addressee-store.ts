@@ -15,7 +15,7 @@ const selectActive = (db: Db) =>
       'company.companyName',
     ]);
 
-/** Whom a mail goes to; nobody where the person is not active. */
+/** The recipient of a mail; undefined if the person is not active. */
 export const findAddressee = (db: Db, id: string) =>
   selectActive(db).where('person.id', '=', id).executeTakeFirst();
 

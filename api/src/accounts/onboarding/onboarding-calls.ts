@@ -158,7 +158,7 @@ export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingP
     result: doneSchema,
     attempts: { perMinute: 5, key: () => 'request-password-reset' },
     handle: async ({ input }) => {
-      // Whether there is such an account is found out when the mail goes out: nobody waits for that.
+      // Whether the account exists is checked only when the mail is sent: the request does not wait for that.
       await mail.add(db, 'reset-request', input.userName.toLowerCase());
       mail.nudge();
       return done;

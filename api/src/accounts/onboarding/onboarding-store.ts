@@ -68,7 +68,10 @@ export async function noteLinkMailed(db: Db, token: string, now: Date): Promise<
     .execute();
 }
 
-/** Whether a person was mailed a link of a kind, still theirs, less than `age` milliseconds ago: one whose mail failed is in nobody's hands. */
+/**
+ * Whether a link of a kind that the person can still use was mailed to them less than `age` milliseconds ago. A link
+ * whose mail failed does not count, as nobody received it.
+ */
 export async function wasLinkMailedSince(
   db: Db,
   userId: string,
@@ -105,7 +108,7 @@ const selectLinks = (db: Db, now: Date) =>
       'company.companyName as companyName',
     ]);
 
-/** The link of a token, of a kind where one is asked for; undefined once it is used, replaced or expired. */
+/** The link of a token, of a given kind if one is named; undefined once it is used, replaced or expired. */
 export async function findLink(
   db: Db,
   token: string,
@@ -122,7 +125,7 @@ export async function findLinkById(db: Db, id: string, now: Date): Promise<Onboa
   return found && v.parse(linkSchema, found);
 }
 
-/** Cancels the code that a link has and counts the new one that is asked for; false where it asked too often. */
+/** Cancels the current code of a link and counts the newly requested one; false if codes were requested too often. */
 export async function askForCode(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('onboardingLink')

@@ -16,7 +16,7 @@ beforeAll(async () => {
 let visitors = 0;
 
 beforeEach(() => {
-  // What one address may ask in a minute is not what these are about.
+  // These tests are not about the limit of requests per address and minute.
   visitors += 1;
   visitor = server.visitor(`10.0.0.${visitors}`);
 });

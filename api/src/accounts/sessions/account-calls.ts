@@ -18,7 +18,7 @@ import { findCredentials } from './user-store.ts';
 
 const minute = 60;
 
-/** How long a person is asked to wait. */
+/** The wait until the next attempt, in words. */
 function waitText(seconds: number, spoken: (typeof texts)['en']): string {
   if (seconds < minute) return seconds === 1 ? spoken.aSecond : spoken.seconds(seconds);
   const minutes = Math.ceil(seconds / minute);

@@ -1,6 +1,6 @@
 import type { SessionMemory } from './session-memory.ts';
 
-/** What resolvers need that deal with sessions. */
+/** The parts that resolvers of sessions need. */
 export interface AccountContext {
   /** Sessions that were looked up a moment ago. */
   readonly memory: SessionMemory;

@@ -8,8 +8,8 @@ const day = 86_400_000;
 export const browserLife = 90 * day;
 
 /**
- * Notes that a person signed in in a browser, and returns the new token for its cookie. `previous` is the old one: it
- * ends, so that a copy of it never identifies a second person.
+ * Records that a person signed in with a browser, and returns the new token for its cookie. `previous` is the old
+ * token: it becomes invalid, so that a copy of it never identifies a second person.
  */
 export async function knowBrowser(
   db: Db,
@@ -35,7 +35,10 @@ export async function knowBrowser(
   return token;
 }
 
-/** Who signed in last in the browser of a token; undefined for an unknown or outdated one, and for who may not sign in any more. */
+/**
+ * The person who last signed in with the browser of a token; undefined for an unknown or outdated token, and if that
+ * person may no longer sign in.
+ */
 export function findBrowserPerson(db: Db, token: string, now: Date): Promise<RolloutPerson | undefined> {
   return db
     .selectFrom('knownBrowser as b')

@@ -4,7 +4,7 @@ import { hash, verify } from '@node-rs/argon2';
 // The library's own default is argon2id.
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** What is kept of a password. */
+/** The hash of a password, as it is stored. */
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
 // Checked where there is no account, so that the answer takes as long as for a wrong password.

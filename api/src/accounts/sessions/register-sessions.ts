@@ -10,7 +10,7 @@ import { browserLife, findBrowserPerson } from './known-browser-store.ts';
 import type { SessionMemory } from './session-memory.ts';
 import { findSessionUser } from './session-store.ts';
 
-/** What a session's cookie depends on. */
+/** The configuration that a session's cookie depends on. */
 export type CookieConfig = Pick<Config, 'basePath' | 'isSessionSecure'>;
 
 const cookieName = 'rightway_session';
@@ -87,7 +87,7 @@ export async function registerSessions(
     const known = memory.find(token);
     const isBackground = request.routeOptions.config.isBackground ?? false;
     const user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock, isBackground)));
-    // Only what was just looked up: else the moment would never pass.
+    // Remember only what was just looked up: otherwise the entry would never expire.
     if (!known && user) memory.remember(token, user);
     request.user = user && spokenTo(user, request);
   });

@@ -12,7 +12,7 @@ import {
 import type { SessionMemory } from './session-memory.ts';
 import { endSession, startSession } from './session-store.ts';
 
-/** What it takes to let somebody in. */
+/** The parts needed to sign a person in. */
 export interface DoorParts {
   readonly db: Db;
   readonly clock: Clock;

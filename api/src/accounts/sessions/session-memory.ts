@@ -5,7 +5,10 @@ import type { Clock } from '../../platform/server/clock.ts';
 /** Sessions that are remembered at the same time. */
 const largest = 10_000;
 
-/** What this copy of the API knows of sessions for a moment, so that a screen's many requests ask the database once. */
+/**
+ * Sessions that this copy of the API remembers briefly, so that the many requests of one screen query the database
+ * once.
+ */
 export interface SessionMemory {
   /** The person of a session that was looked up a moment ago. */
   readonly find: (token: string) => CurrentUser | undefined;

@@ -53,8 +53,8 @@ export async function startSession(
 const sessionSchema = v.object({ user: serverUserSchema, lastSeenAt: v.date() });
 
 /**
- * The person of a live session, or null; notes that the session is in use unless
- * the request came from a page that nobody works in. Asked with every request, so plain SQL.
+ * The person of a live session, or null. Records that the session is in use, unless the request came from an idle page.
+ * Runs with every request, so it is plain SQL.
  */
 export async function findSessionUser(
   db: Db,

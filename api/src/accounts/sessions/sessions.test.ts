@@ -53,7 +53,7 @@ describe('signing in', () => {
   });
 
   it('takes as long for an account that is not there as for a wrong password', async () => {
-    // As the product stores it: those of the tests' demo are checked quickly.
+    // Hashed as in production: the password hashes of the test demo are cheap to check.
     await server.database.pool.query('update app_user set password_hash = $1 where user_name = $2', [
       await hashPassword(demoPassword),
       'operator@rightway.test',
@@ -61,14 +61,14 @@ describe('signing in', () => {
     const nobody = 'nobody-else@rightway.test';
     const wrong = 'operator@rightway.test';
     const fastest = new Map<string, number>();
-    // By turns, so that what else the machine does is shared by both.
+    // Alternate between the two, so that other load on the machine affects both equally.
     for (const userName of Array.from({ length: 4 }, () => [nobody, wrong]).flat()) {
       const began = performance.now();
       await server.visitor('10.9.0.1').post('/api/account/sign-in', { userName, password: 'wrong' });
       const took = performance.now() - began;
       fastest.set(userName, Math.min(took, fastest.get(userName) ?? took));
     }
-    // What takes the time is the password’s hash, many times all else: without it this is ten to one.
+    // Hashing the password takes nearly all of the time; without it the ratio is ten to one.
     const ratio = (fastest.get(nobody) ?? 0) / (fastest.get(wrong) ?? 0);
     expect(ratio).toBeGreaterThan(0.4);
     expect(ratio).toBeLessThan(2.5);
@@ -170,7 +170,7 @@ describe('wrong passwords', () => {
   it('wait as long as they must, not until a clock is right again that was set back', async () => {
     const name = 'approver@rightway.test';
     await attempts(11, name, '10.8.0.1');
-    // As a copy of the API noted it whose clock was an hour ahead.
+    // As if another copy of the API, whose clock is an hour ahead, had recorded it.
     await server.database.pool.query(`update sign_in_failure set last_at = last_at + interval '1 hour'`);
     expect(await attempt(name, '10.8.0.1', demoPassword)).toBe(429);
     server.pass(2001);
@@ -181,7 +181,7 @@ describe('wrong passwords', () => {
     const statuses = await Promise.all(
       Array.from({ length: 100 }, () => attempt('prairie@rightway.test', '10.6.0.1')),
     );
-    // On a busy server some of the hundred may be told to come back: they are no more guesses for that.
+    // A busy server may answer some of the hundred with 'try again later'; those do not count as extra guesses.
     expect(statuses.filter((status) => status === 401).length).toBeLessThanOrEqual(10);
     expect(statuses).not.toContain(200);
     expect(await attempt('prairie@rightway.test', '10.6.0.1', demoPassword)).toBe(429);
@@ -251,7 +251,7 @@ describe('a session that was looked up a moment ago', () => {
     const deactivate = `update app_user set is_active = $1 where user_name = 'approver@rightway.test'`;
     await remembering.database.pool.query(deactivate, [false]);
     expect(await userName(client)).toBe('approver@rightway.test');
-    // Also where the clock was set back meanwhile.
+    // Also when the clock has been set back in the meantime.
     remembering.setClock(-3_600_000);
     remembering.pass(1001);
     expect(await userName(client)).toBeNull();

@@ -71,7 +71,7 @@ export async function countSignIn(db: Db, userName: string, address: string, now
   return 0;
 }
 
-/** A right password clears the account, and takes back what was counted for the address. */
+/** After a correct password: deletes the failures of the account, and takes the counted attempt off the address. */
 export async function clearSignIn(db: Db, userName: string, address: string, now: Date): Promise<void> {
   const [pair, account, place] = subjectsOf(userName, address).map(({ key }) => key);
   if (!pair || !account || !place) return;

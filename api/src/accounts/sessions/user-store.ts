@@ -22,7 +22,7 @@ export async function findActiveUser(db: Db, id: string): Promise<CurrentUser | 
   return rows.map((row) => v.parse(userSchema, row).user)[0];
 }
 
-/** The id and password hash behind a user name or e-mail address, in any case. */
+/** The id and password hash of a user name or e-mail address, in any case. */
 export function findCredentials(db: Db, userName: string) {
   const name = userName.toLowerCase();
   return db

@@ -1,10 +1,10 @@
 import type { CustomFetch } from 'openid-client';
 
-/** What an identity provider may take of this server. */
+/** Limits on what an identity provider may use of this server. */
 interface ProviderLimits {
   /** Bytes of one answer, unpacked: the longest, of its keys, are a few thousand. */
   readonly answer: number;
-  /** Milliseconds of all that is asked for one step of a sign-on. */
+  /** Milliseconds for all requests of one step of a sign-on. */
   readonly step: number;
 }
 
@@ -27,8 +27,8 @@ async function boundedBytes(
 }
 
 /**
- * Fetches for one step of a sign-on: from where it is asked and from nowhere that the answer leads to,
- * within the time of the step, and no more than an answer may hold.
+ * Fetches for one step of a sign-on: without following redirects, within the time of the step, and with a limit on the
+ * size of an answer.
  */
 export function providerFetch({ answer, step }: ProviderLimits): CustomFetch {
   const end = AbortSignal.timeout(step);

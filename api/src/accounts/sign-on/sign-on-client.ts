@@ -3,14 +3,14 @@ import * as v from 'valibot';
 import type { SignOnProvider } from '../../platform/config/config.ts';
 import { providerFetch, providerLimits } from './provider-fetch.ts';
 
-/** What one sign-on is checked against when it comes back. */
+/** The values that one sign-on is checked against when the browser returns. */
 export interface SignOnChecks {
   readonly state: string;
   readonly nonce: string;
   readonly verifier: string;
 }
 
-/** Who came back from the identity provider. */
+/** The identity that the identity provider confirmed. */
 export interface SignOnIdentity {
   readonly issuer: string;
   readonly subject: string;
@@ -21,7 +21,7 @@ export interface SignOnIdentity {
 export interface SignOnClient {
   /** Where the browser is sent, and what to check when it is back. Rejects where the provider cannot be reached. */
   readonly begin: () => Promise<{ readonly address: URL; readonly checks: SignOnChecks }>;
-  /** Reads what the provider sent the browser back with. Rejects unless everything is right. */
+  /** Checks the parameters with which the provider redirected the browser. Rejects unless everything is right. */
   readonly finish: (parameters: URLSearchParams, checks: SignOnChecks) => Promise<SignOnIdentity>;
 }
 
@@ -35,9 +35,8 @@ const claimsSchema = v.object({
 const hour = 3_600_000;
 
 /**
- * OpenID Connect with authorization code and PKCE (RFC 7636); state, nonce,
- * issuer, audience, times and signature of the ID token are checked. A provider
- * that means harm gets no more than its limits.
+ * OpenID Connect with authorization code and PKCE (RFC 7636); state, nonce, issuer, audience, times and signature of
+ * the ID token are checked. Limits bound the harm that a malicious provider can do.
  */
 export function signOnClient(
   provider: SignOnProvider,

@@ -5,7 +5,7 @@ import type { SignOnChecks, SignOnIdentity } from './sign-on-client.ts';
 /** How long somebody may take at the identity provider, in milliseconds. */
 export const signOnLife = 600_000;
 
-/** Keeps what a sign-on is checked against; only the state's hash is stored. */
+/** Stores the values that a sign-on is checked against; of the state only the hash is stored. */
 export async function keepAttempt(
   db: Db,
   { state, nonce, verifier }: SignOnChecks,
@@ -33,8 +33,8 @@ export async function takeAttempt(db: Db, state: string, now: Date): Promise<Sig
 }
 
 /**
- * The person of an identity: the one it signed in before, else the one with its e-mail address, who has that identity
- * from then on. Undefined where nobody may sign in.
+ * The person of an identity: the one who signed in with it before, else the one with its e-mail address, to whom it is
+ * then linked. Undefined if there is no such person or they may not sign in.
  */
 export async function findSignOnPerson(
   db: Db,

@@ -47,7 +47,7 @@ const cookiesOf = (answer: Answer): string =>
     .map(({ name, value }) => `${name}=${value}`)
     .join('; ');
 
-/** Goes where a browser is sent, until that is ours again. */
+/** Follows redirects as a browser would, until an address of ours is reached. */
 async function visitProvider(address: string): Promise<URL> {
   const jar = new Map<string, string>();
   let next = address;
@@ -67,7 +67,7 @@ const begin = (at = server, headers = {}) => at.app.inject({ method: 'GET', url:
 const comeBack = (url: URL, cookie: string, at = server) =>
   at.app.inject({ method: 'GET', url: url.pathname + url.search, headers: { cookie } });
 
-/** The whole way; `change` alters what the browser comes back with. */
+/** The whole sign-on; `change` alters the address with which the browser returns. */
 async function signOn(change: (url: URL) => void = () => {}, at = server): Promise<Answer> {
   const started = await begin(at);
   const back = await visitProvider(started.headers.location ?? '');
@@ -255,7 +255,10 @@ describe('single sign-on', () => {
     expect(failureOf(await signOn())).toBe(untrusted);
   });
 
-  /** Answers some paths of the provider as a hostile one might; tells the bytes that it got rid of, and who came elsewhere. */
+  /**
+   * Answers some paths of the provider as a hostile one might; returns how many bytes it sent and how often the
+   * redirect target was reached.
+   */
   function hostile(paths: RegExp, kind: 'elsewhere' | 'endless' | 'huge' | 'nothing') {
     const seen = { bytes: 0, elsewhere: 0 };
     provider.interfere = (path, response) => {
@@ -298,7 +301,7 @@ describe('single sign-on', () => {
     const began = performance.now();
     expect(failureOf(await signOn())).toBe(untrusted);
     expect(performance.now() - began).toBeLessThan(8000);
-    // What lies in the buffers of the line comes on top.
+    // Bytes buffered by the sockets come on top.
     expect(seen.bytes).toBeLessThan(6 * 1024 ** 2);
   });
 

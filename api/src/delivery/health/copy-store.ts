@@ -11,7 +11,7 @@ export interface ServerCopy {
   readonly startedAt: Date;
 }
 
-/** Stores that a copy runs and how it is; deletes those that are long gone. */
+/** Stores that a copy is running and its state; deletes copies that ended long ago. */
 export async function noteCopy(
   db: Db,
   { id, name, version, startedAt }: ServerCopy,

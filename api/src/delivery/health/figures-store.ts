@@ -31,7 +31,7 @@ export interface BackupHealth {
   readonly failedAt: Date | undefined;
 }
 
-/** What the database knows of an installation's work; nothing of any person. */
+/** Figures from the database on an installation's work; nothing about any person. */
 export interface Figures extends v.InferOutput<typeof figuresSchema> {
   readonly releases: readonly ReleaseHealth[];
   readonly backup: BackupHealth;
@@ -76,7 +76,7 @@ async function readBackup(db: Db): Promise<BackupHealth> {
   return { proven, failedAt: failedAt ?? undefined };
 }
 
-/** Reads what the database knows of the installation's work. */
+/** Reads from the database the figures on the installation's work. */
 export async function readFigures(db: Db): Promise<Figures> {
   const [counts, releases, backup] = await Promise.all([readCounts(db), readReleases(db), readBackup(db)]);
   return { ...counts, releases, backup };

@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const rowSchema = v.object({ document: v.string() });
 
-/** The text of an operation, or undefined where no release has it. */
+/** The text of an operation, or undefined if no release has it. */
 export async function findOperation(db: Db, sha256: string): Promise<string | undefined> {
   const { rows } = await sql`select document from persisted_operation where sha256 = ${sha256}`.execute(db);
   return rows.map((row) => v.parse(rowSchema, row).document)[0];

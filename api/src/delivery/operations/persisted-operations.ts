@@ -30,14 +30,13 @@ async function fetchOperations(url: string): Promise<ReadonlyMap<string, string>
 }
 
 interface PersistedOperations {
-  /** The text behind a hash, or undefined where no release has it. */
+  /** The text of a hash, or undefined if no release has it. */
   readonly find: (sha256: string) => Promise<string | undefined>;
 }
 
 /**
- * The operations of the host and of every release that somebody gets. They are looked for in
- * memory, in the database, and where a new one is asked for, at the releases
- * themselves: a team that deploys alone needs no step here.
+ * The operations of the host and of every release that somebody gets. They are looked up in memory, then in the
+ * database, and an unknown one in the releases themselves: a team that deploys independently needs no step here.
  */
 export function persistedOperations(
   db: Db,

@@ -17,7 +17,7 @@ interface AreaChange {
   readonly area: AreaName;
   readonly action: AreaAction;
   readonly version: string | null;
-  /** The revision that the change was made from; without one whatever is there. */
+  /** The revision that the change is based on; by default the current one. */
   readonly revision?: number;
 }
 
@@ -78,7 +78,7 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
     const isCandidate = version === area.candidateVersion;
     await setArea(db, area.area, { stableVersion: version, ...(isCandidate ? noCandidate : {}) });
     await noteRelease(db, area.area, version, { stableSince: now, rolledBackAt: null });
-    // The next candidate starts with nobody.
+    // The next candidate starts with no users.
     if (isCandidate) await writeRule(db, candidateRule(area.area), forNobody);
     return { event: 'promoted', version, versionBefore: area.stableVersion };
   },

@@ -10,7 +10,7 @@ const prefix = 'rightway_deploy_';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Makes a token for an area. Returns the token itself, which nobody can read again. */
+/** Makes a token for an area. Returns the token itself; it cannot be read again. */
 export async function createToken(
   db: Db,
   area: AreaName,

@@ -18,7 +18,10 @@ interface EarlierParts {
   readonly origin: string | undefined;
 }
 
-/** The files of one release: as uploaded, else as its origin serves them. What does not have its hash is left out. */
+/**
+ * The files of one release: as uploaded, else as its origin serves them. A file that does not match its hash is left
+ * out.
+ */
 async function filesOf(
   { store, origin }: Omit<EarlierParts, 'db'>,
   area: AreaName,
@@ -27,7 +30,7 @@ async function filesOf(
   const found = new Map<string, Buffer>();
   const signal = AbortSignal.timeout(patience);
   for (const [name, hash] of Object.entries(files?.integrity ?? {})) {
-    // Names from a manifest that nobody checked may lead anywhere.
+    // Names from an unchecked manifest may point anywhere.
     if (!isReleaseFile(name) || fileOfEveryRelease(name) === undefined || signal.aborted) continue;
     const served = async () => {
       if (!origin) return undefined;

@@ -13,15 +13,15 @@ import { facedRelease, formerReleases } from './release-face-store.ts';
 import type { RunningReleases, StoredRelease } from './release-store.ts';
 import type { Shells } from './running-shells.ts';
 
-/** A release that people may get, with what of it does not run in the shell. */
+/** A release that people may get, with the requirements that the shell does not meet. */
 export interface FittedRelease extends StoredRelease {
   /** The names that it takes of the shell. */
   readonly takes: TakenNames | undefined;
-  /** What of the shell it misses, a sentence each: it must not run there. */
+  /** What it requires and the shell lacks, one sentence each: it must not run there. */
   readonly misses: readonly string[];
 }
 
-/** What people get of an area in the shells that run. */
+/** The releases of an area that people get in the shells that are running. */
 export interface FittedReleases {
   readonly area: AreaName;
   /** As it was decided, whether it fits or not. */
@@ -31,7 +31,7 @@ export interface FittedReleases {
   readonly instead: FittedRelease | undefined;
 }
 
-/** Sentences on what a release misses in any of the shells. */
+/** Sentences on what any of the shells lacks for a release. */
 const missesOf = (release: FacedRelease, faces: readonly ShellFace[]): string[] => [
   ...new Set(faces.flatMap((shell) => shellProblems(release, shell))),
 ];
@@ -47,7 +47,7 @@ function asFitted(found: StoredRelease & FacedRelease): FittedRelease {
   return fitted(stored, found, []);
 }
 
-/** A release with what of it does not run in the shells. */
+/** A release with the requirements that the shells do not meet. */
 export async function fitRelease(
   db: Db,
   faces: readonly ShellFace[],

@@ -24,7 +24,7 @@ async function listReleases(db: Db, area: AreaName): Promise<AreaRollout['releas
     .selectFrom('release')
     .select(['version', 'contractVersion', 'registeredAt', 'registeredBy', 'stableSince', 'rolledBackAt'])
     .where('area', '=', area)
-    // What developers try is theirs alone.
+    // Releases that developers try are visible only to them.
     .where('version', 'not like', '%-try.%')
     .orderBy('registeredAt', 'desc')
     .orderBy('version', 'desc')
@@ -64,7 +64,7 @@ interface ListParts {
   readonly shells: RunningShells;
 }
 
-/** Every area with what people get of it, its releases and how they load. */
+/** Every area with the releases that people get, all its releases and how they load. */
 export async function listAreas({ db, registry, shells }: ListParts): Promise<AreaRollout[]> {
   const areas = await db.selectFrom('areaRollout').selectAll().orderBy('area').execute();
   const [fitted, running] = await Promise.all([registry.fitted(), shells.read()]);

@@ -45,7 +45,7 @@ export async function countLoad(
       last_at = excluded.last_at`.execute(db.withoutPlugins());
 }
 
-/** Forgets how a release loaded, so that it is judged anew. */
+/** Forgets how a release loaded, so that it is judged from scratch. */
 export async function forgetLoads(db: Db, area: AreaName, version: string): Promise<void> {
   await db.deleteFrom('areaLoad').where('area', '=', area).where('version', '=', version).execute();
   await db

@@ -94,7 +94,7 @@ describe('an area that Rightway has not heard of', () => {
     });
     expect(changed.statusCode).toBe(200);
     expect((await start()).flags).toMatchObject({ enableWells: true });
-    // The next release does not take it from those who have it.
+    // The next release does not take the flag from those who have it.
     await publish('wells', wells, '1.1.0');
     expect((await start()).flags).toMatchObject({ enableWells: true });
   });

@@ -6,7 +6,7 @@ import { readRegistry } from './release-store.ts';
 
 const knownLists: ReadonlySet<string> = new Set(gridSources.map(({ name }) => name));
 
-/** What is wrong with what a release declares of its area, beside the releases that people get of the others. */
+/** The problems of a release's declaration of its area, compared with the current releases of the other areas. */
 export async function problemsOfDeclaration(
   db: Db,
   area: AreaName,

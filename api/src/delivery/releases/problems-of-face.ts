@@ -4,9 +4,8 @@ import { runningFaces } from './release-face-store.ts';
 import type { Shells } from './running-shells.ts';
 
 /**
- * What would break for people who get a release: names and parts that it takes and nobody offers in that form, and
- * parts that it no longer offers. For a release from before manifests contained this nothing is known, and nothing is
- * returned.
+ * What would break for people who get a release: names and parts that it uses and nobody offers in that form, and parts
+ * that it no longer offers. Returns nothing for an older release whose manifest does not contain this.
  */
 export async function problemsOfFace(
   db: Db,

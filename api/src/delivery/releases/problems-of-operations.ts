@@ -2,7 +2,7 @@ import type { BuiltRelease } from 'shared-contracts/release-fit';
 import { operationRefusal } from '../../platform/graphql/operation-refusal.ts';
 import { isHashOf } from '../operations/operation-hash.ts';
 
-/** What of a release's operations this API would not run: those under a hash that is not theirs, and those beyond its limits. */
+/** The operations of a release that this API would not run: those whose hash is wrong, and those beyond its limits. */
 export function problemsOfOperations({ area, version, operations }: BuiltRelease): string[] {
   return Object.entries(operations).flatMap(([hash, text]) => {
     const refusal = isHashOf(hash, text)

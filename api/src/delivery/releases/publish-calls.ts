@@ -49,7 +49,7 @@ import { moveTry, offerTry } from './tried-release-store.ts';
 
 const placeSchema = v.object({ area: areaNameSchema, version: releaseVersionSchema });
 
-/** Characters of what an override names. */
+/** Largest number of characters in the note of an override. */
 const longestNote = 4000;
 
 interface PublishParts {
@@ -62,12 +62,12 @@ interface PublishParts {
   readonly shells: RunningShells;
 }
 
-/** What teams release with, from their own pipelines; each call carries `Authorization: Bearer <deploy token>`. */
+/** Calls for publishing releases from a team's own pipeline; each carries `Authorization: Bearer <deploy token>`. */
 export async function registerPublishCalls(
   app: FastifyInstance,
   { db, clock, config, releases: store, rollout, registry, shells }: PublishParts,
 ): Promise<void> {
-  /** Who releases. Throws 401 without a token that counts, 403 for another area than its own. */
+  /** The deployer of a release. Throws 401 without a valid token, 403 if the token belongs to another area. */
   const deployer = async (request: FastifyRequest, area?: string) => {
     const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
     const known = token === undefined ? undefined : await useToken(db, token, clock());

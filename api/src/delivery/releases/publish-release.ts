@@ -36,7 +36,9 @@ interface Upload {
   readonly path: string;
 }
 
-/** What of a release does not fit the shell and other areas. An old build, which does not say, is refused too. */
+/**
+ * Why a release does not fit the shell and other areas. A release whose old build does not declare this is refused too.
+ */
 async function problemsOfUpload(db: Db, shells: Shells, built: FacedRelease): Promise<string[]> {
   if (built.takes) return problemsOfFace(db, shells, built);
   if (shells.faces.length === 0) return [];
@@ -44,9 +46,9 @@ async function problemsOfUpload(db: Db, shells: Shells, built: FacedRelease): Pr
 }
 
 /**
- * Takes a release: checks it, keeps its files, with deltas against what browsers have, and registers it. Nobody gets it
- * yet, and until it is registered nobody finds it. Throws 409 where the version
- * is there already, 422 with what is wrong or breaks.
+ * Accepts a release: checks it, stores its files with deltas against those that browsers have, and registers it. It is
+ * not served to anyone yet, and cannot be found until it is registered. Throws 409 if the version already exists, 422
+ * with the problems of the release or what it would break.
  */
 export async function publishRelease(
   { db, store, shells, origins }: PublishParts,

@@ -78,7 +78,7 @@ const doubling = [
 const packed = (files: Readonly<Record<string, string>> = whole()): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)])));
 
-/** An archive whose entry has another name, of the same length: what no packer writes. */
+/** An archive with an entry renamed to another name of the same length, as no packer writes it. */
 const renamed = (bytes: Uint8Array, name: string, other: string): Uint8Array =>
   Buffer.from(Buffer.from(bytes).toString('latin1').replaceAll(name, other), 'latin1');
 
@@ -345,7 +345,7 @@ describe('a release after another one', () => {
   const [before, after] = [manyLines('one();'), manyLines('two();')];
   const dictionary = createHash('sha256').update(before).digest('base64url');
 
-  /** What the delta of the new script makes of the old one. */
+  /** The content that the delta of the new script produces from the old one. */
   const unpacked = (file: string): string => {
     const delta = readFileSync(join(server.releasesFolder, 'map/1.5.0', file));
     return zstdDecompressSync(delta.subarray(40), { dictionary: Buffer.from(before) }).toString();

@@ -20,30 +20,30 @@ import type { RunningShells } from './running-shells.ts';
 import { type TriedRelease, triesOf } from './tried-release-store.ts';
 import { isForVisitors } from './who-tries.ts';
 
-/** Who asks for their releases. */
+/** The browser that asks for its releases. */
 interface Browser {
   readonly isSignedIn: boolean;
   /** Looked up only where an area has a candidate that the browser could get. */
   readonly person: () => Promise<RolloutPerson>;
-  /** What a developer tries in this browser. */
+  /** The releases that a developer tries in this browser. */
   readonly tried?: readonly TriedRelease[];
 }
 
-/** Which release of each area who gets. */
+/** Determines which release of each area a person gets. */
 export interface Registry {
   /**
    * The releases of a person: what their browser tries, the candidate of an area where a rule reaches them, else the
-   * stable release. A release that misses something in the shell is replaced by the last one that fits; where none
-   * fits, its entry names what is missing. Each name is declared by one of them.
+   * stable release. A release that needs something the shell lacks is replaced by the last one that fits; if none fits,
+   * its entry names what is missing. Each name is declared by one of them.
    */
   readonly releasesFor: (browser: Browser) => Promise<Release[]>;
-  /** What the browser of a session tries in place of that; nothing where the operator does not allow it. */
+  /** The releases that the browser of a session tries in place of those; none if the operator does not allow it. */
   readonly triedIn: (token: string | undefined) => Promise<readonly TriedRelease[]>;
   /** Every release that somebody may get. */
   readonly running: () => Promise<Release[]>;
-  /** The same by area, with what of it does not run in the shell and what people get in its place. */
+  /** The same by area, with the requirements that the shell does not meet and what people get instead. */
   readonly fitted: () => Promise<readonly FittedReleases[]>;
-  /** What an open page of an older shell runs of an area in place of a release that needs a newer one. */
+  /** The release that an open page of an older shell runs instead of one that needs a newer shell. */
   readonly fittingFor: (page: FittingCall) => Promise<Release | undefined>;
   /** Makes a change effective here immediately. */
   readonly forget: () => void;
@@ -58,7 +58,7 @@ interface RegistryParts {
 
 const fits = (release: FittedRelease | undefined): boolean => release?.misses.length === 0;
 
-/** Answers from what was read a moment ago, and from the last known registry while the database is away. */
+/** Answers from a copy read a moment ago, and from the last known registry while the database is unavailable. */
 export function createRegistry({ db, clock, config, shells }: RegistryParts, rollout: Rollout): Registry {
   const fitAll = releaseFitter(db);
   const known = lastKnown(

@@ -20,9 +20,9 @@ interface ReleaseArchive {
   readonly operations: Readonly<Record<string, string>>;
   /** By which browsers load it. */
   readonly loadedBy: ReleaseFiles;
-  /** What it declares of its area. */
+  /** Its declaration of its area. */
   readonly start: AreaDeclaration;
-  /** What it takes of the shell and of other areas, and what it offers to them; null where its build did not say. */
+  /** What it uses of the shell and of other areas, and what it offers them; null if its build did not declare it. */
   readonly takes: Face | null;
   readonly offers: Face | null;
 }
@@ -33,7 +33,7 @@ const isChecked = /\.(js|css)$/;
 
 const refused = (message: string) => new AppError('BAD_INPUT', toProgrammers(message), {}, 422);
 
-/** Names of files as every file system keeps them, in characters. */
+/** Longest name, in characters, that every file system can store. */
 const longestName = 200;
 
 interface UnpackedFile {
@@ -42,7 +42,7 @@ interface UnpackedFile {
   readonly integrity: string;
 }
 
-/** Reads a file as it unpacks, with its hash on the way: a large one makes nobody else wait. */
+/** Reads a file while it is unpacked, and hashes it on the way, so that a large one does not block other requests. */
 async function readFile(stream: Readable): Promise<UnpackedFile> {
   const hash = createHash('sha384');
   const chunks: Buffer[] = [];
@@ -54,7 +54,9 @@ async function readFile(stream: Readable): Promise<UnpackedFile> {
   return { content: Buffer.concat(chunks), integrity: `sha384-${hash.digest('base64')}` };
 }
 
-/** Refuses a name that is there twice, as some file systems read names, or is both a file and a folder. */
+/**
+ * Refuses a name that occurs twice, compared as case-insensitive file systems do, or that is both a file and a folder.
+ */
 function checkNames(names: readonly string[]): void {
   const files = new Set<string>();
   for (const name of names.map((one) => one.toLowerCase())) {
@@ -115,7 +117,9 @@ function readJson<TSchema extends v.GenericSchema>(
   }
 }
 
-/** What a manifest declares of its area; nothing where it was made before there was such a thing. Throws 422. */
+/**
+ * The declaration of its area in the manifest; an empty one where the manifest is older than declarations. Throws 422.
+ */
 function readStart(declared: unknown): AreaDeclaration {
   const parsed = v.safeParse(v.optional(areaDeclarationSchema, noDeclaration), declared);
   if (parsed.success) return parsed.output;
@@ -125,7 +129,7 @@ function readStart(declared: unknown): AreaDeclaration {
   );
 }
 
-/** What a release takes or offers, from its manifest. Throws 422. */
+/** What a release uses or offers, from its manifest. Throws 422. */
 function readFace(manifest: { readonly takes: unknown; readonly offers: unknown }, key: 'takes' | 'offers') {
   const parsed = v.safeParse(v.optional(faceSchema), manifest[key]);
   if (parsed.success) return parsed.output ?? null;
@@ -135,7 +139,7 @@ function readFace(manifest: { readonly takes: unknown; readonly offers: unknown 
   );
 }
 
-/** Holds every script to its hash and size, and everything that is named to a file: what is missing fails closed. */
+/** Checks every script against its hash and size, and that every named file exists; anything missing is refused. */
 function checkIntegrity(
   files: ReadonlyMap<string, UnpackedFile>,
   { entry, scripts, integrity, sizes }: ReleaseFiles,
@@ -150,7 +154,7 @@ function checkIntegrity(
   if (missing) throw refused(`The release lacks ${missing}.`);
 }
 
-/** Length of every script and style sheet, in bytes, also of a release that was built without such a list. */
+/** Size in bytes of every script and style sheet, also for a release built before manifests listed them. */
 const sizesOf = (files: ReadonlyMap<string, UnpackedFile>): Record<string, number> =>
   Object.fromEntries(
     [...files].flatMap(([name, { content }]) => (isChecked.test(name) ? [[name, content.byteLength]] : [])),

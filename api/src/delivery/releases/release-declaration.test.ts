@@ -126,7 +126,7 @@ describe('the start answer', () => {
 });
 
 describe('while an area is split', () => {
-  /** Which areas declare the route of parcels and the list of them, in the answer that a broker gets. */
+  /** The areas that declare the route of parcels and the list of parcels, in the answer that a broker gets. */
   const declaring = async (): Promise<string[]> =>
     (await answerFor('broker')).releases.flatMap(({ area, start }) => [
       ...start.routes.filter(({ name }) => name === 'parcel').map(() => `route of ${area}`),

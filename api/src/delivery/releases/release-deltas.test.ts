@@ -4,7 +4,7 @@ import { deltaMagic, deltaName } from 'shared-contracts/rollout';
 import { expect, it } from 'vitest';
 import { releaseDeltas } from './release-deltas.ts';
 
-/** A script of some kilobytes that no compressor makes small; one line of it is changed. */
+/** A script of some kilobytes that hardly compresses; one line of it is changed. */
 const script = (line: string): Buffer =>
   Buffer.from(
     Array.from({ length: 400 }, (_, place) =>
@@ -16,7 +16,7 @@ const script = (line: string): Buffer =>
 
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('base64url');
 
-/** What a browser that has the dictionary makes of a delta. */
+/** Decompresses a delta as a browser with the dictionary does. */
 function unpacked(delta: Buffer, dictionary: Buffer): Buffer {
   expect([...delta.subarray(0, 8)]).toEqual(deltaMagic);
   expect(delta.subarray(8, 40).equals(createHash('sha256').update(dictionary).digest())).toBe(true);

@@ -37,8 +37,9 @@ async function deltaOf(content: Buffer, dictionary: Buffer): Promise<Buffer | un
 }
 
 /**
- * The files of a release as deltas against the same files of earlier releases, by the names under which they lie beside
- * the files. A file that is new, or changed so much that its delta is no smaller than the file compressed, has none.
+ * The files of a release as deltas against the same files of earlier releases, by the names under which they are stored
+ * next to the files. A file has no delta if it is new, or so different that its delta is no smaller than the compressed
+ * file.
  */
 export async function releaseDeltas(files: Files, earlier: readonly Files[]): Promise<Files> {
   const deltas = new Map<string, Buffer>();

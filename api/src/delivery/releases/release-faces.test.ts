@@ -34,7 +34,7 @@ const parts = (area: AreaName, offered: Record<string, FaceName>): Face => ({
   parts: { [area]: offered },
 });
 
-/** Puts out a host; without a face it is one from before hosts said what they offer. */
+/** Deploys a host; one without a face is from before hosts declared what they offer. */
 function putOutShell(offers: Face | undefined, takes: Face = noFace, version = '5.0.0'): void {
   const face = offers && { version, contractVersion, offers, takes };
   if (face) writeFileSync(join(folder, 'face.json'), JSON.stringify(face));

@@ -21,7 +21,7 @@ export interface ReleaseStore {
   readonly put: (area: AreaName, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
   /** A file of a release that was kept here; undefined where it was not, or cannot be read now. */
   readonly get: (area: AreaName, version: string, file: string) => Promise<Uint8Array | undefined>;
-  /** Removes a release that nobody gets any more; nothing happens where there is none. */
+  /** Removes a release that nobody gets any more; does nothing if there is none. */
   readonly remove: (area: AreaName, version: string) => Promise<void>;
 }
 

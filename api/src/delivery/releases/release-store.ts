@@ -15,11 +15,11 @@ export interface StoredRelease {
   readonly manifestIntegrity: string | null;
   /** The files in the manifest; null where browsers have to read it. */
   readonly files: ReleaseFiles | null;
-  /** What it declares of its area; null where it was made before there was such a thing. */
+  /** Its declaration of its area; null if it was built before declarations existed. */
   readonly start: AreaDeclaration | null;
 }
 
-/** What people get of an area. */
+/** The releases of an area that people get. */
 export interface RunningReleases {
   readonly area: AreaName;
   readonly stable: StoredRelease | undefined;
@@ -71,13 +71,15 @@ export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> 
   });
 }
 
-/** What a release asks the API for, by the hash of each text. */
+/** The operations of a release, by the hash of each text. */
 export type ReleaseOperations = Readonly<Record<string, string>>;
 
-/** What a release's manifest contains for the registry alone; null where it was built before manifests had it. */
+/**
+ * The parts of a release's manifest that only the registry uses; null if it was built before manifests contained them.
+ */
 export interface ReleaseFacts {
   readonly operations: ReleaseOperations | null;
-  /** What it takes of the shell and of other areas, and what it offers to them. */
+  /** What it uses of the shell and of other areas, and what it offers them. */
   readonly takes: Face | null;
   readonly offers: Face | null;
 }
@@ -163,7 +165,7 @@ export async function releaseFacts(db: Db, area: AreaName, version: string): Pro
   return found ?? nothingTold;
 }
 
-/** What a release asks the API for, if that was registered with it. */
+/** The operations of a release, if they were registered with it. */
 export const releaseOperations = async (
   db: Db,
   area: AreaName,

@@ -34,11 +34,11 @@ const releasesFileSchema = v.array(
     path: v.string(),
     /** Hash of the manifest; null is a build under development. Without one the manifest is read now. */
     integrity: v.optional(v.nullable(v.string())),
-    /** The files in the manifest, beside its hash; without it browsers read it themselves. */
+    /** The files that the manifest lists, next to its hash; without them browsers read the manifest themselves. */
     files: v.optional(v.nullable(releaseFilesSchema), null),
-    /** What the manifest declares of the area, beside its hash. */
+    /** The area's declaration in the manifest, next to its hash. */
     start: v.optional(v.nullable(areaDeclarationSchema), null),
-    /** What the manifest says that the release takes and offers, beside its hash. */
+    /** What the release uses and offers according to its manifest, next to its hash. */
     takes: v.optional(v.nullable(faceSchema), null),
     offers: v.optional(v.nullable(faceSchema), null),
     /** Where this server reads the manifest, if not at the origin that browsers use. */
@@ -48,7 +48,7 @@ const releasesFileSchema = v.array(
 
 const actor = { id: null, name: releasesFileActor };
 
-/** How long an origin may take to come up beside this server, in milliseconds. */
+/** How long to wait for an origin that starts at the same time as this server, in milliseconds. */
 const patience = { ofNew: 60_000, ofKnown: 5_000 } as const;
 
 interface FoundRelease extends StoredRelease, ReleaseFacts {
@@ -57,7 +57,7 @@ interface FoundRelease extends StoredRelease, ReleaseFacts {
 
 type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
 
-/** A release as the file or its origin describes it; as it was registered before where its origin is away. */
+/** A release as the file or its origin describes it; where its origin is unreachable, as it was registered before. */
 async function findRelease(
   db: Db,
   { area, version, path, from, integrity, files, start, takes, offers, ...release }: NamedRelease,
@@ -82,12 +82,15 @@ async function findRelease(
   const known = await knownRelease(db, area, version);
   const served = await readServedRelease(address, known ? patience.ofKnown : patience.ofNew);
   if (served) return { area, version, path, ...served };
-  // An area that is away must not keep the others from starting.
+  // An unreachable area must not keep the others from starting.
   if (known) return { area, ...known, ...(await releaseFacts(db, area, version)) };
   throw new StartupError(`RELEASES_FILE names a release that cannot be reached: ${address}`);
 }
 
-/** Throws a StartupError with all that new releases miss. A host that is not up yet is not waited for: the registry compares them later. */
+/**
+ * Throws a StartupError that lists everything new releases are missing. A host that is not up yet is not waited for:
+ * the registry compares them later.
+ */
 async function checkFit(db: Db, { faces }: Shells, added: readonly FacedRelease[]): Promise<void> {
   const problems = [];
   for (const release of added) problems.push(...(await problemsOfFace(db, { faces, silent: [] }, release)));
@@ -96,8 +99,8 @@ async function checkFit(db: Db, { faces }: Shells, added: readonly FacedRelease[
 }
 
 /**
- * Registers the releases that a file names. One that is new becomes the stable one
- * of its area, where the shell can run it; one that is known stays what operators made of it meanwhile. Throws a StartupError.
+ * Registers the releases that a file names. A new one becomes the stable release of its area if the shell can run it; a
+ * known one stays as operators have set it since. Throws a StartupError.
  */
 export async function registerReleases(
   db: Db,
@@ -142,7 +145,7 @@ export async function registerReleases(
       });
       added.push({ area, takes, offers, ...release });
     }
-    // What the file names may need each other.
+    // The releases in the file may need each other.
     await checkFit(transaction, shells, added);
   });
 }

@@ -11,7 +11,7 @@ import { isForVisitors, type Trier } from './who-tries.ts';
 const rightway = { id: null, name: 'Rightway' };
 const percent = 100;
 
-/** Whether a candidate failed for so many of the people who get it that nobody else should. */
+/** Whether a candidate failed for so many of the people who get it that nobody else should get it. */
 function failsTooOften({ people, failedFor, loads, failures }: LoadTotals): boolean {
   return (
     failedFor >= rolloutLimits.people &&
@@ -50,12 +50,12 @@ interface Sender extends Trier {
 }
 
 /**
- * Counts a load of a release that the person gets: the stable one, or the candidate where its rule
- * reaches them; what others report of it counts nothing. A candidate that fails for too many is
- * halted: everybody gets the stable release again. What comes without an account that vouches for it is
- * shown to operators and halts nothing, as anybody can make it up. Returns whether the candidate was halted.
- * Of who is not signed in nothing is counted of a release without a page for visitors, and nothing is said of which
- * releases there are. Throws NOT_FOUND to others for a release that is not registered.
+ * Counts a load of a release that the person gets: the stable one, or the candidate where its rule reaches them;
+ * reports from people who do not get it are ignored. A candidate that fails for too many is halted: everybody gets the
+ * stable release again. A report that no account vouches for is shown to operators but halts nothing, because anybody
+ * can make one up. Returns whether the candidate was halted. From visitors who are not signed in, only releases with a
+ * page for visitors are counted, and the answer never reveals which releases exist. For everybody else, throws
+ * NOT_FOUND where the release is not registered.
  */
 export async function reportLoad(
   { db, now, rollout }: ReportParts,
@@ -65,7 +65,7 @@ export async function reportLoad(
   const { area, version, failure } = report;
   const release = await knownRelease(db, area, version);
   if (!release && isSignedIn) throw notFound(toProgrammers('There is no such release.'));
-  // A report may also be on its way while its person signs out.
+  // A report may still be on its way while the person signs out.
   if (!release || !(isSignedIn || isForVisitors(release.start))) return false;
   const { stableVersion, candidateVersion } = await readArea(db, area);
   const isCandidate = version === candidateVersion;

@@ -204,7 +204,8 @@ describe('the console', () => {
     expect((await act('promote', '1.2.0', broker)).statusCode).toBe(403);
     expect((await broker.get('/api/rollout/areas')).statusCode).toBe(403);
     const visits = { area: 'map', version: '1.0.0', failure: null, milliseconds: 1 };
-    // The map has no page for visitors: what who is not signed in tells of it is taken, known or not, and counts nothing.
+    // The map has no page for visitors: a visitor's report about it is accepted, for known and unknown releases alike,
+    // and not counted.
     const countedBefore = (await areaOf('map')).releases;
     for (const version of ['1.0.0', '9.9.9'])
       expect((await server.visitor().post('/api/rollout/load', { ...visits, version })).statusCode).toBe(200);

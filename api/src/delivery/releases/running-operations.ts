@@ -21,8 +21,8 @@ interface RunningOperations extends FacedRelease {
 }
 
 /**
- * What the releases that people get need from the API and the shell: as registered, or else the operations from the
- * releases themselves. Throws 503 where one does not answer.
+ * The requirements of the current releases on the API and the shell: as registered, or else from the operations of the
+ * releases themselves. Throws 503 if a release does not answer.
  */
 export async function runningOperations(db: Db, releases: readonly Release[]): Promise<RunningOperations[]> {
   const peopleOf = await peopleOfReleases(db);

@@ -6,28 +6,28 @@ import type { Config } from '../../platform/config/config.ts';
 import { lastKnown } from '../../platform/db/last-known.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 
-/** Longest wait for a host to say what it offers, in milliseconds. */
+/** Longest wait for a host's answer about what it offers, in milliseconds. */
 const patience = 2000;
 
-/** The hosts that people open, as far as this server knows them. */
+/** The hosts that people open, as far as this server can see them. */
 export interface Shells {
   readonly faces: readonly ShellFace[];
-  /** Where a host is that does not say what it offers: nothing can be compared with it. */
+  /** Addresses of hosts that do not declare what they offer: nothing can be compared with them. */
   readonly silent: readonly string[];
 }
 
 export const noShells: Shells = { faces: [], silent: [] };
 
-/** What the hosts that run say of themselves; nothing where the deployment names none, as under development. */
+/** The declarations of the running hosts; empty if the deployment names no host, as in development. */
 export interface RunningShells {
-  /** As it was a moment ago; as it was last while a host does not answer. */
+  /** Their faces, cached for a moment; a host that does not answer keeps its last known face. */
   readonly read: () => Promise<Shells>;
 }
 
 type ShellConfig = Pick<Config, 'hostFolder' | 'operationsUrls' | 'sessionMemory'>;
 
 /**
- * The text of a host's face; undefined where the host has none. Rejects where nobody answers, which leaves the host
+ * Reads the text of a host's face; undefined if the host has none. Rejects if the host does not answer, which leaves it
  * unknown.
  */
 type ReadText = (place: string) => Promise<string | undefined>;
@@ -56,8 +56,8 @@ function faceIn(text: string | undefined): ShellFace | undefined {
 }
 
 /**
- * A host whose face is the same object while its text is unchanged: what was compared with it need not be compared
- * again.
+ * A host whose face stays the same object while its text is unchanged, so that comparisons with it need not be
+ * repeated.
  */
 function host(place: string, read: ReadText) {
   let last: { readonly text: string | undefined; readonly face: ShellFace | undefined } | undefined;
@@ -71,7 +71,7 @@ function host(place: string, read: ReadText) {
   };
 }
 
-/** Reads what hosts offer where their operations are: in `HOST_FOLDER`, and beside each of `OPERATIONS_URLS`. */
+/** Reads what hosts offer from where their operations are: `HOST_FOLDER`, and next to each of `OPERATIONS_URLS`. */
 export function runningShells(config: ShellConfig, clock: Clock): RunningShells {
   const { hostFolder, operationsUrls } = config;
   const hosts = [

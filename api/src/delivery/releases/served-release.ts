@@ -45,8 +45,8 @@ function tooLarge(error: unknown): never {
 }
 
 /**
- * What a release's origin serves as its manifest now; undefined where nobody answers for `patience` milliseconds.
- * Throws a StartupError where something else is served.
+ * The manifest that a release's origin serves now; undefined if it does not answer within `patience` milliseconds.
+ * Throws a StartupError if it serves something else.
  */
 export async function readServedRelease(
   address: string,

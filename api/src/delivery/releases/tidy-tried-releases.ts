@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-files.ts';
 interface Upload {
   readonly area: AreaName;
   readonly version: string;
-  /** Who uploads it, as releases name them. */
+  /** The uploader, as releases name them. */
   readonly by: string;
   readonly now: Date;
 }
@@ -14,9 +14,9 @@ interface Upload {
 const dayLength = 86_400_000;
 
 /**
- * Removes what was uploaded to be tried and is kept long enough, of every area, and before another upload of the same
- * token the oldest of its own beyond the limit. The area is locked by the caller: uploads at once count each other.
- * Browsers that try one get what everybody gets again. Throws UNAVAILABLE where the files cannot be removed.
+ * Removes trial releases of every area that have been kept long enough, and before another upload with the same token
+ * the oldest ones beyond its limit. The caller has locked the area, so that simultaneous uploads count each other.
+ * Browsers that try a removed release get the regular one again. Throws UNAVAILABLE if the files cannot be removed.
  */
 export async function tidyTriedReleases(
   db: Db,

@@ -26,7 +26,10 @@ export async function offerTry(db: Db, { area, version }: ReleaseName, now: Date
   return code;
 }
 
-/** Puts another release behind a code of the same area. Returns whether a browser took it; undefined where there is no such code. */
+/**
+ * Replaces the release of a code with another one of the same area. Returns whether a browser uses the code; undefined
+ * if there is no such code.
+ */
 export async function moveTry(
   db: Db,
   code: string,
@@ -43,8 +46,8 @@ export async function moveTry(
 }
 
 /**
- * Gives the release behind a code to the browser of a session, in place of another of its area. A code is taken once,
- * and not for ever; undefined for any other.
+ * Gives the release of a code to the browser of a session, in place of any other of its area. A code can be used once
+ * and expires; undefined for any other code.
  */
 export async function takeTry(
   db: Db,
@@ -88,7 +91,7 @@ export interface TriedRelease extends StoredRelease {
   readonly area: AreaName;
 }
 
-/** What the browser of a session tries. */
+/** The releases that the browser of a session tries. */
 export async function triesOf(db: Db, token: string): Promise<readonly TriedRelease[]> {
   return db
     .selectFrom('triedRelease as t')

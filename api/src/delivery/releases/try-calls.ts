@@ -18,7 +18,7 @@ interface TryParts {
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
-/** How a developer's own browser gets a release that nobody else gets; off unless the operator allows it. */
+/** Lets a developer's own browser get a release that nobody else gets; off unless the operator allows it. */
 export function registerTryCalls(app: FastifyInstance, { db, clock, config, sessionToken }: TryParts): void {
   registerRestCall(app, {
     method: 'POST',

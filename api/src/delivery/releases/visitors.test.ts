@@ -54,7 +54,7 @@ async function offerTo(rule: RolloutRule): Promise<void> {
   expect(answer.statusCode).toBe(200);
 }
 
-/** A browser with its cookies, in which nobody signed in yet. */
+/** A browser with its cookies, in which no one has signed in yet. */
 class TestBrowser {
   readonly cookies = new Map<string, string>();
 

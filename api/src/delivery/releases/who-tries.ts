@@ -6,7 +6,7 @@ import type { Config } from '../../platform/config/config.ts';
 
 const cookieName = 'rightway_place';
 
-/** Among how many places visitors are spread; a place is shared by too many to say who somebody is. */
+/** Number of places that visitors are spread over; so many share a place that it does not identify anybody. */
 const places = 100;
 
 const day = 86_400;
@@ -18,7 +18,7 @@ const placeLife = 30 * day;
 export const isForVisitors = (start: AreaDeclaration | null | undefined): boolean =>
   (start ?? noDeclaration).routes.some(({ gate }) => gate === 'anonymous');
 
-/** A visitor as rules see one: of no company, at their place. */
+/** A visitor as rollout rules see one: without a company, at their place. */
 const visitorAt = (place: string): RolloutPerson => ({
   id: `visitor-${place}`,
   productClientId: '',
@@ -27,20 +27,23 @@ const visitorAt = (place: string): RolloutPerson => ({
 
 export interface Trier {
   readonly person: RolloutPerson;
-  /** Whether an account vouches for the person: nobody outside can make one up. */
+  /** Whether the person is known from an account, so that an outsider cannot make them up. */
   readonly isVouchedFor: boolean;
 }
 
-/** Who sends a request: the person who is signed in, else who signed in last in this browser, else a visitor. */
+/**
+ * The sender of a request: the person who is signed in, else the last one who signed in with this browser, else a
+ * visitor.
+ */
 export async function whoTries(request: FastifyRequest): Promise<Trier> {
-  // While the database is away the page is shown all the same.
+  // The page is shown even while the database is unreachable.
   const known = request.user ?? (await request.findBrowserPerson().catch(() => undefined));
   if (known) return { person: known, isVouchedFor: true };
   const place = request.cookies[cookieName] ?? '';
   return { person: visitorAt(/^\d{1,2}$/.test(place) ? place : ''), isVouchedFor: false };
 }
 
-/** The same, for an answer that lists the browser's releases: a visitor without a place gets one. */
+/** As `whoTries`, for an answer that lists the browser's releases: a visitor without a place gets one. */
 export async function whoGets(
   request: FastifyRequest,
   reply: FastifyReply,

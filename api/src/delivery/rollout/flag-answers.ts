@@ -6,14 +6,14 @@ import type { Clock } from '../../platform/server/clock.ts';
 /** How many answers are kept, one a person and flag. */
 const kept = 50_000;
 
-/** How long a flag service that did not answer is left alone, in milliseconds. */
+/** Pause before a flag service that did not answer is asked again, in milliseconds. */
 const pause = 5_000;
 
 type Ask = (name: string, user: string, context: EvaluationContext) => Promise<boolean>;
 
 /**
- * Asks whether a flag is on for a person. While nobody answers, what was
- * answered last counts, and what never was is off; a flag that is not known is off.
+ * Asks whether a flag is on for a person. While the service does not answer, its last answer counts, and a flag without
+ * one is off; an unknown flag is off.
  */
 export function flagAnswers(client: Client, clock: Clock): Ask {
   // Not limited by `max`, which allocates room for all entries in advance and takes long.

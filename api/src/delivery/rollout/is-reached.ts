@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { RolloutName, RolloutRule } from 'shared-contracts/rollout';
 
-/** What a rule is asked about. */
+/** The facts about a person that rules depend on. */
 export interface Person {
   readonly id: string;
   readonly companyId: string;

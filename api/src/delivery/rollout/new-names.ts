@@ -21,8 +21,8 @@ async function addPlaces(db: Db, areas: readonly AreaName[]): Promise<void> {
 }
 
 /**
- * Gives each flag and area that the contract has and the database does not know yet its rule, for nobody, and its
- * place among the rollouts: naming it in the contract is all that a new one of this repository needs.
+ * Adds a rule that reaches nobody, and a place among the rollouts, for each flag and area of the contract that the
+ * database does not know yet: a new one of this repository only has to be named in the contract.
  */
 export async function addNewNames(db: Db): Promise<void> {
   await addRules(db, rolloutNames);
@@ -36,8 +36,8 @@ export async function addArea(db: Db, area: AreaName): Promise<void> {
 }
 
 /**
- * Gives each flag that a release of an area declares its rule, for nobody; one that the area had keeps whom it reaches.
- * Throws 422 for a flag that is another's.
+ * Adds a rule that reaches nobody for each flag that a release of an area declares; a flag that the area already had
+ * keeps its rule. Throws 422 for a flag of another area.
  */
 export async function addFlagsOf(db: Db, area: AreaName, flags: AreaDeclaration['flags']): Promise<void> {
   // In one order, so that two releases never wait for each other.

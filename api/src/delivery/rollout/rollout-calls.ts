@@ -61,7 +61,7 @@ interface RolloutCallParts {
   readonly rollout: Pick<Rollout, 'rules' | 'decidedBy'>;
 }
 
-/** Who has which flag, and who gets which candidate release. */
+/** Calls for who has each flag, and who gets each candidate release. */
 export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout }: RolloutCallParts): void {
   registerRestCall(app, {
     method: 'GET',

@@ -1,6 +1,6 @@
 import type { Rollout } from './rollout.ts';
 
-/** What resolvers need that ask for flags. */
+/** The parts that resolvers of flags need. */
 export interface RolloutContext {
   readonly rollout: Pick<Rollout, 'flagsFor'>;
 }

@@ -70,7 +70,7 @@ export function listPeople(db: Db): Promise<Person[]> {
   return db.selectFrom('appUser').select(['id', 'companyId']).where('isActive', '=', true).execute();
 }
 
-/** Puts names to the companies and users of rules; who is gone is left out. */
+/** Adds the names of companies and users to rules; deleted ones are left out. */
 export async function showRules(db: Db, rules: readonly RolloutRule[]): Promise<readonly ShownRule[]> {
   const idsOf = (list: 'companies' | 'users') => [...new Set(rules.flatMap((rule) => rule[list]))];
   const [companyIds, userIds] = [idsOf('companies'), idsOf('users')];
@@ -100,7 +100,7 @@ export async function showRules(db: Db, rules: readonly RolloutRule[]): Promise<
   }));
 }
 
-/** Who does something to flags and releases: a person, or somebody by name alone. */
+/** The author of a change to flags or releases: a person, or only a name. */
 export interface Actor {
   readonly id: string | null;
   readonly name: string;
@@ -109,7 +109,7 @@ export interface Actor {
 type NewChange = Pick<RolloutChange, 'subject' | 'event'> &
   Partial<Pick<RolloutChange, 'version' | 'versionBefore' | 'rule' | 'ruleBefore' | 'note'>>;
 
-/** Writes what was done into the audit; call it in the transaction of what is done. */
+/** Writes a change to the audit; call it in the transaction of the change. */
 export async function addRolloutChange(
   db: Db,
   actor: Actor,

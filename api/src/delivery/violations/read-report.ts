@@ -3,7 +3,7 @@ import { violationLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { RemoteOrigins } from '../../platform/config/remote-origins.ts';
 
-/** What of a report is kept. */
+/** The part of a report that is stored. */
 export interface Violation {
   readonly area: AreaName | 'shell';
   readonly directive: string;
@@ -24,14 +24,14 @@ const reportSchema = v.object({
   }),
 });
 
-/** An address without query and fragment, which may say what a person looks at; keywords as they are. */
+/** An address without query and fragment, which may reveal what a person is looking at; keywords stay as they are. */
 function plain(address: string | null): string {
   const found = address ?? '';
   const shown = /^https?:/.test(found) && URL.canParse(found) ? new URL(found) : undefined;
   return (shown ? shown.origin + shown.pathname : found).slice(0, violationLimits.address);
 }
 
-/** The area whose origin an address is at; the shell where it is nobody's. */
+/** The area whose origin an address belongs to; the shell where it belongs to none. */
 function areaOf(
   addresses: readonly (string | null)[],
   origins: Pick<RemoteOrigins, 'areaAt'>,
@@ -51,7 +51,7 @@ export function readReport(body: unknown, origins: Pick<RemoteOrigins, 'areaAt'>
   const blocked = report['blocked-uri'];
   const directive = report['effective-directive'] || report['violated-directive'] || 'unknown';
   return {
-    // Whose code asked counts; where browsers do not say, whose file was asked for.
+    // The area whose code made the request; where the browser does not report it, the area whose file was requested.
     area: areaOf([report['source-file'], blocked], origins),
     directive: directive.split(' ')[0]?.slice(0, violationLimits.address) ?? directive,
     blocked: plain(blocked) || 'unknown',

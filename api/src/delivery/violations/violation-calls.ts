@@ -10,7 +10,7 @@ import { readReport } from './read-report.ts';
 import { countViolation, listViolations } from './violation-store.ts';
 
 const minute = 60_000;
-/** Reports of one address a minute; the rest is not needed to know of it. */
+/** Reports that are accepted from one address per minute; more are not needed to learn of a problem. */
 const reports = 60;
 
 interface ViolationParts {
@@ -19,7 +19,7 @@ interface ViolationParts {
   readonly config: Pick<Config, 'remoteOrigins'>;
 }
 
-/** What browsers report of the Content-Security-Policy, and the list of it for operators. */
+/** Calls for the Content-Security-Policy violations that browsers report, and the list of them for operators. */
 export function registerViolationCalls(app: FastifyInstance, { db, clock, config }: ViolationParts): void {
   registerRestCall(app, {
     method: 'GET',
@@ -42,7 +42,7 @@ export function registerViolationCalls(app: FastifyInstance, { db, clock, config
         try {
           return JSON.parse(String(body));
         } catch {
-          // A report that cannot be read is dropped; nobody waits for an answer.
+          // A report that cannot be read is dropped; nothing waits for an answer.
           return null;
         }
       },

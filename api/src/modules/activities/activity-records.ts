@@ -16,7 +16,7 @@ import {
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofDocument, open } from '../../records/reading/scopes.ts';
 
-/** What happens on a project: documents, tasks, models of events. */
+/** Activities of a project: documents, tasks, models of events. */
 export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
   MasterModel: { scope: open, fields: { canEdit: right('masterModel', 'edit', noFacts) } },
   MasterModelItem: plainLookup,

@@ -2,7 +2,7 @@ import { texts as names } from '../../generated/texts/activities-names.ts';
 import type { Module } from '../module.ts';
 import { activityRecords } from './activity-records.ts';
 
-/** What is read of documents, tasks and models of events. */
+/** Queries for documents, tasks and models of events. */
 export const activities: Module = {
   schema: [],
   records: activityRecords,

@@ -7,11 +7,11 @@ import type { BundleVerdict, RowVerdict } from './bundle-verdict.ts';
 import { ownerValues } from './check-people.ts';
 import { givenFields, sameOwner, storedRows } from './compare-stored.ts';
 
-/** Which rows a mode writes: never one with an error; without warnings alone, or with them. */
+/** Which rows a mode writes: never one with an error; either only those without warnings, or also those with them. */
 export const isWritten = ({ errors, warnings }: RowVerdict, process: ImportProcess): boolean =>
   errors.length === 0 && (process === 'ImportWarningsAndValid' || warnings.length === 0);
 
-/** What a bundle writes in a mode. */
+/** The records that a bundle writes in a mode. */
 export interface Written {
   readonly action: 'New' | 'Changed' | 'Unchanged';
   readonly input: AgreementSave;

@@ -12,7 +12,7 @@ export interface Bundle {
   readonly parcels: readonly ReadRow[];
 }
 
-/** What was found of one row. */
+/** The findings about one row. */
 export interface RowVerdict {
   readonly read: ReadRow;
   readonly errors: readonly ImportIssue[];
@@ -24,7 +24,7 @@ export interface RowVerdict {
   readonly known?: string | undefined;
 }
 
-/** What was found of the rows of one key, and what they write. */
+/** The findings about the rows of one key, and what they write. */
 export interface BundleVerdict {
   readonly agreement: RowVerdict;
   readonly target: Target;
@@ -46,7 +46,7 @@ export interface OpenVerdict {
 
 type Found = Pick<Person, 'errors' | 'warnings'> & Partial<Pick<Person, 'choices'> & Pick<Land, 'known'>>;
 
-/** A verdict that begins with what is wrong with the row by itself and what its names mean. */
+/** A verdict that starts with the faults of the row itself and with what its names refer to. */
 export const openVerdict = (
   read: ReadRow,
   { errors, warnings, choices = [], known }: Found,

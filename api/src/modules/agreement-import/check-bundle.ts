@@ -7,7 +7,7 @@ import { checkCross, checkPortions, checkShares, checkTwice } from './cross-chec
 import { targetOf } from './find-target.ts';
 import { filled } from './import-words.ts';
 
-/** Checks the rows of one key together: among themselves and against what is there. */
+/** Checks the rows of one key together: against one another and against stored records. */
 export function checkBundle(
   { agreement: read, people, parcels }: Bundle,
   within: Within,

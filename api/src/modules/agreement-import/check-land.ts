@@ -10,11 +10,11 @@ interface MeantParcel {
   readonly id: string;
   /** It is added with the import. */
   readonly isNew: boolean;
-  /** The land that only a portion is named of. */
+  /** The land of which only a portion is meant. */
   readonly portionOf: string | undefined;
 }
 
-/** Which land a row of parcels means. */
+/** The land that a row of parcels refers to. */
 export interface Land {
   readonly read: ReadRow;
   /** One for each piece of its description. */
@@ -26,18 +26,18 @@ export interface Land {
   readonly warnings: readonly ImportIssue[];
 }
 
-/** What is said of a registry's number. */
+/** A message about a registry's number. */
 const numbered = (sentence: string, text: string, land = ''): ImportIssue => ({
   column: 'registryNumber',
   message: filled(sentence, { text, land }),
 });
 
-/** Which land a row means: a parcel that is here by its number or description, else a new one. */
+/** The land that a row refers to: an existing parcel, found by number or description, else a new one. */
 export function landOf(read: ReadRow, within: Within): Land {
   const { lookups, additions, says } = within;
   const { legalDescription, registryNumber: registered } = read.values;
   const registryNumber = typeof registered === 'string' ? registered : null;
-  // Without a description it names a parcel as the parcel's own number does.
+  // Without a description, it identifies a parcel just as the parcel's own number does.
   const isNamed = typeof legalDescription !== 'string' && registryNumber !== null;
   const parcelNumber = read.values['parcelNumber'] ?? (isNamed ? registryNumber : undefined);
   const errors: ImportIssue[] = [];

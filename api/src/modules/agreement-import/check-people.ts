@@ -8,7 +8,7 @@ import type { ReadRow } from './read-rows.ts';
 
 type Choice = ImportRecord['choices'][number];
 
-/** What somebody decided of a row's column. */
+/** A person's decision about a row's column. */
 export interface Decided {
   readonly choice: 'Update' | 'New' | 'Use';
   readonly id: string | null;
@@ -31,7 +31,7 @@ interface NewParcel {
   registryNumber: string | null;
 }
 
-/** What the import adds beside agreements, by what rows call it. */
+/** The records that the import adds in addition to agreements, by the name that rows use for them. */
 export class Additions {
   readonly associates = new Map<string, NewAssociate>();
   readonly parcels = new Map<string, NewParcel>();
@@ -65,7 +65,7 @@ export interface Person {
   readonly read: ReadRow;
   readonly isOwner: boolean;
   readonly isOccupant: boolean;
-  /** The business associate, or undefined where there is a legal name alone. */
+  /** The business associate, or undefined if there is only a legal name. */
   readonly associateId: string | undefined;
   /** It is added with the import. */
   readonly isNew: boolean;
@@ -75,7 +75,7 @@ export interface Person {
   readonly choices: readonly Choice[];
 }
 
-/** What people and land are looked up with. */
+/** The context in which people and land are looked up. */
 export interface Within {
   readonly lookups: Lookups;
   readonly additions: Additions;
@@ -172,7 +172,7 @@ export function personOf(read: ReadRow, within: Within): Person {
 /** Fields of a landowner that a sheet fills. */
 const ownerFields = Object.keys(landownerRules).filter((name) => name !== 'businessAssociate');
 
-/** The values of a landowner in a row: only filled fields, and an associate's name where there is nobody else. */
+/** The values of a landowner in a row: only filled fields, and an associate's name if there is no contact. */
 export function ownerValues({ read, associateId }: Person): Readonly<Record<string, unknown>> {
   const { values } = read;
   const given = Object.fromEntries(

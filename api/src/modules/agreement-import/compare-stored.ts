@@ -24,7 +24,7 @@ const idOf = (value: unknown): string | undefined => v.parse(namedSchema, value)
 
 const lower = (value: unknown): string => (typeof value === 'string' ? value.trim().toLowerCase() : '');
 
-/** The landowner that a row means, of those that are there. */
+/** The stored landowner that a row refers to. */
 export const sameOwner = (rows: readonly RecordValues[], person: Person): RecordValues | undefined =>
   rows.find((row) => {
     const there = idOf(row['businessAssociate']);
@@ -45,7 +45,7 @@ const cellOf = ({ sheet, row }: ReadRow, column: string): string => {
   return place === undefined ? '' : (row.cells[place] ?? '');
 };
 
-/** What a row's fields change of what is there, cell by cell. */
+/** The changes that a row's fields make to a stored record, cell by cell. */
 function changesOf(
   read: ReadRow,
   given: RecordValues,
@@ -71,7 +71,9 @@ export function givenFields({ values }: ReadRow): RecordValues {
   return given;
 }
 
-/** What rows do to an agreement that is there: what is filled in is compared, and nothing is taken away (decision 60). */
+/**
+ * The changes that rows make to a stored agreement: filled cells are compared, and nothing is removed (decision 60).
+ */
 export function compareStored(
   agreement: OpenVerdict,
   stored: StoredRecord,

@@ -66,7 +66,10 @@ export function checkCross(
   }
 }
 
-/** Parts on one title are no more than the whole; of an agreement that is a question, as it may cover several. */
+/**
+ * Shares of one title add up to at most the whole; for an agreement this is only a question, as it may cover several
+ * titles.
+ */
 export function checkShares(owners: readonly OpenPerson[], { says }: Within): void {
   const counted = owners.filter(([row]) => row.errors.length === 0);
   const column = 'interestPercentage';
@@ -117,8 +120,8 @@ export function checkTwice(
 }
 
 /**
- * A portion has no outline of its own, and one quarter may have several: a row that names one gets a message about
- * the land that is used.
+ * A portion has no outline of its own, and one quarter may have several: a row that names one gets a message about the
+ * land that is used.
  */
 export function checkPortions(lands: readonly OpenLand[], { says }: Pick<Within, 'says'>): void {
   for (const [row, { parcels }] of lands)

@@ -42,7 +42,7 @@ describe('an import', () => {
       [[kept, wrong]],
     );
     expect(rows).toEqual([{ name: kept }]);
-    // Nothing is left to sort into the search for whoever saves next.
+    // No search index entries are left pending for the next save to pay for.
     const put = await desk.server.database.pool.query(
       `select gin_clean_pending_list('agreement_search')::int as pages`,
     );
@@ -156,7 +156,7 @@ describe('an import', () => {
       ...peopleRows([], ['A', 'Landowner', owner]),
     });
     await validated(desk.broker, project, fileId);
-    // The history is written last of all: the import has written everything else by then.
+    // The history is written last: by then the import has written everything else.
     await desk.server.database.pool.query(
       `create function break_off() returns trigger language plpgsql as $$ begin
          if new.record_kind = 'AGREEMENT' then raise 'broken off'; end if; return new; end $$;

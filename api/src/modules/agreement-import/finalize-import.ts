@@ -31,7 +31,7 @@ type Writing = FinalizeImport['process'];
 /** Tables that an import fills, and people search. */
 const searched = ['agreement', 'business_associate', 'parcel'] as const;
 
-/** What one finalize writes. */
+/** The work of one finalize. */
 interface Job {
   readonly fileId: string;
   /** When this try was begun. */
@@ -65,7 +65,7 @@ function checkExpected(expected: FinalizeImport['expected'], plan: ImportPlan, c
   );
 }
 
-/** What an import writes beside agreements, as far as a written row names it. */
+/** Adds everything besides agreements that a written row names. */
 async function addNamed(
   { additions, verdicts }: Checked,
   process: Writing,
@@ -97,7 +97,7 @@ async function addNamed(
 
 const nameIn = ({ read }: RowVerdict): string => String(read.values['name'] ?? '');
 
-/** Adds the agreements that are new, each made when its turn comes. Returns what was written. */
+/** Adds the new agreements, each built when its turn comes. Returns what was written. */
 async function addNew(
   { verdicts }: Checked,
   process: Writing,
@@ -120,7 +120,7 @@ async function addNew(
   return records;
 }
 
-/** Changes the agreements that are there. Returns what was written, with what was there before. */
+/** Changes the existing agreements. Returns what was written, with the values before. */
 async function changeThere(
   { verdicts }: Checked,
   process: Writing,
@@ -155,26 +155,26 @@ async function changeThere(
   }));
 }
 
-/** Refuses a try that another process took over, or ended. Throws BAD_INPUT. */
+/** Refuses an attempt that another process has taken over, or that has ended. Throws BAD_INPUT. */
 const refuseTaken = () => badInput(importRefusal(({ importedBefore }) => importedBefore));
 
 /**
- * Writes an import in one transaction, all of the chosen rows or nothing: what they say is looked up anew while nobody
- * else imports into the project or saves into it. Returns what it did. Throws an AppError.
+ * Writes all of the chosen rows of an import or none, in one transaction: everything they name is looked up again while
+ * nobody else can import or save into the project. Returns the outcome. Throws an AppError.
  */
 export async function finalizeImport(job: Job, context: RecordContext): Promise<ImportPlan> {
   const { fileId, begun, projectId, asked, review, remembered, told } = job;
   const tried = { fileId, begun };
   const rows = review.rowCount;
-  // Looked through once as it is read, once as it is written.
+  // Each row is counted twice: when it is checked and when it is written.
   const total = 2 * rows;
   try {
     return await inTransaction(context, async (asAsked) => {
       await lockImports(asAsked.db, projectId);
-      // A process that was silent may have been taken for dead: its successor has written the import by now.
+      // A process without a sign of life may have been presumed dead, and its successor may have written the import.
       if (!(await isOwnTry(asAsked.db, tried))) throw refuseTaken();
       await lockProject(asAsked.db, projectId);
-      // While it waited, the project may have gone to others, or the person may have lost their rights.
+      // While it waited, the project may have moved to another company, or the person may have lost their rights.
       const within = await asTheyAreNow(asAsked, projectId);
       const checked = await review.check(asked, remembered, within, (done) => told(done, total));
       const { process } = asked;

@@ -16,7 +16,7 @@ export interface Target {
 
 const none: Target = { there: undefined, column: undefined, errors: [], warnings: [], choices: [] };
 
-/** Which agreement of the project a row changes: by its number, else by its reference, or as somebody decided. */
+/** The agreement of the project that a row changes: found by number, else by reference, or as a person decided. */
 export function targetOf(read: ReadRow, { lookups, says, decided }: Within): Target {
   const byNumber = lookups.numbers.get(lookedUp(read.values['agreementNumber'])) ?? [];
   const column = byNumber.length > 0 ? 'agreementNumber' : 'referenceNumber';

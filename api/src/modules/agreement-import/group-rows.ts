@@ -7,7 +7,7 @@ import { filled, listed } from './import-words.ts';
 import { lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
 
-/** The rows of one key, with what is wrong with the agreement's row beside others of the file. */
+/** The rows of one key, with the faults of the agreement's row compared with other rows of the file. */
 export interface Group {
   readonly agreement: ReadRow;
   readonly people: ReadRow[];
@@ -16,7 +16,7 @@ export interface Group {
   readonly warnings: readonly ImportIssue[];
 }
 
-/** Rows by what they hang on. */
+/** Rows grouped by the agreement that they belong to. */
 interface GroupedRows {
   readonly groups: readonly Group[];
   /**
@@ -49,7 +49,7 @@ async function twins<T>(
 /** Rows that a sentence names; of a column with the same value everywhere each would name all others. */
 const mostNamed = 5;
 
-/** The numbers of the rows beside one, as far as they are named; nothing where there is none. */
+/** The numbers of other rows with the same key, up to the number that is listed; empty if there is none. */
 function others(read: ReadRow, rows: readonly ReadRow[] = []): string {
   const some = rows
     .slice(0, mostNamed + 1)
@@ -118,7 +118,7 @@ export async function groupRows(
     if (read.sheet.kind === 'agreements' || isOut(read)) return;
     const group = read.key === '' ? undefined : first.get(read.key);
     if (group) {
-      // The rows of an agreement are judged together, without a turn for others in between.
+      // The rows of an agreement are judged together, without yielding to other work in between.
       const rows = group[read.sheet.kind];
       if (rows.length < most) rows.push(read);
       else orphans.set(read, tooMany);

@@ -7,7 +7,7 @@ import type { TestClient } from '../../testing/test-server.ts';
 
 const desk = importDesk();
 
-/** An import of the broker that wrote two agreements and an associate, with a mend. */
+/** An import by the broker that wrote two agreements and an associate, with one correction. */
 async function imported() {
   const project = await desk.freshProject();
   const owner = freshName();
@@ -25,7 +25,9 @@ async function imported() {
 const undoBy = (client: TestClient, fileId: string, isPreview = false) =>
   client.post('/api/bulk-import/undo-import-file', { fileId, isPreview });
 
-/** What each call about an import answers somebody: its progress, the list, what an undo would do, and the undo. */
+/**
+ * The status of each call about an import for a person: its progress, the list, the preview of an undo, and the undo.
+ */
 async function answersTo(client: TestClient, { project, fileId }: Awaited<ReturnType<typeof imported>>) {
   return [
     await client.get(`/api/bulk-import/${fileId}`),
@@ -35,7 +37,7 @@ async function answersTo(client: TestClient, { project, fileId }: Awaited<Return
   ] as const;
 }
 
-/** What the import wrote is there as it was. */
+/** Everything the import wrote is still there, unchanged. */
 async function expectThere({ project, owner }: Awaited<ReturnType<typeof imported>>) {
   const rows = await askRows(desk.server)<{ name: string; revision: number }>`
     select name, revision from agreement where surface_project_id = ${project} order by sequence`;
@@ -51,7 +53,7 @@ const giveAway = (project: string) =>
   askRows(desk.server)`update surface_project set broker_id = c.id, owner_id = c.id from company c
     where c.code = 'PRG' and surface_project.id = ${project}`;
 
-/** Has a call wait for the imports of a project, and goes on once something was changed meanwhile. */
+/** Lets a call wait for the import lock of a project, changes something meanwhile, and then lets the call go on. */
 async function whileWaiting(
   project: string,
   change: () => Promise<unknown>,
@@ -87,7 +89,7 @@ describe('an import that wrote rows', () => {
     for (const [name, client] of [['nobody', desk.server.visitor()] as const, ...clients]) {
       const answers = await answersTo(client, one);
       statuses[name] = answers.map(({ statusCode }) => statusCode);
-      // Names of rows are for those who see them; a review is nobody's but its author's.
+      // Names in the rows are only for people who may see them; a review belongs only to its author.
       if (answers[0].statusCode === 200)
         expect(answers[0].json().result).toMatchObject({
           ...{ state: 'Done', canUndo: false, result: { new: 2 } },
@@ -127,7 +129,7 @@ describe('an import that wrote rows', () => {
       (await answersTo(client, one)).map(({ statusCode }) => statusCode);
     expect(await statuses(desk.broker)).toEqual([404, 404, 404, 404]);
     await expectThere(one);
-    // Whoever has the project by now decides of its rows.
+    // Its rows are now decided by the company that took over the project.
     expect((await statuses(prairie)).slice(0, 2)).toEqual([200, 200]);
   });
 
@@ -151,7 +153,7 @@ describe('an import that wrote rows', () => {
     'stays where the right went while %s waited for the project',
     async (what) => {
       const one = await imported();
-      // The embedded database has one connection: nobody could take the right away meanwhile.
+      // The embedded database has one connection, so the right cannot be revoked in the meantime.
       if (desk.server.database.kind !== 'postgresql') return;
       const { statusCode, body } = await whileWaiting(
         one.project,

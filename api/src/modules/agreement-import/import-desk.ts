@@ -60,7 +60,7 @@ export class ImportDesk {
     this.#running = new RunningImports(aloneSince);
   }
 
-  /** Breaks off what is being written, whole, and waits until that is through. */
+  /** Aborts all imports that are being written, and waits until they have ended. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     await Promise.allSettled(this.#writing);
@@ -71,12 +71,12 @@ export class ImportDesk {
     return pastImports(projectId, { running: this.#running }, context);
   }
 
-  /** How far an import is, and what was found. Throws NOT_FOUND. */
+  /** The progress of an import and its findings. Throws NOT_FOUND. */
   progress(fileId: string, context: RecordContext) {
     return importProgress(fileId, { running: this.#running, reviews: this.#reviews }, context);
   }
 
-  /** Checks a workbook. Returns what was found. Throws an AppError. */
+  /** Checks a workbook. Returns the findings. Throws an AppError. */
   async validate(input: ValidateImport, context: RecordContext): Promise<Checked> {
     const { fileId, projectFileId: projectId } = input;
     await checkImportRight(context, projectId);
@@ -112,7 +112,7 @@ export class ImportDesk {
     );
   }
 
-  /** Writes an import. Goes on where nobody waits for the answer any more. Throws an AppError. */
+  /** Writes an import. Continues even if nobody waits for the answer any more. Throws an AppError. */
   async finalize(asked: FinalizeImport, fileId: string, context: RecordContext) {
     const work = this.#finalize(asked, fileId, context);
     this.#writing.add(work);
@@ -179,7 +179,7 @@ export class ImportDesk {
     const { projectFileId: projectId } = asked;
     const { review: known } = await this.#reviews.open({ fileId, projectId }, sha256, context);
     const review = known.anew();
-    // What was found of the rows is looked up anew: until then it would be there twice.
+    // The findings about the rows are looked up again: otherwise the records would be added twice.
     this.#reviews.forget(fileId);
     const remembered = await rememberedBy(context);
     const told = (done: number, total: number) => {

@@ -14,7 +14,7 @@ beforeAll(async () => {
   projects = [await desk.freshProject(), await desk.freshProject()];
 });
 
-/** What the history tells of the first save of a record: its changes by field, and where and how the record is named. */
+/** The history entry for the first save of a record: its changes by field, and the record's name and project. */
 async function firstSave(kind: string, id: string) {
   const entries = await historyOf(desk.broker, kind, id);
   const { rows } = await desk.server.database.pool.query(

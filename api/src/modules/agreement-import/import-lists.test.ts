@@ -34,7 +34,7 @@ const starter = (client: TestClient, ofProject?: string) =>
     `/api/bulk-import/templates/${importTemplateName}${ofProject ? `?projectFileId=${ofProject}` : ''}`,
   );
 
-/** Which of the purposes the drop-down of a starter workbook offers. */
+/** The purposes that the drop-down of a starter workbook offers. */
 async function offeredBy(bytes: Uint8Array): Promise<readonly string[]> {
   const { sheets } = await readXlsx(bytes);
   const column = importColumns.agreements.findIndex(({ name }) => name === 'landPurpose');

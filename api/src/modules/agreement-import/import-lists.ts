@@ -1,6 +1,6 @@
 import type { ListEntry } from './lookup-store.ts';
 
-/** What a cell of a list names: an entry, or why none. */
+/** The result of looking up a list cell: an entry, or why there is none. */
 type ListAnswer =
   | { readonly id: string }
   | { readonly fault: 'several' }
@@ -9,13 +9,13 @@ type ListAnswer =
 /** The lists that columns offer, by type. */
 export interface ImportLists {
   readonly find: (list: string, text: string) => ListAnswer;
-  /** What a drop-down offers, in its order. */
+  /** The entries of a drop-down, in its order. */
   readonly offered: (list: string) => readonly string[];
 }
 
 const plain = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** The lists with their entries looked up by what a cell may call them: the code, else the description. */
+/** The lists, with their entries looked up by code or description, as a cell may contain either. */
 export function importLists(
   entries: readonly ListEntry[],
   near: (text: string, words: readonly string[]) => readonly string[],

@@ -14,7 +14,7 @@ interface Outcome {
   readonly rows: number;
 }
 
-/** What was worked out of agreements that are there: that compares whole lists. */
+/** The computed changes to existing agreements: they are kept because computing them compares whole lists. */
 const known = new WeakMap<BundleVerdict, Map<WritingMode, Outcome | undefined>>();
 
 function outcomeOfStored(verdict: BundleVerdict, mode: WritingMode): Outcome | undefined {
@@ -27,14 +27,14 @@ function outcomeOfStored(verdict: BundleVerdict, mode: WritingMode): Outcome | u
   return outcome;
 }
 
-/** What the rows of a key do in a mode; undefined where its agreement is not written. */
+/** The outcome of the rows of a key in a mode; undefined if its agreement is not written. */
 export function outcomeOf(verdict: BundleVerdict, mode: WritingMode): Outcome | undefined {
   if (!isWritten(verdict.agreement, mode)) return undefined;
   if (verdict.stored) return outcomeOfStored(verdict, mode);
   return { action: 'New', rows: rowsWritten(verdict, mode) };
 }
 
-/** What a mode would do. */
+/** The outcome of a mode. */
 export async function planOf(
   verdicts: readonly BundleVerdict[],
   found: readonly FoundRow[],

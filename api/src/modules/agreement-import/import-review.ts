@@ -30,7 +30,7 @@ import { workbookNotices } from './workbook-notices.ts';
 /** The corrections and choices of a call. */
 export type Asked = Pick<ValidateImport, 'corrections' | 'leaveOut' | 'decisions' | 'mappings'>;
 
-/** What a check found. */
+/** The result of a check. */
 export interface Checked {
   readonly sheets: readonly ImportSheet[];
   readonly lists: ImportLists;
@@ -39,17 +39,17 @@ export interface Checked {
   readonly notices: readonly string[];
   readonly rows: RowCounts;
   readonly plans: Readonly<Record<WritingMode, ImportPlan>>;
-  /** The rows as they are answered: all of them, or those that are other than in the check before. */
+  /** The rows in the shape of the answer: all of them, or those that differ from the check before. */
   readonly records: (which?: 'All' | 'Touched') => Promise<Iterable<ImportRecord>>;
 }
 
-/** The lists of a project as they were looked up, with the entries that they were made of. */
+/** The lists of a project as they were looked up, with the entries they were built from. */
 interface Looked {
   readonly entries: readonly ListEntry[];
   readonly lists: ImportLists;
 }
 
-/** What a review found before the same workbook is looked up anew. */
+/** The findings of a review before the same workbook was looked up again. */
 interface Before {
   readonly lookups: Lookups;
   readonly additions: Additions;
@@ -95,9 +95,9 @@ export class ImportReview {
   }
 
   /**
-   * The same workbook with nothing looked up yet but whom names look like, which decides nothing that is written. What
-   * cells say by themselves is known, as long as the lists are the same; and what follows for their rows, where all that
-   * they name is found as it was.
+   * The same workbook with nothing looked up yet except similar names, which never affect what is written. Values read
+   * from cells are reused while the lists are unchanged, and so are the verdicts of their rows while everything they
+   * name is found unchanged.
    */
   anew(): ImportReview {
     const fresh = new ImportReview(this.#raw, this.#place, this.#language);
@@ -115,7 +115,9 @@ export class ImportReview {
     return fresh;
   }
 
-  /** Checks the rows with the corrections and choices of a call. Calls `told` with the number of rows that are done. */
+  /**
+   * Checks the rows with the corrections and choices of a call. Calls `told` with the number of rows checked so far.
+   */
   async check(
     asked: Asked,
     remembered: Remembered,
@@ -150,14 +152,14 @@ export class ImportReview {
     this.#mends.clear();
   }
 
-  /** Forgets what was found of rows. */
+  /** Forgets the findings about rows. */
   #forget(): void {
     this.#read = new WeakMap();
     this.#verdicts.held = new Map();
     this.#before = undefined;
   }
 
-  /** What was found before holds where all that was looked up since is the same, and the person's right is. */
+  /** Reuses earlier findings where everything looked up since is unchanged, and the person's right is too. */
   async #takeBefore(): Promise<void> {
     const before = this.#before;
     this.#before = undefined;
@@ -166,7 +168,7 @@ export class ImportReview {
     this.#additions = before.additions;
   }
 
-  /** What cells of lists may say; looked up once, and once more before anything is written. */
+  /** The allowed values of list columns; looked up once, and once more before anything is written. */
   async #lists(context: RecordContext): Promise<ImportLists> {
     if (this.#looked && !this.#isFresh) return this.#looked.lists;
     const entries = await listEntries(context, this.#place.projectId);

@@ -52,7 +52,7 @@ export async function seenImport(fileId: string, { db, user }: RecordContext): P
   const stored = await findImport(db, fileId);
   const project = stored && (await findProjectParties(db, stored.projectFileId));
   if (!stored || !project || !recordRights.agreement.view(user, { project })) throw notFound();
-  // A review is nobody's but its author's until it is written.
+  // A review belongs only to its author until it is written.
   if (stored.state === 'Review' && stored.userId !== user.id) throw notFound();
   return stored;
 }

@@ -76,7 +76,7 @@ export async function importsOf(db: Db, projectId: string): Promise<readonly Sto
   return rows.map(parsed);
 }
 
-/** Keeps what a review has come to; one that is being written, or was, stays as it is. */
+/** Stores the state of a review; an import that is being or was written is left unchanged. */
 export async function keepReview(
   { db, user, clock }: Pick<RecordContext, 'db' | 'user' | 'clock'>,
   {
@@ -102,8 +102,8 @@ export interface Begun {
 }
 
 /**
- * Begins to write an import that nobody else writes: a process that gives no sign any more is taken to be gone. Returns
- * when it was begun, undefined where it is not ours.
+ * Claims an import for writing, unless another process is writing it: one without a recent sign of life is presumed
+ * dead. Returns when the write began, undefined if another process has it.
  */
 export async function beginFinalize(
   { db, clock }: Pick<RecordContext, 'db' | 'clock'>,
@@ -120,7 +120,7 @@ export async function beginFinalize(
   return numAffectedRows === 1n ? begun : undefined;
 }
 
-/** The row of a try that nobody took over and that did not end. */
+/** The row of an attempt that nobody took over and that has not ended. */
 const own = ({ fileId, begun }: Begun) =>
   sql`id = ${fileId} and state = 'Finalizing' and started_at = ${begun}`;
 
@@ -190,7 +190,7 @@ export type WrittenRecord = v.InferOutput<typeof writtenSchema>;
 /** Records that one statement keeps. */
 const keptAtOnce = 5000;
 
-/** Keeps what an import wrote, for its undo. */
+/** Stores what an import wrote, so that it can be undone. */
 export async function keepWritten(db: Db, fileId: string, written: readonly WrittenRecord[]): Promise<void> {
   for (let first = 0; first < written.length; first += keptAtOnce)
     await sql`insert into agreement_import_record (agreement_import_id, kind, record_id, revision, label, before)
@@ -201,7 +201,7 @@ export async function keepWritten(db: Db, fileId: string, written: readonly Writ
     );
 }
 
-/** What an import wrote. */
+/** The records that an import wrote. */
 export async function writtenBy(db: Db, fileId: string): Promise<readonly WrittenRecord[]> {
   const { rows } = await sql`select kind, record_id as "recordId", revision, label, before
     from agreement_import_record where agreement_import_id = ${fileId} order by kind, label, record_id`.execute(

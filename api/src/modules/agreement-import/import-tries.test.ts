@@ -31,7 +31,7 @@ describe('a try to write an import', () => {
     try {
       const answer = await finalized(desk.broker, project, fileId);
       expect([answer.statusCode, answer.json().message]).toEqual([400, importedBefore]);
-      // What a sequence counted stays where the rest is taken back: nothing was even begun.
+      // A rollback does not reset a sequence: it shows that nothing was even begun.
       const { rows } = await desk.server.database.pool.query(
         'select is_called as called from begun_to_write',
       );

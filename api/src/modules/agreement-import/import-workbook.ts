@@ -44,7 +44,7 @@ export interface ImportSheet {
   /** Places of our columns. */
   readonly places: ReadonlyMap<string, number>;
   readonly rows: readonly SheetRow[];
-  /** What the days of a column begin with. */
+  /** The date order of columns: day or month first. */
   readonly orders: ReadonlyMap<string, DayOrder>;
 }
 
@@ -72,7 +72,7 @@ interface SheetMeaning {
   readonly role?: 'Landowner' | 'Occupant';
 }
 
-/** What sheets are called in each language, with what they hold. */
+/** The names of sheets in each language, with their content. */
 const sheetMeanings: ReadonlyMap<string, SheetMeaning> = new Map(
   languages.flatMap((language) => {
     const { landowners, occupants } = importTexts(language);
@@ -108,7 +108,7 @@ function namesOf(kind: ImportSheetKind): ReadonlyMap<string, string> {
   );
 }
 
-/** What came of a sheet so far. */
+/** The sheet as far as it has been read. */
 interface TakenSheet {
   header: readonly string[] | undefined;
   readonly rows: SheetRow[];
@@ -194,7 +194,7 @@ function matched(
     .filter((one) => one.header !== '' || one.column);
 }
 
-/** What the days of each column of days begin with. */
+/** The date order of each column of dates. */
 async function ordersOf(
   rows: readonly SheetRow[],
   places: ReadonlyMap<string, number>,

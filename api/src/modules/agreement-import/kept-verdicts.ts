@@ -13,7 +13,7 @@ interface Held {
   readonly verdict: BundleVerdict;
 }
 
-/** What was found of the rows of each key, by the key's row. */
+/** The findings about the rows of each key, by the key's row. */
 export type HeldVerdicts = ReadonlyMap<string, Held>;
 
 const decidedColumns = ['agreementNumber', 'referenceNumber', 'businessAssociate'];
@@ -24,11 +24,11 @@ const isSame = (one: readonly unknown[], other: readonly unknown[]): boolean =>
 const keyOf = ({ agreement }: Pick<Group, 'agreement'>): string =>
   rowKey(agreement.sheet.name, agreement.row.rowNumber);
 
-/** What was found of rows, kept as long as neither they nor what hangs on them is another. */
+/** Findings about rows, kept as long as neither they nor the records they depend on change. */
 export class KeptVerdicts {
   readonly #language: Language;
   readonly #lonely = new WeakMap<ReadRow, { readonly said: string; readonly verdict: RowVerdict }>();
-  /** What the last check found. */
+  /** The findings of the last check. */
   held: HeldVerdicts = new Map();
 
   constructor(language: Language) {
@@ -63,7 +63,7 @@ export class KeptVerdicts {
     return verdict;
   }
 
-  /** What was found of the rows of a key: kept where none of them and nothing beside them is other than before. */
+  /** The findings about the rows of a key: kept if none of them and nothing they are compared with has changed. */
   #bundle({ agreement, people, parcels, errors, warnings }: Group, within: Within): Held {
     const parts = [agreement, ...people, ...parcels];
     const chosen = parts.map((part) => decidedColumns.map((column) => within.decided(part, column)));

@@ -13,10 +13,10 @@ const entrySchema = v.object({
   other: v.nullable(v.string()),
 });
 
-/** An entry of a list, by what a cell may call it. */
+/** An entry of a list, by the texts that a cell may contain for it. */
 export type ListEntry = v.InferOutput<typeof entrySchema>;
 
-/** Everything that the columns of lists offer to some companies: what is active, and for all or of them. */
+/** All entries of list columns for some companies: the active ones, for all companies or for these. */
 async function entriesOf({ db }: Seeing, companies: Sql): Promise<readonly ListEntry[]> {
   const of = (list: string, from: Sql) =>
     sql`select ${sql.lit(list)} as list, id, code, other from (${from}) entry`;
@@ -42,14 +42,14 @@ async function entriesOf({ db }: Seeing, companies: Sql): Promise<readonly ListE
   return rows.map((row) => v.parse(entrySchema, row));
 }
 
-/** What the columns of lists offer within a project. */
+/** The entries of list columns within a project. */
 export const listEntries = (within: Seeing, projectId: string): Promise<readonly ListEntry[]> =>
   entriesOf(
     within,
     sql`select unnest(array[owner_id, broker_id, operator_id]) as id from surface_project where id = ${projectId}`,
   );
 
-/** What the columns of lists offer to a company. */
+/** The entries of list columns for a company. */
 export const companyEntries = (within: Seeing, companyId: string): Promise<readonly ListEntry[]> =>
   entriesOf(within, sql`select ${companyId}::uuid as id`);
 
@@ -58,7 +58,7 @@ const keyedSchema = v.object({ key: v.string(), id: v.string(), label: v.string(
 /** A record that a cell names, by the text in small letters. */
 export type KeyedRecord = v.InferOutput<typeof keyedSchema>;
 
-/** Active parcels by their own numbers, and by those of their land registry that one alone has. */
+/** Active parcels by their own numbers, and by land registry numbers that only one parcel has. */
 export async function parcelsNumbered(
   { db }: Seeing,
   numbers: readonly string[],

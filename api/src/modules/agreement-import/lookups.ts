@@ -29,7 +29,10 @@ export function nationalDigits(value: unknown): string | null {
   return number.length === digits ? number : null;
 }
 
-/** Whether a cell of a row passed the rules of its field: what is refused, as a text that is too long, is never looked up. */
+/**
+ * Whether a cell of a row satisfies the rules of its field: a refused one, such as a text that is too long, is never
+ * looked up.
+ */
 const isSound = ({ errors }: Pick<ReadRow, 'errors'>, name: string): boolean =>
   !errors.some(({ column }) => column === name);
 
@@ -38,11 +41,11 @@ type Column = readonly [kind: ReadRow['sheet']['kind'], column: string];
 
 type KeyedAgreement = AgreementThere & { readonly key: string };
 
-/** Whom or what the names in a workbook mean; what was looked up once is kept. */
+/** Finds the records that the names in a workbook refer to; each is looked up once. */
 export class Lookups {
   readonly associates = new Map<string, readonly NamedFound[]>();
   readonly alike = new Map<string, readonly AlikeFound[]>();
-  /** Whether every new name was compared with those that are here. */
+  /** Whether every new name was compared with the existing ones. */
   isAlikeWhole = true;
   readonly parcels = new Map<string, string | null>();
   readonly parcelNumbers = new Map<string, readonly KeyedRecord[]>();
@@ -53,7 +56,7 @@ export class Lookups {
   readonly stored = new Map<string, StoredRecord>();
   readonly #seen = new WeakSet<ReadRow>();
 
-  /** What a row of people is looked up by where nobody has its name. */
+  /** The details by which a row of people is looked up if no one has its name. */
   static typed(row: Pick<ReadRow, 'values' | 'errors'>) {
     const soundOf = (column: string) => (isSound(row, column) ? row.values[column] : undefined);
     return {
@@ -89,7 +92,7 @@ export class Lookups {
   async load(rows: readonly ReadRow[], projectId: string, within: RecordContext): Promise<void> {
     const fresh = rows.filter((row) => !this.#seen.has(row));
     if (fresh.length === 0) return;
-    /** What columns of rows name that is not known yet, each once. */
+    /** The names in columns of rows that are not known yet, each once. */
     const missing = async (known: ReadonlyMap<string, unknown>, ...columns: readonly Column[]) => {
       const names = new Set<string>();
       await eachInTurns(fresh, (row) => {
@@ -157,7 +160,7 @@ export class Lookups {
     for (const row of fresh) this.#seen.add(row);
   }
 
-  /** Those who look like somebody whom nobody is called. */
+  /** Existing associates similar to names that no one has. */
   async #loadAlike(rows: readonly ReadRow[], within: RecordContext): Promise<void> {
     const wanted = new Map<string, ReturnType<typeof Lookups.typed>>();
     await eachInTurns(rows, (row) => {

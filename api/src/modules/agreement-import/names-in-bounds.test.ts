@@ -39,7 +39,7 @@ describe('what a workbook names', () => {
     const longest = await longestValue(desk.server, async () => {
       told = toldOf(await validated(desk.broker, project, fileId));
     });
-    // What the check remembers of its call is longer than a field, and far shorter than a cell.
+    // The longest text passed to a query is longer than a field, and far shorter than a cell.
     expect(longest).toBeLessThan(2000);
     const refused = told.map(([row, column]) => `${column} ${row}`);
     for (const column of ['agreementNumber 2', 'referenceNumber 2', 'key 3', 'businessAssociate 2'])
@@ -72,9 +72,10 @@ describe('what a workbook names', () => {
     const longest = await longestValue(desk.server, async () => {
       statements = await countStatements(desk.server, () => validated(desk.broker, project, fileId));
     });
-    // The walk over those who are here, in pages; beside it the check itself, whose statements do not grow with the names.
+    // The walk over existing associates, in pages; in addition the check itself, whose statements do not grow with the
+    // names.
     expect(statements).toBeLessThan(60 + pages);
-    // Nobody is alike: the index of names, which takes as long as what it is asked, was asked of none of them.
+    // Nobody is similar: the index of names, whose time grows with the text, was not queried for any of them.
     expect(longest).toBeLessThan(2000);
   });
 

@@ -27,7 +27,9 @@ function distance(one: string, other: string): number {
   return row[other.length] ?? 0;
 }
 
-/** What a text is compared with: a whole entry, and each of its words that is long enough to be distinctive. */
+/**
+ * The texts that another is compared with: a whole entry, and each of its words that is long enough to be distinctive.
+ */
 const shortest = 4;
 
 const partsOf = (entry: string): readonly string[] => {

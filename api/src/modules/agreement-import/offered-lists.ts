@@ -3,8 +3,8 @@ import { checkImportRight } from './import-rights.ts';
 import { companyEntries, listEntries } from './lookup-store.ts';
 
 /**
- * What the drop-downs of the starter workbook offer: what a project offers that the person may import into, else what is
- * for all and what is of their own company. Throws NOT_FOUND or FORBIDDEN.
+ * The entries that the drop-downs of the starter workbook offer: those of a project that the person may import into,
+ * else those for all companies and for their own. Throws NOT_FOUND or FORBIDDEN.
  */
 export async function offeredLists(
   context: RecordContext,

@@ -11,7 +11,7 @@ import { type Checked, ImportReview } from './import-review.ts';
 import { importRefusal } from './import-words.ts';
 import { RawRows, wantedSheets } from './import-workbook.ts';
 
-/** A workbook under review with what was found last. */
+/** A workbook under review with the latest findings. */
 interface OpenReview {
   readonly review: ImportReview;
   checked?: Checked;
@@ -38,7 +38,7 @@ const cellsOfRow = 20;
 /** How long a workbook under review is kept in memory, in milliseconds; it is read again after that. */
 const keptFor = 30 * 60_000;
 
-/** What reading a workbook may take. */
+/** The limits of reading a workbook. */
 const workbookLimits = {
   unpacked: 512 * 1024 * 1024,
   sheets: importLimits.sheets,

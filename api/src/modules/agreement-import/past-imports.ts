@@ -53,7 +53,7 @@ export async function pastImports(
   return (await importsOf(db, projectId)).map((one) => toldOf(one, mayUndo, known, context));
 }
 
-/** What the columns of lists of a sheet may hold, as far as it can be offered. */
+/** The values that list columns of a sheet may contain, as far as they can be offered. */
 const offeredIn = ({ kind, places }: ImportSheet, { lists }: Checked): Record<string, string[]> =>
   Object.fromEntries(
     importColumns[kind].flatMap(({ name, list }) =>

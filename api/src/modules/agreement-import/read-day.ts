@@ -1,6 +1,6 @@
 import { daySerial } from '../../platform/workbooks/serial-days.ts';
 
-/** What a column's days begin with, if one of them decides it: 31/01 the day, 01/31 the month. */
+/** Whether the dates of a column start with the day (31/01) or the month (01/31), if one of them decides it. */
 export type DayOrder = 'day' | 'month' | 'both';
 
 /** Why a text is no day, or which two days it may be. */
@@ -38,7 +38,7 @@ const monthOf = (word: string): number => {
 
 const yearOf = (text: string): number => (text.length === 2 ? century(Number(text)) : Number(text));
 
-/** Which order a text proves, as 31/01/2026 does; undefined of one that proves none. */
+/** The order that a text proves, as 31/01/2026 does; undefined if it proves none. */
 export function orderOf(text: string): 'day' | 'month' | undefined {
   const [, one, other] = (text.length <= longest && yearLast.exec(text.trim())) || [];
   if (Number(one) > 12 && Number(other) <= 12) return 'day';

@@ -27,24 +27,24 @@ import { filled, type ImportWords, importWords, listed, quoted } from './import-
 import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts';
 import { readDay } from './read-day.ts';
 
-/** What the cells of a row say: filled columns alone. */
+/** The values in the cells of a row: filled columns only. */
 export interface ReadRow {
   readonly sheet: ImportSheet;
   readonly row: SheetRow;
-  /** As it is compared; '' where there is none. */
+  /** The row's key in the form in which keys are compared; '' where there is none. */
   readonly key: string;
   readonly shownKey: string;
   readonly role: ImportRole | undefined;
   readonly values: Readonly<Record<string, unknown>>;
-  /** The pieces of land that the row's description names, each a parcel. */
+  /** The pieces of land that the row's description names, one parcel each. */
   readonly land: readonly ParcelPartValues[];
-  /** The values are those that the rules of single fields give; else they are as they were typed. */
+  /** Whether the values passed the single-field rules and are the rules' output; otherwise they are as typed. */
   readonly isChecked: boolean;
   readonly errors: readonly ImportIssue[];
   readonly warnings: readonly ImportIssue[];
 }
 
-/** What rows are read with. */
+/** The context for reading rows. */
 interface RowContext {
   readonly language: Language;
   readonly lists: ImportLists;
@@ -79,11 +79,13 @@ const no = new Set(['no', 'n', 'false', '0', 'falso']);
 
 const fraction = /^\s*(\d{1,9})\s*[/⁄]\s*(\d{1,9})\s*$/;
 
-/** What names a record that is here is as long as that record's own field; a sheet's key is kept nowhere. */
+/**
+ * A number that refers to an existing record may be as long as that record's own field; a sheet's key is not stored.
+ */
 const landNumber = shortText(chosenLengths.land.number);
 const sheetKey = shortText(limits.displayName);
 
-/** The rules of single fields, by sheet: the same that the forms have. */
+/** The single-field rules by sheet: the same as in the forms. */
 const rules: Readonly<Record<ImportSheet['kind'], v.ObjectEntries>> = {
   agreements: { ...agreementRules, key: sheetKey },
   people: {
@@ -109,11 +111,11 @@ function fieldRules(kind: ImportSheet['kind'], names: readonly string[]): v.Obje
 
 const schemas = new Map<string, ReturnType<typeof fieldsOf<v.ObjectEntries>>>();
 
-/** A schema of the fields that a row fills; rows of one workbook mostly fill the same. */
+/** A schema of the fields that a row fills, cached, since the rows of a workbook mostly fill the same ones. */
 function schemaOf(kind: ImportSheet['kind'], names: readonly string[]) {
   const key = `${kind} ${names.join(' ')}`;
   const known = schemas.get(key) ?? fieldsOf(fieldRules(kind, names));
-  // Bounded: a sheet with holes everywhere has many combinations.
+  // Bounded: a sheet with gaps everywhere has many combinations.
   if (schemas.size > 500) schemas.clear();
   schemas.set(key, known);
   return known;
@@ -121,7 +123,7 @@ function schemaOf(kind: ImportSheet['kind'], names: readonly string[]) {
 
 const landPart = '00000000-0000-4000-8000-000000000000';
 
-/** A legal description in its usual writing, or what is wrong with it. */
+/** A legal description in its standard notation, or the problem with it. */
 function readLandCell(text: string, language: Language): CellAnswer {
   const checked = validate(parcelValidator, { parts: [{ id: landPart, legalDescription: text }] }, language);
   if (checked.valid) return { value: descriptionOf(checked.value.parts), land: checked.value.parts };
@@ -157,13 +159,16 @@ function readTick(text: string, language: Language, says: ImportWords): CellAnsw
   return { error: filled(says.row.notTick, importTexts(language).ticks) };
 }
 
-/** A text without one sign of per cent at its end. */
+/** A text without one trailing percent sign. */
 function withoutPercent(text: string): string {
   const trimmed = text.trim();
   return trimmed.endsWith('%') ? trimmed.slice(0, -1).trim() : trimmed;
 }
 
-/** A share in per cent with or without its sign; a fraction that a spreadsheet stores for '50 %' is read as that. */
+/**
+ * A share in per cent with or without its sign; a fraction, which spreadsheets store for '50 %', is read as a
+ * percentage.
+ */
 function readShare(text: string, says: ImportWords): CellAnswer {
   const number = readDecimal(withoutPercent(text));
   return number === undefined
@@ -216,7 +221,7 @@ function readCell(
   }
 }
 
-/** Fields that the two parts of a fraction fill, by the kind of its column. */
+/** The two fields for the parts of a fraction, by the kind of its column. */
 const fractionFields: Readonly<Partial<Record<ImportColumn['kind'], readonly [string, string]>>> = {
   share: ['interestFractionNumerator', 'interestFractionDenominator'],
   groupShare: ['groupShareNumerator', 'groupShareDenominator'],
@@ -232,11 +237,11 @@ function withFraction(values: Record<string, unknown>, { kind }: ImportColumn, t
   return true;
 }
 
-/** Whether a cell is merged with one above, and nobody has emptied it since. */
+/** Whether a cell is merged with one above it and has not been cleared by a correction since. */
 const isCovered = ({ covered, corrected }: SheetRow, place: number | undefined, name: string): boolean =>
   place !== undefined && covered?.has(place) === true && !corrected.includes(name);
 
-/** The values of a row, cell by cell, under the rules of single fields. */
+/** The values of a row, cell by cell, checked by the single-field rules. */
 export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): ReadRow {
   const says = importWords(within.language);
   const errors: ImportIssue[] = [];

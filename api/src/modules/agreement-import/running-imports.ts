@@ -12,7 +12,7 @@ export interface Running {
 /** How often a finalize gives its sign, in milliseconds. */
 const sign = 2000;
 
-/** A process that gave no sign for so long, in milliseconds, is taken to be gone. */
+/** A process without a sign of life for this long, in milliseconds, is presumed dead. */
 const silence = 60_000;
 
 /** The imports that this process works on now. */
@@ -25,7 +25,7 @@ export class RunningImports {
     this.#aloneSince = aloneSince;
   }
 
-  /** The moment before which the last sign of a finalize means that its process is gone. */
+  /** If the last sign of life of a finalize is older than this, its process is presumed dead. */
   lostBefore(now: Date): Date {
     const silent = new Date(now.getTime() - silence);
     const alone = this.#aloneSince;
@@ -39,7 +39,7 @@ export class RunningImports {
   /** Works on an import and reports the progress meanwhile. */
   async during<T>(fileId: string, state: ImportState, work: (running: Running) => Promise<T>): Promise<T> {
     const running: Running = { state, done: 0, total: 0 };
-    // A check beside a finalize does not hide it.
+    // A check that runs during a finalize does not hide it.
     if (state === 'Finalizing' || !this.#running.has(fileId)) this.#running.set(fileId, running);
     try {
       return await work(running);
@@ -60,7 +60,7 @@ export function giveSigns(
 ): () => void {
   let isTelling = false;
   const timer = setInterval(() => {
-    // On an embedded database the write itself has the one connection: nobody else could ask either.
+    // On an embedded database the write itself has the only connection: no other request could be answered either.
     if (isTelling) return;
     isTelling = true;
     noteProgress(db, { fileId, begun }, clock(), running.done, running.total)

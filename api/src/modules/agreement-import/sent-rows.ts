@@ -4,7 +4,7 @@ import type { RowVerdict } from './bundle-verdict.ts';
 import { rowKey } from './import-workbook.ts';
 import type { ReadRow } from './read-rows.ts';
 
-/** A row with what was found of it. */
+/** A row with its findings. */
 export interface FoundRow {
   readonly read: ReadRow;
   readonly verdict: RowVerdict;
@@ -19,7 +19,7 @@ export interface RowCounts {
   readonly leftOut: number;
 }
 
-/** How many rows are wrong, in doubt, well and left out. */
+/** How many rows are invalid, in doubt, valid and left out. */
 export function countRows(rows: readonly FoundRow[]): RowCounts {
   const counts = { errors: 0, warnings: 0, valid: 0, leftOut: 0 };
   for (const { verdict, isLeftOut } of rows) {
@@ -36,14 +36,14 @@ const typeOf = ({ sheet, role }: ReadRow): ImportEntityType => {
   return sheet.kind === 'agreements' ? 'Agreement' : 'Parcel';
 };
 
-/** The land of a row of parcels, in its usual writing. */
+/** The land of a row of parcels, in its standard notation. */
 function landOf({ sheet, values }: ReadRow, { known }: RowVerdict): string | null {
   const { legalDescription } = values;
   if (sheet.kind !== 'parcels') return null;
   return typeof legalDescription === 'string' ? legalDescription : (known ?? null);
 }
 
-/** A row as it is answered (002 §3, decision 60a). */
+/** A row in the shape of the answer (002 §3, decision 60a). */
 function recordOf(fileId: string, { read, verdict, isLeftOut }: FoundRow): ImportRecord {
   const { sheet, row, shownKey } = read;
   const { errors, warnings, action, changes, choices } = verdict;
@@ -63,16 +63,16 @@ function recordOf(fileId: string, { read, verdict, isLeftOut }: FoundRow): Impor
   };
 }
 
-/** Rows as they are answered, each made when its turn comes. */
+/** Rows in the shape of the answer, each built when its turn comes. */
 export function* recordsOf(fileId: string, rows: readonly FoundRow[]): Generator<ImportRecord> {
   for (const found of rows) yield recordOf(fileId, found);
 }
 
-/** What was last sent about each row, to find the rows that differ in the next check. */
+/** The state in which each row was last sent, to find the rows that differ in the next check. */
 export class SentRows {
   #told = new Map<string, FoundRow>();
 
-  /** The rows that are other than in the check before. */
+  /** The rows that differ from the check before. */
   async take(rows: readonly FoundRow[]): Promise<readonly FoundRow[]> {
     const told = new Map<string, FoundRow>();
     const touched: FoundRow[] = [];

@@ -27,7 +27,7 @@ function lettersOf(place: number): string {
 /** Lists by what they are of, each with what it offers. */
 type OfferedLists = ReadonlyMap<string, readonly string[]>;
 
-/** What a column's drop-down offers: a name for the list, and its entries. */
+/** The drop-down of a column: a name for the list, and its entries. */
 function offerOf({ name, kind, list }: ImportColumn, lists: OfferedLists, language: Language) {
   const { ticks, termUnits } = importTexts(language);
   if (kind === 'tick') return { name: 'ticks', entries: Object.values(ticks) };

@@ -14,7 +14,7 @@ import { filled, importRefusal, importWords } from './import-words.ts';
 const revisionsOf = (records: readonly WrittenRecord[]): ReadonlyMap<string, number> =>
   new Map(records.map(({ recordId, revision }) => [recordId, revision]));
 
-/** Agreements of an import: those that nobody touched since, and those that stay with their reason. */
+/** Sorts the agreements of an import into those unchanged since, and those that stay, with the reason. */
 async function sortOut(records: readonly WrittenRecord[], within: RecordContext) {
   const { left: says } = importWords(languageOf(within.user.locale));
   const ids = records.map(({ recordId }) => recordId);
@@ -35,7 +35,7 @@ async function sortOut(records: readonly WrittenRecord[], within: RecordContext)
   return { untouched, left };
 }
 
-/** Deletes what an import added beside agreements where nothing else names it by now; the rest is named. */
+/** Deletes other records that an import added, if nothing else refers to them now; the rest is reported. */
 async function removeNamed(
   written: readonly WrittenRecord[],
   within: RecordContext,
@@ -62,8 +62,8 @@ async function removeNamed(
 }
 
 /**
- * Undoes an import in one transaction: agreements that it made are deleted, those that it changed are set back, where
- * nobody touched them since; what stays is named. A preview does nothing. Throws an AppError.
+ * Undoes an import in one transaction: agreements that it added are deleted, those that it changed are restored, unless
+ * somebody changed them since; everything that stays is reported. A preview changes nothing. Throws an AppError.
  */
 export async function undoImport(
   {
@@ -76,7 +76,7 @@ export async function undoImport(
   return inTransaction(context, async (asAsked) => {
     await lockImports(asAsked.db, projectId);
     await lockProject(asAsked.db, projectId);
-    // While it waited, the project may have gone to others, or the person may have lost their rights.
+    // While this waited, the project may have moved to another company, or the person may have lost their rights.
     const within = await asTheyAreNow(asAsked, projectId);
     const written = await writtenBy(within.db, fileId);
     const { untouched, left } = await sortOut(

@@ -3,7 +3,7 @@ import { importColumnName } from 'shared-contracts/agreement-import';
 import { filled, importWords } from './import-words.ts';
 import type { ImportSheet, RawWorkbook } from './import-workbook.ts';
 
-/** What is noticed of a workbook as a whole: sheets and columns that are not read, formulas, a missing key. */
+/** Notices about a workbook as a whole: sheets and columns that are not read, formulas, a missing key. */
 export function workbookNotices(
   raw: RawWorkbook,
   sheets: readonly ImportSheet[],

@@ -34,7 +34,10 @@ const isForeignTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>
   return new Map(statuses.map((id, place) => [id, !areOwn[place]]));
 });
 
-/** What an agreement newly names and may not: somebody who does not see the project, a status of another operator. */
+/**
+ * Newly named records that an agreement may not refer to: a person who does not see the project, a status of another
+ * operator.
+ */
 export async function namedErrors(
   values: RecordValues,
   { db, user }: RecordContext,
@@ -57,7 +60,7 @@ export async function namedErrors(
   ];
 }
 
-/** What holds of an agreement beyond its single fields, each at its path. */
+/** Rules for an agreement beyond its single fields, each fault at its path. */
 export async function agreementFaults(
   values: RecordValues,
   within: RecordContext,

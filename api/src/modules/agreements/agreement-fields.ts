@@ -1,7 +1,7 @@
 import { agreementFields, areaAndLengthRules, bulkFields } from 'shared-contracts/agreements';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 
-/** In the history a row lists only what is marked. */
+/** In the history a row lists only values that are checked. */
 const marked = (value: unknown): string | null => (value === true ? '✓' : null);
 
 const contact: SavedField = { name: 'contact', within: { field: 'businessAssociate' } };

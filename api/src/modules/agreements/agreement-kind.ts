@@ -19,7 +19,10 @@ import { withWhatFollows } from './what-follows.ts';
 
 export type AgreementSave = Omit<AgreementInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Takes along what hangs on an agreement. Throws FORBIDDEN where another company wrote a communication or a document of it. */
+/**
+ * Deletes everything that belongs to an agreement. Throws FORBIDDEN if another company wrote one of its communications
+ * or documents.
+ */
 async function takeAllAlong(within: RecordContext, id: string): Promise<void> {
   await checkNoRents(within.db, id);
   const hanging = await hangingOn(within.db, id);
@@ -30,7 +33,7 @@ async function takeAllAlong(within: RecordContext, id: string): Promise<void> {
   await takeAlong(anyAssignedTaskKind, hanging.get('task') ?? [], within);
 }
 
-/** Agreements of a project, as they are saved; of whatever projects, as they are deleted. */
+/** Agreements of one project when saving, of any projects when deleting. */
 export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
   const plain = projectRowKind<AgreementSave>(
     {
@@ -42,7 +45,7 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
       fields: savedAgreementFields,
       rules: agreementRules,
       holds: agreementFaults,
-      // The chain of those that it replaces may go through others of the same save.
+      // Checking the chain of agreements that it replaces may involve others of the same save.
       isWrittenBeside: ({ follows }) => !follows,
       takesAlong: takeAllAlong,
     },

@@ -32,7 +32,10 @@ export const {
 /** Agreements of one project that one list of changes names. */
 const changedAtOnce = 500;
 
-/** Changes agreements of a project in the transaction that has it locked, one list after the other. Throws an AppError. */
+/**
+ * Changes agreements of a project, one list after the other, in the transaction that has locked the project. Throws an
+ * AppError.
+ */
 export async function changeAgreements(
   projectId: string,
   inputs: readonly AgreementSave[],

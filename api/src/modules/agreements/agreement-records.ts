@@ -27,7 +27,7 @@ const compensated = (row: Row, annualAlone: boolean) =>
 const settledOn = (row: Row) => sql`coalesce(${columnOf(row, 'closed_date')},
   case when ${columnOf(row, 'returned_date')} is null then ${columnOf(row, 'paid_date')} end)`;
 
-/** The agreement beside one in the order of its project: one step along an index. */
+/** The agreement next to one in the order of its project: one step along an index. */
 const beside = (row: Row, direction: 'before' | 'behind') => {
   const [sign, order] = direction === 'before' ? [sql`<`, sql`desc`] : [sql`>`, sql`asc`];
   return sql`(select n.id from agreement n

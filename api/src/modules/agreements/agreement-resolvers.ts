@@ -16,7 +16,7 @@ import { handOver, type Leaving, previewHandover } from './handover.ts';
 import { parcelMatches } from './parcel-matches.ts';
 import { readRules } from './read-rules.ts';
 
-/** What an operation asks for in a field of its answer. */
+/** The fields that an operation requests in a field of its answer. */
 const asked = (info: GraphQLResolveInfo, answer: string, field: string, type: string): readonly Selection[] =>
   selectionOfInfo(info)
     .below(answer)
@@ -37,7 +37,7 @@ const save = async (
   info: GraphQLResolveInfo,
 ) => read(await saveAgreements(input, context), context, info);
 
-/** What is asked of agreements beside the reads of the records. */
+/** Queries about agreements other than reading records. */
 export const agreementQueries = {
   agreementRules: (
     _parent: unknown,
@@ -61,7 +61,7 @@ export const agreementQueries = {
     previewHandover(leaving, context),
 };
 
-/** What is written of agreements outside of their project's form. */
+/** Mutations of agreements outside of their project's form. */
 export const agreementMutations = {
   createAgreements: save,
   updateAgreements: save,

@@ -130,7 +130,7 @@ it('finds the parcels of a list out of a letter in any usual writing', async () 
     { text: ` ${parcel?.text.toLowerCase()} `, readAs: parcel?.text, parcel: { id: parcel?.id } },
     { text: 'SW 1-1-1-W1', readAs: 'SW-01-001-01-W1M', parcel: null },
     { text: 'the old barn', readAs: null, parcel: null },
-    // A portion that nobody recorded lies in the land that it is one of.
+    // A portion that is not recorded lies in the land that it is a portion of.
     { text: `ptn. ${parcel?.text}`, readAs: `ptn. ${parcel?.text}`, parcel: { id: parcel?.id } },
   ]);
 });

@@ -62,7 +62,7 @@ export async function isStatusOf(db: Db, statusId: string, projectId: string): P
 
 const hangingSchema = v.object({ kind: v.string(), id: v.string() });
 
-/** What has a form of its own and hangs on an agreement, by its kind. */
+/** Records with a form of their own that belong to an agreement, by kind. */
 export async function hangingOn(db: Db, id: string): Promise<ReadonlyMap<string, readonly string[]>> {
   const { rows } = await sql`select 'communication' as kind, id from communication
       where agreement_id = ${id} and source = 'Agreement'
@@ -78,7 +78,7 @@ export async function hangingOn(db: Db, id: string): Promise<ReadonlyMap<string,
   );
 }
 
-/** Of some agreements those that something with a form of its own hangs on, or that another agreement replaces. */
+/** Of some agreements, those to which a record with a form of its own belongs, or that another agreement replaces. */
 export async function agreementsInUse(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = sql`any (${ids}::uuid[])`;
   const { rows } = await sql`select agreement_id as id from communication where agreement_id = ${wanted}
@@ -92,7 +92,7 @@ export async function agreementsInUse(db: Db, ids: readonly string[]): Promise<R
 
 const calledSchema = v.object({ id: v.string(), name: v.string() });
 
-/** What business associates and parcels are called, by their ids. */
+/** The names of business associates and parcels, by their ids. */
 export async function peopleAndLandCalled(
   db: Db,
   associateIds: readonly string[],

@@ -142,7 +142,7 @@ describe('an agreement', () => {
       ...{ compensationFirstYear: '1200.25', compensationAnnual: '700', documentsAcquiredDate: null },
     });
     expect(await historyOf(broker, 'AGREEMENT', full.id)).toHaveLength(1);
-    // What is sent again as it stands changes nothing, moments and decimals in another writing included.
+    // Sending the stored values again changes nothing, even with times and decimals written differently.
     const again = { ...full, revision: 1, grossArea: '2.45670', saveId: randomUUID() };
     expect(refusalOf(await saveInProject(broker, parts.projectId, again))).toBeUndefined();
     expect((await agreementOf(broker, full.id)).revision).toBe(1);
@@ -380,7 +380,7 @@ describe('what follows', () => {
       areaAndLength: { grossArea: '2.5' },
       lifeSteps: [{ previousExpiryDate: '2027-01-01' }, { previousArea: '4' }],
     });
-    // Once noted a step sets nothing anew.
+    // A step that is already recorded does not set the date again.
     await saveInProject(broker, projectId, { id: agreement.id, revision: 2, expiryDate: '2033-01-01' });
     expect((await agreementOf(broker, agreement.id))['dates']).toMatchObject({ expiryDate: '2033-01-01' });
   });

@@ -23,7 +23,7 @@ import { lockProjectsOf } from '../project-row-store.ts';
 import { savedBulkFields } from './agreement-fields.ts';
 import { bulkFaults, bulkList } from './bulk-kind.ts';
 
-/** The values that a bulk edit names, or what is wrong with them at `values`. Throws BAD_INPUT or VALIDATION. */
+/** The values that a bulk edit names, or their faults at `values`. Throws BAD_INPUT or VALIDATION. */
 async function checkedValues(input: AgreementBulkValues, within: RecordContext): Promise<RecordValues> {
   const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const rules = Object.fromEntries(Object.entries(bulkRules).filter(([name]) => name in named));
@@ -90,7 +90,10 @@ const faultsOf = (error: unknown, { user }: RecordContext): readonly FieldError[
   return error.details.fields ?? [{ path: '', message: error.said(languageOf(user.locale)) }];
 };
 
-/** What a bulk edit would do to each agreement now, in the order of the ids. Writes nothing. Throws an AppError. */
+/**
+ * The change that a bulk edit would make to each agreement now, in the order of the ids. Writes nothing. Throws an
+ * AppError.
+ */
 export async function previewBulk(
   ids: readonly string[],
   input: AgreementBulkValues,

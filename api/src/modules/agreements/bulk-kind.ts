@@ -20,7 +20,7 @@ import { savedBulkFields } from './agreement-fields.ts';
 
 const planOf = fieldPlans('Agreement', savedBulkFields);
 
-/** What is wrong with agreements that get the same values; their projects are looked up once. */
+/** The faults of agreements that get the same values; their projects are looked up once. */
 export function bulkFaults(values: RecordValues) {
   const named = new Map<string, readonly FieldError[]>();
   const projects = new WeakMap<object, ReadonlyMap<string, string>>();

@@ -17,7 +17,7 @@ import { strangerTo } from './agreement-store.ts';
 import { bulkList } from './bulk-kind.ts';
 import { type Held, heldBy, partiesOfProjects } from './handover-store.ts';
 
-/** Whose work is looked at, and where. */
+/** Whose work is handed over, and in which project; by default in all. */
 export interface Leaving {
   readonly fromId: string;
   readonly surfaceProjectId?: string | null;
@@ -43,7 +43,7 @@ const told = (held: readonly Held[]) => ({
   obligations: countOf(held, 'obligation'),
 });
 
-/** What would be handed over now. */
+/** The work that would be handed over now. */
 export const previewHandover = async (leaving: Leaving, context: RecordContext) =>
   told(await handedOver(leaving, context));
 
@@ -63,7 +63,7 @@ export function handOver(leaving: Leaving & { readonly toId: string }, context: 
   return inTransaction(context, async (within) => {
     const projects = [...new Set((await handedOver(leaving, within)).map(({ projectId }) => projectId))];
     await lockProjects(within.db, projects);
-    // Looked at anew: who saved into one of them meanwhile has done so now.
+    // Read again: somebody may have saved one of them meanwhile.
     const held = await handedOver(leaving, within);
     for (const projectId of projects) {
       const stranger = await strangerTo(within.db, to.id, projectId);

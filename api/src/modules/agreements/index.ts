@@ -11,7 +11,7 @@ export { addAgreements, removeAgreements } from './many-agreements.ts';
 export { parcelsCalled } from './parcel-match-store.ts';
 export { storedAgreements } from './stored-agreements.ts';
 
-/** Agreements with all their parts, and what the rules of the provinces demand of them. */
+/** Agreements with all their parts, and the rules of the provinces that apply to them. */
 export const agreements: Module = {
   schema: ['agreements.graphql'],
   records: agreementRecords,

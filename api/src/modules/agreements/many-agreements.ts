@@ -26,7 +26,7 @@ const placed = { table: 'agreement', parent: 'surface_project_id' } as const;
 const at = (place: number, faults: readonly FieldError[]): readonly FieldError[] =>
   faults.map(({ path, message }) => ({ path: `input[${place}].${path}`, message }));
 
-/** What holds of people and statuses that new agreements name; each pair of them is looked up once. */
+/** Checks the people and statuses that new agreements name; each pair of them is looked up once. */
 function namedFaults(projectId: string, within: RecordContext) {
   const known = new Map<string, readonly FieldError[]>();
   return async (values: RecordValues): Promise<readonly FieldError[]> => {
@@ -37,7 +37,7 @@ function namedFaults(projectId: string, within: RecordContext) {
   };
 }
 
-/** A new agreement whose fields hold, with its place among all of them. */
+/** A new agreement whose fields are valid, with its index in the input. */
 interface CheckedNew {
   readonly place: number;
   readonly input: AgreementSave;
@@ -46,9 +46,9 @@ interface CheckedNew {
 }
 
 /**
- * Adds many agreements to a project in the transaction that has the project locked. The rules are those of an
- * agreement made by hand, checked for many together, and each gets its own history. Calls `told` with the number
- * written. Throws FORBIDDEN, NOT_FOUND, or VALIDATION at `input[place]`.
+ * Adds many agreements to a project, in the transaction that has locked the project. The same rules apply as when an
+ * agreement is added in a form; they are checked for all agreements together, and each gets its own history entry.
+ * Calls `told` with the number written so far. Throws FORBIDDEN, NOT_FOUND, or VALIDATION at `input[place]`.
  */
 export async function addAgreements(
   projectId: string,
@@ -130,7 +130,10 @@ export async function addAgreements(
   if (wrong.length > 0) throw invalid(wrong);
 }
 
-/** Deletes many agreements of a project that nothing hangs on, in the transaction that has it locked; those that stay are numbered anew. Throws FORBIDDEN. */
+/**
+ * Deletes agreements of a project that nothing else refers to, in the transaction that has locked it, and renumbers
+ * those that remain. Throws FORBIDDEN.
+ */
 export async function removeAgreements(
   projectId: string,
   ids: readonly string[],

@@ -12,7 +12,10 @@ import { parcelsCalled } from './parcel-match-store.ts';
 /** Longer texts are no legal description. */
 const longest = chosenLengths.land.description;
 
-/** The usual writing of land in any other, of several pieces in a line; null of what is not wholly understood. */
+/**
+ * The standard notation of land given in any notation, several parcels in one line; null if part of it is not
+ * understood.
+ */
 function readAs(text: string): string | null {
   if (text.length > longest) return null;
   const reading = readLand(text);
@@ -23,7 +26,10 @@ function readAs(text: string): string | null {
   );
 }
 
-/** What a parcel may be called, likeliest first: of a portion that is not recorded, the land that it is a portion of. */
+/**
+ * The names by which a parcel may be recorded, likeliest first; for a portion that is not recorded, also the land that
+ * it is a portion of.
+ */
 const lookedFor = (readText: string | null): readonly string[] =>
   readText === null ? [] : [readText, landOfPortion(readText) ?? []].flat();
 

@@ -18,7 +18,7 @@ type Found = Awaited<ReturnType<typeof clockFacts>>;
 
 const zoneArgument = v.nullish(zoneSchema);
 
-/** The zone that a question names. Throws BAD_INPUT. */
+/** Checks the time zone in a query. Throws BAD_INPUT. */
 function zoneAsked(zone: unknown): string | null {
   const known = v.safeParse(zoneArgument, zone);
   if (!known.success)
@@ -36,7 +36,7 @@ function toldClocks(
 ) {
   const clocks = whatRulesSay(facts, rules, { now: context.clock(), zone: zone ?? usualZone });
   const there = landZone(facts.jurisdictions);
-  // A program without a time zone gets the time of the land.
+  // A client that sends no time zone gets the one of the land.
   const zones = { zone: zone ?? there ?? usualZone, landZone: there };
   const language = languageOf(context.user.locale);
   return clocks.map(({ text, ...told }) => ({
@@ -46,7 +46,7 @@ function toldClocks(
   }));
 }
 
-/** What an operation asks of the rule behind each clock. */
+/** The fields that an operation selects of the rule that a clock follows. */
 const askedOfRule = (asked: Selection): readonly Selection[] =>
   asked
     .below('AgreementRule')
@@ -54,8 +54,8 @@ const askedOfRule = (asked: Selection): readonly Selection[] =>
     .flatMap((selection) => selection.below('ProvincialRule'));
 
 /**
- * What the rules of their provinces say of agreements now, the most urgent first, by their ids: one statement for all of
- * them, and one for the rules where an operation asks for those.
+ * The clocks that provincial rules set on agreements now, by agreement id, the most urgent first: one statement for all
+ * of them, and one more for the rules where an operation selects those.
  */
 export async function rulesOfAgreements(
   context: LoadContext,
@@ -83,7 +83,7 @@ export async function rulesOfAgreements(
   );
 }
 
-/** What the rules of its provinces say of an agreement now, the most urgent first. Throws NOT_FOUND. */
+/** The clocks that provincial rules set on an agreement now, the most urgent first. Throws NOT_FOUND. */
 export async function readRules(agreementId: string, context: RecordContext, asked: Selection) {
   const id = checkedId(agreementId);
   if (!(await isSeen(context, 'Agreement', id))) throw notFound();

@@ -2,7 +2,7 @@ import type { AgreementValues } from 'shared-contracts/agreements';
 import type { Db } from '../../platform/db/database.ts';
 import { peopleAndLandCalled } from './agreement-store.ts';
 
-/** Characters of it that are kept. */
+/** Number of characters of it that are stored. */
 const longest = 4000;
 
 /** The same as the database makes when rows of an agreement change; given with a new one, it writes it once. */

@@ -9,7 +9,7 @@ import { savedAgreementFields } from './agreement-fields.ts';
 const planOf = fieldPlans('Agreement', savedAgreementFields);
 const revision = { name: 'revision', alias: 'revision', args: {}, below: () => [] };
 
-/** Agreements as a save compares them, without keeping them from others; whether the person sees them was asked before. */
+/** Agreements as a save compares them, without locking them; the right to see them was checked before. */
 export async function storedAgreements(
   { db, catalog: seen, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
   ids: readonly string[],

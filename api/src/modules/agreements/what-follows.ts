@@ -16,7 +16,7 @@ import { typesByArea } from './agreement-store.ts';
 
 const minus = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
 
-/** What steps that are new make of an agreement: a renewal its expiry date, a partial surrender its gross area. */
+/** The effect of new steps on an agreement: a renewal sets its expiry date, a partial surrender its gross area. */
 function withSteps(agreement: AgreementValues, stored: readonly LifeStepValues[]): AgreementValues {
   const steps: LifeStepValues[] = [];
   let { expiryDate, grossArea } = agreement;
@@ -64,7 +64,9 @@ type Given = Omit<AgreementInput, 'revision' | 'saveId'>;
 const isSet = (input: Given, field: keyof Given, before: RecordValues | undefined) =>
   input[field] !== undefined && (input[field] ?? null) !== (before?.[field] ?? null);
 
-/** What follows from an agreement as a save makes it; `stored` is what it was, undefined of a new one. */
+/**
+ * The values derived from an agreement as a save leaves it; `stored` is its previous state, undefined for a new one.
+ */
 async function derivedOf(
   now: AgreementValues,
   stored: AgreementValues | undefined,
@@ -105,7 +107,7 @@ export async function withWhatFollows(
   const [now, then] = [{ ...before?.values, ...values }, before?.values ?? {}].map((all) =>
     validate(agreementValidator, { name: '-', ...all }),
   );
-  // What was stored by older rules stays as it is.
+  // Values stored under older rules stay as they are.
   if (!now?.valid) return values;
   const stored = before && then?.valid ? then.value : undefined;
   const derived = await derivedOf(now.value, stored, (field) => isSet(input, field, before?.values), db);

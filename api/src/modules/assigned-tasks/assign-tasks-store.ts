@@ -43,7 +43,7 @@ const assignedSchema = v.object({
 
 const projectName = sql`coalesce(nullif(p.description, ''), p.broker_project_number, p.operator_project_number, '')`;
 
-/** The content and the recipient of the mail about an assigned task; nobody where nobody active has the task. */
+/** The content and the recipient of the mail about an assigned task; no recipient if no active person has the task. */
 export async function findAssignment(db: Db, id: string) {
   const { rows } =
     await sql`select u.email, u.first_name as "firstName", u.last_name as "lastName", u.locale, t.name as task,
@@ -67,7 +67,7 @@ const followedSchema = v.object({
   ),
 });
 
-/** The content of the mail about a started or completed task, for an address; undefined where the task is gone. */
+/** The content of the mail about a started or completed task, for an address; undefined if the task was deleted. */
 export async function findFollowed(db: Db, id: string, trigger: string, address: string) {
   const day = trigger === 'Completed' ? sql`a.completed_date` : sql`a.started_date`;
   const { rows } = await sql`select t.name as task, ${projectName} as project, p.id as "projectId",

@@ -77,15 +77,14 @@ async function planOf(
   });
 }
 
-/** What `assignTasks` would do now. Throws an AppError. */
+/** The outcome that `assignTasks` would have now. Throws an AppError. */
 export const planTasks = async (asked: AssignTasks, context: RecordContext): Promise<readonly Planned[]> =>
   planOf(context, asked, await placeOf(context, asked));
 
 /**
- * Applies the model of a task manager: its tasks for this kind of record are
- * assigned to who has their roles, each due the model's days after the one
- * before. What is open there already is left as it is. Returns the ids of what
- * was assigned. Throws an AppError.
+ * Applies the model of a task manager: assigns its tasks for this kind of record to the people with their roles, each
+ * due the model's number of days after the one before. Tasks that are already open on the record are left as they are.
+ * Returns the ids of the assigned tasks. Throws an AppError.
  */
 export async function assignTasks(asked: AssignTasks, context: RecordContext): Promise<readonly string[]> {
   const place = await placeOf(context, asked);

@@ -8,7 +8,8 @@ interface Course {
 }
 
 /**
- * What a save of a task leaves out: a completed task was started, on that day if none is given, and no longer waits.
+ * Fills in what a save of a task leaves out: a completed task was started, on the day of completion if no start is
+ * given, and no longer waits.
  */
 export function completedTask<TInput extends Course>(
   input: TInput,
@@ -23,7 +24,7 @@ export function completedTask<TInput extends Course>(
   };
 }
 
-/** What happened to a task between two states, in its order, each on the day that is written. */
+/** The events of a task between two states, in order, each on the day that is entered. */
 export function happenedTo(
   before: RecordValues | undefined,
   after: RecordValues,

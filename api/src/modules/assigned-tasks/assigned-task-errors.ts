@@ -14,10 +14,10 @@ const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 export const namedId = (values: RecordValues | undefined, field: string): string | undefined =>
   v.parse(namedSchema, values?.[field])?.id;
 
-/** The last day that it is anywhere: nobody's today lies beyond it. */
+/** The current date in the easternmost time zone: no one's today is later. */
 export const latestDay = (now: Date): string => dayIn('Pacific/Kiritimati', now);
 
-/** What is wrong with a task that is to be assigned: it is put away, of another kind of record, or open there. */
+/** Why a task cannot be assigned: it is archived, for another kind of record, or already open there. */
 async function taskErrors(
   { db, user }: RecordContext,
   taskId: string,
@@ -33,7 +33,7 @@ async function taskErrors(
   return (await openTasks(db, place, [taskId])).size > 0 ? at(said.openHere(task.name)) : [];
 }
 
-/** What the database knows to be wrong with an assigned task: what is to be done, and who is to do it. */
+/** Faults of an assigned task that only the database shows: in the task, and in the person who is to do it. */
 export async function assignedTaskErrors(
   within: RecordContext,
   values: RecordValues,

@@ -151,5 +151,5 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
   };
 }
 
-/** Tasks of whatever records, as they are deleted. */
+/** Tasks of any records, as they are deleted. */
 export const anyAssignedTaskKind = assignedTaskKind({ assign: async () => {} });

@@ -17,8 +17,8 @@ const parentOf = ({ parentClass, parentId }: AssignedTaskSave, projectId: string
 };
 
 /**
- * Assigned tasks in a save, each at its path below `path`; what their rules say is part of it. Without a
- * project they are of whatever records, and a new one names its own.
+ * Assigned tasks in a save, each at its path below `path`; the effects of their rules are part of the save. Without a
+ * project they may belong to any records, and a new one names its own.
  */
 export function assignedTaskLists(
   inputs: readonly AssignedTaskSave[],
@@ -47,7 +47,7 @@ export function assignedTaskLists(
 const isNamed = ({ revision, ...input }: AssignedTaskInput) =>
   (revision ?? null) === null || namesFields(assignedTaskRules, input);
 
-/** The tasks of a project and of all below it, in the project's save. */
+/** The tasks of a project and of everything below it, in the project's save. */
 export const projectTasks: ProjectList = {
   name: 'tasks',
   lists: ({ projectId }, { tasks }) => {

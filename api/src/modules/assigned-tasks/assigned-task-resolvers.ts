@@ -19,7 +19,7 @@ const read = (ids: readonly string[], context: RecordContext, info: GraphQLResol
   return Promise.all(ids.map((id) => readRecord(context, 'AssignedTask', id, selection)));
 };
 
-/** What is asked before tasks are assigned, started or completed. */
+/** Queries for previews before tasks are assigned, started or completed. */
 export const assignedTaskQueries = {
   taskEffects: (_parent: unknown, { input }: Tasks, context: RecordContext) => listEffects(context, input),
   plannedTasks: async (
@@ -44,7 +44,7 @@ export const assignedTaskQueries = {
   },
 };
 
-/** What is written of assigned tasks. */
+/** Mutations of assigned tasks. */
 export const assignedTaskMutations = {
   assignTasks: async (
     _parent: unknown,

@@ -66,7 +66,7 @@ describe('a task', () => {
       `{ task: assignedTask(id: "${id}") { revision startedDate completedDate onHold }
         history(recordKind: ASSIGNED_TASK, recordId: "${id}") { changes { field after } } }`,
     );
-    // Who completes a task ends its waiting with it.
+    // Completing a task also ends its waiting.
     expect(data?.['task']).toEqual({
       ...{ revision: 5, startedDate: dayFrom(-1), completedDate: null, onHold: false },
     });
@@ -194,7 +194,7 @@ describe('what is wrong with tasks', () => {
 });
 
 describe('the right to tasks', () => {
-  /** A project that the invoicing person sees without editing, with a task of theirs and one of somebody else. */
+  /** A project that the invoicing person sees but may not edit, with a task of theirs and one of somebody else. */
   async function twoTasks() {
     const project = await tools.ourProject();
     const own = await tools.assigned('Project', project, await tools.task('Project'), {

@@ -16,7 +16,7 @@ export interface Carried {
   readonly revision: number;
   readonly taskId: string;
   readonly place: TaskPlace;
-  /** What happened, in its order, each on its day. */
+  /** The events, in order, each with its day. */
   readonly happened: readonly { readonly trigger: TaskTrigger; readonly day: string }[];
 }
 
@@ -36,7 +36,7 @@ interface StatusSave extends SaveInput {
   readonly statusId: string;
 }
 
-/** The surface status of a record, and nothing else of it: the rule is the administrator's, so no right is asked. */
+/** The surface status of a record and no other field: an administrator made the rule, so no right is checked. */
 function statusKind({ parentClass }: TaskPlace): WritableKind<StatusSave> | undefined {
   const { statusOf, type } = taskParents[parentClass];
   if (!statusOf) return undefined;
@@ -88,7 +88,7 @@ async function carryOut(
   ]);
 }
 
-/** How the history shows what followed: names, which are the same in every language. */
+/** The effects as the history shows them: names only, which are the same in every language. */
 const told = (effects: readonly Effect[]) =>
   Object.entries(historyFields).flatMap(([action, field]) => {
     const names = effects
@@ -102,9 +102,9 @@ const told = (effects: readonly Effect[]) =>
   });
 
 /**
- * Carries out what the rules of a task say of its start and completion, in the transaction of the save that
- * did it. Each happens once in the life of an assigned task. What a rule assigns is not started by that, so
- * nothing follows from it in the same save.
+ * Carries out the rules for the start and completion of a task, in the transaction of the save that started or
+ * completed it. Each happens once in the life of an assigned task. Assigning a task does not start it, so an assigned
+ * task triggers nothing in the same save.
  */
 export async function carryOutRules(carried: Carried, within: RecordContext, assign: Assign): Promise<void> {
   const { id, revision, place, taskId, happened } = carried;

@@ -42,8 +42,8 @@ async function newState(
 }
 
 /**
- * What would follow, were these tasks saved so now, in sentences of the person's language. The same plan
- * that a save carries out; nothing is written. Tasks that the person does not see have no sentences.
+ * The effects of saving these tasks now, in sentences in the person's language. Computed from the plan that a save
+ * carries out; nothing is written. Tasks that the person does not see have no sentences.
  */
 export async function listEffects(
   context: RecordContext,

@@ -5,7 +5,7 @@ import { taskParents } from './task-parents.ts';
 import { openTasks, type TaskPlace } from './task-place-store.ts';
 import { findDoer, findStatus, listRuleResults, type RuleResult, statusNow } from './task-rules-store.ts';
 
-/** Why a rule comes to nothing. */
+/** Why a rule has no effect. */
 type Hindrance =
   | 'taskUnknown'
   | 'taskInactive'
@@ -18,7 +18,7 @@ type Hindrance =
   | 'noAddress'
   | 'personAway';
 
-/** What a rule does, or why it does nothing; `target` is what it is about, by its name. */
+/** The effect of a rule, or why it has none; `target` is the name of the task, status or address that it is about. */
 export type Effect = { readonly target: string } & (
   | {
       readonly action: 'AssignTask';
@@ -42,8 +42,8 @@ interface Happening {
 }
 
 /**
- * What one save has done so far: a rule neither assigns again what was completed in the same save, which
- * is how rules would go in a circle, nor twice what two of them name.
+ * The effects of one save so far: a rule neither reassigns a task completed in the same save, which would make rules
+ * loop, nor repeats an effect that another rule already had.
  */
 export class RuleRun {
   readonly #done = new Set<string>();
@@ -75,7 +75,7 @@ export class RuleRun {
 
 const runs = new WeakMap<Db, RuleRun>();
 
-/** What was done so far in a transaction; one that the database broke off and that is tried again begins anew. */
+/** The effects so far in a transaction; a transaction that is aborted and retried starts without any. */
 export function runOf(transaction: Db): RuleRun {
   const run = runs.get(transaction) ?? new RuleRun();
   runs.set(transaction, run);

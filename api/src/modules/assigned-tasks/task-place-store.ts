@@ -87,14 +87,14 @@ export async function openTasks(
   return new Set(rows.map((row) => v.parse(v.object({ id: v.string() }), row).id));
 }
 
-/** Lets nobody else assign tasks of a project until the transaction ends, so that none is assigned twice. */
+/** Locks the tasks of a project against assignments until the transaction ends, so that none is assigned twice. */
 export async function lockTasksOf(db: Db, projectId: string): Promise<void> {
   await sql`select 1 from surface_project where id = ${projectId} for no key update`.execute(db);
 }
 
 const taskSchema = v.object({ name: v.string(), taskType: v.string(), isActive: v.boolean() });
 
-/** What is to be done, as it is kept in administration. */
+/** A task as it is defined in administration. */
 export async function findTask(db: Db, id: string) {
   const { rows } = await sql`select name, task_type as "taskType", is_active as "isActive"
     from task where id = ${id}`.execute(db.withoutPlugins());

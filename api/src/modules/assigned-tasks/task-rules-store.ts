@@ -19,7 +19,7 @@ const resultSchema = v.object({
 
 export type RuleResult = v.InferOutput<typeof resultSchema>;
 
-/** What follows from a task, in the order of its rules; of a person whether they see a project of these companies. */
+/** The results of a task's rules, in their order; for a named user, whether they see a project of these companies. */
 export async function listRuleResults(
   db: Db,
   taskId: string,
@@ -48,7 +48,7 @@ const doerSchema = v.object({
   days: v.nullable(v.number()),
 });
 
-/** Who has a task's role in the project's task manager, and the days that its model gives the task. */
+/** The person with a task's role in the project's task manager, and the days that its model gives the task. */
 export async function findDoer(db: Db, { taskManagerId, parties }: TaskPlace, taskId: string) {
   const { rows } = await sql`select u.id as "assigneeId", u.full_name as "assigneeName", (
       select i.days from task_manager m join task_model_item i on i.task_model_id = m.task_model_id

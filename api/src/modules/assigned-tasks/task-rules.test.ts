@@ -74,7 +74,7 @@ describe('the rules of a task', () => {
   it.each(['NFE', 'PRG'])(
     'set the status of the operator %s, whose list the rule was made by',
     async (code) => {
-      // A name that stands in the lists of both.
+      // A name that is in the lists of both.
       const agreement = await tools.idOf(
         `select a.id from agreement a join surface_project p on p.id = a.surface_project_id
          join surface_status s on s.id = a.surface_status_id
@@ -305,7 +305,7 @@ describe('the rules of a task', () => {
     const { data } = await admin.graphql(`{ task(id: "${one}") { revision name } }`);
     const found = data?.['task'] as { revision: number; name: string } | undefined;
     const { revision = 0, name = '' } = found ?? {};
-    // The first leads to the other and to itself.
+    // The first triggers the second and itself.
     await tools.keep('updateTask', {
       id: one,
       revision,

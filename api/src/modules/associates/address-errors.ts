@@ -12,7 +12,7 @@ export const addressFields: readonly SavedField[] = [
   { name: 'city', within: { field: 'stateOrProvince', of: 'stateProvince' } },
 ];
 
-/** A province without a country and a city without a province: nobody picks them so (001 §4). */
+/** A province without a country, or a city without a province: the form does not allow either (001 §4). */
 export function addressErrors(values: RecordValues, { user }: RecordContext): readonly FieldError[] {
   const message = validationText(languageOf(user.locale), 'invalid');
   const wrong = [

@@ -3,14 +3,14 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** What resolvers of associates have at hand. */
+/** The context of resolvers of associates. */
 export interface AssociateContext extends RecordContext, RolloutContext {}
 
 /** Whether the link to accounting counts for a person. Asked before a transaction: it looks elsewhere. */
 export const hasAccountingFor = async ({ rollout, user }: AssociateContext): Promise<boolean> =>
   (await rollout.flagsFor(user)).enableBusinessAssociatesIntegration;
 
-/** Who looks, as locks want it. */
+/** The viewer, as the rules for locked fields need it. */
 export const viewerOf = (user: CurrentUser, hasAccounting: boolean): LockViewer => ({
   ...user,
   hasAccounting,

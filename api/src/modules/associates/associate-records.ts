@@ -19,7 +19,7 @@ import { winnersOf } from './merge-store.ts';
 const agreementsOf = sql`(select business_associate_id, agreement_id from landowner
   union select business_associate_id, agreement_id from occupant)`;
 
-/** Tasks of what an associate takes part in. */
+/** Tasks of the records that an associate takes part in. */
 const tasksOf = sql`(select a.business_associate_id, t.id as task_id
     from ${agreementsOf} a join assigned_task t on t.agreement_id = a.agreement_id
   union select r.business_associate_id, t.id from request r join assigned_task t on t.request_id = r.id

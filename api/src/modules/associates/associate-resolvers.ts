@@ -19,14 +19,14 @@ interface Ids {
   readonly ids: readonly string[];
 }
 
-/** What of a business associate an operation asks for in a field of its answer. */
+/** The fields of a business associate that an operation requests in a field of its answer. */
 const asked = (info: GraphQLResolveInfo, type: string, field: string) =>
   selectionOfInfo(info)
     .below(type)
     .filter(({ name }) => name === field)
     .flatMap((selection) => selection.below('BusinessAssociate'));
 
-/** Which business associates may be one. */
+/** Queries for business associates that may be the same one. */
 export const associateQueries = {
   businessAssociateLookAlikes: (
     _parent: unknown,
@@ -42,7 +42,7 @@ export const associateQueries = {
   ) => likelyDuplicates(context, first, (side) => asked(info, 'LikelyDuplicate', side)),
 };
 
-/** What is written of business associates. */
+/** Mutations of business associates. */
 export const associateMutations = {
   updateBusinessAssociate: async (
     _parent: unknown,

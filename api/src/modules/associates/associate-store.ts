@@ -8,7 +8,7 @@ const marksSchema = v.object({
   companyId: v.nullable(v.string()),
 });
 
-/** What of an associate its locks hang on; undefined where there is none. */
+/** The values of an associate on which its locks depend; undefined where it does not exist. */
 export async function associateMarks(db: Db, id: string) {
   const { rows } =
     await sql`select is_client as "isClient", is_linked_to_accounting as "isLinkedToAccounting",

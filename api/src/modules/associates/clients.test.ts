@@ -15,7 +15,7 @@ const oneClient = join(import.meta.dirname, '../../platform/db/migrations/0100_o
 const server = await runningServer();
 const admin = await server.signIn('admin');
 
-/** A company that no other test has. */
+/** A company that no other test uses. */
 const aCompany = (kind: string) => {
   const id = randomUUID();
   return { id, code: id.slice(0, 8), companyName: `Company ${id.slice(0, 8)}`, kind };
@@ -37,7 +37,7 @@ async function remove(id: string): Promise<void> {
   expect(errors).toBeUndefined();
 }
 
-/** The associates that stand for a company. */
+/** The associates that represent a company. */
 const clientsOf = (id: string) =>
   askRows(server)<{
     id: string;
@@ -46,7 +46,7 @@ const clientsOf = (id: string) =>
 const historyOfClient = (client: { readonly id: string } | undefined) =>
   historyOf(admin, 'BUSINESS_ASSOCIATE', client?.id ?? '');
 
-/** What clients a landman is offered by such a name. */
+/** The clients that a landman is offered for such a name. */
 async function clients(query: string) {
   const { data } = await (await server.signIn('broker')).graphql(
     'query C($query: String) { found: businessAssociates(clientsOnly: true, query: $query) { code name isActive } }',

@@ -23,7 +23,7 @@ import { associateMarks, contactHolders } from './associate-store.ts';
 export type ContactSave = Omit<ContactInput, 'revision' | 'saveId'> & SaveInput;
 
 interface ContactPlace {
-  /** The associate whose contacts are saved; none where contacts of whatever associates are deleted. */
+  /** The associate whose contacts are saved; undefined where contacts of any associates are deleted. */
   readonly associateId?: string;
   /** Whether the link to accounting counts for the person. */
   readonly hasAccounting: boolean;

@@ -6,7 +6,7 @@ import { callAsCompany, clientOf, freeClient, makeClient } from './client-store.
 
 const { kind, writer } = associateKind(false);
 
-/** What the company alone writes of its client: its code, and that it is one. */
+/** The fields of its client that only the company writes: its code, and that it is a client. */
 interface Standing {
   readonly code: string | null;
   readonly isClient: boolean;
@@ -30,7 +30,7 @@ export async function keepClient(within: RecordContext, companyId: string): Prom
   await noteWrite(within, kind, { id: written.id, before: told, after }, null);
 }
 
-/** Leaves the associate of a company that goes as any other: what was done for it stays. */
+/** Turns the associate of a deleted company into an ordinary one: the work done for it stays. */
 export async function releaseClient(within: RecordContext, companyId: string): Promise<void> {
   const { db } = within;
   const known = await clientOf(db, companyId);

@@ -8,7 +8,7 @@ import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** What is known of an associate that is typed, in the writing that it is compared in. */
+/** The known details of an associate being entered, normalized for comparison. */
 export interface Typed {
   readonly id: string;
   readonly name: string;
@@ -29,15 +29,15 @@ const nearName = 0.4;
 const national = (text: Sql) => sql`right(regexp_replace(${text}, '\\D', '', 'g'), 10)`;
 
 /**
- * Some values, padded to a power of two with the last of them: unlike an array, a list has a known number of rows
- * before its values are known, so that one plan is kept for each of few lengths.
+ * Some values, padded to a power of two by repeating the last: unlike an array, a list has a known number of rows at
+ * planning time, and only a few lengths need a plan of their own.
  */
 function listOf(values: readonly string[]): Sql {
   const length = 2 ** Math.ceil(Math.log2(values.length));
   return sql`(${sql.join(Array.from({ length }, (_, place) => values[place] ?? values.at(-1)))})`;
 }
 
-/** Rows of evidence: the associate, the kind, what is shared, and the record that it is read on. */
+/** Rows of evidence: the associate, the kind, the shared value, and the record that contains it. */
 type Arm = Sql;
 
 const phoneArms = (phones: readonly string[]): readonly Arm[] => {
@@ -72,7 +72,7 @@ const addressArm = ({ name, line, cityId, postalCode }: Typed): Arm => sql`selec
   from business_associate b where lower(b.address_line1) = ${line} and ${isNear(name)}
     and (b.city_id = ${cityId}::uuid or ${postalCode} <> '' and lower(b.postal_code) = ${postalCode})`;
 
-/** Owners of titles on the same quarters, and of the same titles; those of what is saved already count too. */
+/** Owners of titles on the same quarters, and of the same titles; those being saved already count. */
 const landArm = ({ id, name, parcelIds }: Typed): Arm => sql`select b.id,
     case when o.title_id in (select title_id from own) then 'Title' else 'Parcel' end as kind,
     case when o.title_id in (select title_id from own) then t.number else p.formatted_legal_description end as text,

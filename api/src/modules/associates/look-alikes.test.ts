@@ -35,7 +35,7 @@ const look = async (
 };
 
 let last = 5_550_000;
-/** A telephone number that nobody else has. */
+/** A telephone number that no other associate has. */
 const aNumber = (): string => {
   last += 1;
   return `999${last}`;

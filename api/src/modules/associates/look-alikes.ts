@@ -17,7 +17,7 @@ import {
   type Typed,
 } from './look-alike-store.ts';
 
-/** Digits that identify a number, whatever country code is before them. */
+/** Trailing digits that identify a number, whatever the country code. */
 const nationalDigits = 10;
 
 /** Numbers, addresses and parcels that one question may compare. */
@@ -30,7 +30,7 @@ function nationalOf(number: string | null | undefined): readonly string[] {
 
 const lower = (text: string | null | undefined): string => (text ?? '').trim().toLowerCase();
 
-/** What is typed, in the writing that it is compared in. Throws BAD_INPUT. */
+/** The entered details, normalized for comparison. Throws BAD_INPUT. */
 function typedOf(input: BusinessAssociateInput, parcelIds: readonly string[]): Typed {
   const contacts = input.contacts ?? [];
   const phones = [
@@ -100,7 +100,7 @@ export interface LookAlikeArguments {
   readonly first?: number | null;
 }
 
-/** Pairs that may be one, for who merges them; nothing to others. Throws BAD_INPUT. */
+/** Pairs that may be the same associate, for people who may merge them; empty for others. Throws BAD_INPUT. */
 export async function likelyDuplicates(
   context: RecordContext,
   first: number | null | undefined,

@@ -11,7 +11,7 @@ import { leftAlone } from '../../records/writing/uses-store.ts';
 import { viewerOf } from './associate-context.ts';
 import { associateKind } from './associate-kind.ts';
 
-/** What is known of an associate that is added with others. */
+/** The known details of an associate that is added with others. */
 interface NamedAssociate {
   readonly id: string;
   readonly name: string;
@@ -45,7 +45,7 @@ export async function addAssociates(
   await oneBehind(piecesOf(associates, newAtOnce), checkAll, (records) => writeNew(kind, records, within));
 }
 
-/** Of associates with the revisions that they had those that nobody changed or uses since. */
+/** Which associates, given with their revisions, nobody has changed or referred to since. */
 export const associatesLeft = (within: RecordContext, revisions: ReadonlyMap<string, number>) =>
   leftAlone(within, 'BusinessAssociate', revisions);
 

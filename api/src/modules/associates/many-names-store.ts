@@ -19,7 +19,7 @@ const namedSchema = v.object({
   place: v.nullable(v.string()),
 });
 
-/** An associate with what distinguishes it from others of the same name. */
+/** An associate with the details that distinguish it from others of the same name. */
 export type NamedFound = v.InferOutput<typeof namedSchema>;
 
 /** Active associates of some names, all in small letters, by `key`: the name. */
@@ -53,7 +53,10 @@ const alikeSchema = v.object({
 /** An associate that looks like one that was typed, and by what. */
 export type AlikeFound = v.InferOutput<typeof alikeSchema>;
 
-/** What was typed of somebody: the name in small letters, the last ten digits of the number, the address in small letters. */
+/**
+ * The details entered for a person: the name in lower case, the last ten digits of the number, the address in lower
+ * case.
+ */
 interface TypedName {
   readonly key: string;
   readonly phone: string | null;
@@ -61,8 +64,8 @@ interface TypedName {
 }
 
 /**
- * Letters of names up to which each is asked of the index of names, in a statement of its own: that takes as long as the
- * name, and keeps the embedded database from everybody. Of more, all associates are walked through once.
+ * Up to this many letters, each name is looked up in the index of names by a statement of its own, which takes time in
+ * proportion to the name and blocks the embedded database. For more, all associates are read once.
  */
 const fewLetters = 60;
 
@@ -99,7 +102,7 @@ async function nearOf(within: Seeing, typed: readonly TypedName[]): Promise<Near
   return near;
 }
 
-/** Nearly the same names: of few each is asked of the index of names, of many those that the walk found. */
+/** Similar names: a few are each looked up in the index of names, many are those that the walk found. */
 const namedArm = (within: Seeing, pairs: readonly NearName[] | undefined): Sql =>
   pairs
     ? sql`select p.key, b.id, b.name, 'Name' as evidence, b.name as text, 3 as rank
@@ -111,7 +114,7 @@ const namedArm = (within: Seeing, pairs: readonly NearName[] | undefined): Sql =
           where ${conjunction([sql`lower(b.name) % t.key`, sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)])}
           order by likeness desc, b.id limit ${mostAlike}) near`;
 
-/** Some of those that were typed, with what looks like them. */
+/** Entered people, each with similar associates. */
 async function findAlike(
   within: Seeing,
   typed: readonly TypedName[],
@@ -155,7 +158,7 @@ async function answerPlanned(
   return found;
 }
 
-/** What was found of those that were typed; not `isWhole` where there were too many alike to compare them all. */
+/** The associates found for entered people; not `isWhole` if too many were similar to compare them all. */
 export interface AlikeAnswer {
   readonly found: readonly AlikeFound[];
   readonly isWhole: boolean;

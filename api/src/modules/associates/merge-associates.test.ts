@@ -129,7 +129,7 @@ describe('a merge', () => {
     expect(owners).toContainEqual({ id: signed, name: 'Wiebe, Peter', address: 'Box 12' });
     expect(owners).toContainEqual({ id: open, name: null, address: null });
     expect(await readAssociate(broker, loser.id)).toMatchObject({ id: winner.id });
-    // Who opens the old address has opened the one that stayed.
+    // Opening the old address opens the associate that stayed.
     const opened = await broker.post('/api/start/recent', { source: 'associates', id: loser.id });
     expect(opened.statusCode).toBe(200);
     expect(

@@ -105,7 +105,7 @@ export const withMerged = (record: StoredRecord, name: string): StoredRecord => 
   texts: { ...record.texts, mergedFrom: name },
 });
 
-/** What the one that stays is still found by. */
+/** The names under which the remaining associate can still be found. */
 async function formerNames(
   { db }: RecordContext,
   winnerId: string,

@@ -33,7 +33,10 @@ async function movesOf(context: AssociateContext, loserId: string) {
   ];
 }
 
-/** What a merge would do: the fields that differ, what moves, and why it cannot be. Throws an AppError. */
+/**
+ * The effects of a merge: the fields that differ, the records that move, and why it is not possible. Throws an
+ * AppError.
+ */
 export async function mergePreview(
   context: AssociateContext,
   winner: string,

@@ -24,7 +24,7 @@ interface Sides {
   readonly loserId: string;
 }
 
-/** What is read of merges; an associate that was merged into another one leads to that one. */
+/** Queries about merges; the id of a merged associate resolves to the one that stayed. */
 export const mergeQueries = {
   businessAssociate: async (
     _parent: unknown,
@@ -63,7 +63,7 @@ export const mergeQueries = {
     ),
 };
 
-/** What merges and unmerges. */
+/** Mutations that merge and unmerge. */
 export const mergeMutations = {
   mergeBusinessAssociates: async (
     _parent: unknown,

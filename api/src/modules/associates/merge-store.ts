@@ -47,7 +47,10 @@ export async function moveRelations(db: Db, from: string, to: string): Promise<M
   return moved.filter(({ ids, dropped }) => ids.length + dropped.length > 0);
 }
 
-/** Takes moved rows back; those that name somebody else by now, or are gone, stay so. Returns what came back. */
+/**
+ * Moves records back; those that refer to another associate by now, or were deleted, are left. Returns the moved
+ * records.
+ */
 export async function moveBack(db: Db, moved: Moved, from: string, to: string): Promise<Moved> {
   const back: Moved = [];
   for (const { table: name, column, ids, dropped } of moved) {
@@ -166,7 +169,7 @@ const namesSchema = v.object({
   former: v.nullable(v.string()),
 });
 
-/** What an associate is and was known by. */
+/** The current and former names of an associate. */
 export async function namesOf(db: Db, id: string) {
   const { rows } =
     await sql`select code, name, former_names as former from business_associate where id = ${id}`.execute(
@@ -182,7 +185,7 @@ const standingSchema = v.object({
   companyId: v.nullable(v.string()),
 });
 
-/** What keeps an associate from being the one that goes (decision 66). */
+/** Reasons why an associate cannot be merged into another (decision 66). */
 export async function standingOf(db: Db, id: string) {
   const { rows } = await sql`select is_client as "isClient", is_synchronized as "isSynchronized",
       is_linked_to_accounting as "isLinkedToAccounting", product_client_id as "companyId"
@@ -204,7 +207,7 @@ const mergeSchema = v.object({
   loser: jsonRow,
   /** The one that stayed as the merge left it; null of an old merge. */
   winnerAfter: v.nullable(jsonRow),
-  /** The one that stayed as it is now; null where it is gone. */
+  /** The remaining associate as it is now; null if it was deleted. */
   winnerNow: v.nullable(jsonRow),
   moved: movedSchema,
   keptNames: keptSchema,
@@ -220,18 +223,21 @@ const selectMerges = sql`select m.id, m.winner_id as "winnerId", m.loser_id as "
   from associate_merge m join app_user u on u.id = m.merged_by_id
     left join business_associate b on b.id = m.winner_id`;
 
-/** What was merged into an associate, the last first. */
+/** The merges into an associate, the latest first. */
 export async function mergesInto(db: Db, winnerId: string): Promise<readonly Merge[]> {
   const { rows } = await sql`${selectMerges} where m.winner_id = ${winnerId}
     order by m.merged_at desc, m.id limit 100`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(mergeSchema, row));
 }
 
-/** What an undo makes of the one that stayed; undefined where it is gone. Of an old merge the row now is that of the merge. */
+/**
+ * The row of the remaining associate after an undo; undefined if it was deleted. For an old merge without a stored row,
+ * the current row counts as that of the merge.
+ */
 export const undoneRow = ({ winner, winnerAfter, winnerNow }: Merge) =>
   winnerNow ? takenBack(winner, winnerAfter ?? winnerNow, winnerNow) : undefined;
 
-/** A merge, kept from others until the transaction ends; undefined where there is none. */
+/** A merge, locked until the transaction ends; undefined if there is none. */
 export async function lockMerge(db: Db, id: string): Promise<Merge | undefined> {
   await sql`select 1 from associate_merge where id = ${id} for update`.execute(db);
   const { rows } = await sql`${selectMerges} where m.id = ${id}`.execute(db.withoutPlugins());
@@ -251,7 +257,7 @@ type NewMerge = Pick<
   | 'keptNames'
 >;
 
-/** Keeps what a merge did. */
+/** Stores what a merge did. */
 export async function keepMerge(
   { db, user, clock }: Pick<RecordContext, 'db' | 'user' | 'clock'>,
   merge: NewMerge,

@@ -49,7 +49,7 @@ interface Near {
 
 const letters = /[\p{L}\p{N}]+/gu;
 
-/** The parts of a name as the database has them: of each word, with two blanks before it and one behind. */
+/** The trigrams of a name as the database computes them: of each word, with two blanks before it and one after. */
 function partsOf(name: string): ReadonlySet<string> {
   const parts = new Set<string>();
   for (const [word] of name.matchAll(letters)) {
@@ -71,12 +71,12 @@ function shared(one: Int32Array, other: readonly number[]): number {
   return count;
 }
 
-/** Binary fractions end somewhere: what is as near as is asked stays near enough. */
+/** Allows for the rounding of binary fractions: a similarity exactly at the threshold still counts. */
 const rounding = 1e-6;
 
 /**
- * Finds the names that are like one of many others in one walk over them, in memory for the many alone. Two names of
- * which so many parts are the same have one among the rarest few of each, so that only those are looked up.
+ * Finds for each of many names the similar ones among all others, in one pass over those; only the many are kept in
+ * memory. Two names that share enough trigrams share one of the rarest few of each, so only those are looked up.
  */
 export class NearNames {
   readonly #near: number;
@@ -177,7 +177,7 @@ export class NearNames {
     let apart = 0;
     for (let word = 0; word < markWords; word += 1)
       apart += bitsOf((this.#marks[place * markWords + word] ?? 0) ^ (this.#own[word] ?? 0));
-    // Each bit that one alone has is a part that one alone has.
+    // Each bit that only one of them has stands for a part that only that one has.
     return (count - unknown + typed - apart) / 2 >= needed;
   }
 
@@ -238,7 +238,7 @@ export class NearNames {
     this.#found.set(typed.name, others.slice(0, this.#most));
   }
 
-  /** What was found so far: of each name the most alike. */
+  /** The most similar names found so far, for each name. */
   found(): readonly NearName[] {
     return [...this.#found].flatMap(([key, others]) => others.map(({ id }) => ({ key, id })));
   }

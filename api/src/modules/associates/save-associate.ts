@@ -29,8 +29,8 @@ async function toldMerged(error: unknown, context: AssociateContext, id: string)
 }
 
 /**
- * Saves what the form of an associate holds in one transaction (decision 48): its details where any is named,
- * its new and changed contacts, its new and changed communications. Returns its id. Throws an AppError.
+ * Saves the content of an associate's form in one transaction (decision 48): its details where any is named, its new
+ * and changed contacts, its new and changed communications. Returns its id. Throws an AppError.
  */
 export async function saveAssociate(
   input: BusinessAssociateInput,
@@ -39,7 +39,7 @@ export async function saveAssociate(
   const id = checkedId(input.id);
   const hasAccounting = await hasAccountingFor(context);
   const { contacts, communications, ...details } = input;
-  // A save of rows alone leaves the details, and the changes of others, as they are.
+  // A save of rows alone leaves the details unchanged, even if somebody else has changed them.
   const isNamed = namesFields(associateRules, details) || !(await isSeen(context, 'BusinessAssociate', id));
   const kind = associateKind(hasAccounting);
   try {

@@ -22,8 +22,8 @@ const fieldOf = (column: string): string =>
   column.replace(/_id$/, '').replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * What an undo makes of the associate that stayed, from its row before the merge, right after it, and now: fields that
- * the merge changed are as before, unless somebody changed them since. Those are named and stay.
+ * The row of the remaining associate after an undo, from its row before the merge, right after it, and now: fields that
+ * the merge changed are restored, unless somebody changed them since. Those stay and are listed.
  */
 export function takenBack(
   before: Row,

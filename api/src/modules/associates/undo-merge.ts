@@ -21,7 +21,7 @@ import { noteOwners } from './note-owners-store.ts';
 
 const { writer } = associateKind(false);
 
-/** Why the undo of a merge has to wait where the one that stayed is gone. */
+/** Why the undo of a merge has to wait: the remaining associate no longer exists. */
 async function whereWinnerWent({ db }: RecordContext, winnerId: string): Promise<Said> {
   const later = await mergedInto(db, winnerId);
   if (!later) return aboutMerging((of) => of.winnerDeleted);
@@ -65,8 +65,8 @@ async function undo(id: string, within: RecordContext): Promise<string> {
 }
 
 /**
- * Undoes a merge, all or nothing: what it changed is as before, but for what was changed again since. Returns the id
- * of the one that is back. Throws an AppError.
+ * Undoes a merge, all or nothing: restores what it changed, except what was changed again since. Returns the id of the
+ * restored associate. Throws an AppError.
  */
 export async function undoMerge(id: string, context: RecordContext): Promise<string> {
   checkMayMerge(context);

@@ -1,4 +1,4 @@
-/** A contact as a card has it. */
+/** A contact as a vCard contains it. */
 export interface CardContact {
   readonly name: string;
   readonly organization: string;
@@ -23,7 +23,9 @@ const escaped = (text: string): string =>
 
 const longestLine = 75;
 
-/** Lines of more than 75 octets go on in the next one, behind a blank; no character is cut (RFC 2426, section 2.6). */
+/**
+ * Lines of more than 75 octets continue on the next one, after a blank; no character is split (RFC 2426, section 2.6).
+ */
 function folded(line: string): string {
   let octets = 0;
   let text = '';

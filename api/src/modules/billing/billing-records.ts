@@ -84,7 +84,7 @@ const keeper = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'p
   'userId', ${columnOf(row, 'user_id')}, 'status', ${columnOf(row, 'status')}, 'barsOwnApproval',
   (select c.bars_own_approval from company c where c.id = ${columnOf(row, 'product_client_id')}))`;
 
-/** What the paper says of a row, each part a field. */
+/** The printed content of a row, each part a field. */
 const paperFields = (
   parts: Readonly<Record<string, (at: (column: string) => ReturnType<typeof sql>) => ReturnType<typeof sql>>>,
 ): Readonly<Record<string, FieldMapping>> =>
@@ -99,7 +99,7 @@ const paperFields = (
 const reversal = (row: Row, name: string) =>
   sql`(select ${sql.ref(`r.${name}`)} from invoice r where r.reverses_id = ${columnOf(row, 'id')})`;
 
-/** What proves the lines of time that a line of an invoice bills, or has billed. */
+/** The receipts of the time lines that a line of an invoice bills, or has billed. */
 const receiptsOfInvoice = sql`(select distinct l.invoice_id, d.id as related_document_id from invoice_line l
   join invoice_line_entry x on x.invoice_line_id = l.id
   join related_document d on d.timesheet_entry_id = x.timesheet_entry_id)`;

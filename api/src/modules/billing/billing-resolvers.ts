@@ -42,7 +42,7 @@ interface Selecting {
   readonly selection: TimeSelection;
 }
 
-/** A field whose answer names records: its work receives the fields that are asked of them. */
+/** A field whose answer names records: its work receives the fields that the operation selects of them. */
 const naming =
   <TArgs, TAnswer>(
     work: (args: TArgs, context: BillingContext, selections: readonly Selection[]) => TAnswer,
@@ -68,7 +68,7 @@ const reading =
     return found;
   };
 
-/** What is asked of time and invoices beside the reads of the records. */
+/** Queries about time and invoices other than reading records. */
 export const billingQueries = {
   ratesOnDay: naming(ratesOnDay, 'ToldRate', 'rate', 'RateTypeItem'),
   missingWeeks: naming(missingWeeks, 'MissingWeek', 'user', 'Person'),
@@ -77,7 +77,7 @@ export const billingQueries = {
     readHindrances(id, context),
 };
 
-/** What is written of time and invoices. */
+/** Mutations of time and invoices. */
 export const billingMutations = {
   updateTimesheet: reading('Timesheet', ({ input }: { readonly input: TimesheetInput }, context) =>
     saveRecord(timesheetKind(), input, context),

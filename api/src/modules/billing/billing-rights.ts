@@ -5,7 +5,7 @@ import { forbidden } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** What resolvers of time and invoices have at hand. */
+/** The context of resolvers of time and invoices. */
 export interface BillingContext extends RecordContext, RolloutContext {}
 
 type Asking = Pick<BillingContext, 'rollout' | 'user'>;

@@ -64,8 +64,8 @@ async function checkThere(
 }
 
 /**
- * Drafts an invoice of approved lines in one transaction: what one draft bills, no other one does. The same draft asked
- * for again is drafted once. Returns its id. Throws an AppError.
+ * Drafts an invoice of approved lines in one transaction: no line is on two drafts. A repeated request for the same
+ * draft does not create a second one. Returns its id. Throws an AppError.
  */
 export async function draftInvoice(input: InvoiceDraftInput, context: BillingContext): Promise<string> {
   await checkInvoicing(context);

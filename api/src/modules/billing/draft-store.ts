@@ -14,7 +14,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const text = v.nullable(v.string());
 
-/** Which approved lines are billed, checked. Days are yyyy-MM-dd. */
+/** The approved lines to bill, checked. Days are yyyy-MM-dd. */
 interface Billable {
   readonly companyId: string;
   readonly clientId: string;
@@ -71,7 +71,7 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
 
 const takenSchema = v.object({ who: v.string(), number: text });
 
-/** Who billed one of some lines, and with which invoice; undefined where none is on an invoice. */
+/** Finds an invoice that already bills one of some lines, and who made it; undefined if there is none. */
 export async function whoBilled(db: Db, ids: readonly string[], companyId: string) {
   const { rows } = await sql`select i.number, coalesce((select u.full_name from history_entry h
       join app_user u on u.id = h.changed_by where h.record_kind = 'INVOICE' and h.record_id = i.id
@@ -132,7 +132,7 @@ interface NewDraft {
   readonly total: string;
 }
 
-/** Writes the taxes of an invoice in place of those that it had. */
+/** Replaces the taxes of an invoice. */
 export async function writeTaxes(db: Db, invoiceId: string, taxes: readonly ChargedTax[]): Promise<void> {
   await sql`delete from invoice_tax where invoice_id = ${invoiceId}`.execute(db);
   await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount)

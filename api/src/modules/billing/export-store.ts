@@ -12,7 +12,10 @@ interface NewExport {
   readonly again: boolean;
 }
 
-/** Invoices of a period with a number, kept from others until the transaction ends: those that no export holds, unless again. */
+/**
+ * Numbered invoices of a period, locked until the transaction ends: only those that are in no export, unless a repeated
+ * export is requested.
+ */
 async function lockExported(
   db: Db,
   { companyId, fromDate, toDate, again }: NewExport,

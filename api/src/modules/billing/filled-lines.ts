@@ -12,13 +12,13 @@ interface Placed {
   readonly place: number;
 }
 
-/** Projects that the person does not see, of those that lines name. */
+/** Which of the projects that lines name the person does not see. */
 async function unseenProjects(ids: readonly string[], within: RecordContext): Promise<ReadonlySet<string>> {
   const seen = await Promise.all(ids.map((id) => isSeen(within, 'SurfaceProject', id)));
   return new Set(ids.filter((_, place) => !seen[place]));
 }
 
-/** Lines with their rate, price and exact amount; what is wrong with them at its path. */
+/** Lines with their rate, price and exact amount; faults at their paths. */
 export async function filledLines(lines: readonly Placed[], within: RecordContext) {
   const { db, user } = within;
   const language = languageOf(user.locale);

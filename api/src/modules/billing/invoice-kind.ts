@@ -17,7 +17,7 @@ const linesSchema = v.array(v.looseObject({ id: v.string() }));
 const linesOf = (values: RecordValues | undefined) => v.parse(linesSchema, values?.['lines'] ?? []);
 const idsOf = (lines: readonly { readonly id: string }[]) => String(lines.map(({ id }) => id).toSorted());
 
-/** Charges a draft anew that got another date: dated rows of taxes may differ. */
+/** Recomputes the charges of a draft whose date changed: dated rows of taxes may differ. */
 async function chargeAnew(id: string, values: RecordValues, { db }: RecordContext): Promise<void> {
   const lines = await taxedLines(db, id);
   const taxes = taxesOf(lines, await taxRows(db), v.parse(v.string(), values['invoiceDate']));
@@ -35,7 +35,7 @@ const plain = formKind<InvoiceInput, BillingContext>({
     { name: 'notes' },
     {
       name: 'lines',
-      // A save writes words alone; the rest is what the row is written with.
+      // A save writes only texts; the other columns are set by the steps of the invoice.
       fields: [
         { name: 'description' },
         { name: 'project', shows: ['description'] },

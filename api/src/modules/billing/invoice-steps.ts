@@ -47,7 +47,7 @@ export interface Seen {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
 
-/** What an invoice is called by its status and dates in the history. */
+/** The name of an invoice's status, with its dates, in the history. */
 const shownStatus = ({ status, number }: Pick<Locked, 'status' | 'number'>) =>
   [status, number].filter(Boolean).join(' ');
 
@@ -112,8 +112,9 @@ export interface Finalizing extends Seen {
 }
 
 /**
- * Holds the day of an invoice that took its number against the books: closed days, its work, the order of numbers. An
- * administrator who says why may date it so. Returns whether something stands against the day. Throws VALIDATION.
+ * Checks the day of an invoice that is being numbered against the books: closed days, its work, the order of numbers.
+ * An administrator who gives a reason may date it so anyway. Returns whether there is an objection to the day. Throws
+ * VALIDATION.
  */
 async function checkDay(
   { db, user }: RecordContext,
@@ -221,7 +222,7 @@ export async function mailInvoice({ to, ...seen }: Mailing, context: BillingCont
   return id;
 }
 
-/** What keeps a draft from being finalized. Throws NOT_FOUND. */
+/** Reasons why a draft cannot be finalized. Throws NOT_FOUND. */
 export async function readHindrances(given: string, context: BillingContext) {
   await checkInvoicing(context, false);
   const { db, user }: RecordContext = context;

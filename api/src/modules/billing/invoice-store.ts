@@ -17,7 +17,7 @@ const invoiceSchema = v.object({
   ...{ number: text, invoiceDate: v.string(), exported: v.boolean() },
 });
 
-/** An invoice, kept from others until the transaction ends; undefined where there is none. */
+/** An invoice, locked until the transaction ends; undefined if there is none. */
 export async function lockInvoice(db: Db, id: string) {
   const { rows } = await sql`select id, revision, product_client_id as "ownerId", status, kind, number,
       invoice_date::text as "invoiceDate",
@@ -39,7 +39,7 @@ const factsSchema = v.object({
   ...{ clientId: v.string(), clientName: v.string(), clientAddress: text, lineCount: v.number() },
 });
 
-/** What an invoice must hold at its amount depends on. */
+/** The facts that decide whether an invoice may keep its amount. */
 export async function invoiceFacts(db: Db, id: string) {
   const { rows } = await sql`select i.id, trim_scale(i.total)::text as total, trim_scale(i.tax)::text as tax,
       i.invoice_date::text as "invoiceDate", c.tax_number as "taxNumber", i.terms, c.id as "companyId", b.id as "clientId", b.name as "clientName",
@@ -57,8 +57,8 @@ const dateSchema = v.object({
 });
 
 /**
- * What the date of an invoice is held against. Numbers are compared once the series is locked: whoever takes the next one
- * waits, and then sees this one.
+ * The facts that the date of an invoice is checked against. Numbers are compared once the series is locked: whoever
+ * takes the next one waits, and then sees this one.
  */
 export async function dateFacts(db: Db, id: string, day: string, isReversal = false) {
   const { rows } = await sql`select ${day}::text as date,
@@ -86,8 +86,8 @@ export async function keepDateReason(db: Db, id: string, reason: string): Promis
 const numberDigits = 4;
 
 /**
- * The next number of a company's year, for example 2026-0001. Who takes it keeps the series until the transaction ends:
- * the next one waits, and a number of a transaction that fails is given again, so that none is left out.
+ * The next number of a company's year, for example 2026-0001. It locks the series until the transaction ends: the next
+ * caller waits, and the number of a failed transaction is used again, so that none is skipped.
  */
 export async function nextNumber(db: Db, companyId: string, year: number) {
   const { rows } = await sql`insert into invoice_series as s (product_client_id, year, last_number)
@@ -198,7 +198,7 @@ export async function taxedLines(db: Db, id: string) {
   return rows.map((row) => v.parse(taxedSchema, row));
 }
 
-/** Writes what an invoice comes to. */
+/** Writes the totals of an invoice. */
 export async function writeTotals(
   db: Db,
   id: string,

@@ -17,7 +17,7 @@ interface Weeks {
 
 const daysInWeek = 7;
 
-/** Who has not submitted, week by week, with the days that hold nothing. Throws FORBIDDEN, BAD_INPUT. */
+/** The people who have not submitted, by week, with the days that have no entry. Throws FORBIDDEN, BAD_INPUT. */
 export async function missingWeeks(weeks: Weeks, context: BillingContext, selections: readonly Selection[]) {
   await checkTime(context);
   const { db, user, catalog } = context;

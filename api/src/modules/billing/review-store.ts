@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** Which lines are meant, checked. */
+/** The selected lines, checked. */
 export interface Selected {
   readonly companyId: string;
   readonly timesheetIds?: readonly string[] | undefined;

@@ -28,14 +28,14 @@ import {
 import { noteDecision } from './time-history.ts';
 import { daysOfWeeks, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
 
-/** What was decided of lines. */
+/** A decision on lines. */
 export interface Review {
   readonly lineCount: number;
   readonly leftCount: number;
   readonly reasons: readonly string[];
 }
 
-/** What a statement takes that changes lines or weeks. */
+/** The ids parameter of a statement that changes lines or weeks. */
 export const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
 /** A selection of the person's company. Throws BAD_INPUT. */
@@ -81,7 +81,7 @@ export async function lockOwnWeeks(ids: readonly string[], { db, user }: RecordC
   return weeks;
 }
 
-/** Hands in what is open of weeks: all of them, or none. Throws BAD_INPUT with the days that need a reason. */
+/** Submits the open lines of weeks: all of them, or none. Throws BAD_INPUT with the days that need a reason. */
 export async function submitTimesheets(ids: readonly string[], context: BillingContext): Promise<Review> {
   await checkTime(context);
   return inTransaction(context, async (within) => {
@@ -122,7 +122,7 @@ const bothLeft = (one: Left, other: Left): Left => ({
   reasons: [...one.reasons, ...other.reasons],
 });
 
-/** Lines that the person may decide of, and those of the person's own that somebody else has to. Throws FORBIDDEN. */
+/** Lines that the person may decide on, and their own ones that somebody else has to decide on. Throws FORBIDDEN. */
 export function decided(lines: readonly SelectedLine[], { user }: RecordContext) {
   if (!user.isApprover || user.isReadOnly) throw forbidden(said(texts, ({ onlyApprovers }) => onlyApprovers));
   const mine = lines.filter((line) => mayApproveTime(user, line));

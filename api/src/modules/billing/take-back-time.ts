@@ -28,8 +28,8 @@ export async function withdrawApproval(selection: TimeSelection, context: Billin
 }
 
 /**
- * Calls back what was submitted of weeks and nobody approved yet, for who writes them. What is approved stays so.
- * Throws NOT_FOUND, FORBIDDEN, and BAD_INPUT where nothing waits.
+ * Recalls the lines of weeks that were submitted and not approved yet, for the person who writes them. Approved lines
+ * stay approved. Throws NOT_FOUND, FORBIDDEN, and BAD_INPUT if no line waits for approval.
  */
 export async function recallTimesheets(ids: readonly string[], context: BillingContext): Promise<Review> {
   await checkTime(context);

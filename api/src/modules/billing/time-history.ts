@@ -8,7 +8,7 @@ interface Line {
   readonly date: string;
 }
 
-/** Records in the history of weeks what was decided of their lines: on which days, and why. */
+/** Records the decisions on lines in the history of their weeks: on which days, and why. */
 export async function noteDecision(
   within: RecordContext,
   lines: readonly Line[],

@@ -21,7 +21,7 @@ const answerSchema = v.object({
   found: v.object({ nodes: v.array(v.looseObject({ id: v.string() })) }),
 });
 
-/** What was found. */
+/** The nodes in the answer. */
 const nodesIn = (data: unknown) => v.parse(answerSchema, data).found.nodes as unknown as readonly Line[];
 
 /** The lines that somebody sees under some arguments. */

@@ -53,7 +53,7 @@ const linesValidator = fieldsOf({ entries: rowsOf(timeLineRules, billingLimits.e
 const storedSchema = v.array(v.looseObject({ id: v.string(), date: v.string() }));
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 
-/** Fields of a line that people write: where they are the same, a locked line is left alone. */
+/** Fields of a line that people write: if they are unchanged, a locked line is not touched. */
 const written = ['kind', 'date', 'project', 'agreement', 'work', 'quantity', 'description'] as const;
 
 /** Further ones of an expense; those of time follow from its rate. */
@@ -64,7 +64,7 @@ const isSame = (one: RecordValues, other: RecordValues): boolean =>
     (name) => JSON.stringify(one[name] ?? '') === JSON.stringify(other[name] ?? ''),
   );
 
-/** What is wrong with days: a week begins on a Monday, and holds its own days alone. */
+/** Faults of days: a week begins on a Monday, and contains only its own days. */
 function dayErrors(
   values: RecordValues,
   say: (key: 'noMonday' | 'outsideWeek') => string,

@@ -14,10 +14,10 @@ const weekSchema = v.object({
   },
 });
 
-/** Whose week a timesheet is. */
+/** A timesheet's week, with the person it belongs to. */
 export type Week = v.InferOutput<typeof weekSchema>;
 
-/** Weeks, kept from others until the transaction ends; in one order everywhere. */
+/** Weeks, locked until the transaction ends; always in the same order. */
 export async function lockWeeks(db: Db, ids: readonly string[]): Promise<readonly Week[]> {
   const { rows } = await sql`select id, user_id as "userId", product_client_id as "ownerId",
       week_starting::text as "weekStarting", status
@@ -45,9 +45,10 @@ const lineColumns = sql`e.id, e.timesheet_id as "timesheetId", e.kind, e.date::t
   (select d.reason from day_lock d where d.product_client_id = e.product_client_id
     and d.reopen_reason is null and e.date between d.from_date and d.to_date order by d.from_date, d.id limit 1) as "dayReason"`;
 
-/** The lines of weeks, kept from others until the transaction ends. */
+/** The lines of weeks, locked until the transaction ends. */
 export async function linesOfWeeks(db: Db, ids: readonly string[]): Promise<readonly WeekLine[]> {
-  // Locked apart: what was waited for is new, while what a statement read beside it is old.
+  // Locked by a separate statement: a statement that waits for a lock gets the new version of the locked row, but an
+  // old one of everything else it reads.
   await sql`select 1 from timesheet_entry where timesheet_id = any (${ids}::uuid[]) order by id for update`.execute(
     db,
   );

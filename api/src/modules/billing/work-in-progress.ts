@@ -11,7 +11,7 @@ import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { checkedDay } from './rates-on-day.ts';
 import { workInProgress } from './work-store.ts';
 
-/** What an operation asks of work in progress. */
+/** The parameters of a query for work in progress. */
 export interface WorkQuestion {
   readonly filter?: WorkFilter | null;
   readonly groupedBy?: WorkGrouping | null;

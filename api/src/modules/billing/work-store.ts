@@ -35,7 +35,7 @@ const answerSchema = v.object({
   hindrances: v.array(v.object({ hindrance: hindranceSchema, lineCount: v.number(), total: v.string() })),
 });
 
-/** What is asked of work in progress, checked. Days are yyyy-MM-dd. */
+/** The parameters of a query for work in progress, checked. Days are yyyy-MM-dd. */
 interface WorkAsked {
   readonly companyId: string;
   readonly clientId: string | undefined;
@@ -45,7 +45,7 @@ interface WorkAsked {
   readonly hindrances: readonly BillingHindranceName[] | undefined;
   readonly groupedBy: 'Client' | 'Person' | 'Project';
   readonly asOf: string;
-  /** Whether that day is over: then the work of later days is left out, and what was billed since is in it. */
+  /** Whether that day is over: then the work of later days is left out, and work that was billed since is included. */
   readonly isPast: boolean;
   readonly first: number;
   /** The day and the line that the page before ended with. */
@@ -54,7 +54,7 @@ interface WorkAsked {
 
 const groupColumn = { Client: 'p.client_id', Person: 'e.user_id', Project: 'e.surface_project_id' } as const;
 
-/** The names of what is summed by, asked once for each group. */
+/** The names of the groups, queried once for each group. */
 const groupName = {
   Client: sql`(select b.name from business_associate b where b.id = s.group_id)`,
   Person: sql`(select u.full_name from app_user u where u.id = s.group_id)`,
@@ -113,7 +113,10 @@ const hindranceOfSum = hindranceOf({
   is_on_draft: sql`is_on_draft`,
 });
 
-/** Whether a line of time was billed on a day: by an invoice of that day or before, which was not taken back by then. */
+/**
+ * Whether a line of time was already billed on a day: by an invoice dated on or before it that had not been cancelled
+ * by then.
+ */
 const wasBilled = (day: string): Sql => sql`exists (select 1 from invoice_line_entry x
   join invoice_line l on l.id = x.invoice_line_id join invoice i on i.id = l.invoice_id
   where x.timesheet_entry_id = e.id and i.kind = 'Bill' and i.number is not null and i.invoice_date <= ${day}::date
@@ -145,7 +148,7 @@ export async function workInProgress(db: Db, asked: WorkAsked) {
   const from = sql`timesheet_entry e left join surface_project p on p.id = e.surface_project_id`;
   const group = sql.ref(groupColumn[groupedBy]);
   const age = sql`${asOf}::date - e.date`;
-  // By what is true or not, of which the database knows that there are few: so it shares the walk out among workers.
+  // The database knows that a boolean has few values, so grouping by one is spread over parallel workers.
   const keys = {
     group_id: group,
     ...facts,

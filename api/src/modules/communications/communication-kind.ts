@@ -64,7 +64,7 @@ async function checkProject({ db, user }: RecordContext, place: CommunicationPla
   throw invalid([{ path, message }]);
 }
 
-/** What holds beyond single fields: an outcome is of what did not succeed, contacts are of the associates. */
+/** Rules beyond single fields: only a failed attempt has an outcome, and contacts belong to the associates. */
 async function crossErrors(
   values: RecordValues,
   { db, user, clock }: RecordContext,
@@ -91,7 +91,7 @@ async function crossErrors(
   return elsewhere.length > 0 ? [...wrong, { path: 'contacts', message }] : wrong;
 }
 
-/** What may be left out of a save: an attempt with an outcome did not succeed. */
+/** Fills in what a save may leave out: an attempt with an outcome did not succeed. */
 function completed(input: CommunicationInput, ownId: string | undefined): CommunicationInput {
   const { isSuccessful = input.outcome ? false : undefined, businessAssociates } = input;
   return {
@@ -183,5 +183,5 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
 export const communicationKind = (place: CommunicationPlace) =>
   kindOf({ ...place, parentId: place.parentId.toLowerCase() });
 
-/** Communications of whatever records, as they are deleted. */
+/** Communications of any records, as they are deleted. */
 export const anyCommunicationKind = kindOf(undefined);

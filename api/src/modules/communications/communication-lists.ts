@@ -25,8 +25,8 @@ const documentOf = (communicationId: string): typeof plainDocument => ({
 });
 
 /**
- * Communications of a record in a save, with their documents behind them; each at its path below
- * `path`, by its place in the list that was sent. One whose documents alone are new or changed is left as it is.
+ * Communications of a record in a save, followed by their documents; each at its path below `path`, by its place in the
+ * list that was sent. A communication of which only documents are new or changed is not written.
  */
 export function communicationLists(
   place: CommunicationPlace,

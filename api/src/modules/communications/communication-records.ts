@@ -16,7 +16,7 @@ import {
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectOrOwner } from '../../records/reading/scopes.ts';
 
-/** Columns of what a communication hangs on; an id is one of a record of one of them. */
+/** The columns for the record that a communication belongs to, of which one contains an id. */
 const parents = [
   'agreement_id',
   'request_id',
@@ -25,7 +25,7 @@ const parents = [
   'business_associate_id',
 ] as const;
 
-/** Conversations and letters, whatever record they were written for. */
+/** Conversations and letters, for any kind of record. */
 export const communicationRecords: Readonly<Record<string, RecordDeclaration>> = {
   Communication: {
     scope: ofProjectOrOwner,

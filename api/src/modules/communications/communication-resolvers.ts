@@ -24,7 +24,7 @@ interface DeleteArguments {
   readonly input: readonly DeleteCommunicationInput[];
 }
 
-/** What is written of communications beside the forms that hold them. */
+/** Mutations of communications outside of the forms that contain them. */
 export const communicationMutations = {
   updateCommunications: async (
     _parent: unknown,

@@ -41,7 +41,7 @@ export async function projectOfPlace(db: Db, { source, parentId }: Communication
   return v.parse(projectSchema, rows[0]);
 }
 
-/** Columns of a new communication that say what it hangs on. */
+/** Columns of a new communication that link it to the record it was written for. */
 export async function placeColumns(db: Db, place: CommunicationPlace) {
   const { id } = await projectOfPlace(db, place);
   return { surface_project_id: id, source: place.source, [parents[place.source].column]: place.parentId };
@@ -51,11 +51,11 @@ const factsSchema = v.object({
   ownerId: v.string(),
   source: v.picklist(['Agreement', 'BusinessAssociate', 'Project', 'Request', 'Stakeholder']),
   project: partiesSchema,
-  /** The associate that it was written for, of those whose source is one. */
+  /** The associate that it was written for, where its source is an associate. */
   associateId: nullable,
 });
 
-/** What the right to a communication hangs on. */
+/** The facts that the right to a communication depends on. */
 export async function communicationFacts(db: Db, id: string) {
   const { rows } =
     await sql`select c.owner_id as "ownerId", c.source, ${partiesOf(sql`c.surface_project_id`)} as project,
@@ -78,7 +78,7 @@ export async function isOfPlace(
   return rows.length > 0;
 }
 
-/** Of some contacts those that belong to none of some associates. */
+/** Of some contacts, those that belong to none of the given associates. */
 export async function contactsElsewhere(
   db: Db,
   contacts: readonly string[],

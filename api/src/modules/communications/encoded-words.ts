@@ -24,7 +24,7 @@ function textOfRun(words: readonly Word[]): string {
 const wordInUtf8 = (words: readonly Word[]): string =>
   words.length === 0 ? '' : `=?utf-8?B?${Buffer.from(textOfRun(words)).toString('base64')}?=`;
 
-/** A header whose encoded words are all in UTF-8, whatever charset they came in. */
+/** A header with all its encoded words in UTF-8, whatever their original charset. */
 export function wordsInUtf8(header: string): string {
   let text = '';
   let run: Word[] = [];

@@ -8,7 +8,7 @@ export { anyCommunicationKind } from './communication-kind.ts';
 export { communicationLists } from './communication-lists.ts';
 export { projectCommunications } from './project-communications.ts';
 
-/** Conversations and letters, whatever record they were written for. */
+/** Conversations and letters, for any kind of record. */
 export const communications: Module = {
   schema: ['communications.graphql'],
   records: communicationRecords,

@@ -4,7 +4,7 @@ import { byteCharset, bytesIn } from './text-bytes.ts';
 /** The charset in front of a parameter's value (RFC 2231 §4): `filename*=charset'language'value`. */
 const label = /(\*(?:0\*)?[\t ]{0,9}=[\t ]{0,9}"?)([\w:.-]{1,60})('[^']{0,60}')/g;
 
-/** Byte before and behind the number of a label, in front of the value that it is of. */
+/** Byte before and after the number of a label, in front of the value that it belongs to. */
 const fence = '%80';
 const numbered = /^\uF780(\d+)\uF780/;
 

@@ -46,7 +46,7 @@ async function keepFiles(parts: MailParts, user: CurrentUser, { files, leftOut }
   return { documents, leftOut: [...refusedNames, ...leftOut] };
 }
 
-/** Who is known here of those whom a mail names. */
+/** The senders and recipients of a mail who are known here. */
 async function matched({ db }: MailParts, user: CurrentUser, { from, to }: MailContent) {
   const named = [...(from ? [from] : []), ...to];
   const addresses = [...new Set(named.map(({ address }) => address.toLowerCase()))].slice(
@@ -61,7 +61,7 @@ async function matched({ db }: MailParts, user: CurrentUser, { from, to }: MailC
   ]);
   const ofContacts = contacts.map(({ businessAssociate }) => businessAssociate);
   const all = [...associates.map(({ id, name }) => ({ id, name })), ...ofContacts];
-  // Who wrote it spoke for us; else the first of us who was written to.
+  // The speaker is the sender if they are one of us; else the first recipient who is.
   const [speaker] = addresses.flatMap((address) => people.find((one) => one.address === address) ?? []);
   return {
     representative: speaker ? { id: speaker.id, fullName: speaker.fullName } : null,

@@ -70,7 +70,7 @@ const base64 = (bytes: Uint8Array): string => Buffer.from(bytes).toString('base6
 const percents = (bytes: Uint8Array): string =>
   [...bytes].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
-/** '.pdf' in a charset: ASCII, but for UTF-16. */
+/** '.pdf' in a charset: ASCII in all except UTF-16. */
 function endingIn(charset: string): Buffer {
   const ending = Buffer.from('.pdf', charset.startsWith('utf-16') ? 'utf16le' : 'ascii');
   return charset === 'utf-16be' ? ending.swap16() : ending;

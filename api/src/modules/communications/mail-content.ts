@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** An address with the name beside it. */
+/** An address with its display name. */
 const mailboxSchema = v.object({ name: v.string(), address: v.string() });
 
 export type Mailbox = v.InferOutput<typeof mailboxSchema>;
@@ -14,7 +14,7 @@ const mailFileSchema = v.object({
   size: v.number(),
 });
 
-/** What is read out of an e-mail, apart from the server. */
+/** The content read from an e-mail, independent of the server. */
 export const mailContentSchema = v.object({
   /** SHA-256 of its Message-ID, which each export of the e-mail repeats; null where it has none. */
   messageHash: v.nullable(v.string()),

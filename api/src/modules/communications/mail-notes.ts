@@ -3,7 +3,7 @@ import { mailLimits } from 'shared-contracts/communications';
 import { decodeText, isGuess } from '../../platform/charsets/decode-text.ts';
 import { MailError } from './mail-content.ts';
 
-/** What turns up while an e-mail is read, in whichever of its parts. */
+/** Findings while an e-mail is read, in any of its parts. */
 interface MailNotes {
   /** MIME parts so far, those of e-mails within it too. */
   parts: number;
@@ -13,7 +13,7 @@ interface MailNotes {
 
 const current = new AsyncLocalStorage<MailNotes>();
 
-/** Reads an e-mail. Returns what was read, and whether letters of it were guessed. */
+/** Reads an e-mail. Returns the result, and whether some of its letters were guessed. */
 export async function withMailNotes<Read>(
   read: () => Read | Promise<Read>,
 ): Promise<{ readonly read: Read; readonly isGuessed: boolean }> {

@@ -83,7 +83,7 @@ const text = (tag: string, value: Text): Leaf =>
 const some = (tag: string, value: Text | undefined): readonly Leaf[] =>
   value === undefined ? [] : [text(tag, value)];
 
-/** The entry of a text in the table of properties: its length in bytes with a NUL behind it. */
+/** The entry of a text in the table of properties: its length in bytes including the final NUL. */
 const entryOf = (tag: string, value: Text | undefined): readonly Uint8Array[] => {
   if (value === undefined) return [];
   const isWide = typeof value === 'string';

@@ -1,7 +1,7 @@
 /** Where a character was that cannot be stored or shown. Nothing of a mail is left out without it. */
 const mark = '\uFFFD';
 
-/** Control characters beside tab and line feed. */
+/** Control characters other than tab and line feed. */
 const control = /[^\P{Cc}\n\t]/gu;
 
 /** Characters that turn the direction of writing of what follows them, beyond the line that they are in. */
@@ -29,6 +29,6 @@ export function mailLine(text: string | undefined): string {
     .trim();
 }
 
-/** The name of an attachment, composed as that of any upload. */
+/** The name of an attachment, normalized like that of any upload. */
 export const mailFileName = (name: string): string =>
   mailLine(name.slice(-longestHeader)).replaceAll(directing, mark).normalize('NFC');

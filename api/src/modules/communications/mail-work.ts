@@ -17,7 +17,7 @@ const taskSchema = v.object({
   folder: v.string(),
 });
 
-/** Years in which nobody wrote e-mails; a clock that was never set is at 1970 or 1601. */
+/** Years before e-mail; a clock that was never set is at 1970 or 1601. */
 const firstYear = 1990;
 
 /** A moment as ISO; null where a mail has none that is possible. */
@@ -37,7 +37,9 @@ async function textOf({ text, html }: RawMail): Promise<{ text: string; isCut: b
   return { text: plain.slice(0, mailLimits.text).toWellFormed(), isCut: plain.length > mailLimits.text };
 }
 
-/** What each export of an e-mail has in common: the hash of its Message-ID, without brackets and white space. */
+/**
+ * The part that all exports of an e-mail have in common: the hash of its Message-ID, without brackets and white space.
+ */
 function messageHashOf({ messageId = '' }: RawMail): string | null {
   const bare = messageId.replaceAll('<', '').replaceAll('>', '').trim();
   return bare === '' ? null : createHash('sha256').update(bare).digest('hex');

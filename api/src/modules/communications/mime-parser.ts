@@ -10,7 +10,7 @@ interface StructuredHeader {
   readonly parsed: { readonly value: string; readonly params: Record<string, string> };
 }
 
-/** What is used of a MIME part inside the parser. Its types leave parts out; its version is pinned. */
+/** The parts of a MIME part that are used inside the parser. Its published types omit them; its version is pinned. */
 interface MimePart {
   state: string;
   headerLines: string[];
@@ -26,7 +26,7 @@ const method = v.function();
 const partSchema = v.looseObject({ feed: method, processHeaders: method, getTextContent: method });
 const isMimePart = (part: unknown): part is MimePart => v.is(partSchema, part);
 
-/** What all parts of the parser share. Throws where the parser is not built as it was. */
+/** The class of all parts of the parser. Throws if the parser is not built as expected. */
 function partsOfParser(): MimePart {
   const root: unknown = Reflect.get(new PostalMime(), 'root');
   const shared: unknown = Object.getPrototypeOf(root);
@@ -36,13 +36,16 @@ function partsOfParser(): MimePart {
 
 const utf8 = new TextEncoder();
 
-/** A header's line in UTF-8. One that is valid stays byte for byte: a mark in front of a name must not make another header of it. */
+/**
+ * A header's line in UTF-8. A valid one stays as it is, byte for byte: a byte order mark in front of a name must not
+ * make another header of it.
+ */
 const headerLine = (line: Uint8Array): Uint8Array =>
   guessedCharset(line) === 'utf-8' ? line : utf8.encode(decodeMail(line, undefined));
 
 const lineFeed = 10;
 
-/** Content without the line end that a transfer encoding put behind it, which is half a letter of UTF-16. */
+/** Content without the line end that a transfer encoding appended, which is half a letter of UTF-16. */
 const withoutHalf = (bytes: Uint8Array, label: string | undefined): Uint8Array =>
   bytes.length % 2 === 1 && bytes.at(-1) === lineFeed && charsetOf(label)?.startsWith('utf-16')
     ? bytes.subarray(0, -1)

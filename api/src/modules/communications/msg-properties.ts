@@ -27,7 +27,7 @@ export type TextProperty = keyof typeof textProperties;
 const string8 = 0x001e;
 const unicode = 0x001f;
 
-/** Bytes of an entry of the table of properties, where a text has its length alone, counted with its NUL. */
+/** Bytes of an entry of the table of properties; for a text it contains only the length, including the NUL. */
 const entryLength = 8;
 
 /** Whether some bytes are the entry of the table for a text, and not the text. */
@@ -37,7 +37,7 @@ function isEntryOf(bytes: Uint8Array, text: Uint8Array): boolean {
   return more >= 0 && more <= 2;
 }
 
-/** A text without the NUL that some programs write behind it. */
+/** A text without the NUL that some programs append. */
 const withoutEnd = (text: string): string => (text.endsWith('\0') ? text.slice(0, -1) : text);
 
 const charsetOfPage = (page: number | undefined): string | undefined =>

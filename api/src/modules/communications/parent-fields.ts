@@ -1,4 +1,4 @@
-/** Records below a project that its communications hang on, by the field of a save that names each. */
+/** Records below a project that can have communications, by the field of a save that names each. */
 export const parentFields = [
   { source: 'Agreement', field: 'agreementId' },
   { source: 'Request', field: 'requestId' },

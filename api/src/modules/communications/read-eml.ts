@@ -62,7 +62,7 @@ const withOldReferences = (html: string): string =>
     return code >= 128 && code < 160 ? decodeText(Uint8Array.of(code), 'windows-1252') : reference;
   });
 
-/** The text of a mail that is HTML alone. The parser already makes text of HTML that comes beside text. */
+/** The text of a mail that is only HTML. The parser itself converts HTML that comes with a text part. */
 export async function textOfHtml(html: string): Promise<string> {
   const plain = withOldReferences(without(without(html, 'style'), 'script'));
   const lines = [

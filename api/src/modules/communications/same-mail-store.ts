@@ -21,8 +21,8 @@ export async function noteMessage(
 }
 
 /**
- * Days of the communications that a person's company attached the same e-mail to already, the latest first: the same
- * bytes, or another export of it, which has the same Message-ID.
+ * Days of the communications to which a person's company already attached the same e-mail, the latest first: the same
+ * bytes, or another export with the same Message-ID.
  */
 export async function daysOfSame(
   db: Db,

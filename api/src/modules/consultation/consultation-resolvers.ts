@@ -6,7 +6,7 @@ import { readLog } from './read-log.ts';
 
 const belowRecipient = (info: GraphQLResolveInfo) => selectionOfInfo(info).below('ConsultationRecipient');
 
-/** What is asked of a project's consultation. */
+/** Queries about a project's consultation. */
 export const consultationQueries = {
   consultationBoard: (
     _parent: unknown,

@@ -122,7 +122,7 @@ const ruleFields = sql`activity, level, valid_from::text as "validFrom", valid_t
 const activities = sql`activity in ('Consultation', 'ConsultationFollowUp', 'ConsultationLogReview',
   'Notification')`;
 
-/** The rules of the provinces that consultations go by, with the versions that they had before. */
+/** The provincial rules for consultations, with their earlier versions. */
 export async function consultationRules(db: Db) {
   const { rows } =
     await sql`select id, ${ruleFields}, trim_scale(distance)::text as distance, source, null::text as "replacedAt"

@@ -4,7 +4,7 @@ import { consultationQueries } from './consultation-resolvers.ts';
 export { consultationRules, recipientsOf } from './consultation-store.ts';
 export { logStatement } from './log-store.ts';
 
-/** Who of a project must hear of it: response clocks, and the board that shows them all. */
+/** Parties of a project that must be consulted: response clocks, and the board that shows them all. */
 export const consultation: Module = {
   schema: ['consultation.graphql'],
   queries: consultationQueries,

@@ -7,16 +7,16 @@ import { consultationMark, consultationRules, recipientsOf } from './consultatio
 interface Known {
   readonly key: string;
   readonly board: Board;
-  /** The change of the consultation that it belongs to. */
+  /** Identifies the state of the consultation that the board was computed from. */
   readonly mark: string;
   /** The zone of its land; undefined where no province is known. */
   readonly zone: string | undefined;
 }
 
-/** Boards that are kept, those that were looked at last: a large one takes a few megabytes. */
+/** Number of boards that are cached, the most recently viewed ones: a large one takes a few megabytes. */
 const most = 24;
 
-/** By project; each is looked up by the mark of its last change, so that every process returns the same. */
+/** By project; validated by the mark of its last change, so that every process returns the same board. */
 const known = new Map<string, Known>();
 
 function keep(projectId: string, entry: Known): void {
@@ -27,9 +27,9 @@ function keep(projectId: string, entry: Known): void {
 }
 
 /**
- * The board of a project at a moment, by the day where its land is; where no province is known, by that of `zone`: worked
- * out once a change of its consultation, its rules or the day, however often it is looked at. The mark is read before what
- * it stands for: a change between both is seen with the next look.
+ * The board of a project at a moment, by the calendar day where its land is, or by that of `zone` if no province is
+ * known. It is computed once for each change of the consultation, its rules or the day, however often it is viewed. The
+ * version is read before the data it stands for, so a change between the two reads appears in the next view.
  */
 export async function boardAt(db: Db, projectId: string, now: Date, zone: string): Promise<Board> {
   const [mark, rules] = [await consultationMark(db, projectId), await consultationRules(db)];

@@ -18,7 +18,7 @@ const lineSchema = v.object({
 /** The place of a line in the order of the log. */
 export type LogPlace = Readonly<{ date: string; id: string }>;
 
-/** Names of the documents of a contact that may be shown to others. */
+/** Names of the documents of a contact, without confidential ones. */
 const evidenceOf = (column: 'communication_id' | 'indigenous_log_id'): Sql => sql`(select
     coalesce(json_agg(coalesce(d.name, d.url) order by d.uploaded_date, d.id), '[]'::json)
   from related_document d where ${sql.ref(`d.${column}`)} = c.id and not d.is_confidential)`;
@@ -27,8 +27,8 @@ const behind = (after: LogPlace | undefined): Sql =>
   after ? sql`(c.date, c.id) > (${after.date}::date, ${after.id}::uuid)` : sql`true`;
 
 /**
- * Contacts and attempts with the recipients of a project, in the order of their days, without confidential ones: as
- * many as are wanted after a line, all by default. Their people and documents are looked up for those alone.
+ * Contacts and attempts with the recipients of a project, in the order of their days, without confidential ones: a
+ * given number after a line, all by default. People and documents are looked up only for those.
  */
 export const logStatement = (projectId: string, first: number | null = null, after?: LogPlace): Sql =>
   sql`with said as (

@@ -36,7 +36,7 @@ const toldCell = ({ contact, ...cell }: BoardCell) => ({
   contactRevision: contact?.revision ?? null,
 });
 
-/** The current rules of clocks, where they are asked for. */
+/** The current rules of clocks, if the operation selects them. */
 async function rulesOf(
   rows: readonly BoardRow[],
   { db, catalog, user }: RecordContext,
@@ -81,7 +81,7 @@ function pageOf(
   return place < 0 ? [] : rows.slice(place + 1, place + 1 + wanted);
 }
 
-/** What is asked of a project's board; days are those of its land, of `zone` where no province is known. */
+/** The parameters of a project's board; days are those of its land, or of `zone` if no province is known. */
 export interface BoardQuestion {
   readonly surfaceProjectId: string;
   readonly zone?: string | null;
@@ -97,7 +97,10 @@ async function seenBoard({ surfaceProjectId, zone }: BoardQuestion, context: Rec
   return boardAt(context.db, projectId, context.clock(), known.output);
 }
 
-/** Who of a project has not been heard from, and when it may be filed; its recipients where they are asked for. */
+/**
+ * The parties of a project that have not answered yet, and when it may be filed; its recipients if the operation
+ * selects them.
+ */
 export async function readBoard(
   question: BoardQuestion,
   context: RecordContext,
@@ -116,7 +119,7 @@ export async function readBoard(
   };
 }
 
-/** The recipients of a board behind one, as many as are wanted. Throws NOT_FOUND or BAD_INPUT. */
+/** The next recipients of a board after one of them. Throws NOT_FOUND or BAD_INPUT. */
 export async function readRecipients(
   question: BoardQuestion & Parameters<typeof pageOf>[1],
   context: RecordContext,

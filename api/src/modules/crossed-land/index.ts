@@ -6,7 +6,10 @@ import type { RecordContext } from '../../records/record-context.ts';
 import type { Module } from '../module.ts';
 import { recordCrossedLand } from './record-crossed-land.ts';
 
-/** Records of a type in the order of their ids, with what the operation asks of them in a field of the answer. */
+/**
+ * Records of a type in the order of their ids, with the fields that the operation selects of them in a field of the
+ * answer.
+ */
 async function readIn(
   [field, type]: readonly [string, string],
   ids: readonly string[],

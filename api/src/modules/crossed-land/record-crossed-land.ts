@@ -29,7 +29,7 @@ interface ReadLand {
   readonly described: { readonly land: string; readonly part: ParcelPartValues } | null;
 }
 
-/** Reads what is sent. Throws BAD_INPUT, or VALIDATION at `input.land[place]`. */
+/** Parses the input. Throws BAD_INPUT, or VALIDATION at `input.land[place]`. */
 async function readAll(
   land: readonly CrossedLandInput[],
   context: RecordContext,
@@ -64,7 +64,7 @@ async function readAll(
   return read;
 }
 
-/** What was written: the ids of new parcels and agreements, in the order of the route. */
+/** The records written: the ids of new parcels and agreements, in the order of the route. */
 interface Recorded {
   readonly parcelIds: readonly string[];
   readonly agreementIds: readonly string[];
@@ -80,7 +80,7 @@ async function writeAll(
   const projectId = checkedId(surfaceProjectId);
   await lockProject(db, projectId);
   if (!(await isSeen(within, 'SurfaceProject', projectId))) throw notFound();
-  // Somebody may have recorded it since the route was walked, or this very call was answered to nobody.
+  // The land may have been recorded since the route was walked, or by this same call if its answer was lost.
   const known = new Map(
     await parcelsCalled(
       db,
@@ -133,7 +133,7 @@ async function writeAll(
  * does not grow with the land. Returns what was added. Throws an AppError.
  */
 export async function recordCrossedLand(input: CrossedLandsInput, context: RecordContext): Promise<Recorded> {
-  // Who may not add to the project learns nothing of what is wrong with the land.
+  // A person who may not add to the project learns nothing about faults of the land.
   if (!(await isSeen(context, 'SurfaceProject', checkedId(input.surfaceProjectId)))) throw notFound();
   checkLandRight('parcel')({ action: 'create' }, context);
   const land = await readAll(input.land, context);

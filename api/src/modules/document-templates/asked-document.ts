@@ -10,7 +10,7 @@ import { documentRefusal } from './document-texts.ts';
 import { taggedRecords } from './tagged-rows-store.ts';
 import { type DocumentTemplate, findTemplate, type TemplateFileOf } from './template-store.ts';
 
-/** Documents that are asked for, of records and a template. */
+/** A request for documents of records, made from a template. */
 export interface AskedDocument {
   readonly reportId: string;
   readonly source: RunReport['dataSource'];
@@ -26,7 +26,7 @@ export const wordExtension = 'docx';
 /** Whether a file of a template is filled; others are not. */
 export const isWord = ({ name }: TemplateFileOf): boolean => extensionOf(name) === wordExtension;
 
-/** The template that is asked for, which has a Word file. Throws an AppError. */
+/** The requested template, which has a Word file. Throws an AppError. */
 export async function templateOf(
   { options, reportId }: AskedDocument,
   { db }: RecordContext,

@@ -25,8 +25,8 @@ interface CheckParts {
 }
 
 /**
- * Looks at an uploaded Word file as a template for a kind of document, and fills it from a real record. What is well is
- * noted, so that a template may hold it. Throws an AppError.
+ * Checks an uploaded Word file as a template for a kind of document, and fills it from a real record. A file that
+ * passes is recorded, so that a template may use it. Throws an AppError.
  */
 export async function checkTemplate(
   { fileGuid, reportTypeId }: { readonly fileGuid: string; readonly reportTypeId: string },

@@ -21,7 +21,7 @@ interface Wanted {
   readonly noun: DocumentNoun;
   readonly records: readonly RawRecord[];
   readonly templateName: string;
-  /** Whom letters go to; undefined of what is no letter. */
+  /** The recipients of letters; undefined for documents that are not letters. */
   readonly recipients: RecipientKind | undefined;
   readonly language: Language;
   /** The day that documents bear. */

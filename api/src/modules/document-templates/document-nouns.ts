@@ -11,7 +11,7 @@ import { titleTags } from './title-tags-store.ts';
 /** A kind of record that documents are made of from templates. */
 export interface DocumentNoun {
   readonly reportTypeId: string;
-  /** What its documents are filed with; a stakeholder's with a communication (decision 61b). */
+  /** The kind of record that its documents are filed with; a stakeholder's with a communication (decision 61b). */
   readonly filedWith: 'Agreement' | 'Request' | 'Stakeholder' | 'Title';
   readonly tags: TaggedNoun;
 }

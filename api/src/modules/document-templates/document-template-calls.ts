@@ -65,7 +65,7 @@ export function registerDocumentTemplateCalls(app: FastifyInstance, parts: Modul
           context,
         );
       } catch (error) {
-        // What takes too long or too much to be filled once is no template.
+        // A file that takes too much time or memory to be filled once is not a usable template.
         if (!(error instanceof WorkFailure)) throw error;
         throw badInput((language) => faultSentence({ kind: 'tooLarge', about: '' }, language));
       }

@@ -59,7 +59,7 @@ const save = (fileGuid: string, reportTypeId: string, id: string = randomUUID(),
     },
   );
 
-/** What a save says of the files that it refuses. */
+/** The error of a save about the files that it refuses. */
 const refusalOf = async (fileGuid: string, reportTypeId: string) =>
   JSON.stringify((await save(fileGuid, reportTypeId)).errors?.[0]?.extensions);
 
@@ -248,7 +248,7 @@ describe('documents from a template', () => {
     expect(letters.map(({ associate }) => associate).toSorted()).toEqual(
       filed.map(({ associate }) => associate).toSorted(),
     );
-    // Filed again under names of their own.
+    // Each time it is filed again under a name of its own.
     await made(options, [first?.id ?? '']);
     const names = await rows<{ name: string }>`select name from related_document
       where agreement_id = ${first?.id} and name like 'A letter%'`;

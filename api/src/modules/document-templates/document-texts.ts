@@ -20,13 +20,13 @@ export const documentRefusal =
   (language) =>
     withGaps(pick(documentTexts(language).refused), gaps);
 
-/** What is wrong with a template, as a sentence. */
+/** A fault of a template, as a sentence. */
 export function faultSentence({ kind, about, suggestion }: TemplateFault, language: Language): string {
   const says = documentTexts(language);
   const sentence = withGaps(says.faults[kind], { about }).replaceAll('  ', ' ').replace(' .', '.');
   return suggestion ? `${sentence} ${withGaps(says.didYouMean, { suggestion })}` : sentence;
 }
 
-/** What values are called, by their tag; those of rows by `list.tag`. */
+/** The labels of values, by their tag; those of rows by `list.tag`. */
 export const labelsIn = (language: Language): Readonly<Record<string, string>> =>
   documentTexts(language).labels;

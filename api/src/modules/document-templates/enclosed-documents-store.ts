@@ -25,7 +25,7 @@ const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg']);
 
 const isPictureName = (name: string): boolean => pictures.has(extensionOf(name));
 
-/** The kinds of record as their names are kept, of the nouns whose documents hang on themselves. */
+/** The kinds of record, named as in the database, of the nouns whose documents belong to the record itself. */
 const kinds = {
   Agreement: 'AGREEMENT',
   Request: 'REQUEST',
@@ -51,7 +51,8 @@ export async function enclosableDocuments(
   only?: readonly string[],
 ): Promise<readonly EnclosedDocument[]> {
   const scope = scopeCondition(catalog, 'RelatedDocument', { alias: 'd', user });
-  // What one record holds is for who that one is about.
+  // A record's own documents are only for the recipient that it is about, so a run for several records offers none of
+  // them.
   const ofRecords = ids.length === 1 ? sql`d.parent_id = any (${ids}::uuid[])` : sql`false`;
   const { rows } = await sql`select d.id, d.name,
       case when d.parent_id is distinct from ${parentId}::uuid

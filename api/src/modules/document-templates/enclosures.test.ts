@@ -68,7 +68,7 @@ const run = (options: object) =>
     },
   });
 
-/** What became of a run: its bytes, or why it failed. */
+/** The outcome of a run: its bytes, or why it failed. */
 async function outcome(options: object): Promise<{ readonly bytes?: Buffer; readonly message?: string }> {
   const answer = await run(options);
   if (answer.statusCode !== 200) return { message: answer.json().message };

@@ -24,7 +24,7 @@ const enclosureLimits = { bytes: 100 * megabyte, mapSheet: 5 * megabyte } as con
 /** In the place of a document: the newest picture of each record. */
 const newestPicture = 'Newest';
 
-/** What goes along with the documents of one run. */
+/** The enclosures of one run. */
 export interface Along {
   /** In the order in which they were chosen. */
   readonly enclosures: readonly EnclosedDocument[];
@@ -39,7 +39,7 @@ function checkMapSheet(sheets: readonly { readonly size: number }[]): void {
     );
 }
 
-/** What is chosen to go along, as far as the person sees it. Throws BAD_INPUT. */
+/** The chosen enclosures that the person sees. Throws BAD_INPUT. */
 export async function alongWith(
   { enclosures: chosen, mapSheet, outputFormat, deliveryType }: ReportOptions,
   around: Around,
@@ -84,11 +84,13 @@ interface LetterSet {
   readonly enclosures: readonly EnclosedDocument[];
   readonly title: string;
   readonly language: Language;
-  /** Folder that takes what is on its way, and goes with it. */
+  /** Folder for files in progress, which is removed with them. */
   readonly folder: string;
 }
 
-/** Binds letters to one PDF, each with its enclosures behind it. Throws an AppError where one cannot be pages. */
+/**
+ * Binds letters into one PDF, each followed by its enclosures. Throws an AppError if one cannot be converted to pages.
+ */
 export async function boundLetters(
   { letters, enclosures, title, language, folder }: LetterSet,
   parts: MakeParts,

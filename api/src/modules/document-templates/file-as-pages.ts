@@ -7,7 +7,7 @@ import { newFile } from '../../platform/files/new-file.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { MakeParts } from './make-parts.ts';
 
-/** What becomes pages, by its extension. */
+/** The files that can be converted to pages, by extension. */
 const forms: Readonly<Record<string, 'pdf' | 'picture' | 'word'>> = {
   pdf: 'pdf',
   png: 'picture',
@@ -22,7 +22,7 @@ interface KeptFile {
   readonly sha256: string;
 }
 
-/** As what a file becomes pages; undefined of other kinds. */
+/** How a file is converted to pages; undefined for other kinds. */
 export const formOf = ({ name }: Pick<KeptFile, 'name'>) => forms[extensionOf(name)];
 
 type Brought = Pick<BinderEntry, 'path' | 'form' | 'reason'>;
@@ -47,7 +47,7 @@ export async function fileAsPages(
     if (answer?.fault === null) return { path: target, form: 'pdf', reason: null };
     return leftFor(answer?.fault === 'unreadable' || answer?.fault === 'damaged' ? 'damaged' : 'refused');
   } catch (error) {
-    // One that takes too long or too much is left out alone.
+    // Only the file that takes too long or too much memory is left out.
     if (error instanceof WorkFailure) return leftFor('damaged');
     throw error;
   } finally {

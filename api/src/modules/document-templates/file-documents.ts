@@ -28,7 +28,7 @@ interface FilingParts {
   readonly config: Pick<Config, 'filesQuota'>;
   readonly noun: DocumentNoun;
   readonly template: DocumentTemplate;
-  /** What goes along with letters. */
+  /** The enclosures of letters. */
   readonly enclosures: readonly { readonly name: string }[];
   readonly today: string;
 }

@@ -14,7 +14,7 @@ import type { MakeParts } from './make-parts.ts';
 import type { DocumentTemplate, TemplateFileOf } from './template-store.ts';
 import { withTemplate } from './template-task.ts';
 
-/** What documents are made of. */
+/** The inputs for making documents. */
 export interface Making {
   readonly noun: DocumentNoun;
   readonly template: DocumentTemplate;
@@ -30,7 +30,7 @@ export interface Making {
 /** Records whose lacking values are named where nothing is made of them. */
 const namedRecords = 3;
 
-/** What records lack, as 'SL-1: Term, Area'; where it is much, the first of it. */
+/** The missing data of records, as 'SL-1: Term, Area'; shortened if it is long. */
 function lacking(
   { missing }: Pick<FilledTemplate, 'missing'>,
   documents: readonly ComposedDocument[],
@@ -48,7 +48,7 @@ function lacking(
   return [...named, ...more].join('; ');
 }
 
-/** Hands over what a file of a template becomes for all documents. Throws an AppError. */
+/** Passes on the file of a template, filled for all documents. Throws an AppError. */
 export async function filledWith<T>(
   file: TemplateFileOf,
   making: Making,
@@ -60,7 +60,7 @@ export async function filledWith<T>(
   const { filler, files, config, signal, written } = parts;
   return withTemplate({ noun, sha256: file.sha256, language }, parts, context, async (open) => {
     const task = { ...open, isJoined, signal };
-    // Looked at first: what it is written to decides what is filled.
+    // Read first: the tags show whether it is a letter, which decides how the documents are composed.
     const tags = await filler.fill({ ...task, records: null }, async (answer) => {
       checkFaults(answer, file, language);
       return answer.tags;

@@ -6,7 +6,7 @@ import type { ReportWriter } from '../../platform/reports/report-writer.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import type { MadeFile } from './made-documents.ts';
 
-/** What making documents takes of the server. */
+/** The parts of the server needed to make documents. */
 export interface MakeParts {
   /** Of the document that is delivered. */
   readonly id: string;

@@ -7,7 +7,7 @@ import { documentNounOf } from './document-nouns.ts';
 import { documentRefusal } from './document-texts.ts';
 import { enclosableDocuments } from './enclosed-documents-store.ts';
 
-/** What may go along with documents of some records, to those who may make them. Throws an AppError. */
+/** The possible enclosures for documents of some records, for people who may make these. Throws an AppError. */
 export async function offeredEnclosures(
   { reportId, dataSource: { ids, parentId } }: v.InferOutput<typeof enclosuresAskedSchema>,
   context: RecordContext,

@@ -19,7 +19,7 @@ const officeSchema = v.object({
   'sender.email': nullable,
 });
 
-/** Who makes documents: the person and their company. */
+/** The maker of documents: the person and their company. */
 export async function officeValues(db: Db, userId: string): Promise<Readonly<Record<string, string | null>>> {
   const { rows } = await sql`select c.company_name as "company.name", u.full_name as "sender.name",
       nullif(u.work_title, '') as "sender.title", nullif(u.email, '') as "sender.email"

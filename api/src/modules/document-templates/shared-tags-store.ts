@@ -10,7 +10,7 @@ export const day = (value: Sql): Tag => ({ kind: 'date', sql: sql`${value}::text
 export const money = (value: Sql): Tag => ({ kind: 'money', sql: sql`trim_scale(${value})::text` });
 /** A number with the decimals that it has. */
 export const number = (value: Sql): Tag => ({ kind: 'number', sql: sql`trim_scale(${value})::text` });
-/** Yes or no, which a template may ask for; what is unknown counts as no. */
+/** Yes or no, which a template may test; unknown counts as no. */
 export const flag = (value: Sql): Tag => ({ kind: 'flag', sql: sql`coalesce(${value}, false)` });
 
 /** An amount with its unit. */
@@ -41,7 +41,7 @@ const address = sql`coalesce(
     concat_ws(E'\n', nullif(b.address_line1, ''), nullif(b.address_line2, ''), nullif(b.address_line3, ''),
       ${placeLine(sql`b`)}))`;
 
-/** Who a letter goes to, of an associate `b` and a contact `c`. */
+/** The recipient of a letter, from an associate `b` and a contact `c`. */
 export const recipientTags: Tags = {
   'recipient.name': text(sql`coalesce(b.name, c.name)`),
   'recipient.contact': text(sql`case when c.name is distinct from b.name then c.name end`),
@@ -67,7 +67,7 @@ export const parcelTags: Tags = {
   area: number(sql`p.gross_area`),
 };
 
-/** What the group of an owner holds, as `1/2`; null without a group. */
+/** The share of an owner's group, as `1/2`; null without a group. */
 export const groupShareOf = (row: Sql): Sql =>
   sql`case when ${row}.owner_group is not null
     then ${row}.group_share_numerator || '/' || ${row}.group_share_denominator end`;

@@ -40,7 +40,7 @@ export interface TaggedNoun {
   readonly order: Sql;
   /** The condition that a record belongs to a parent: a project, or what titles belong to. */
   readonly inParent: (parentId: string) => Sql;
-  /** What a document of the record is called after. */
+  /** The name that documents of the record are given. */
   readonly called: Sql;
   /** The associates and contacts that letters of the record go to: `record_id, associate_id, contact_id, place` and what kind. */
   readonly recipients: Sql | null;

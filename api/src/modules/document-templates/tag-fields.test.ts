@@ -27,7 +27,7 @@ it.each([
     const tags = [
       ...Object.entries(values).flatMap(([tag, { kind: of }]) => (of === 'flag' ? [] : [tag])),
       ...Object.keys(lists).map((list) => `${list}.name`),
-      // What a contact is called is chosen where the letter's recipient is.
+      // The contact of a letter is chosen together with its recipient.
       ...Object.keys(recipientTags).filter((tag) => tag !== 'recipient.contact'),
     ];
     const unknown = tags.filter((tag) => {

@@ -76,7 +76,10 @@ const ofRecipient: Readonly<Record<string, Place>> = detailsOf({
   'recipient.phone': 'phoneNumber',
 });
 
-/** Which record a value is of, and where on it it is filled in; undefined of what is filled in nowhere, as a sum. */
+/**
+ * The record that a value comes from, and the field in which it is entered; undefined for a computed value such as a
+ * sum.
+ */
 export function fieldOfTag(
   tag: string,
   noun: DocumentNoun['filedWith'],

@@ -26,7 +26,7 @@ const rowsOf = ({ tags, from, order }: TagList): Sql =>
 
 interface Wanted {
   readonly ids: readonly string[];
-  /** The parent of the records; none where the ids alone identify them. */
+  /** The parent of the records; null if the ids alone identify them. */
   readonly parentId: string | null;
   readonly most: number;
 }
@@ -79,7 +79,7 @@ export async function projectsOfRecords(
   return new Map(rows.map((row) => v.parse(placedSchema, row)).map((row) => [row.id, row.projectId]));
 }
 
-/** Who letters of some records go to, each once for a record, in their order. */
+/** The recipients of letters about some records, each once per record, in order. */
 export async function recipientsOf(
   db: Db,
   noun: TaggedNoun,

@@ -44,7 +44,7 @@ export async function documentFromTemplate(
   };
 }
 
-/** Documents as PDF beside them, in their order. Throws an AppError where one becomes none. */
+/** Documents converted to PDF, in order. Throws an AppError if one cannot be converted. */
 async function asPdf(
   files: readonly MadeFile[],
   { pdfs, signal, written }: MakeParts,
@@ -91,7 +91,7 @@ async function make(making: Making, parts: MakeParts, context: RecordContext): P
         parts,
       );
       for (const [place, one] of made.entries()) made[place] = { ...one, file: pdfs[place] ?? one.file };
-      // A letter alone stays as it was written, tagged; several count their pages each for itself.
+      // A single letter stays as it was written, tagged; in a bundle each letter numbers its own pages.
       const [only] = pdfs;
       if (whole && only)
         whole =

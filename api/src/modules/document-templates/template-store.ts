@@ -62,7 +62,7 @@ export async function uncheckedOf(
   return rows.map((row) => v.parse(idSchema, row).id);
 }
 
-/** Notes the files of a template as its next version, where they are others than those of its last. */
+/** Stores the files of a template as its next version, if they differ from those of its latest one. */
 export async function noteVersion(
   db: Db,
   templateId: string,

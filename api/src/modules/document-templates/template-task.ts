@@ -21,14 +21,14 @@ interface TaskParts {
   readonly config: Pick<Config, 'dataFolder'>;
 }
 
-/** What filling a template takes, whatever it is filled with. */
+/** The inputs for filling a template, independent of the records. */
 type OpenTemplate = Omit<TemplateTask, 'records' | 'target' | 'isJoined'> & {
   readonly folder: string;
 };
 
 /**
- * Provides the file of a template and the pictures that all documents share, while `use` runs. Throws BAD_INPUT where
- * it is gone.
+ * Provides the file of a template and the pictures that all documents share, while `use` runs. Throws BAD_INPUT if the
+ * file no longer exists.
  */
 export function withTemplate<T>(
   { noun, sha256, language }: TemplateOf,

@@ -30,7 +30,7 @@ const changeSchema = v.object({ name: text, url: text, notes: text, isConfidenti
 
 type DocumentChange = v.InferOutput<typeof changeSchema>;
 
-/** What a save writes; of a new document also where it hangs and where its file comes from. */
+/** The values that a save writes; for a new document also its parent and the source of its file. */
 type DocumentValues = DocumentChange & {
   readonly made?: {
     readonly parentId: string;

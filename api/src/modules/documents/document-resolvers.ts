@@ -18,7 +18,7 @@ interface DeleteArguments {
   readonly ids?: readonly string[] | null;
 }
 
-/** What is written of documents. */
+/** Mutations of documents. */
 export const documentMutations = {
   updateDocuments: async (
     _parent: unknown,

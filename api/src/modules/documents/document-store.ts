@@ -94,7 +94,9 @@ export async function mayAddDocument(
   return facts !== undefined && recordRights.relatedDocument.create(user, facts);
 }
 
-/** Whether a communication is another company's, which alone adds documents to it (decision 20). */
+/**
+ * Whether a communication belongs to another company, as only its own company may add documents to it (decision 20).
+ */
 export async function isForeignCommunication(db: Db, user: CurrentUser, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from communication
     where id = ${id} and owner_id <> ${user.productClientId}`.execute(db);
@@ -110,14 +112,14 @@ export async function isLineOfWeek(db: Db, weekId: string, lineId: string): Prom
 
 const placeSchema = v.object({ parentId: v.string(), isUrlLink: v.boolean() });
 
-/** What of a document no save changes. */
+/** The facts about a document that no save changes. */
 export async function findFacts(db: Db, id: string) {
   const { rows } = await sql`select parent_id as "parentId", is_url_link as "isUrlLink"
     from related_document where id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(placeSchema, row))[0];
 }
 
-/** Lets nobody else name a document of a parent until the transaction ends, so that names stay apart. */
+/** Locks the document names of a parent until the transaction ends, so that they stay unique. */
 export async function lockNames(db: Db, parentId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('document names of ' || ${parentId}::text, 0))`.execute(
     db,
@@ -176,7 +178,7 @@ export async function insertDocument(
   return numAffectedRows === 1n;
 }
 
-/** Deletes a document, and what is known of its file where nothing else has it. */
+/** Deletes a document, and the data about its file unless another document uses it. */
 export async function deleteDocumentRow(db: Db, id: string): Promise<void> {
   await sql`with gone as (delete from related_document where id = ${id} returning stored_file_id)
     delete from stored_file f using gone where f.id = gone.stored_file_id

@@ -64,7 +64,7 @@ async function uploaded(client: TestClient, name: string, bytes?: Uint8Array): P
   return answer.json().result.guid;
 }
 
-/** A file document that is there. */
+/** A document with a file that exists. */
 async function aFile(client: TestClient, name = aName()) {
   const input = { id: crypto.randomUUID(), parentId: projectId, fileGuid: await uploaded(client, name) };
   const { saved, error } = await saving(client, input);
@@ -318,7 +318,7 @@ describe('the rights on documents', () => {
       'The documents ‘Access plan’ (Northfork Energy), ‘Bond’ (Northfork Energy), ‘Consent’ (Northfork Energy), and 2 more belong to other companies, which alone can delete them.',
     );
     expect(await query('select id from agreement where id = $1', [parentId])).toHaveLength(1);
-    // Who may not see the record is told nothing of its documents.
+    // Someone who may not see the record learns nothing about its documents.
     expect((await remove(clients.prairie))?.extensions['code']).toBe('NOT_FOUND');
   });
 
@@ -329,7 +329,7 @@ describe('the rights on documents', () => {
   });
 });
 
-/** How documents to be deleted are named: now, and by releases that are out. */
+/** How documents to be deleted are named: now, and by releases still in use. */
 const named = {
   'by input': {
     text: 'mutation Delete($input: [DocumentToDelete!]!) { deleteDocuments(input: $input) }',

@@ -3,5 +3,5 @@ import { documentMutations } from './document-resolvers.ts';
 
 export { documentKind } from './document-kind.ts';
 
-/** Documents that hang on other records. */
+/** Documents that belong to other records. */
 export const documents: Module = { schema: ['documents.graphql'], mutations: documentMutations };

@@ -24,7 +24,7 @@ const declared: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
 
 const fieldOf = (name: string): SavedField => ({ name, ...declared[name] });
 
-/** Engagements of a project, as its form saves them: one of a community; of whatever projects, as they are deleted. */
+/** Engagements of one project, as its form saves them, one per community; of any projects when deleting. */
 export const engagementKind = (projectId?: string) =>
   projectRowKind<IndigenousEngagementInput>(
     {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 
-/** Contacts with the project of their engagement, which the right to them hangs on. */
+/** Contacts with the project of their engagement, which decides the right to them. */
 export const logsOfProjects = sql`select l.id, e.surface_project_id, null::uuid as owner_id from indigenous_log l
   join indigenous_engagement e on e.id = l.indigenous_engagement_id`;
 

@@ -141,7 +141,7 @@ describe('the engagement of a community', () => {
     expect(refusalOf(await callWithIds(broker, 'deleteIndigenousEngagements', engagement?.id ?? ''))).toBe(
       undefined,
     );
-    // The last that is told of each: what it held is gone.
+    // The last history entry of each shows that its whole content was deleted.
     const { rows } = await server.database.pool.query(
       `select distinct on (record_kind) record_kind as kind, changes::text as changes from history_entry
         where record_id = any ($1) order by record_kind, changed_at desc, revision desc`,

@@ -101,5 +101,5 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
 /** Contacts of the engagements of a project, as its form saves them. */
 export const logKind = (projectId: string) => kindOf(projectId.toLowerCase());
 
-/** Contacts of whatever engagements, as they are deleted. */
+/** Contacts of any engagements, as they are deleted. */
 export const anyLogKind = kindOf(undefined);

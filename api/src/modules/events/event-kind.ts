@@ -87,5 +87,5 @@ function kindOf(projectId: string | undefined): WritableKind<EventInput> {
 /** Events of a project and its agreements, as its form saves them (002 §4, §5, §6). */
 export const eventKind = (projectId: string) => kindOf(projectId.toLowerCase());
 
-/** Events of whatever projects, as they are deleted. */
+/** Events of any projects, as they are deleted. */
 export const anyEventKind = kindOf(undefined);

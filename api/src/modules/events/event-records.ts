@@ -16,7 +16,8 @@ import { columnOf } from '../../records/reading/scopes.ts';
 export const eventRecords: Readonly<Record<string, RecordDeclaration>> = {
   Event: {
     scope: byProject,
-    // Asked for by their project they are its own: those of its agreements are asked for by agreement (decision 52).
+    // Queried by project, only the project's own events are listed: those of its agreements are queried by agreement
+    // (decision 52).
     besides: (row, isAsked) =>
       isAsked('surfaceProjectId') && !isAsked('agreementId')
         ? sql`${columnOf(row, 'agreement_id')} is null`

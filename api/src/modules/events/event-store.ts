@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 
-/** Events with what the right to them hangs on. */
+/** Events with the facts that decide the right to them. */
 export const eventsOfProjects = sql`select id, surface_project_id, owner_id from event`;
 
 const parentSchema = v.object({ id: v.string(), agreementId: v.nullable(v.string()) });

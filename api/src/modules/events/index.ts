@@ -8,7 +8,7 @@ import { eventRecords } from './event-records.ts';
 
 export { anyEventKind } from './event-kind.ts';
 
-/** What happened to projects and agreements. */
+/** Events of projects and agreements. */
 export const events: Module = {
   schema: ['events.graphql'],
   records: eventRecords,

@@ -22,7 +22,7 @@ function kept(name: string, bytes: Uint8Array | string): string {
 const parts = unzipSync(zippedShapefile());
 const shapefile = (changed: Record<string, Uint8Array>) => zipSync({ ...parts, ...changed }, { level: 9 });
 
-/** A table without columns that promises as many records as can be said. */
+/** A table without columns whose header declares the largest possible number of records. */
 function endlessTable(records: number): Buffer {
   const bytes = Buffer.alloc(34);
   bytes.writeUInt32LE(records, 4);
@@ -31,7 +31,7 @@ function endlessTable(records: number): Buffer {
   return bytes;
 }
 
-/** A table whose columns are far wider than its records, so that each record is read across all that follow. */
+/** A table whose columns are far wider than its records, so that reading one record reads across all that follow. */
 function wideTable(columns: number): Buffer {
   const bytes = Buffer.alloc(32 + columns * 32 + 1);
   bytes.writeUInt32LE(1, 4);
@@ -41,7 +41,7 @@ function wideTable(columns: number): Buffer {
   return bytes;
 }
 
-/** A .shp of one record of a kind, whose parts begin where they are said to. */
+/** A .shp file with one record of a kind, whose parts begin at the given offsets. */
 function shapeOf(
   kind: number,
   partCount: number,

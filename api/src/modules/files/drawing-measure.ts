@@ -14,7 +14,7 @@ const count = v.optional(v.fallback(v.pipe(v.number(), v.finite(), v.minValue(1)
 const angle = v.optional(v.fallback(v.number(), 0), 0);
 const list = v.optional(v.fallback(v.array(v.unknown()), []), []);
 
-/** What of an entity decides how much work it is. */
+/** The fields of an entity that determine how much work it is. */
 const entitySchema = v.object({
   type: v.optional(v.unknown()),
   block: v.optional(v.unknown()),
@@ -60,7 +60,10 @@ function stepsOf({
   return polyfaceMesh ? corners * corners : 1 + corners + (corners * corners) / 50;
 }
 
-/** Refuses a drawing whose blocks, arrays and curves come to far more than a map draws, however few bytes it is. Throws a SpatialError. */
+/**
+ * Refuses a drawing whose blocks, arrays and curves expand to far more than a map draws, even if the file is small.
+ * Throws a SpatialError.
+ */
 export function measureDrawing(
   {
     blocks = [],

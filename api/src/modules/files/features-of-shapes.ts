@@ -33,8 +33,8 @@ function flatCoordinates(value: unknown, count: { positions: number }): unknown 
 }
 
 /**
- * The shapes of a file one by one with their attributes, collections split; with a list of what is still to be looked
- * at. Throws a SpatialError where there are more than a map draws.
+ * The shapes of a file one by one with their attributes, collections split; uses an explicit stack. Throws a
+ * SpatialError if there are more than a map draws.
  */
 export function featuresOfShapes(value: unknown, name: string): SpatialData {
   const features: Feature[] = [];

@@ -17,9 +17,8 @@ const uploadSchema = v.object({
 type FreeUpload = v.InferOutput<typeof uploadSchema>;
 
 /**
- * Of some uploads those of the person's company that no document and no template has, but
- * `holder` itself, so that the same save sent twice finds its file. They are kept from others until
- * the transaction ends: each is taken over once.
+ * Which of some uploads of the person's company belong to no document or template except `holder` itself, so that a
+ * save that is sent twice finds its file. They are locked until the transaction ends: each can be claimed only once.
  */
 export async function freeUploads(
   db: Db,

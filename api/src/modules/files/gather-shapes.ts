@@ -59,7 +59,7 @@ const adders: ReadonlyMap<unknown, Adds> = new Map([
   ['MultiPolygon', each(area)],
 ]);
 
-/** Gathers the shapes of a GeoJSON value, with a list of what is still to be looked at: it may lie as deep as it likes. */
+/** Gathers the shapes of a GeoJSON value; uses an explicit stack, so that any depth of nesting works. */
 export function gatheredShapes(value: unknown): Shapes {
   const shapes: Shapes = { lines: [], areas: [], points: [] };
   const open: unknown[] = [value];

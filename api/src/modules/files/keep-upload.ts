@@ -12,7 +12,7 @@ import type { Clock } from '../../platform/server/clock.ts';
 import { senderLimits } from '../../platform/server/sender-pace.ts';
 import { findUnkept, giveUpFile, noteKept, reserveFile, type StoredFile } from './stored-file-store.ts';
 
-/** What keeping a file needs. */
+/** The parts needed to store a file. */
 interface KeepParts {
   readonly db: Db;
   readonly files: FileStore;
@@ -73,7 +73,7 @@ export async function keepUpload(
     await files.keep(file.sha256, file.path);
     await noteKept(db, guid);
   } catch (error) {
-    // What cannot be given up now is when the company uploads again.
+    // A file that cannot be deleted now is deleted with the company's next upload.
     await giveUpFile(db, files, { id: guid, sha256: file.sha256 }).catch(() => {});
     throw error;
   }

@@ -18,7 +18,7 @@ function endOfTag(text: string, from: number): number {
   return text.length;
 }
 
-/** What is no element, by how it begins and ends. */
+/** Markup that is not an element, by its start and end. */
 const skipped = [
   ['<!--', '-->'],
   ['<![CDATA[', ']]>'],
@@ -27,8 +27,8 @@ const skipped = [
 ] as const;
 
 /**
- * Whether XML nests more than so many elements within each other. It is walked over once and nothing is made of it: readers
- * look through everything below an element for each element, which takes very long where they lie in each other.
+ * Whether XML nests more than so many elements within each other. It scans the text once and builds nothing: readers
+ * search everything below an element for each element, which takes very long if they are deeply nested.
  */
 export function isNestedDeeper(text: string, most: number): boolean {
   let depth = 0;

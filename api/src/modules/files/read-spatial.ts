@@ -14,10 +14,10 @@ import { isNestedDeeper } from './markup-depth.ts';
 import { isProjection, measureRecords, measureShapes } from './shapefile-measure.ts';
 import { SpatialError, UnplacedError } from './spatial-error.ts';
 
-/** Bytes that the files of one archive may unpack to, measured while they unpack. */
+/** Bytes that the files of one archive may unpack to, counted while unpacking. */
 const largestUnpacked = 256 * 1024 ** 2;
 
-/** Unpacks the files of an archive that are wanted, by their names. */
+/** Unpacks the wanted files of an archive, by name. */
 async function unpack(
   path: string,
   isWanted: (name: string) => boolean,
@@ -40,21 +40,24 @@ async function unpack(
   return files;
 }
 
-/** How the place of a file is known that does not say it itself. */
+/** How to place a file that does not name its own coordinate system. */
 interface Placing {
   readonly system?: CoordinateSystem | undefined;
-  /** Whether somebody can be asked for it; else a drawing counts as it is, and a shapefile without its .prj is refused. */
+  /**
+   * Whether a person can be asked for the system; if not, a drawing is taken as it is, and a shapefile without its .prj
+   * is refused.
+   */
   readonly asks: boolean;
 }
 
 const parts = ['shp', 'dbf', 'shx', 'prj'] as const;
-/** Parts that are read where they are there: the code page of the records. */
+/** Optional parts, read where they exist: the code page of the records. */
 const moreParts = ['cpg'] as const;
 
-/** Characters of a code page's name; files of it hold a word. */
+/** Longest name of a code page, in characters; a .cpg file contains one word. */
 const longestCodePage = 64;
 
-/** How the records of a shapefile are written, as its .cpg names it; undefined where it has none that is known. */
+/** The encoding of a shapefile's records, named in its .cpg; undefined where it has none or an unknown one. */
 function codePageOf(cpg: Buffer | undefined): string | undefined {
   const name = cpg?.toString('latin1').slice(0, longestCodePage).trim();
   if (!name) return undefined;
@@ -74,7 +77,7 @@ async function readShapefiles(path: string, name: string, { system, asks }: Plac
     .map((entry) => entry.slice(0, -4));
   if (bases.length === 0) throw new SpatialError(({ noShapefile }) => noShapefile(name));
   const features: { readonly geometry: unknown; readonly properties: unknown }[] = [];
-  // The first of a name counts, as programs write them: the names of some are in capital letters.
+  // The first file of a name counts, and upper and lower case are the same, since some programs write capital letters.
   const byName = new Map([...files].toReversed().map(([entry, bytes]) => [entry.toLowerCase(), bytes]));
   for (const base of bases) {
     const of = (part: (typeof wanted)[number]) => byName.get(`${base.toLowerCase()}.${part}`);
@@ -96,7 +99,7 @@ async function readShapefiles(path: string, name: string, { system, asks }: Plac
     const records = parseDbf(table, codePageOf(of('cpg')));
     const read = shapes.map((geometry, place) => ({ geometry, properties: records[place] }));
     checkedShapes(read, title);
-    // One by one: a list of a million cannot be the arguments of one call.
+    // One by one: a list of a million cannot be passed as arguments of one call.
     for (const one of read) features.push(one);
   }
   return { features };
@@ -113,7 +116,7 @@ function readShapes(title: string, shp: Buffer, projection: string): readonly un
   }
 }
 
-/** Parses XML and reports where it breaks off; entities of its own are not read. */
+/** Parses XML and reports where it breaks off; custom entities are not expanded. */
 function readXml(text: string, name: string) {
   if (/<!DOCTYPE/i.test(text)) throw new SpatialError(({ documentType }) => documentType(name));
   if (isNestedDeeper(text, geoJsonDepth))
@@ -179,11 +182,11 @@ function readDrawing(text: string, name: string): Helper {
   return drawing;
 }
 
-/** Longitudes and latitudes of Canada: what a drawing has there counts as it is. */
+/** Longitudes and latitudes within Canada: a drawing whose points are all there is taken to be in degrees already. */
 const isInCanada = ([longitude = 0, latitude = 0]: readonly number[]): boolean =>
   longitude > -142 && longitude < -52 && latitude > 41 && latitude < 84;
 
-/** The lines of a drawing, which says nothing of where on the earth they lie. */
+/** The lines of a drawing, whose format has no coordinate system. */
 function linesOf(drawing: Helper, name: string, { system, asks }: Placing): unknown {
   measureDrawing(drawing.parsed ?? {}, name);
   const lines = drawing.toPolylines().polylines.map(({ vertices }) => vertices);
@@ -199,7 +202,7 @@ function linesOf(drawing: Helper, name: string, { system, asks }: Placing): unkn
   return checkedShapes({ features }, name);
 }
 
-/** Shapes of a file that is no drawing, as GeoJSON. Throws a SpatialError, or whatever a reader throws. */
+/** Shapes of a file that is not a drawing, as GeoJSON. Throws a SpatialError, or any error of the reader. */
 async function shapesOf(path: string, name: string, placing: Placing): Promise<unknown> {
   const extension = extensionOf(name);
   if (extension === 'zip') return readShapefiles(path, name, placing);
@@ -214,7 +217,7 @@ const isDrawing = (name: string): boolean => extensionOf(name) === 'dxf';
 
 /**
  * The shapes of a spatial file, as GeoJSON in longitude and latitude. Throws a SpatialError, an UnplacedError where the
- * file does not say where its coordinates lie, or whatever a reader throws.
+ * file does not name a coordinate system, or any error of the reader.
  */
 export async function spatialShapes(path: string, name: string, placing: Placing): Promise<unknown> {
   return isDrawing(name)

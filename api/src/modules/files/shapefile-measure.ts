@@ -3,16 +3,16 @@ import { SpatialError } from './spatial-error.ts';
 /** Bytes of a projection; those of whole countries take a few thousand. */
 const largestProjection = 64 * 1024;
 
-/** Comparisons of rings with each other, to find whose holes they are, in one file. */
+/** Largest number of ring-to-ring comparisons in one file, made to find which ring each hole belongs to. */
 const mostRingPairs = 400_000_000;
 
 const damaged = (file: string) => new SpatialError((spoken) => spoken.damaged(file));
 
-/** Whether a .prj is a projection, as far as its beginning and its size say. */
+/** Whether a .prj is a projection, judged by its beginning and its size. */
 export const isProjection = (projection: string): boolean =>
   projection.length <= largestProjection && /^\s*(GEOGCS|PROJCS|GEOGCRS|PROJCRS|\+proj)/i.test(projection);
 
-/** What each record of a .shp is made of, by the code of its header (ESRI's white paper of 1998, pp. 4 to 24). */
+/** The structure of each record of a .shp, by the code in its header (ESRI's white paper of 1998, pp. 4 to 24). */
 const kinds: ReadonlyMap<number, 'parts' | 'rings' | 'points'> = new Map([
   [3, 'parts'],
   [5, 'rings'],
@@ -29,7 +29,10 @@ const header = 100;
 const partsFrom = 40;
 const pointBytes = 16;
 
-/** Whether the parts of a record lie within it, one after the other: a reader that is sent back reads the same points again and again. */
+/**
+ * Whether the parts of a record lie within it and in order: a reader that is sent backwards would read the same points
+ * again and again.
+ */
 function hasOrderedParts(record: Buffer, partCount: number, pointCount: number): boolean {
   if (partCount < 0 || pointCount < 0) return false;
   if (partsFrom + partCount * 4 + pointCount * pointBytes > record.length) return false;
@@ -42,7 +45,7 @@ function hasOrderedParts(record: Buffer, partCount: number, pointCount: number):
   return true;
 }
 
-/** Holds a .shp to what its own length allows, before it is read. Throws a SpatialError. */
+/** Checks that the contents a .shp declares fit its length, before it is read. Throws a SpatialError. */
 export function measureShapes(title: string, shp: Buffer): void {
   if (shp.length < header) throw damaged(title);
   const kind = kinds.get(shp.readInt32LE(32));
@@ -72,8 +75,8 @@ const fieldBytes = 32;
 const fieldsEnd = 0x0d;
 
 /**
- * Holds a .dbf to one record for each shape, and to what its own length allows, before it is read: it may promise four
- * billion records in 34 bytes. Throws a SpatialError.
+ * Checks that a .dbf has one record for each shape and that they fit its length, before it is read: 34 bytes can
+ * declare four billion records. Throws a SpatialError.
  */
 export function measureRecords(title: string, dbf: Buffer, shapes: number): void {
   const file = title.replace(/shp$/i, 'dbf');
@@ -88,7 +91,7 @@ export function measureRecords(title: string, dbf: Buffer, shapes: number): void
     inFields += Math.max(1, dbf.readUInt8(at + 16));
     if (dbf.readUInt8(at + fieldBytes) === fieldsEnd) break;
   }
-  // The last record may be cut off where a program left out the end of the file.
+  // The last record may be cut off where a program omitted the end-of-file byte.
   const isWhole = records === 0 || fieldsFrom + (records - 1) * recordBytes <= dbf.length;
   if (!isWhole || (records > 0 && inFields >= recordBytes + 1)) throw damaged(file);
 }

@@ -31,7 +31,7 @@ export function simplified(line: Line, tolerance: number): Line {
   return line.filter((_, place) => kept.has(place));
 }
 
-/** Half a metre, in degrees: nobody sees less on a map of a route. */
+/** Half a metre, in degrees: smaller details are invisible on a map of a route. */
 const finest = 0.000005;
 
 const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { length }) => sum + length, 0);

@@ -13,5 +13,5 @@ export class SpatialError extends Error {
   }
 }
 
-/** A file that does not say where on the earth its coordinates lie: it can be read once somebody does. */
+/** A file that does not name its coordinate system: it can be read once somebody chooses one. */
 export class UnplacedError extends SpatialError {}

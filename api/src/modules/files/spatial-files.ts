@@ -19,7 +19,7 @@ import type { SpatialReader } from './spatial-reader.ts';
 import { findStoredFile, noteSpatialCheck } from './stored-file-store.ts';
 import { withFile } from './with-file.ts';
 
-/** What the check of spatial files needs. */
+/** The parts needed to check spatial files. */
 export interface SpatialParts {
   readonly db: Db;
   readonly catalog: RecordCatalog;
@@ -28,12 +28,12 @@ export interface SpatialParts {
   readonly reader: Pick<SpatialReader, 'read' | 'route' | 'outline' | 'shapes'>;
 }
 
-/** A file that was checked, as `spatialCheckedSchema` tells it. */
+/** A checked file, in the shape of `spatialCheckedSchema`. */
 type Checked = v.InferOutput<typeof spatialCheckedSchema>[number];
 
 const middleSchema = v.nullable(v.tuple([v.number(), v.number()]));
 
-/** Where a file lies whose system was chosen, for a person to see whether that is right. */
+/** Where a file whose system was chosen lies on the map, so that a person can see whether the choice is right. */
 function placeOf(middle: unknown): Checked['place'] {
   const read = v.parse(middleSchema, middle);
   if (!read) return null;
@@ -43,8 +43,8 @@ function placeOf(middle: unknown): Checked['place'] {
 }
 
 /**
- * Checks files one by one, if the person may read them; the others are reported as missing. A coordinate system is kept
- * with the files that do not say theirs. Throws UNAVAILABLE where too many are checked already.
+ * Checks files one by one, if the person may read them; the others are reported as missing. The chosen coordinate
+ * system is stored with files that do not name one. Throws UNAVAILABLE where too many are being checked already.
  */
 export async function checkSpatialFiles(
   { db, catalog, files, config, reader }: SpatialParts,
@@ -75,7 +75,10 @@ export async function checkSpatialFiles(
   return checked;
 }
 
-/** The route, the outline of land, or every shape that a file holds, in the coordinate system that was chosen for it. Throws NOT_FOUND, BAD_INPUT with what is wrong with the file, or UNAVAILABLE. */
+/**
+ * The route, the outline of land, or every shape in a file, in the coordinate system that was chosen for it. Throws
+ * NOT_FOUND, BAD_INPUT with the fault of the file, or UNAVAILABLE.
+ */
 export async function shapeOfFile(
   { db, catalog, files, config, reader }: SpatialParts,
   user: CurrentUser,

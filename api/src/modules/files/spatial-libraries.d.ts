@@ -8,7 +8,7 @@ declare module 'shpjs' {
 }
 
 declare module 'dxf' {
-  /** A drawing as text, parsed when it is asked for. */
+  /** A drawing as text, parsed on demand. */
   export class Helper {
     constructor(text: string);
     readonly parsed:

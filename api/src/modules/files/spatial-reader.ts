@@ -3,17 +3,22 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/spatial.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 
-/** Bounds of reading spatial files: files together and waiting, and seconds and megabytes of one. */
+/**
+ * Limits for reading spatial files: files read at the same time, files waiting, and seconds and megabytes for one file.
+ */
 export const spatialLimits = { workers: 2, waiting: 8, seconds: 30, megabytes: 512 } as const;
 
 const answerSchema = v.object({
   message: v.nullable(v.string()),
   geometry: v.unknown(),
-  /** It does not say where on the earth its coordinates lie: it can be read once somebody does. */
+  /** The file does not name its coordinate system: it can be read once somebody chooses one. */
   isUnplaced: v.optional(v.boolean()),
 });
 
-/** What came of reading a spatial file: why it cannot be used, in a sentence for who sent it, or null; and the shape that was asked for. */
+/**
+ * The outcome of reading a spatial file: why it cannot be used, in a sentence for the sender, or null; and the
+ * requested shape.
+ */
 export type SpatialAnswer = v.InferOutput<typeof answerSchema>;
 
 /** Reads a file, in the coordinate system that was chosen for it. */
@@ -24,15 +29,18 @@ type PlacedReading = (
   system?: string,
 ) => Promise<SpatialAnswer>;
 
-/** Reads spatial files apart from the server. */
+/** Reads spatial files in processes separate from the server. */
 export interface SpatialReader {
-  /** What is wrong with a file, in a sentence for who sent it, or null; of one whose system was chosen the middle of it. Throws UNAVAILABLE where too many wait. */
+  /**
+   * The fault of a file, in a sentence for the sender, or null; for a file whose system was chosen, also its middle.
+   * Throws UNAVAILABLE if too many requests wait.
+   */
   readonly read: PlacedReading;
-  /** The route that a file holds, in the coordinate system that was chosen for it. Throws UNAVAILABLE where too many wait. */
+  /** The route in a file, in the coordinate system that was chosen for it. Throws UNAVAILABLE where too many wait. */
   readonly route: PlacedReading;
-  /** The outline of land that a file holds. Throws UNAVAILABLE where too many wait. */
+  /** The outline of land in a file. Throws UNAVAILABLE where too many wait. */
   readonly outline: PlacedReading;
-  /** Every shape that a file holds, as GeoJSON features; their text in base64. Throws UNAVAILABLE where too many wait. */
+  /** Every shape in a file, as GeoJSON features; their text is base64. Throws UNAVAILABLE where too many wait. */
   readonly shapes: PlacedReading;
   readonly stop: () => Promise<void>;
 }

@@ -16,16 +16,16 @@ const taskSchema = v.object({
   path: v.string(),
   name: v.string(),
   language: v.picklist(languages),
-  /** What is wanted of the file: whether it can be read, the route or the outline of land that it holds, or every shape. */
+  /** The wanted result: whether the file can be read, the route or the outline of land in it, or every shape. */
   wants: v.picklist(['check', 'route', 'outline', 'shapes']),
   /** The coordinate system that somebody chose for it. */
   system: v.optional(v.string()),
 });
 
-/** Characters of what is wrong with a file: readers quote from it, be it a line of megabytes. */
+/** Largest number of characters in a message about a file: readers quote from it, possibly a line of megabytes. */
 const longestMessage = 600;
 
-/** A sentence that is read as one, whatever of a file it quotes. */
+/** Makes a sentence readable as one line, whatever it quotes from a file. */
 function legible(sentence: string): string {
   const text = sentence
     .slice(0, longestMessage + 1)

@@ -11,15 +11,15 @@ const fileSchema = v.object({
   mediaType: v.string(),
   size: v.number(),
   sha256: v.string(),
-  /** Chosen for a spatial file that does not say its own. */
+  /** The coordinate system chosen for a spatial file that does not name one. */
   coordinateSystem: v.nullish(v.string()),
 });
 
 export type StoredFile = v.InferOutput<typeof fileSchema>;
 
 /**
- * The file behind a document, a template file or an upload of the person's own
- * company, or undefined where the person sees none.
+ * The file of a document, a template or an upload of the person's own company; undefined if the person may see none of
+ * these.
  */
 export async function findStoredFile(
   { db, catalog }: { readonly db: Db; readonly catalog: RecordCatalog },
@@ -42,7 +42,9 @@ export async function findStoredFile(
   return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
 }
 
-/** A picture on a company's printed pages, or one that the person's own company uploaded; undefined for others. */
+/**
+ * A picture on a company's printed pages, or one that the person's own company uploaded; undefined for everything else.
+ */
 export async function findPicture(db: Db, user: CurrentUser, id: string): Promise<StoredFile | undefined> {
   const { rows } = await sql`select json_build_object('fileName', f.file_name, 'mediaType', f.media_type,
       'size', f.size, 'sha256', encode(f.sha256, 'hex')) as file
@@ -53,7 +55,7 @@ export async function findPicture(db: Db, user: CurrentUser, id: string): Promis
   return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
 }
 
-/** Whether a company has room for so many bytes more; the same content counts as often as it was uploaded. */
+/** Whether a company's quota has room for this many more bytes; identical content counts each time it is uploaded. */
 export async function hasRoom(db: Db, ownerId: string, size: number, quota: number): Promise<boolean> {
   const { rows } =
     await sql`select coalesce(sum(size), 0)::float8 as bytes from stored_file where owner_id = ${ownerId}`.execute(
@@ -63,9 +65,9 @@ export async function hasRoom(db: Db, ownerId: string, size: number, quota: numb
 }
 
 /**
- * Notes a file whose bytes are about to be kept, where its company has room for it; the uploads of a
- * company are counted one after the other, so that none is refused when its bytes lie there already.
- * Returns the id that it is known by once it is kept, or undefined.
+ * Registers a file whose bytes are about to be stored, if its company has room for it. The uploads of a company are
+ * counted one after the other, so that none is refused once its bytes are stored. Returns the id by which the file is
+ * known once stored, or undefined.
  */
 export async function reserveFile(
   db: Db,
@@ -88,16 +90,16 @@ export async function reserveFile(
   });
 }
 
-/** Taking and deleting the same bytes exclude each other. */
+/** Lets storing and deleting the same bytes exclude each other. */
 const lockBytes = (transaction: Db, sha256: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(transaction);
 
-/** Notes that the bytes of a file are kept. */
+/** Records that the bytes of a file are stored. */
 export async function noteKept(db: Db, id: string): Promise<void> {
   await sql`update stored_file set is_kept = true where id = ${id}`.execute(db);
 }
 
-/** Notes that files which nothing has taken over need not be kept. Returns them with their bytes. */
+/** Marks files that no record took over as no longer needed. Returns them with their bytes. */
 export async function noteUnkept(db: Db, ids: readonly string[]) {
   const { rows } = await sql`update stored_file f set is_kept = false where id = any (${ids}::uuid[])
       and not exists (select 1 from related_document d where d.stored_file_id = f.id)
@@ -107,7 +109,7 @@ export async function noteUnkept(db: Db, ids: readonly string[]) {
   return rows.map((row) => v.parse(unkeptSchema, row));
 }
 
-/** Forgets a file that was not kept, and its bytes where no other file has them. */
+/** Removes a file that was not stored, and its bytes where no other file has them. */
 export async function giveUpFile(
   db: Db,
   files: Pick<FileStore, 'remove'>,
@@ -126,7 +128,9 @@ export async function giveUpFile(
 
 const unkeptSchema = v.object({ id: v.string(), sha256: v.string() });
 
-/** Files of a company whose upload began before a moment and never ended, as where its process was killed. */
+/**
+ * Files of a company whose upload began before a moment and never ended, for example because its process was killed.
+ */
 export async function findUnkept(db: Db, ownerId: string, before: Date) {
   const { rows } = await sql`select id, encode(sha256, 'hex') as sha256 from stored_file
     where owner_id = ${ownerId} and not is_kept and uploaded_on < ${before}`.execute(db);
@@ -134,8 +138,8 @@ export async function findUnkept(db: Db, ownerId: string, before: Date) {
 }
 
 /**
- * Notes that the shapes of a file were read without a fault, and in which coordinate system where one was chosen: as long
- * as no document has it, as that lies where its people saw it.
+ * Records that the shapes of a file were read without an error, and the coordinate system if one was chosen. Once a
+ * document has the file its system is no longer changed, so that it stays where people saw it.
  */
 export async function noteSpatialCheck(db: Db, id: string, system: string | null): Promise<void> {
   await sql`update stored_file f set spatial_checked = true, coordinate_system = case

@@ -41,7 +41,7 @@ const png = Buffer.from(
 );
 const wholePdf = pdf('a.pdf', 'A line').bytes;
 
-/** A picture that says it has 60,000 × 60,000 pixels. */
+/** A picture whose header declares 60,000 × 60,000 pixels. */
 const floodedPng = Buffer.from(png);
 floodedPng.writeUInt32BE(60_000, 16);
 floodedPng.writeUInt32BE(60_000, 20);
@@ -174,7 +174,7 @@ describe('an upload', () => {
   );
   const gif = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-  /** What 002 §5 names, each as its programs begin it. */
+  /** The file types that 002 §5 names, each with its usual first bytes. */
   const usual: Readonly<Record<string, Uint8Array | string>> = {
     '7z': beginning('377abcaf271c0004'),
     csv: 'a,b\n1,2\n',
@@ -269,7 +269,7 @@ describe('an upload', () => {
     expect(await server.files.read(sha256Of(text))).toBeUndefined();
   });
 
-  /** A multipart request of parts that stand as they are. */
+  /** A multipart request whose parts are sent unchanged. */
   const send = (
     parts: readonly (readonly [head: string, body: Uint8Array | string])[],
     change: object = {},
@@ -468,7 +468,7 @@ describe('the check of spatial files', () => {
         ])
       ).rows[0].s;
     expect(await systemOf()).toBe('EPSG:26911');
-    // Once a document has it, it stays where the people of the document saw it.
+    // Once a document has the file, its place stays where the people of the document saw it.
     await server.database.pool.query(
       `update related_document set stored_file_id = $1 where id = (select id from related_document where is_spatial order by id limit 1)`,
       [guid],
@@ -548,7 +548,7 @@ describe('the check of spatial files', () => {
     const [longitude = 0, latitude = 0] = [placed.json().result.geometry.coordinates].flat(2).slice(-2);
     expect(longitude).toBeCloseTo(-114.07, 1);
     expect(latitude).toBeCloseTo(51.05, 1);
-    // What no system of the list names, or what does not fit the file, is refused in a sentence.
+    // A system that is not in the list, or that does not fit the file, is refused with a sentence.
     expect((await ask('EPSG:1')).statusCode).toBe(422);
     expect((await ask('EPSG:4326')).json().message).toMatch(/no longitude and latitude/);
   });
@@ -644,7 +644,7 @@ describe('the check of spatial files', () => {
   });
 
   it('makes those who ask at once wait, and tells beyond that to come again', async () => {
-    // Reading it outlasts the asking, however busy the machine is.
+    // Reading it takes longer than the request, however busy the machine is.
     const long = await upload(broker, 'line.kml', kmlOf('-114,51 '.repeat(200_000)));
     expect(long.statusCode).toBe(200);
     const { guid } = long.json().result;
@@ -656,7 +656,7 @@ describe('the check of spatial files', () => {
     const room = spatialLimits.workers + spatialLimits.waiting;
     const served = answers.filter(({ statusCode }) => statusCode === 200);
     const refused = answers.filter(({ statusCode }) => statusCode === 503);
-    // Whoever comes when one is through has its place.
+    // More than the room may be served: a request that arrives when another is done takes its place.
     expect(served.length).toBeGreaterThanOrEqual(room);
     expect(refused.length).toBeGreaterThan(0);
     expect(served.length + refused.length).toBe(16);

@@ -5,7 +5,10 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import { newFile } from '../../platform/files/new-file.ts';
 import { incomingIn } from '../../platform/files/receive-upload.ts';
 
-/** Hands the bytes of a kept file over as a file of this machine, and removes that again; undefined where they are gone. */
+/**
+ * Provides the bytes of a stored file as a temporary local file while `use` runs; undefined if the bytes no longer
+ * exist.
+ */
 export async function withFile<T>(
   files: FileStore,
   sha256: string,
@@ -24,7 +27,7 @@ export async function withFile<T>(
   }
 }
 
-/** The same of several files, by their hashes; those that are gone are left out. */
+/** The same for several files, by their hashes; missing ones are left out. */
 export async function withFiles<T>(
   files: FileStore,
   hashes: Iterable<string>,

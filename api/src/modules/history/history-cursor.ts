@@ -18,7 +18,7 @@ const keySchema = v.pipe(
   v.transform(([at, id]): HistoryKey => ({ at, id })),
 );
 
-/** A place in a history as a page of it carries it. */
+/** The position of an entry in a history, as pages use it. */
 export const cursorOf = ({ at, id }: HistoryKey): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
 /** The key of a cursor. Throws BAD_INPUT where a page did not end with it. */
@@ -28,7 +28,7 @@ export function historyCursor(after: string): HistoryKey {
   return parsed.output;
 }
 
-/** A moment that entries are asked from. Throws BAD_INPUT. */
+/** The moment from which entries are requested. Throws BAD_INPUT. */
 export function momentOf(text: string | Date): Date {
   const at = new Date(text);
   if (Number.isNaN(at.getTime())) throw badInput(toProgrammers('since must be a moment.'));

@@ -31,7 +31,10 @@ async function isTold(context: RecordContext, type: string, id: string): Promise
   return winner !== undefined && isSeen(context, type, winner.id);
 }
 
-/** Who sees a record sees its history; a person's own is nobody else's business but a system administrator's. */
+/**
+ * A person who sees a record sees its history; the history of a person is visible only to that person and to system
+ * administrators.
+ */
 export const historyQueries = {
   history: async (_parent, { recordKind, recordId, first }, context) => {
     const wanted = checkedFirst(first, limits.picklistPage);

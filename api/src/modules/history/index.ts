@@ -1,5 +1,5 @@
 import type { Module } from '../module.ts';
 import { historyQueries } from './history-resolvers.ts';
 
-/** Who changed what of a record. */
+/** The history of records: who changed what. */
 export const history: Module = { schema: ['history.graphql'], queries: historyQueries };

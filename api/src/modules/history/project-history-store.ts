@@ -36,8 +36,8 @@ const entrySchema = v.object({
 const author = sql`json_build_object('id', u.id, 'fullName', u.full_name, 'companyName', c.company_name)`;
 
 /**
- * The saves of a project and of all below it, newest first: a walk along the index of the project, or of
- * one person in it, that ends with the page. Names are those of now, or the last of what is gone.
+ * The saves of a project and of everything below it, newest first: a walk along the index of the project, or of one
+ * person in it, that ends with the page. Names are the current ones, or the last ones of deleted records.
  */
 export async function listProjectHistory(
   db: Db,
@@ -68,7 +68,10 @@ export async function listProjectHistory(
   return rows.map((row) => v.parse(entrySchema, row));
 }
 
-/** Who changed a project or something below it: from one person to the next along the index, by name. */
+/**
+ * The people who changed a project or something below it, by name: found by skipping from one person to the next along
+ * the index.
+ */
 export async function listProjectAuthors(db: Db, projectId: string): Promise<HistoryAuthor[]> {
   const { rows } = await sql`with recursive people as (
       (select changed_by from history_entry where surface_project_id = ${projectId} order by changed_by limit 1)

@@ -33,7 +33,7 @@ async function history(variables: Record<string, unknown>, client = admin) {
   return { nodes: page?.nodes ?? [], pageInfo: page?.pageInfo, errors };
 }
 
-/** Entries of the history of a project that nobody wrote, one a minute, the newest a minute old. */
+/** Adds entries without an author to the history of a project, one per minute, the newest a minute old. */
 const fill = (project: string, count: number) =>
   server.database.pool.query(
     `insert into history_entry (id, record_kind, record_id, revision, changed_at, changed_by, changes)
@@ -155,7 +155,7 @@ describe('the history of a project', () => {
     const began = performance.now();
     const { nodes } = await history({ project, first: 50 });
     expect(nodes).toHaveLength(50);
-    // Far from what a walk over all of them takes, also on a machine that has other things to do.
+    // Far less than walking over all of them would take, even on a busy machine.
     expect(performance.now() - began).toBeLessThan(2000);
   }, 120_000);
 });

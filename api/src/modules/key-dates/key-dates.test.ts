@@ -44,7 +44,7 @@ describe('key dates of a project', () => {
       { field: 'actualDate', before: null, after: '2027-01-10' },
     ]);
     expect((await callWithIds(broker, 'deleteKeyDates', survey.id)).data).toEqual({ done: [survey.id] });
-    // Who stays moves up, and the next one stands behind.
+    // The remaining one moves up, and the next one is added after it.
     await save(broker, projectId, newRow({ name: 'Construction' }));
     expect(await keyDatesOf(broker, projectId)).toMatchObject([
       { id: licence.id, sequence: 1 },

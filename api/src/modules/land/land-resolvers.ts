@@ -24,7 +24,7 @@ interface Input<T> {
 const answer = (context: RecordContext, type: string, id: string, info: GraphQLResolveInfo) =>
   readRecord(context, type, id, selectionOfInfo(info).below(type));
 
-/** What is written of land. */
+/** Mutations of land. */
 export const landMutations = {
   updateParcel: async (
     _parent: unknown,

@@ -20,7 +20,7 @@ export const lockLineage = async (db: Db, { table }: Lineage): Promise<void> => 
   await sql`select pg_advisory_xact_lock(hashtext(${`lineage of ${table}`}))`.execute(db);
 };
 
-/** Whether a record is one of those that another one comes from, or is that one. */
+/** Whether a record is a predecessor of another one, or that record itself. */
 export async function isBefore(
   db: Db,
   { table, column }: Lineage,

@@ -46,7 +46,7 @@ export async function addParcels(parcels: readonly DescribedParcel[], within: Re
   await oneBehind(piecesOf(parcels, newAtOnce), checkAll, (records) => writeNew(parcelKind, records, within));
 }
 
-/** Of parcels with the revisions that they had those that nobody changed or uses since. */
+/** Which parcels, given with their revisions, nobody has changed or referred to since. */
 export const parcelsLeft = (within: RecordContext, revisions: ReadonlyMap<string, number>) =>
   leftAlone(within, 'Parcel', revisions);
 

@@ -77,7 +77,7 @@ async function crossErrors(
   ];
 }
 
-/** Columns that follow from what was typed: the description in one line, and where all of it lies. */
+/** Columns derived from the entered values: the description in one line, and the location of the whole parcel. */
 function derivedColumns(recordValues: RecordValues) {
   const values = valuesOf(recordValues);
   if (!values) throw new Error('A parcel that was checked has no values.');

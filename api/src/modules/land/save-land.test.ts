@@ -103,7 +103,7 @@ describe('a parcel', () => {
     expect(rows).toEqual([{ west, east: west + 0.005, placeWest: west }]);
     const told = await historyOf(broker, 'PARCEL', parcel.id);
     expect(JSON.stringify(told)).toContain('Polygon (5)');
-    // Without it the theoretical one has to count again.
+    // Without it the theoretical one counts again.
     const without = await saveLand(broker, 'updateParcel', {
       id: parcel.id,
       revision: 2,
@@ -202,7 +202,7 @@ describe('a parcel', () => {
       expect(fields).toEqual([
         { path: 'parts', message: 'Another parcel has this legal description and these rights.' },
       ]);
-    // Portions of it may be many.
+    // It may have many portions.
     for (const _ of [1, 2])
       savedLand(
         await saveLand(
@@ -237,7 +237,7 @@ describe('a parcel', () => {
           message: 'A parcel cannot be divided from itself or from a parcel that was divided from it.',
         },
       ]);
-    // The ring goes over a third one, so that no row of one save is a row of the other.
+    // The ring is closed through a third parcel, so that the two saves have no row in common.
     const pairs = await Promise.all(
       Array.from({ length: 8 }, async () => {
         const [a, b, c] = [aParcel(), aParcel(), aParcel()];
@@ -268,7 +268,7 @@ describe('a parcel', () => {
     });
     expect(refusalOf(late)).toMatchObject({ code: 'CONFLICT', conflicts: ['titles[0]'] });
     expect(await readLandRecord(broker, 'parcel', parcel.id)).toMatchObject({ revision: 1, notes: null });
-    // A save of rows alone leaves the parcel, and whoever else changed it, as it is.
+    // A save of rows alone leaves the parcel unchanged, even if somebody else has changed it.
     savedLand(
       await saveLand(broker, 'updateParcel', {
         id: parcel.id,

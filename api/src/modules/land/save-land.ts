@@ -13,7 +13,7 @@ import { parcelKind } from './parcel-kind.ts';
 import { titleKind } from './title-kind.ts';
 import { titleTractKind } from './title-tract-kind.ts';
 
-/** A list whose records may come from one another: nobody else changes that meanwhile. */
+/** A list whose records may come from one another; locked, so that this cannot change meanwhile. */
 const inLine = (
   list: SaveList<RecordContext>,
   lineage: Lineage,
@@ -36,7 +36,7 @@ const titleList = (titles: readonly TitleInput[], path: string): SaveList<Record
 const instrumentList = (instruments: readonly InstrumentInput[]): SaveList<RecordContext> =>
   listOf(instrumentKind, instruments, 'instruments');
 
-/** The record of a form; a save of its rows alone leaves it, and the changes of others, as it is. */
+/** The record of a form; a save of rows alone leaves it unchanged, even if somebody else has changed it. */
 async function ownList<TInput extends SaveInput>(
   kind: WritableKind<TInput>,
   rules: Parameters<typeof namesFields>[0],
@@ -47,7 +47,7 @@ async function ownList<TInput extends SaveInput>(
   return listOf(kind, isNamed ? [input] : []);
 }
 
-/** Saves what the form of a parcel holds in one transaction (decision 48). Returns its id. Throws an AppError. */
+/** Saves the content of a parcel's form in one transaction (decision 48). Returns its id. Throws an AppError. */
 export async function saveParcel(
   { titles, instruments, ...own }: ParcelInput,
   context: RecordContext,
@@ -78,7 +78,7 @@ export async function saveTitle(
 }
 
 /**
- * Saves what the form of a title tract holds in one transaction: its titles before the tract, whose chain names them,
+ * Saves the content of a title tract's form in one transaction: its titles before the tract, whose chain names them,
  * then the instruments of these titles. Returns its id. Throws an AppError.
  */
 export async function saveTitleTract(

@@ -10,8 +10,8 @@ const atOnce = 1000;
 const parcelSchema = v.object({ id: v.string(), text: v.string() });
 
 /**
- * Looks in which provinces land lies that was stored before that was asked, or by a version that did not ask: a thousand
- * parcels a statement, found along an index of their own, so that a start with nothing to do costs one look.
+ * Determines the provinces of land that was stored before they were recorded, or by an older version: a thousand
+ * parcels per statement, found along an index of their own, so that a start with nothing to do costs one query.
  */
 export async function lookAtStoredLand(db: Db): Promise<void> {
   const turn = turns();

@@ -70,7 +70,7 @@ describe('a title tract', () => {
         },
       ],
     });
-    // The second transfer, and the mortgage is paid.
+    // The second transfer, and the mortgage has been paid.
     const third = aTitle({
       relatedParcels: relatedParcels(),
       registeredDate: '2012-05-30',
@@ -196,7 +196,7 @@ describe('owners of a title in groups', () => {
     names.map((legalName, place) =>
       landRow({
         ...{ legalName, ownerGroup, tenancy: 'JOINT' },
-        // The first of them tells what the group holds.
+        // Only the first of them has the group's share.
         ...{ groupShareNumerator: place === 0 && below ? 1 : null },
         ...{ groupShareDenominator: place === 0 ? below : null },
       }),

@@ -37,12 +37,12 @@ import {
 } from './land-along-store.ts';
 import type { Box } from './route-legs.ts';
 
-/** Land that is looked at for one route: more lies in the boxes along it than within the distance. */
+/** Most parcels that are checked for one route: the boxes along it contain more land than is within the distance. */
 const mostLooked = mapLimits.alongParcels * 5;
-/** Letters of their outlines: five times what so many have that are drawn from their descriptions. */
+/** Longest text of their outlines in total: five times that of the same number of outlines drawn from descriptions. */
 const mostLetters = 8_000_000;
 
-/** The distance in metres, and the rule that it is from. Throws BAD_INPUT where there is no such rule today. */
+/** The distance in metres, and the rule that sets it. Throws BAD_INPUT where there is no such rule today. */
 async function distanceOf(
   db: Db,
   around: Around,
@@ -60,19 +60,19 @@ function readPlace(value: unknown): Route {
   return route;
 }
 
-/** A parcel along a route without its outline, which is answered as the database wrote it. */
+/** A parcel along a route without its outline, which is sent as the database wrote it. */
 type Place = Omit<LandPlace, 'geometry'>;
 
 const entryOf = ({ stretches: [first] }: Place): number => first?.entry ?? Number.POSITIVE_INFINITY;
 
-/** Along the route; then what it passes, the nearest first. */
+/** In the order along the route; then the land that it passes, the nearest first. */
 const inOrder = (one: Place, other: Place): number => {
   const [from, to] = [entryOf(one), entryOf(other)];
   if (from !== to) return from < to ? -1 : 1;
   return one.metres - other.metres || one.land.localeCompare(other.land);
 };
 
-/** Land in boxes along a route, with its outlines. Throws BAD_INPUT where there is too much of it. */
+/** Land in boxes along a route, with its outlines. Throws BAD_INPUT if there is too much. */
 async function landNear(db: Db, boxes: readonly Box[]): Promise<readonly LandOutline[]> {
   const ids = await parcelsInBoxes(db, boxes, mostLooked);
   if (!ids) throw badInput(said(texts, ({ tooMuchLand }) => tooMuchLand));
@@ -81,7 +81,7 @@ async function landNear(db: Db, boxes: readonly Box[]): Promise<readonly LandOut
   return found;
 }
 
-/** An answer of `land-along` as it is sent: outlines go out as they were written, and are never read here. */
+/** Builds the answer of `land-along`: outlines are copied as the database wrote them, and never parsed here. */
 function writtenAlong(
   head: Omit<LandAlong, 'parcels'>,
   parcels: readonly Place[],
@@ -92,7 +92,10 @@ function writtenAlong(
   return `${told},"parcels":[${places.join(',')}]}`;
 }
 
-/** What of the grid is not recorded under its own name either, as much as is told; and how many more there are. */
+/**
+ * Land of the theoretical grid that is not recorded under its own name either, up to the number that is listed, and how
+ * many more pieces there are.
+ */
 async function gridLeft(db: Db, grid: Walked['grid']): Promise<Pick<LandAlong, 'grid' | 'gridMore'>> {
   const known = await parcelsCalled(
     db,
@@ -109,7 +112,7 @@ async function gridLeft(db: Db, grid: Walked['grid']): Promise<Pick<LandAlong, '
   };
 }
 
-/** Land along a project's route, and who has to do with it. */
+/** Land along a project's route, and the people who are related to it. */
 export function registerAlongCalls(
   app: FastifyInstance,
   { db, catalog, clock }: Pick<ModuleParts, 'db' | 'catalog' | 'clock'>,

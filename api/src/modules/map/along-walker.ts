@@ -20,13 +20,19 @@ const pool = { workers: 1, waiting: 32, seconds: 30, megabytes: 512 } as const;
 
 /** Steps of the longest walk: a few seconds of a process. A route that is built takes less than a hundredth. */
 const mostSteps = 60_000_000;
-/** What is walked where it is asked for, in a few milliseconds: steps, positions of the route, and letters of outlines. */
+/**
+ * Limits up to which a route is walked on the answering thread, in a few milliseconds: steps, positions of the route,
+ * and letters of outlines.
+ */
 const inPlace = { steps: 50_000, positions: 500, letters: 100_000 } as const;
 
 interface AlongWalker {
   /** Boxes that hold everything within a distance of a route. Throws UNAVAILABLE as `walk` does. */
   readonly boxes: (task: Omit<BoxesTask, 'route'> & { readonly route: Route }) => Promise<readonly Box[]>;
-  /** Where a route meets land, recorded and of the grid; null where it comes to it too often. Throws UNAVAILABLE where too many wait or one takes too long. */
+  /**
+   * Where a route meets land, recorded and of the grid; null if it meets land too often. Throws UNAVAILABLE if too many
+   * wait or one takes too long.
+   */
   readonly walk: (
     task: Omit<AlongTask, 'steps' | 'route'> & { readonly route: Route },
   ) => Promise<Walked | null>;

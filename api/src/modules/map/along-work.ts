@@ -39,20 +39,20 @@ const walkedSchema = v.object({
 
 export type Walked = v.InferOutput<typeof walkedSchema>;
 
-/** What a walk along a route found; null where that took more steps, or would be a longer answer, than is allowed. */
+/** The result of a walk along a route; null if it would take more steps, or give a longer answer, than allowed. */
 export const walkedOrNull = v.nullable(walkedSchema);
 
 /**
- * Stretches of one answer, and land of the grid in it: a route that is built comes to each of the most parcels a few times,
- * and a thousand kilometres go over some 1,300 quarters. The answer is read where people are answered, in one go.
+ * Largest number of stretches in one answer, and of grid land in it: a real route meets each of the most parcels a few
+ * times, and a thousand kilometres cross some 1,300 quarters. The answer is read in one go on the answering thread.
  */
 const most = { stretches: 10_000, grid: 5000 } as const;
 
 const areasOf = (shape: unknown): Area[] => gatheredShapes(shape).areas;
 
 /**
- * Which of the land lies within a distance of a route, where the route goes over it, and what the theoretical grid names
- * elsewhere; null where that is too much.
+ * The land within a distance of a route, where the route crosses it, and the land of the theoretical grid elsewhere;
+ * null if that is too much.
  */
 export function landAlong(
   { route, within, land, steps }: AlongTask,

@@ -11,7 +11,7 @@ export async function checkProject(db: Db, user: CurrentUser, id: string): Promi
   if (!parties || !canAccessProject(user, parties)) throw notFound(said(texts, ({ noProject }) => noProject));
 }
 
-/** The project that is asked for; undefined where it is all that the person sees. Throws NOT_FOUND. */
+/** The requested project; undefined if everything that the person sees is requested. Throws NOT_FOUND. */
 export async function projectAsked(
   db: Db,
   user: CurrentUser,

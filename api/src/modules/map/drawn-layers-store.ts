@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { LayerField, TileLayer } from 'shared-contracts/map';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** A layer's records as `r`: their kind, what they are called, how far they are, and what these depend on. */
+/** A layer's records as `r`: their kind, label, status and colour, and the joins that these need. */
 export interface Drawn {
   readonly type: string;
   readonly table: string;
   readonly label: Sql;
   readonly status: Sql;
   readonly color: Sql;
-  /** The company whose list has the status, where it is of one. */
+  /** The company whose list contains the status, where it belongs to one. */
   readonly company?: Sql;
   readonly joins: Sql;
 }
@@ -23,7 +23,7 @@ const dated = (states: readonly (readonly [column: string, state: string])[]): S
 const codeOf = (list: string): Sql =>
   sql`(select c.code from ${sql.table(list)} c where c.id = r.${sql.ref(`${list}_id`)})`;
 
-/** What of a record the fields that colours are by say. */
+/** The fields that a layer can be coloured by, as SQL on the record. */
 const fields: Readonly<Record<LayerField, Sql>> = {
   agreementType: codeOf('agreement_type'),
   interestType: codeOf('interest_type'),
@@ -31,14 +31,14 @@ const fields: Readonly<Record<LayerField, Sql>> = {
   requestType: codeOf('request_type'),
 };
 
-/** Each company has its own list of statuses; some are everybody's. */
+/** Each company has its own list of statuses; some statuses are for all companies. */
 const statusCompany = sql`(select c.company_name from company c where c.id = s.product_client_id)`;
 
-/** The attribute of a parcel that shows how far it is. */
+/** The attribute of a parcel that contains its status. */
 export const landState = 'land';
 
 const associate = sql`left join business_associate b on b.id = r.business_associate_id`;
-/** What is not known of a record. */
+/** For a value that a layer does not have. */
 export const none = sql`null::text`;
 
 /** The layers of records. */
@@ -76,7 +76,7 @@ export const drawn: Readonly<Record<TileLayer, Drawn>> = {
     color: none,
     joins: associate,
   },
-  // An engagement is about all of its project: it lies along the project's route.
+  // An engagement is about the whole project, so it is drawn along the project's route.
   Indigenous: {
     type: 'IndigenousEngagement',
     table: 'indigenous_engagement',
@@ -89,7 +89,7 @@ export const drawn: Readonly<Record<TileLayer, Drawn>> = {
     color: none,
     joins: sql`left join band b on b.id = r.band_id`,
   },
-  // A project that is about a well names it; where it lies is read from its identifier.
+  // A project about a well contains its identifier, from which the position is derived.
   Wells: {
     type: 'SurfaceProject',
     table: 'surface_project',
@@ -98,7 +98,7 @@ export const drawn: Readonly<Record<TileLayer, Drawn>> = {
     color: none,
     joins: sql``,
   },
-  // The book of land: everybody who is signed in sees it, whatever the project.
+  // All recorded land: every signed-in person may see it, in any project.
   Parcels: {
     type: 'Parcel',
     table: 'parcel',
@@ -107,7 +107,7 @@ export const drawn: Readonly<Record<TileLayer, Drawn>> = {
     color: none,
     joins: sql``,
   },
-  // A project lies along its route; one that has none, and is about a well, where that is.
+  // A project is drawn along its route, or if it has none and is about a well, at the well.
   Projects: {
     type: 'SurfaceProject',
     table: 'surface_project',
@@ -119,7 +119,7 @@ export const drawn: Readonly<Record<TileLayer, Drawn>> = {
   },
 };
 
-/** How a layer is drawn: by its status, or by the field that was asked for. */
+/** How a layer is drawn: by its status, or by the requested field. */
 export const drawnAs = ({
   layer,
   by,

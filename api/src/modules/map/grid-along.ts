@@ -35,7 +35,7 @@ function* placesIn(site: readonly Area[]): Generator<Position> {
   }
 }
 
-/** What of a stretch of land lies on none of others, which are in order and apart. */
+/** The parts of a stretch of land that lie on none of the others, which are in order and do not overlap. */
 function without(stretches: readonly Stretch[], others: readonly Stretch[]): readonly Stretch[] {
   return stretches.flatMap(({ entry, exit }) => {
     const left: Stretch[] = [];
@@ -75,7 +75,7 @@ interface GridQuestion {
 
 /**
  * Quarters and units of the theoretical grid that a route goes over where no land is recorded, by where the route comes
- * to them first; those that a site touches in the order in which they are found. Null where that took too many steps, or
+ * to them first; those that a site touches in the order in which they are found. Null if that takes too many steps, or
  * there is no room for it.
  */
 export function gridAlong(

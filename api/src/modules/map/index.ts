@@ -8,7 +8,10 @@ import { registerServiceCalls } from './services/service-calls.ts';
 import { registerTileCalls } from './tile-calls.ts';
 import { registerViewCalls } from './view-calls.ts';
 
-/** What the map asks for: layers, their legends and tiles, shapes of files, how layers are shown at first, and land along a route. */
+/**
+ * The calls of the map: layers, their legends and tiles, shapes of files, the default display of layers, and land along
+ * a route.
+ */
 export const map: Module = {
   schema: [],
   calls: (app, parts) => {

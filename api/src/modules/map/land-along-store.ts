@@ -35,8 +35,8 @@ const foundSchema = v.object({ ids: v.array(v.string()), places: v.number() });
 const placesOfParcel = 4;
 
 /**
- * Parcels of the book that lie in some of the boxes, of which none lies over another: at most so many, or undefined where
- * there are more. Looking ends with the first that is too many, so that a route over everything costs no more.
+ * Parcels of the land book that lie in some of the boxes, which do not overlap: at most so many, or undefined if there
+ * are more. The search ends with the first one too many, so that a route over everything costs no more.
  */
 export async function parcelsInBoxes(
   db: Db,
@@ -65,10 +65,12 @@ export interface LandOutline {
   readonly shape: string;
 }
 
-/** Parcels of the first statement, and of the largest; letters of outlines that one statement is to come to. */
+/**
+ * Number of parcels in the first statement, and in the largest; target number of letters of outlines in one statement.
+ */
 const slices = { first: 20, most: 500, letters: 500_000 } as const;
 
-/** Active ones of some parcels with their outlines, in pieces; undefined where these come to more than so many letters. */
+/** The active ones of some parcels with their outlines, in pieces; undefined if the outlines exceed so many letters. */
 export async function outlinesOf(
   db: Db,
   ids: readonly string[],
@@ -105,8 +107,9 @@ interface PeopleQuestion {
 }
 
 /**
- * Who has to do with land: owners of its active titles, and landowners and occupants of the agreements over it that the
- * person sees; each once, with whether somebody reached them for the project and whether they are its stakeholder.
+ * The people who have to do with land: owners of its active titles, and landowners and occupants of the agreements over
+ * it that the person sees; each once, with whether they were reached for the project and whether they are its
+ * stakeholder.
  */
 export async function peopleOfLand({ db, catalog, user, projectId, parcelIds }: PeopleQuestion) {
   const seen = conjunction([scopeCondition(catalog, 'Agreement', { alias: 'r', user })]);

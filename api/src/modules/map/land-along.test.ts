@@ -8,10 +8,10 @@ const { as, projectId, query, server } = mapProject();
 
 const scale = metresPerDegree(56);
 
-/** A place where the demo has no land, 56° north; metres east and north of it. */
+/** A position in an area where the demo has no land, 56° north; metres east and north of a fixed point there. */
 const at = (east: number, north: number): [number, number] => [-100 + east / scale.x, 56 + north / scale.y];
 
-/** Puts a square of land into the book, metres; answers its id. */
+/** Records a square parcel, in metres; returns its id. */
 async function keepLand(name: string, west: number, south: number, side: number): Promise<string> {
   const id = crypto.randomUUID();
   const [from, to] = [at(west, south), at(west + side, south + side)];
@@ -106,7 +106,7 @@ describe('land along a route', () => {
   });
 
   it('that is not recorded is told by the theoretical grid, in order, with where it is crossed', async () => {
-    // Due north through the west of sections 4 and 9, half a mile and more each; nothing is recorded there.
+    // Due north through the western half of sections 4 and 9, half a mile or more in each; nothing is recorded there.
     const { west, south, north } = dlsBounds({
       ...{ system: 'DLS', meridian: 5, range: 22, township: 119, section: 4, quarter: 'SW' },
     });
@@ -218,7 +218,7 @@ describe('who has to do with land', () => {
       { parts: ['occupant'], parcels: [{ id: first, land: 'P1' }] },
     ]);
     expect(people.find(({ name }) => name === 'The heirs of somebody')?.associateId).toBeNull();
-    // Occupants stand on an agreement of others: who does not see it hears of the title's owners alone.
+    // Occupants are on an agreement of other companies: a person who may not see that is only shown the title's owners.
     const [theirs] = await query(
       `select p.id from surface_project p join company o on o.id = p.operator_id where o.code = 'PRG' and not p.is_archived
          and p.broker_id is distinct from (select id from company where code = 'NFE') order by p.id limit 1`,

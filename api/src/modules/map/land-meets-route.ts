@@ -7,7 +7,7 @@ type Position = readonly [number, number];
 type Ring = readonly Position[];
 export type Area = readonly Ring[];
 
-/** Where a route comes to land and leaves it, metres from its beginning. */
+/** The stretch from where a route enters land to where it leaves, in metres from its beginning. */
 export interface Stretch {
   readonly entry: number;
   readonly exit: number;
@@ -85,7 +85,7 @@ function apart(one: Box, other: Box, scale: { readonly x: number; readonly y: nu
 }
 
 /**
- * How a route comes to land, measured on the ground: a plane is laid at the land's own latitude, where a metre is a metre.
+ * How a route meets land, measured on the ground: a plane is laid at the land's own latitude, where a metre is a metre.
  * `site` are the areas of a project that is a site, which land may lie in without meeting an edge. Undefined where they
  * are further apart than `within` metres.
  */
@@ -122,7 +122,7 @@ export function landMeetsRoute(
     effort.steps += 1;
     if (box.west > east || box.east < west || box.south > north || box.north < south) continue;
     const away = apart(own, boxOf(leg), scale);
-    // What is further away than what was found already changes nothing, and no leg beside the land crosses it.
+    // Land further away than what was already found changes nothing, and no leg next to the land crosses it.
     if (away > 0 && away >= metres) continue;
     effort.steps += sides.length;
     const [from, to] = [plane(leg.from), plane(leg.to)];

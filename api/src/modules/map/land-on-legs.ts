@@ -6,7 +6,7 @@ type Position = readonly [longitude: number, latitude: number];
 
 /** Metres between the places of a route at which the grid is looked up. */
 const spacing = 10;
-/** Places that are looked up at most: 1,000 km at ten metres, and more metres apart on what is longer. */
+/** Largest number of places that are looked up: 1,000 km at ten metres; longer routes have wider spacing. */
 const mostPlaces = 100_000;
 /** Steps that looking one place up counts for. */
 const stepsOfPlace = 20;
@@ -31,7 +31,7 @@ export class GridLand {
     this.#effort = effort;
   }
 
-  /** It took more steps than are allowed: what is there is not all. */
+  /** It took more steps than allowed: the result is incomplete. */
   get isGivenUp(): boolean {
     return this.#effort.steps > this.#steps;
   }
@@ -48,7 +48,7 @@ export class GridLand {
       .join('; ');
   }
 
-  /** Notes the land below the legs of a route, all of it that is crossed for the least metres. */
+  /** Adds the land below the legs of a route: all land that is crossed for at least the minimum number of metres. */
   walk(legs: readonly Leg[]): void {
     const length = legs.reduce((sum, { metres }) => sum + metres, 0);
     const apart = Math.max(spacing, length / mostPlaces);

@@ -10,14 +10,14 @@ import { conjunction } from '../../records/reading/select-store.ts';
 import { drawn } from './drawn-layers-store.ts';
 import type { ParcelLayer } from './layer-states.ts';
 
-/** What a layer is asked for: those of a project, or of all that the person sees. */
+/** The requested rows of a layer: those of a project, or all that the person sees. */
 export interface LayerQuestion {
   readonly db: Db;
   readonly catalog: RecordCatalog;
   readonly user: CurrentUser;
   readonly layer: TileLayer;
   readonly projectId: string | undefined;
-  /** What a list finds, in place of a project: conditions on the layer's records under an alias. */
+  /** The rows found by a list, instead of a project: conditions on the layer's records under an alias. */
   readonly found?: ((alias: string) => Sql) | undefined;
   /** The field that its colours are by, in place of its status. */
   readonly by?: LayerField | undefined;

@@ -17,7 +17,7 @@ const shapeSchema = v.object({
   geometry: v.unknown(),
 });
 
-/** What of a layer is drawn somewhere: a record with its land, or a well with its identifier in place of a geometry. */
+/** A drawn record of a layer: with its land, or for a well with its identifier instead of a geometry. */
 export type LayerShape = v.InferOutput<typeof shapeSchema>;
 
 const shapesSchema = v.array(shapeSchema);
@@ -26,7 +26,7 @@ const columns = ({ label, status, color }: Drawn, place: Sql, land: Sql, geometr
   sql`json_build_object('id', r.id, 'place', ${place}, 'label', ${label}, 'land', ${land}, 'status', ${status},
     'color', ${color}, 'geometry', ${geometry})`;
 
-/** Records of a layer that is not drawn by parcels, with what they lie at. */
+/** Records of layers that are not drawn as parcels, with their position. */
 const placed = (question: LayerQuestion, kind: Drawn): Sql => {
   if (question.layer === 'Indigenous')
     return sql`select ${columns(kind, sql`null`, sql`null`, sql`o.geometry`)} as shape, r.id, r.id as place
@@ -41,7 +41,10 @@ const placed = (question: LayerQuestion, kind: Drawn): Sql => {
 
 const outlineInUse = sql`case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end`;
 
-/** What is drawn of a parcel: its outline; its middle where it is narrower than so many degrees, as outlines are long to read. */
+/**
+ * The shape of a parcel: its outline, or its middle where it is narrower than this many degrees, because outlines are
+ * long to read.
+ */
 const drawnOf = (dot: number): Sql =>
   sql`case when p.geometry is not null and p.east - p.west < ${dot}::float8
     then jsonb_build_object('type', 'Point', 'coordinates',
@@ -53,7 +56,10 @@ interface ShapesAsked extends Readonly<Record<'west' | 'south' | 'east' | 'north
   readonly dot: number;
 }
 
-/** What an area holds of a layer, in one statement, as the text that it is known by again and what that says. */
+/**
+ * The shapes of a layer within an area, in one statement: as a text that identifies them for caching, and a function
+ * that parses it.
+ */
 export async function shapesWithin(
   question: LayerQuestion,
   { west, south, east, north, dot }: ShapesAsked,
@@ -88,7 +94,7 @@ export async function shapesWithin(
   return { text: shapes, read: () => v.parse(shapesSchema, JSON.parse(shapes)) };
 }
 
-/** Shapes of a layer, whole and each, or those of the records that are named; one more than are exported at most. */
+/** All shapes of a layer in full, or only those of the named records; at most one more than can be exported. */
 export async function shapesOfLayer(
   question: LayerQuestion,
   ids: readonly string[] | undefined,

@@ -8,7 +8,7 @@ import { isParcelLayer, type ParcelLayer } from './layer-states.ts';
 const text = v.nullable(v.string());
 const countSchema = v.object({ status: text, color: text, company: text, count: v.number() });
 
-/** Records of a layer that have a status, with its colour and the company whose list has it. */
+/** Number of records of a layer with a status, with its colour and the company whose list contains it. */
 export type StatusCount = v.InferOutput<typeof countSchema>;
 
 /** How many records of a layer lie somewhere, by status; the commonest first. */
@@ -39,7 +39,10 @@ const placeSchema = v.object({
   north: v.number(),
 });
 
-/** What records of a layer are called and where their land lies, degrees; those that the person sees and that lie somewhere. */
+/**
+ * The names of a layer's records and where their land lies, in degrees; those that the person sees and that have a
+ * location.
+ */
 export async function placesOfRecords(question: LayerQuestion, layer: ParcelLayer, ids: readonly string[]) {
   const { table, label, joins } = drawn[layer];
   const name = layer === 'Parcels' ? sql`r.formatted_legal_description` : label;

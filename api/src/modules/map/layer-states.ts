@@ -3,7 +3,7 @@ import { inLanguage } from 'shared-contracts';
 import { fieldColor, type TileLayer } from 'shared-contracts/map';
 import { texts } from '../../generated/texts/map.ts';
 
-/** What a record that has no status of the lists is coloured by: how far it has come. */
+/** Colours of records without a status of a list: by how far they have progressed. */
 const stateColors = {
   open: '#8a94a6',
   notified: '#d9822b',

@@ -7,9 +7,8 @@ import { shownStatus } from './layer-states.ts';
 type Entries = Legend['entries'];
 
 /**
- * The meaning of a layer's colours, the commonest first, those of one name beside one another. Companies have lists
- * of their own: what they name and colour the same is one entry, and one name in several colours is shown with its
- * companies.
+ * The meaning of a layer's colours, the commonest first, those of one name beside one another. Companies have lists of
+ * their own: a name with the same colour is one entry, and a name with several colours is shown with its companies.
  */
 export function legendEntries(
   counts: readonly StatusCount[],

@@ -98,7 +98,7 @@ describe('spatial files on the map', () => {
       );
   });
 
-  /** Puts bytes behind a document of the demo, whose files lie in no store of the tests. */
+  /** Stores bytes for a document of the demo, whose files are not in any store of the tests. */
   async function keepBytes(
     id: string,
     text = `<?xml version="1.0"?><kml xmlns="http://www.opengis.net/kml/2.2"><Placemark><name>Route</name><LineString><coordinates>-118.5,55.1,600 -118.2,55.4,610</coordinates></LineString></Placemark></kml>`,

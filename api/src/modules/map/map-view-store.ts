@@ -21,7 +21,7 @@ function nameOf(userId: string, view: MapView): string {
   return [8, 12, 16, 20, 32].map((end, place, ends) => digest.slice(ends[place - 1] ?? 0, end)).join('-');
 }
 
-/** Keeps what an explorer finds for an hour, and forgets what was kept longer. Returns its name. */
+/** Keeps the query of an explorer for an hour, and deletes those kept longer. Returns its name. */
 export async function keepMapView(db: Db, user: CurrentUser, view: MapView, now: Date): Promise<string> {
   const id = nameOf(user.id, view);
   const { source, ...question } = view;
@@ -34,7 +34,7 @@ export async function keepMapView(db: Db, user: CurrentUser, view: MapView, now:
 
 const keptSchema = v.object({ source: v.string(), question: v.record(v.string(), v.unknown()) });
 
-/** What a person's explorer finds, by its name; undefined where nothing is kept under it any more. */
+/** The query of a person's explorer, by its name; undefined if it is no longer kept. */
 async function findMapView(db: Db, user: CurrentUser, id: string, now: Date): Promise<MapView | undefined> {
   const { rows } = await sql`select source, question from map_view where id = ${id} and user_id = ${user.id}
     and asked_at >= ${new Date(now.getTime() - viewLife)}`.execute(db.withoutPlugins());
@@ -48,13 +48,13 @@ interface ViewParts {
   readonly planOf: PlanOf;
 }
 
-/** The same of what is kept under a name; undefined where nothing is. */
+/** The records found by a kept query, by its name; undefined if it is no longer kept. */
 export async function foundByName(parts: ViewParts, user: CurrentUser, id: string, now: Date) {
   const view = await findMapView(parts.db, user, id, now);
   return view && foundOf(parts, user, view);
 }
 
-/** The layer of what an explorer finds, and the condition that its grid has. Throws BAD_INPUT. */
+/** The layer of an explorer's query, and the condition that its grid uses. Throws BAD_INPUT. */
 export async function foundOf(
   { db, planOf }: ViewParts,
   user: CurrentUser,

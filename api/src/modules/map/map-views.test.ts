@@ -20,7 +20,7 @@ const kept = async (...asked: Parameters<typeof keep>): Promise<MapViewAnswer> =
   return answer.json().result;
 };
 
-/** Ids of what a list finds, as its grid tells them. */
+/** The ids that a list finds, as returned by its grid. */
 async function listed(
   who: Kind,
   source: string,

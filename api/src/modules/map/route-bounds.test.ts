@@ -54,7 +54,7 @@ describe('a route with as many points as there may be', () => {
       expect(legs.length).toBeLessThanOrEqual(projectLimits.routePoints + 2000);
       const boxes = new RouteCells(legs, 200).boxes();
       expect(boxes.length).toBeLessThanOrEqual(400);
-      // Each corner is in one box and no more: what lies there is found once.
+      // Each corner is in exactly one box: land there is found once.
       for (const { from } of legs.filter((_, place) => place % 50 === 0))
         expect(
           boxes.filter(

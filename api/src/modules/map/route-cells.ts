@@ -94,7 +94,7 @@ function halved(cells: ReadonlySet<number>): ReadonlySet<number> {
   return new Set([...cells].map((cell) => half(Math.floor(cell / columns)) * columns + half(cell % columns)));
 }
 
-/** Cells that lie beside each other in a row as one: their row, the first and the last column. */
+/** Cells that are next to each other in a row as one: their row, the first and the last column. */
 function runsOf(
   cells: ReadonlySet<number>,
 ): readonly (readonly [row: number, first: number, last: number])[] {

@@ -12,7 +12,7 @@ import {
 export interface Leg {
   readonly from: RoutePosition;
   readonly to: RoutePosition;
-  /** Metres from the beginning of the route; lines of it follow each other in their order. */
+  /** Metres from the beginning of the route; its lines follow one another in order. */
   readonly at: number;
   readonly metres: number;
 }
@@ -20,8 +20,8 @@ export interface Leg {
 /** Degrees that a leg spans at most: within one, metres go as evenly as degrees do. */
 const longestLeg = 0.05;
 /**
- * Legs that a route has at most besides its own corners: enough for 5,000 kilometres. What zigzags for longer is no
- * route that is built, and has longer legs.
+ * Largest number of legs of a route besides its own corners: enough for 5,000 kilometres. A longer zigzag is not a real
+ * route, and gets longer legs.
  */
 const mostLegs = 2000;
 

@@ -56,7 +56,7 @@ export function registerTileCalls(app: FastifyInstance, parts: TileParts): void 
       const tag = cutter.tagOf(`${layer} ${at.z} ${at.x} ${at.y} ${language} ${by ?? ''}`, shapes.text);
       void reply
         .header('etag', `"${tag}"`)
-        // Asked anew each time, and answered in a line while nothing has changed.
+        // Revalidated each time, with a short answer while nothing has changed.
         .header('cache-control', 'private, no-cache')
         .header('vary', 'cookie');
       if (request.headers['if-none-match'] === `"${tag}"`) return reply.code(304).send();

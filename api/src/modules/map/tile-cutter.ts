@@ -7,10 +7,10 @@ import { said } from '../../platform/errors/said.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { cutTile, type TileTask } from './cut-tile.ts';
 
-/** What cutting tiles may take: large ones at once and waiting, of one its seconds and megabytes; bytes that are kept. */
+/** Limits of cutting tiles: large ones at a time and waiting, seconds and megabytes for one; bytes that are cached. */
 const tileLimits = {
   pool: { workers: 2, waiting: 128, seconds: 20, megabytes: 256 },
-  /** A tile of fewer shapes is cut where it is asked for, sooner than a process would hear of it. */
+  /** A tile with fewer shapes is cut on the answering thread, faster than starting a process. */
   largeFrom: 400,
   keptBytes: 64 * 1024 ** 2,
 } as const;
@@ -22,14 +22,14 @@ interface CutTile {
 }
 
 interface TileCutter {
-  /** What a tile of these shapes is known by. */
+  /** The tag that identifies a tile of these shapes. */
   readonly tagOf: (place: string, content: string) => string;
   /** A tile, cut once for the same content. Throws UNAVAILABLE where too many wait or one cannot be made. */
   readonly cut: (tag: string, task: () => TileTask) => Promise<CutTile>;
   readonly stop: () => Promise<void>;
 }
 
-/** Cuts tiles and keeps them by what they are made of, so that nobody sees what is no longer there. */
+/** Cuts tiles and caches them by their content, so that outdated data is never shown. */
 export function tileCutter(): TileCutter {
   const pool = workerPool({ module: new URL('./tile-work.ts', import.meta.url), ...tileLimits.pool });
   const kept = new LRUCache<string, Buffer>({

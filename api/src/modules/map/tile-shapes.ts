@@ -10,7 +10,7 @@ function wellPlace(uwi: string | null) {
   return land && { type: 'Point', coordinates: centreOf(land) };
 }
 
-/** Shapes of a layer with what a map shows of each without a further call: name, land and status. */
+/** Shapes of a layer with the details that a map shows of each without a further call: name, land and status. */
 export const tileShapes = (
   shapes: readonly LayerShape[],
   language: Language,

@@ -74,7 +74,7 @@ describe('a tile', () => {
   it('is made in one statement', async () => {
     const place = { z: 6, x: 10, y: 20 };
     const ask = () => askTile(as('operator'), 'Agreements', place, `?id=${projectId()}`);
-    // What else a request asks of the database, its session, stands in one that is refused too.
+    // A refused request runs the request's other statements too, such as reading its session.
     const besides = await countStatements(server(), () =>
       askTile(as('operator'), 'Agreements', { ...place, x: 64 }),
     );

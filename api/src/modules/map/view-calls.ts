@@ -16,7 +16,7 @@ async function recordsFound(question: LayerQuestion) {
   return { counts, bounds };
 }
 
-/** What an explorer finds, kept for its map (decision 64). */
+/** Stores the query of an explorer for its map (decision 64). */
 export function registerViewCalls(app: FastifyInstance, parts: ViewParts): void {
   const { db, catalog, clock } = parts;
   registerRestCall(app, {

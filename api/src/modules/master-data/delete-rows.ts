@@ -21,7 +21,7 @@ import { recordsOfRows } from './master-data-store.ts';
 
 const rowsSchema = v.array(v.looseObject({ id: v.string() }));
 
-/** What holds the rows of a path, without those of some ids. */
+/** A record or row without some of the rows below it, which are named by their ids. */
 function without(
   holder: RecordValues,
   [rows, ...below]: readonly { readonly name: string }[],
@@ -34,7 +34,7 @@ function without(
   return { ...holder, [rows.name]: kept };
 }
 
-/** Where the rows of a path stand, from the record downwards. */
+/** The fields of the rows of a path, from the record downwards. */
 function placesOf({ declaration, path }: RowDeletion, { catalog }: MasterDataContext): readonly RowsField[] {
   let fields = planFields(catalog, declaration.typeName, writableFields(declaration));
   return path.map(({ name }) => {

@@ -30,7 +30,7 @@ const keepsClient: NonNullable<Kind['written']> = async ({ id, after }, within) 
 
 const provincialRule = 'ProvincialRule';
 
-/** Who types a new day of the last check of a rule is who checked it. */
+/** Records the person who enters a new date of the last check of a rule as its checker. */
 const keepsChecker: NonNullable<Kind['written']> = async ({ id, before, after }, within) => {
   const day = (record: typeof after) => record?.values['checkedOn'] ?? null;
   if (after && day(after) !== day(before)) await keepChecker(within.db, id, within.user.id);

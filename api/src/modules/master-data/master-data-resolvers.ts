@@ -44,7 +44,7 @@ const deletingRows =
 /** The mutations of every declared kind, and of the rows in them. */
 export const masterDataMutations = Object.fromEntries([
   ...masterDataDeclarations.flatMap((declaration): (readonly [string, RootField])[] => [
-    // What has a form of its own is saved by a module of its own.
+    // Records with a form of their own are saved by a module of their own.
     ...(declaration.hasOwnForm ? [] : [[saveField(declaration), saving(declaration)] as const]),
     [deleteField(declaration), deleting(declaration)],
   ]),

@@ -6,10 +6,13 @@ import { forbidden } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** What resolvers of administered records have at hand. */
+/** The context of resolvers of administered records. */
 export interface MasterDataContext extends RecordContext, RolloutContext {}
 
-/** Who may not open the form may not write either: gate and flags of its route count (decision 12). Throws FORBIDDEN. */
+/**
+ * A person who may not open the form may not write either: the gate and flags of its route apply (decision 12). Throws
+ * FORBIDDEN.
+ */
 export async function checkMasterDataRight(
   { route }: MasterDataDeclaration,
   { rollout, user }: MasterDataContext,

@@ -5,7 +5,7 @@ import { recordOf } from '../../records/reading/record-catalog.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { RowsField } from '../../records/writing/saved-fields.ts';
 
-/** Whether a record came with the product or another system keeps it, as one of some ticks says. */
+/** Whether one of these boolean fields marks a record as shipped with the product or managed by another system. */
 export async function isMarked(
   { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
   type: string,
@@ -23,12 +23,12 @@ export async function isMarked(
   return rows.length > 0;
 }
 
-/** Keeps who checked a rule of a province last; nobody where it has no such day. */
+/** Stores who last checked a provincial rule; clears it if the rule has no check date. */
 export const keepChecker = (db: Db, ruleId: string, personId: string) =>
   sql`update provincial_rule set checked_by_id = case when checked_on is not null then ${personId}::uuid end
     where id = ${ruleId}`.execute(db);
 
-/** The records that rows stand in, by the rows' ids; `path` leads from the record down to the rows. */
+/** The record that each row belongs to, by the row's id; `path` leads from the record down to the rows. */
 export async function recordsOfRows(
   db: Db,
   path: readonly Pick<RowsField, 'table' | 'parent'>[],

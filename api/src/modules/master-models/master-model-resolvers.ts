@@ -12,7 +12,7 @@ interface LinkArguments {
   readonly modelId: string;
 }
 
-/** Saves of models, and of what is in them. */
+/** Saves of models, and of their content. */
 export const masterModelMutations = {
   updateMasterModel: async (
     _parent: unknown,

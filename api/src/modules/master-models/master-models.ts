@@ -99,7 +99,7 @@ async function saveItems(
   return saveRecord(masterDataKind(declaration()), save, context);
 }
 
-/** Adds event types at the end of a model; those of another form and those that are in it are refused. Returns its id. */
+/** Appends event types to a model; those of another form and those already in it are refused. Returns its id. */
 export const linkEventTypes = (context: MasterDataContext, ids: readonly string[], modelId: string) =>
   saveItems(context, modelId, async ({ items, formTypeId }) => {
     const wanted = [...new Set(ids.map(checkedId))];

@@ -39,7 +39,7 @@ const shows: Readonly<Record<string, readonly string[]>> = {
 
 const namedSchema = v.looseObject({ id: v.string() });
 
-/** What holds beyond single fields. */
+/** Rules beyond single fields. */
 async function crossErrors(
   values: RecordValues,
   { db, user }: RecordContext,
@@ -108,5 +108,5 @@ function kindOf(place: ObligationPlace | undefined): WritableKind<ObligationInpu
 /** Obligations of a project and its agreements, as the project's form saves them. */
 export const obligationKind = (projectId: string) => kindOf({ projectId });
 
-/** Obligations of whatever projects, as they are deleted. */
+/** Obligations of any projects, as they are deleted. */
 export const anyObligationKind = kindOf(undefined);

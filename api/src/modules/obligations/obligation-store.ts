@@ -10,7 +10,7 @@ export async function isFollowed(db: Db, id: string): Promise<boolean> {
 
 const firstSchema = v.object({ firstDueDate: v.nullable(v.string()) });
 
-/** When a recurring obligation was due first, yyyy-MM-dd: the first of those that follow one another. */
+/** The first due date of a recurring obligation, yyyy-MM-dd: that of the first in its series. */
 export async function firstDueDateOf(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql`select first_due_date::text as "firstDueDate" from obligation
     where id = ${id}`.execute(db.withoutPlugins());

@@ -76,7 +76,7 @@ describe('an obligation', () => {
       revision: 1,
     });
     expect(await historyOf(broker, 'OBLIGATION', next?.id ?? '')).toHaveLength(1);
-    // Taken back and done again it is followed already.
+    // Reopened and completed again, it has its successor already.
     await save(broker, projectId, { id: duty.id, revision: 2, completedDate: null });
     const again = await save(broker, projectId, { id: duty.id, revision: 3, completedDate: '2026-11-19' });
     expect(refusalOf(again)).toBeUndefined();
@@ -125,7 +125,7 @@ describe('an obligation', () => {
     });
     expect(refusalOf(await save(broker, otherId, once))).toBeUndefined();
     expect(await obligationsOf(broker, otherId)).toHaveLength(before + 1);
-    // Nor does it once it is said to come again: it was done before.
+    // Nor does it when it becomes recurring later: it was completed before that.
     const later = { id: once.id, revision: 1, recurrenceInterval: 1, recurrenceUnit: 'Years' };
     expect(refusalOf(await save(broker, otherId, later))).toBeUndefined();
     expect(await obligationsOf(broker, otherId)).toHaveLength(before + 1);

@@ -5,7 +5,7 @@ import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { callWithIds } from '../../testing/project-calls.ts';
 import { runningServer } from '../../testing/running-server.ts';
 
-/** A project that everything hangs on, archived by the first of these tests. */
+/** A project with records of every kind, which the first of these tests archives. */
 let project: { readonly id: string; readonly description: string };
 
 const server = await runningServer();
@@ -27,7 +27,7 @@ const query = async <T>(text: string, ...values: readonly unknown[]): Promise<T[
 const snake = (type: string) =>
   type.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '_' : ''}${letter.toLowerCase()}`);
 
-/** Bills stay where they are: what was worked and billed does not go with the project. */
+/** Billing records stay visible: work that was done and billed does not disappear with the project. */
 const bills = ['Invoice', 'RentRun', 'Timesheet', 'TimesheetEntry'];
 
 const fieldsOf = (type: string): readonly string[] => {
@@ -39,7 +39,7 @@ const isOfProject = (type: string) =>
   !bills.includes(type) &&
   ['project', 'projectId', 'surfaceProjectId'].some((name) => fieldsOf(type).includes(name));
 
-/** Every list of records that stand in projects, whatever noun it is of. */
+/** Every list of records that belong to projects, of any kind. */
 const lists = Object.values(contractSchema.getQueryType()?.getFields() ?? {}).flatMap(
   ({ name, type, args }) => {
     const connection = getNamedType(type);
@@ -123,7 +123,7 @@ const search = async (text: string) =>
 
 const day = async () => JSON.stringify((await admin.get('/api/start/today?zone=America/Edmonton')).json());
 
-/** What an associate that owns land of the project tells of it. */
+/** Everything that is listed for an associate who owns land of the project. */
 async function rowsOfAssociate(): Promise<string> {
   const [owner] = await query<{ id: string }>(
     `select l.business_associate_id as id from landowner l join agreement a on a.id = l.agreement_id
@@ -197,7 +197,7 @@ describe('rows of an archived project', () => {
 
     expect((await callWithIds(admin, 'archiveSurfaceProjects', project.id)).errors).toBeUndefined();
     expect(await found(number)).toEqual([]);
-    // Words of its description may be those of another project.
+    // Words of its description may also occur in another project.
     expect(await found(project.description)).toEqual([]);
     expect(await day()).not.toContain(project.id);
     expect(await rowsOfAssociate()).not.toContain(project.id);

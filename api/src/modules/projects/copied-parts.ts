@@ -5,7 +5,7 @@ import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
 
 const text = v.nullable(v.string());
-/** A record that is named, by its id; null where there is none, or none that the person sees. */
+/** A referenced record, by id; null where there is none, or none that the person may see. */
 const reference = v.nullable(v.object({ id: v.string() }));
 
 const select = (name: string, below: readonly Selection[] = []): Selection => ({
@@ -15,13 +15,13 @@ const select = (name: string, below: readonly Selection[] = []): Selection => ({
   below: () => below,
 });
 
-/** What is read for the fields of a schema. */
+/** The selections that read the fields of a schema. */
 const fieldsOf = (entries: v.ObjectEntries): readonly Selection[] =>
   Object.entries(entries).map(([name, schema]) =>
     schema === reference ? select(name, [select('id')]) : select(name),
   );
 
-/** The details that a copy takes along: without what tells one project from another, or how far it is. */
+/** The details that a copy takes over: without those that identify the project or describe its progress. */
 const detailsSchema = v.object({
   owner: reference,
   broker: reference,
@@ -93,10 +93,10 @@ const taskSchema = v.object({
   notes: text,
 });
 
-/** A row of the new project: its id follows from the row that it is copied from, so that a copy sent twice is one. */
+/** The id of a copied row, derived from the original row, so that a copy that is sent twice is made once. */
 function copiedId(made: string, row: string): string {
   const hash = createHash('sha256').update(`${made} ${row}`).digest('hex');
-  // Version and variant of an id that is made from a name (RFC 9562, version 8).
+  // Version and variant of an id derived from a name (RFC 9562, version 8).
   const parts = [hash.slice(0, 8), hash.slice(8, 12), `8${hash.slice(13, 16)}`, `8${hash.slice(17, 20)}`];
   return [...parts, hash.slice(20, 32)].join('-');
 }
@@ -111,11 +111,11 @@ const fresh =
 
 interface Part {
   readonly reads: Selection;
-  /** The rows as a save of the new project names them. */
+  /** The rows in the form of a save of the new project. */
   readonly rows: (source: RecordValues, made: string) => Partial<SurfaceProjectInput>;
 }
 
-/** A part that stands in a list of the project. */
+/** A part that is a list of the project. */
 function part<TEntries extends v.ObjectEntries>(
   list: string,
   schema: v.ObjectSchema<TEntries, undefined>,
@@ -130,13 +130,13 @@ function part<TEntries extends v.ObjectEntries>(
   };
 }
 
-/** Each part that a copy may take along. What has passed and what is done stays with the old project. */
+/** Each part that can be copied. Past and completed items stay with the old project. */
 const parts: Readonly<Record<ProjectPart, Part>> = {
   AdditionalInfo: part('additionalInfoItems', infoSchema, (rows, made) => ({
     additionalInfoItems: rows.map((row) => ({ ...row, id: copiedId(made, row.id) })),
   })),
   Members: part('members', memberSchema, (rows, made) => ({
-    // A team of another company is out of sight, and its member nobody without it.
+    // A person may not see a team of another company, and without its team such a member would be empty.
     members: rows.filter((row) => row.user ?? row.team ?? row.businessAssociate).map(fresh(made)),
   })),
   RelatedProjects: part('relatedProjects', relatedSchema, (rows, made) => ({
@@ -165,16 +165,16 @@ const parts: Readonly<Record<ProjectPart, Part>> = {
   })),
 };
 
-/** What is read of a project to copy it. */
+/** The selection of a project's fields to copy. */
 export const selectionToCopy = (chosen: readonly ProjectPart[]): readonly Selection[] => [
   ...fieldsOf(detailsSchema.entries),
   ...chosen.map((one) => parts[one].reads),
 ];
 
-/** The details of a project, as a save of the new one names them. */
+/** The details of a project in the form of a save of the new one. */
 export const detailsToCopy = (source: RecordValues) => v.parse(detailsSchema, source);
 
-/** The rows of some parts, as a save of the new project names them. */
+/** The rows of some parts in the form of a save of the new project. */
 export function rowsToCopy(
   chosen: readonly ProjectPart[],
   source: RecordValues,

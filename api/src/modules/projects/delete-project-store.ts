@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** How many agreements stand in a project. */
+/** Number of agreements in a project. */
 export async function countAgreements(db: Db, id: string): Promise<number> {
   const { rows } =
     await sql`select count(*)::int as count from agreement where surface_project_id = ${id}`.execute(
@@ -11,7 +11,7 @@ export async function countAgreements(db: Db, id: string): Promise<number> {
   return v.parse(v.object({ count: v.number() }), rows[0]).count;
 }
 
-/** Takes the documents of a project and of all below it along, with what is known of their files. */
+/** Deletes the documents of a project and everything below it, with the records of their files. */
 export async function deleteFilesOf(db: Db, id: string): Promise<void> {
   await sql`with gone as (
       delete from related_document where surface_project_id = ${id} returning stored_file_id)
@@ -21,13 +21,13 @@ export async function deleteFilesOf(db: Db, id: string): Promise<void> {
         where d.stored_file_id = f.id and d.surface_project_id is distinct from ${id})`.execute(db);
 }
 
-/** Leaves the time on a project that nobody approved yet to who worked, without the project. */
+/** Detaches time that is not approved yet from a project; it stays with the people who worked. */
 export async function freeTime(db: Db, id: string): Promise<void> {
   await sql`update timesheet_entry set surface_project_id = null
     where surface_project_id = ${id} and status in ('NOT_INVOICED', 'NOT_SPECIFIED', 'PENDING')`.execute(db);
 }
 
-/** Leaves to related projects the numbers of one that goes. */
+/** Copies the numbers of a deleted project to the projects related to it. */
 export async function keepNumbers(db: Db, id: string): Promise<void> {
   await sql`update related_project r set related_project_id = null,
       operator_project_number = coalesce(r.operator_project_number, p.operator_project_number),

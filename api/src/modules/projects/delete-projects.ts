@@ -6,8 +6,8 @@ import { countAgreements, deleteFilesOf, freeTime, keepNumbers } from './delete-
 import { type ProjectSave, projectKind } from './project-kind.ts';
 
 /**
- * A project as it is deleted (decision 53). Agreements, time that is approved or invoiced, and invoices keep it; what
- * else hangs on it goes along. Time that nobody approved yet stays with who worked, and projects that are related to it
+ * Deletes a project (decision 53). Agreements, approved or invoiced time, and invoices prevent it; everything else that
+ * belongs to it is deleted too. Time that is not approved yet stays with the people who worked, and related projects
  * keep its numbers.
  */
 export const deletedProjectKind: WritableKind<ProjectSave> = {

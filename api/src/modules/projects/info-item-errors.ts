@@ -20,7 +20,7 @@ type Item = v.InferOutput<typeof itemsSchema>[number];
 const itemsOf = (values: RecordValues | undefined): readonly Item[] =>
   v.parse(itemsSchema, values?.['additionalInfoItems'] ?? []);
 
-/** What is wrong with additional-info items that are new or changed: each type once, on this form, with a value of its kind. */
+/** Faults of new or changed additional-info items: each type once, for this form, with a value of its kind. */
 export async function infoItemErrors(
   values: RecordValues,
   { db, user }: RecordContext,

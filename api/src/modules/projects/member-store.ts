@@ -6,7 +6,7 @@ import { askedTogether } from '../../records/writing/asked-together.ts';
 const companySchema = v.object({ id: v.string(), company: v.nullable(v.string()) });
 const contactSchema = v.object({ id: v.string(), associate: v.nullable(v.string()) });
 
-/** The company of the person or the team that a member is; null of others. */
+/** The company of a member that is a person or a team; null for other members. */
 export async function companyOfMember(
   db: Db,
   { user, team }: { readonly user: string | null; readonly team: string | null },

@@ -3,12 +3,15 @@ import { projectLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** People that are told to have a project open; more of them say no more. */
+/** Most people who are listed as having a project open; a longer list would not help anybody. */
 const mostTold = 20;
 
 const forgottenAt = (now: Date): Date => new Date(now.getTime() - projectLimits.presenceForgotten);
 
-/** Notes that somebody has a project open now; who was away for longer than a moment has it open anew. */
+/**
+ * Records that somebody has a project open now; a person who was away for more than a moment counts as having opened it
+ * again.
+ */
 export async function notePresent(db: Db, projectId: string, userId: string, now: Date): Promise<void> {
   await sql`insert into project_presence as p (surface_project_id, user_id, since, seen_at)
     values (${projectId}, ${userId}, ${now}, ${now})
@@ -16,9 +19,9 @@ export async function notePresent(db: Db, projectId: string, userId: string, now
       since = case when p.seen_at <= ${forgottenAt(now)} then excluded.since else p.since end`.execute(db);
 }
 
-/** Forgets that somebody has a project open, and whoever gave no sign for long. */
+/** Forgets that somebody has a project open, and everybody who has not been heard from for long. */
 export async function forgetPresent(db: Db, projectId: string, userId: string | null, now: Date) {
-  // Lines that somebody else renews or forgets at the moment are left to them.
+  // Rows that somebody else is updating or deleting at this moment are skipped.
   await sql`delete from project_presence where (surface_project_id, user_id) in (
     select surface_project_id, user_id from project_presence where surface_project_id = ${projectId}
       and (user_id = ${userId}::uuid or seen_at <= ${forgottenAt(now)}) for update skip locked)`.execute(db);
@@ -26,7 +29,7 @@ export async function forgetPresent(db: Db, projectId: string, userId: string | 
 
 const presentSchema = v.object({ userId: v.string(), since: v.date() });
 
-/** The others who have a project open and see it, those who opened it first before the rest. */
+/** The other people who have a project open and may see it, in the order in which they opened it. */
 export async function othersPresent(db: Db, projectId: string, userId: string, now: Date) {
   const { rows } = await sql`select o.user_id as "userId", o.since from project_presence o
     join app_user u on u.id = o.user_id join surface_project p on p.id = o.surface_project_id

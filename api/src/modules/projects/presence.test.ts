@@ -39,7 +39,7 @@ const tell = async (name: DemoName, isLeaving = false) =>
     { id, isLeaving },
   );
 
-/** Who else has the project open, by the beginning of their addresses. */
+/** The others who have the project open, by the part of their addresses before the '@'. */
 const others = async (name: DemoName, isLeaving = false) => {
   const { data } = await tell(name, isLeaving);
   const told = (data?.['others'] ?? []) as readonly { person: { workEmail: string } }[];

@@ -10,7 +10,7 @@ interface Presence {
   readonly isLeaving?: boolean | null;
 }
 
-/** Notes that the person has a project open or leaves it, and tells who else has it open. Throws NOT_FOUND. */
+/** Records that the person has a project open or leaves it, and returns who else has it open. Throws NOT_FOUND. */
 export async function recordPresence(
   context: RecordContext,
   { projectId, isLeaving }: Presence,

@@ -11,7 +11,7 @@ import { factsOfParts, type NamedParts } from './project-facts-store.ts';
 
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 
-/** The id of what a field names. */
+/** The id of the record that a field names. */
 export const idIn = (values: RecordValues | undefined, field: string): string | null =>
   v.parse(namedSchema, values?.[field])?.id ?? null;
 
@@ -24,7 +24,10 @@ const partsOf = (values: RecordValues | undefined): NamedParts => ({
   client: idIn(values, 'client'),
 });
 
-/** What does not fit together: offices of other companies, a status of another operator, a broker that is none. */
+/**
+ * Parts that do not fit together: offices of other companies, a status of another operator, a company as broker that is
+ * not one.
+ */
 async function partErrors(
   values: RecordValues,
   { db, user }: RecordContext,
@@ -56,7 +59,7 @@ async function partErrors(
   ];
 }
 
-/** What holds beyond the single fields of a project. */
+/** Rules beyond the single fields of a project. */
 export async function projectErrors(
   values: RecordValues,
   within: RecordContext,

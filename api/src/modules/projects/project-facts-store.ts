@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** What a project names that must fit together, by id. */
+/** Records that a project references and that must fit together, by id. */
 export interface NamedParts {
   readonly broker: string | null;
   readonly brokerOffice: string | null;
@@ -18,12 +18,12 @@ const partsSchema = v.object({
   operatorKind: text,
   brokerOfficeCompany: text,
   operatorOfficeCompany: text,
-  /** The operator that the status is of; null of one for all. */
+  /** The operator whose list contains the status; null for a status of all operators. */
   statusCompany: text,
   isClient: v.nullable(v.boolean()),
 });
 
-/** What the records that a project names say of themselves, in one statement. */
+/** The properties of the referenced records that must match, in one statement. */
 export async function factsOfParts(db: Db, parts: NamedParts) {
   const { rows } = await sql`select
       (select kind from company where id = ${parts.broker}::uuid) as "brokerKind",
@@ -41,7 +41,7 @@ const typeSchema = v.object({ id: v.string(), controlTypeCode: text, formTypeCod
 const optionSchema = v.object({ id: v.string(), typeId: v.string() });
 const idSchema = v.object({ id: v.string() });
 
-/** How the values of additional-info types are given, and on which form they are asked. */
+/** How the values of additional-info types are entered, and on which form. */
 export async function infoTypes(db: Db, ids: readonly string[]) {
   const { rows } =
     await sql`select id, control_type_code as "controlTypeCode", form_type_code as "formTypeCode"
@@ -56,14 +56,14 @@ export async function typesOfOptions(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => v.parse(optionSchema, row)).map(({ id, typeId }) => [id, typeId]));
 }
 
-/** Of some additional-info items those that stand on another project. */
+/** Of some additional-info items, those that belong to another project. */
 export async function itemsElsewhere(db: Db, ids: readonly string[], projectId: string) {
   const { rows } = await sql`select id from additional_info_item
     where id = any (${ids}::uuid[]) and surface_project_id <> ${projectId}`.execute(db.withoutPlugins());
   return new Set(rows.map((row) => v.parse(idSchema, row).id));
 }
 
-/** The name of the model that a task manager goes by; null where it has none. */
+/** The name of the task model that a manager uses; null where it has none. */
 export async function taskModelOf(db: Db, managerId: string): Promise<string | null> {
   const { rows } = await sql`select (select name from task_model where id = m.task_model_id) as name
     from task_manager m where m.id = ${managerId}`.execute(db.withoutPlugins());

@@ -27,7 +27,7 @@ import { taskModelOf } from './project-facts-store.ts';
 /** A save of a project's own fields. */
 export type ProjectSave = Omit<SurfaceProjectInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Fields that name records which are called by something else than their name. */
+/** Fields that reference records whose name is not in the field `name`. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   brokerProjectStatus: ['code'],
   operatorProjectStatus: ['code'],
@@ -38,7 +38,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   surveyStatus: ['code'],
 };
 
-/** What the history tells of a route: its kind and how many points it has. */
+/** A route in the history: its kind and how many points it has. */
 function routeTold(value: unknown): string | null {
   const route = readRoute(value);
   return typeof route === 'string' ? null : `${route.type} (${[...positionsOf(route)].length})`;
@@ -52,13 +52,13 @@ const items: SavedField = {
 const savedField = (name: string): SavedField => {
   if (name === items.name) return items;
   if (name === 'geometry') return { name, tells: routeTold };
-  // The record's own name of the model tells which manager it is.
+  // The history shows the manager through the name of the task model, which is a field of its own.
   if (name === 'taskManagerId') return { name, tells: () => null };
   const shows = shown[name];
   return shows ? { name, shows } : { name };
 };
 
-/** Refuses who does not see a project, as if it were not there. */
+/** Refuses people who may not see a project, as if it did not exist. */
 async function partiesSeen(within: RecordContext, id: string) {
   const parties = await findProjectParties(within.db, id);
   if (!parties || !(await isSeen(within, 'SurfaceProject', id))) throw notFound();
@@ -86,7 +86,7 @@ async function checkRight(
 
 const managerSchema = v.nullish(v.string());
 
-/** The name of the task model follows the manager that is chosen. */
+/** The name of the task model follows from the chosen manager. */
 async function withModel(
   values: RecordValues,
   { db }: RecordContext,
@@ -107,7 +107,7 @@ const plain = formKind<ProjectSave>({
   locks: async ({ id, owner }, { db, user }, before) => {
     const parties = before && (await findProjectParties(db, id));
     const locks = new Map(projectLocks(user, parties));
-    // Of a new project the own company is no other owner.
+    // For a new project the person's own company is not a change of owner.
     if (!before && owner?.id.toLowerCase() === user.productClientId) locks.delete('owner');
     const language = languageOf(user.locale);
     return new Map([...locks].map(([field, reason]) => [field, projectLockText(reason, language)]));
@@ -117,7 +117,9 @@ const plain = formKind<ProjectSave>({
   stamps: ({ clock }) => ({ last_modified_on: clock() }),
 });
 
-/** The own fields of projects. A new one belongs to the company of who makes it, unless a system administrator names another. */
+/**
+ * The own fields of projects. A new one belongs to its creator's company, unless a system administrator names another.
+ */
 export const projectKind: WritableKind<ProjectSave> = {
   ...plain,
   read: async (input, within, before) => {

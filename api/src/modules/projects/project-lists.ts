@@ -38,7 +38,10 @@ const communications: ProjectList = {
   lists: ({ projectId }, input) => projectCommunications(projectId, input.communications ?? []),
 };
 
-/** The lists that a project's save has beside its own fields, in the order in which they are written: parents first. */
+/**
+ * The lists that a project's save has in addition to its own fields, in the order in which they are written: parents
+ * first.
+ */
 export const projectLists: readonly ProjectList[] = [
   members,
   relatedProjects,

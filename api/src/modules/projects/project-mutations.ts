@@ -21,7 +21,7 @@ interface Ids {
 const answered = async (context: RecordContext, id: string, info: GraphQLResolveInfo) =>
   readRecord(context, 'SurfaceProject', id, selectionOfInfo(info).below('SurfaceProject'));
 
-/** What is written of projects and of the rows that are theirs alone. */
+/** Mutations of projects and of the rows that belong only to them. */
 export const projectMutations = {
   updateSurfaceProject: async (
     _parent: unknown,

@@ -15,13 +15,13 @@ import { columnOf, ofProjectParties } from '../../records/reading/scopes.ts';
 
 const notArchived = (row: Pick<Row, 'alias'>) => sql`not ${columnOf(row, 'is_archived')}`;
 
-/** Projects with what stands in them. */
+/** Projects and everything that belongs to them. */
 export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
   SurfaceProject: {
     scope: ofProjectParties,
     order: [{ column: 'description' }],
     hasSearchText: true,
-    // Archived ones are in no list that does not ask for them (decision 53): by argument, or by a filter of a grid.
+    // Archived projects are only in lists that ask for them (decision 53): by argument, or by a filter of a grid.
     filters: { includeArchived: (row, include) => (include ? undefined : notArchived(row)) },
     besides: (row, isAsked) =>
       isAsked('includeArchived') || isAsked('isArchived') ? undefined : notArchived(row),

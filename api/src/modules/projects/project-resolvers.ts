@@ -13,7 +13,7 @@ import { findProjectParties } from '../project-place-store.ts';
 import { listMemberPhones } from './project-store.ts';
 import { standingOf } from './standing-store.ts';
 
-/** Where a project stands. Throws NOT_FOUND where the person sees none. */
+/** The figures on a project's progress. Throws NOT_FOUND where the person may not see it. */
 async function projectStanding(
   _parent: unknown,
   { id }: { readonly id: string },
@@ -33,7 +33,7 @@ async function projectStanding(
   return { ...figures, nextObligation };
 }
 
-/** What a person may do with a project; one that is not there is like one that is not seen. */
+/** A person's rights to a project; a missing one is treated like one that the person may not see. */
 const rights = {
   currentUserCanAccessProject: async (_parent, { id }, { db, user }) => {
     const parties = isUuid(id) ? await findProjectParties(db, id) : undefined;
@@ -55,5 +55,5 @@ const rights = {
   'currentUserCanAccessProject' | 'currentUserCanEditProject' | 'memberPhoneNumbers'
 >;
 
-/** What is asked of projects beside reading them. */
+/** Queries about projects besides reading them. */
 export const projectQueries = { ...rights, projectStanding };

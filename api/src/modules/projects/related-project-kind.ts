@@ -10,7 +10,7 @@ import { isRelated } from './related-project-store.ts';
 /** A save of a related project. */
 type RelatedProjectSave = Omit<RelatedProjectInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Projects that a project is related to: one of ours, told on both, or by its numbers one of another company. */
+/** Projects that are related to a project: one of ours, shown on both, or one of another company, by its numbers. */
 export const relatedProjectKind = (projectId?: string): WritableKind<RelatedProjectSave> =>
   projectRowKind<RelatedProjectSave>(
     {
@@ -20,7 +20,7 @@ export const relatedProjectKind = (projectId?: string): WritableKind<RelatedProj
       right: 'relatedProject',
       titleFields: ['operatorProjectNumber', 'brokerProjectNumber'],
       fields: relatedProjectFields.map((name) => {
-        // The other project may be out of sight for those who read this one's history.
+        // People who may read this project's history may not be allowed to see the other project.
         if (name === 'relatedProject') return { name, shows: [] };
         return name === 'projectType' ? { name, shows: ['description'] } : { name };
       }),

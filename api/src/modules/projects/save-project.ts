@@ -12,12 +12,12 @@ import { projectKind } from './project-kind.ts';
 import { projectLists } from './project-lists.ts';
 
 /**
- * Saves what the form of a project holds in one transaction (decision 48): its own fields where any is named, and the
- * new and changed rows of its tabs. Returns its id. Throws an AppError.
+ * Saves everything in the form of a project in one transaction (decision 48): its own fields if any is set, and the new
+ * and changed rows of its tabs. Returns its id. Throws an AppError.
  */
 export async function saveProject(input: SurfaceProjectInput, context: RecordContext): Promise<string> {
   const id = checkedId(input.id);
-  // A save of rows alone leaves the own fields, and whoever else changed them, as they are.
+  // A save of rows alone leaves the project's own fields unchanged, even if somebody else has changed them.
   const isNamed = namesFields(projectRules, input) || !(await isSeen(context, 'SurfaceProject', id));
   await saveRecords(context, [
     lockedFirst((db) => lockProject(db, id)),

@@ -30,8 +30,9 @@ const rowsOf = (table: string, more = sql``) =>
   sql`(select count(*)::int from ${sql.table(table)} x where x.surface_project_id = p.id ${more})`;
 
 /**
- * Where a project stands, in one statement that reads indexes alone; undefined where the person sees none. Documents and
- * events are the project's own, communications, tasks and obligations those of all below it as well.
+ * The figures on a project's progress, in one statement that only reads indexes; undefined where the person may not see
+ * the project. Documents and events are only the project's own; communications, tasks and obligations include those of
+ * everything below it.
  */
 export async function standingOf({ db, user, catalog }: RecordContext, id: string, today: string) {
   const seen = (alias: string) => scopeCondition(catalog, 'SurfaceProject', { alias, user });

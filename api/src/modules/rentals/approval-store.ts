@@ -12,7 +12,7 @@ const paidSchema = v.object({
   fingerprint: v.string(),
 });
 
-/** The rents that a run pays, with their agreements kept from others until the transaction ends. */
+/** The rents that a run pays, with their agreements locked until the transaction ends. */
 export async function lockPaidRents(db: Db, runId: string) {
   await sql`select a.id from agreement a
     where a.id in (select r.agreement_id from rent r where r.rent_run_id = ${runId} and r.is_paid)
@@ -43,7 +43,7 @@ async function nextRunNumber(db: Db, companyId: string, year: number) {
   return { year, place, number: `R${year}-${String(place).padStart(numberDigits, '0')}` };
 }
 
-/** Who approves which run. */
+/** The approval of a run: by whom and when. */
 interface Approval {
   readonly id: string;
   readonly companyId: string;

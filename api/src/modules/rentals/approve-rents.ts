@@ -19,7 +19,7 @@ const named = 5;
 const conflict = (sentence: (one: (typeof texts)['en']) => string) =>
   new AppError('CONFLICT', said(texts, sentence));
 
-/** Refuses rents that are no longer what was looked through. Throws CONFLICT with the agreements. */
+/** Refuses rents that have changed since they were reviewed. Throws CONFLICT with the agreements. */
 async function checkUnchanged(run: LockedRun, { db }: RecordContext): Promise<void> {
   const paid = await lockPaidRents(db, run.id);
   if (paid.size === 0) throw badInput(said(texts, ({ nothingToPay }) => nothingToPay));

@@ -14,7 +14,7 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { writeChange } from './change-store.ts';
 import { mostPayments, paymentsToChange } from './payments-to-change.ts';
 
-/** What is done to which payments. */
+/** The requested change, with its payments. */
 interface Asked {
   readonly payments: readonly ChangedPaymentInput[];
   readonly change: PaymentChange;
@@ -31,7 +31,7 @@ const rules = {
 
 const amountRule = fieldsOf({ amount: optionalNumber(money()) });
 
-/** Which payments are meant, each once. Throws BAD_INPUT. */
+/** The ids of the payments, each once. Throws BAD_INPUT. */
 function idsOf(payments: readonly ChangedPaymentInput[]): readonly string[] {
   if (payments.length === 0 || payments.length > mostPayments)
     throw badInput(said(texts, ({ tooManyPayments }) => tooManyPayments(mostPayments)));
@@ -50,7 +50,7 @@ function amountsOf(payments: readonly ChangedPaymentInput[], language: ReturnTyp
   );
 }
 
-/** What a change is told beside its payments. Throws an AppError. */
+/** The parameters of a change apart from its payments. Throws an AppError. */
 function tellingOf({ change, date, reason, reference }: Asked, language: ReturnType<typeof languageOf>) {
   const asked = askedOfChange[change];
   if (asked.day && !(date && isDateIn(dateFormats.input, date)))
@@ -69,9 +69,9 @@ function tellingOf({ change, date, reason, reference }: Asked, language: ReturnT
 }
 
 /**
- * Pays a part of payments, holds them or a part back, releases, reissues or cancels them: all or none. For who may
- * change their agreements. Returns their ids and those of the payments that it made. Throws an AppError that names the
- * first payment that it cannot change.
+ * Pays a part of payments, holds them or a part back, releases, reissues or cancels them: all or none. Only for people
+ * who may change their agreements. Returns their ids and those of the payments that it made. Throws an AppError that
+ * names the first payment that it cannot change.
  */
 export async function changePayments(
   _parent: unknown,

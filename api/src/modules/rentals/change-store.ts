@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { type NotedBy, notedPayments } from './payment-notes-store.ts';
 
-/** A change of payments: `amount` is dollars that are paid or held back of one; null: all of it. */
+/** A change of payments: `amount` is the dollars of one payment that are paid or held back; null for all of it. */
 interface Changing extends NotedBy {
   readonly parts: readonly { readonly id: string; readonly amount: string | null }[];
   readonly change: PaymentChange;
@@ -87,7 +87,10 @@ function closed(changing: Changing, closing: 'Cancelled' | 'Replaced'): Sql {
 
 const idSchema = v.object({ id: v.string() });
 
-/** Writes a change of payments, and notes it with their agreements. Answers their ids, and those of the new ones. */
+/**
+ * Writes a change of payments, and adds it to the history of their agreements. Returns their ids, and those of the new
+ * ones.
+ */
 export async function writeChange(db: Db, changing: Changing): Promise<readonly string[]> {
   const ids = new Set(changing.parts.map(({ id }) => id));
   await notedPayments(db, [...ids], changing, async () => {

@@ -14,7 +14,7 @@ import { stepOfRun } from './run-steps.ts';
 /** Rents that one call decides about. */
 const most = 1000;
 
-/** What somebody decides about rents of a run; without a decision they go by what is odd. */
+/** A person's decision on rents of a run; without one, their oddities decide. */
 export interface Deciding {
   readonly rentRunId: string;
   readonly revision: number;
@@ -23,14 +23,17 @@ export interface Deciding {
   readonly reason?: string | null;
 }
 
-/** Notes which rents of a prepared run are paid in spite of what is asked, or left out. Returns its id. Throws an AppError. */
+/**
+ * Stores which rents of a prepared run are paid despite their oddities, or left out. Returns its id. Throws an
+ * AppError.
+ */
 export async function decideRents(
   { rentRunId, revision, ids: given, decision = null, reason = null }: Deciding,
   context: RentalContext,
 ): Promise<string> {
   const ids = [...new Set(given.map(checkedId))];
   if (ids.length === 0 || ids.length > most) throw badInput(said(texts, ({ tooMany }) => tooMany(most)));
-  // What is left out or paid in spite of a question needs a word for who approves.
+  // Leaving a rent out, or paying it despite an oddity, needs a note for the approver.
   const checked = decision
     ? validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(context.user.locale))
     : undefined;

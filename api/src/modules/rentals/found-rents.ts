@@ -37,7 +37,7 @@ export async function* rentPages(
   }
 }
 
-/** What is paid whom and what is odd, in one text: another one after a change. */
+/** The amount, shares and oddities of a rent as one text, which differs after any change. */
 export const fingerprintOf = ({ amount, shares, oddities }: Rent): string =>
   JSON.stringify([amount, shares.map((share) => [share.payeeId, share.amount]), oddities]);
 

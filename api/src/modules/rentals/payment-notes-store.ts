@@ -2,18 +2,18 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** Who changed payments, and when. */
+/** Author and time of a change of payments. */
 export interface NotedBy {
   readonly personId: string;
   readonly at: Date;
 }
 
-/** How the history writes a payment; `p` and `b` are its row and its payee's. */
+/** A payment as the history shows it; `p` and `b` are its row and its payee's. */
 export const paymentLine = sql`concat_ws(', ', p.number, p.due_date, b.name, trim_scale(p.amount))`;
 
 /**
- * Notes in the history of agreements that their payments changed, and counts their revisions on: a form that was open
- * meanwhile does not write over them. `told` answers the agreement as `id`, and `before` and `after` as texts.
+ * Records in the history of agreements that their payments changed, and raises their revisions, so that a form that is
+ * open meanwhile does not overwrite them. `told` selects the agreement as `id`, and `before` and `after` as texts.
  */
 export async function notePayments(db: Db, told: Sql, { personId, at }: NotedBy): Promise<void> {
   await sql`with told as (${told}),
@@ -27,7 +27,7 @@ export async function notePayments(db: Db, told: Sql, { personId, at }: NotedBy)
     from changed`.execute(db);
 }
 
-/** A payment with what became of it; `p` and `b` are its row and its payee's. */
+/** A payment with its state; `p` and `b` are its row and its payee's. */
 const wholeLine = sql`concat_ws(', ', ${paymentLine}, p.requisitioned_date, p.paid_date, p.returned_date, p.reference,
   p.held_date, p.held_reason, p.closing, p.closed_date, p.closing_reason)`;
 
@@ -36,7 +36,10 @@ const linesOf = (ids: readonly string[]) => sql`
   from agreement_payment p join business_associate b on b.id = p.payee_id
   where p.id = any (${ids}::uuid[]) group by p.agreement_id`;
 
-/** Changes payments, and notes with their agreements how they stood before and stand now. `change` answers which they are then. */
+/**
+ * Changes payments, and adds their states before and after to the history of their agreements. `change` returns the
+ * changed payments.
+ */
 export async function notedPayments(
   db: Db,
   ids: readonly string[],

@@ -34,8 +34,8 @@ const areSameDays = (now: GivenPayment | undefined, made: KnownPayment): boolean
   days.every((day) => (now?.[day] ?? null) === made[day]);
 
 /**
- * What a save of an agreement changes of payments that runs of rents made: what they are stays, when they went out, were
- * paid or came back is written. Of what is closed or held back nothing changes there.
+ * Faults of an agreement's save that changes payments made by rent runs: only the days on which a payment was sent,
+ * paid or returned may be edited there, and nothing once it is closed or held back.
  */
 export async function runPaymentFaults(
   values: RecordValues,

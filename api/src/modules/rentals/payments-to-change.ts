@@ -7,8 +7,8 @@ import { lockPayments } from './settle-store.ts';
 export const mostPayments = 500;
 
 /**
- * Payments whose agreements the person may change, kept from others until the transaction ends. Throws NOT_FOUND where
- * the person does not see one of them, FORBIDDEN where one is not theirs to change.
+ * Payments whose agreements the person may change, locked until the transaction ends. Throws NOT_FOUND if the person
+ * does not see one of them, FORBIDDEN if they may not change one.
  */
 export async function paymentsToChange(ids: readonly string[], { db, user }: RecordContext) {
   const payments = await lockPayments(db, ids);

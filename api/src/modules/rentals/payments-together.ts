@@ -4,7 +4,7 @@ import type { FiledPayment } from './rent-file-store.ts';
 
 const centsOf = (amount: string): string => Number(amount).toFixed(2);
 
-/** What one of several payments says, once each: agreements, projects, AFEs and cost centres that one payment pays. */
+/** The distinct texts of several payments: agreements, projects, AFEs and cost centres that one payment pays. */
 const together = (texts: readonly (string | null)[]): string =>
   [...new Set(texts.filter((text) => text !== null && text !== ''))].join('; ');
 

@@ -28,7 +28,7 @@ function checkedDay(name: string, day: string): string {
   return day;
 }
 
-/** Whose rents a run is about, and of when. */
+/** The company and month of a run. */
 export const askedOf = (run: LockedRun) => ({
   scope: { companyId: run.ownerId, operatorId: run.operatorId, surfaceProjectId: run.surfaceProjectId },
   window: { from: run.month, through: run.through, missedSince: run.missedSince },
@@ -45,8 +45,8 @@ async function fillRun(
 }
 
 /**
- * Finds the rents of a month with what is odd about each. Pays nothing. The same run asked for again is prepared once.
- * Returns its id. Throws an AppError.
+ * Finds the rents of a month with the oddities of each. Pays nothing. A repeated request for the same run does not
+ * prepare it again. Returns its id. Throws an AppError.
  */
 export async function prepareRents(input: PrepareRentsInput, context: RentalContext): Promise<string> {
   await checkRentals(context);

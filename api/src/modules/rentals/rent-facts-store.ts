@@ -36,10 +36,10 @@ const factsSchema = v.object({
   ...{ reviewNoticeDate: text, reviewDates: v.array(v.string()) },
 });
 
-/** What the rents of one agreement depend on. */
+/** The facts that the rents of one agreement depend on. */
 export type AgreementFacts = v.InferOutput<typeof factsSchema>;
 
-/** Whose rents are looked for. */
+/** The scope of the search for rents. */
 export interface RentScope {
   readonly companyId: string;
   readonly operatorId: string | null;
@@ -48,14 +48,15 @@ export interface RentScope {
   readonly agreementIds?: readonly string[] | undefined;
 }
 
-/** Agreements of a page: what one statement reads, and one turn works out. */
+/** Agreements per page: read by one statement, and computed in one turn. */
 export const factsPage = 500;
 
 const days = (rows: ReturnType<typeof sql>) => sql`coalesce((select json_agg(d.day) from (${rows}) d), '[]')`;
 
 /**
- * The next agreements behind an id that are in force, have annual compensation and a project of the company that is not
- * archived, each with what its rents depend on. What is still negotiated has no rents, and is not odd for that.
+ * The next agreements after an id that are in force, have annual compensation and a project of the company that is not
+ * archived, each with the facts that its rents depend on. Agreements under negotiation have no rents, which is not an
+ * oddity.
  */
 export async function rentFacts(
   db: Db,

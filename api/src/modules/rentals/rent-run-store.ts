@@ -14,7 +14,7 @@ const runSchema = v.object({
 
 export type LockedRun = v.InferOutput<typeof runSchema>;
 
-/** A run, kept from others until the transaction ends; undefined where there is none. `userId` prepared it. */
+/** A run, locked until the transaction ends; undefined if there is none. `userId` prepared it. */
 export async function lockRun(db: Db, id: string): Promise<LockedRun | undefined> {
   const { rows } =
     await sql`select r.id, r.revision, r.product_client_id as "ownerId", r.prepared_by_id as "userId",
@@ -52,7 +52,7 @@ const decidedSchema = v.object({
   ...{ agreementId: v.string(), dueDate: text, decision: v.picklist(rentDecisions), reason: text },
 });
 
-/** What somebody decided about a rent, and why. */
+/** A decision on a rent, with its reason. */
 export interface Decided {
   readonly decision: RentDecision;
   readonly reason: string | null;
@@ -72,7 +72,7 @@ export async function decisionsOf(db: Db, runId: string): Promise<ReadonlyMap<st
   );
 }
 
-/** Removes what a run found before. */
+/** Deletes the earlier findings of a run. */
 export async function clearRents(db: Db, runId: string): Promise<void> {
   await sql`delete from rent where rent_run_id = ${runId}`.execute(db);
 }
@@ -123,7 +123,7 @@ export async function writeRents(
     from given g cross join jsonb_array_elements(g.shares) with ordinality s (share, place)`.execute(db);
 }
 
-/** Counts what a run holds anew, and notes that it changed. */
+/** Recounts the rents of a run, and records the change. */
 export async function countRents(db: Db, runId: string, isNew = false): Promise<void> {
   await sql`update rent_run r set rent_count = c.rents, odd_count = c.odd, paid_count = c.paid, total = c.total,
       revision = r.revision + ${isNew ? 0 : 1}

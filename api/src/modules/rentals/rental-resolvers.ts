@@ -24,7 +24,7 @@ const reading =
     return readRecord(context, type, id, selectionOfInfo(info).below(type));
   };
 
-/** What is asked of rents beside the reads of the records. */
+/** Queries about rents other than reading records. */
 export const rentalQueries = {
   rentOddities: async (
     _parent: unknown,
@@ -38,7 +38,7 @@ export const rentalQueries = {
   },
 };
 
-/** What is written of rents. */
+/** Mutations of rents. */
 export const rentalMutations = {
   updateRentSchedule: reading('RentSchedule', ({ input }: { readonly input: RentScheduleInput }, context) =>
     saveRecord(rentScheduleKind, input, context),

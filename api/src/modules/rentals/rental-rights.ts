@@ -5,7 +5,7 @@ import { forbidden } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** What resolvers of rents have at hand. */
+/** The context of resolvers of rents. */
 export interface RentalContext extends RecordContext, RolloutContext {}
 
 /** Refuses who does not run rents, and where that part is switched off; reading too. Throws FORBIDDEN. */

@@ -7,13 +7,13 @@ import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
 /*
- * A month of an operator with 1,000 leases, worked by hand. Lease n pays 1000 + n dollars and n modulo 100 cents a year:
- * 1,500,995.00 together. Every third has two owners. Not paid as they are: ten without a payee (1, 101 …: 14,510.10), ten
- * of a third alone (2, 102 …: 14,520.20), four stopped (3, 253, 503, 753: 5,513.12).
+ * A month of an operator with 1,000 leases, calculated by hand. Lease n pays 1000 + n dollars and n modulo 100 cents a
+ * year: 1,500,995.00 in total. Every third has two owners. Not paid without a correction: ten without a payee (1, 101
+ * …: 14,510.10), ten of a third alone (2, 102 …: 14,520.20), four stopped (3, 253, 503, 753: 5,513.12).
  */
 const leases = 1000;
 const asFound = '1466451.58';
-/** Leases 2 and 3 are mended: 1,002.02 and 1,003.03 more. */
+/** Leases 2 and 3 are corrected: 1,002.02 and 1,003.03 more. */
 const asMended = '1468456.63';
 /** Lease 4 is left out: 1,004.04 less. */
 const asApproved = '1467452.59';

@@ -8,16 +8,16 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type LockedRun, lockRun } from './rent-run-store.ts';
 import { checkRentals, type RentalContext } from './rental-rights.ts';
 
-/** A run as somebody saw it. */
+/** A run as a person saw it. */
 export interface Seen {
   readonly id: string;
   readonly revision: number;
 }
 
-/** What becomes of a run. */
+/** The possible steps of a run. */
 type RunStep = 'APPROVED' | 'DECIDED' | 'REFRESHED' | 'SENT' | 'TAKEN_BACK';
 
-/** Why a run may not take a step from where it is; undefined where it may. */
+/** Why a run may not take a step in its current state; undefined where it may. */
 function refusalOf({ status, sentCount }: LockedRun, step: RunStep) {
   if (status === 'TAKEN_BACK') return said(texts, ({ takenBackAlready }) => takenBackAlready);
   if (step === 'SENT')
@@ -28,8 +28,8 @@ function refusalOf({ status, sentCount }: LockedRun, step: RunStep) {
 }
 
 /**
- * Takes a run a step in one transaction. `take` returns what the history is told. Throws NOT_FOUND; CONFLICT where
- * somebody else changed it meanwhile; BAD_INPUT where the step is not allowed from where it stands.
+ * Takes a run one step further in one transaction. `take` returns the texts for the history. Throws NOT_FOUND; CONFLICT
+ * where somebody else changed it meanwhile; BAD_INPUT where the step is not allowed in its current state.
  */
 export async function stepOfRun(
   { id: given, revision }: Seen,

@@ -5,7 +5,7 @@ import { type NotedBy, notePayments, paymentLine } from './payment-notes-store.t
 
 const countSchema = v.object({ count: v.number() });
 
-/** What goes out when. */
+/** The payments to send, and when. */
 interface Sending extends NotedBy {
   readonly runId: string;
   readonly day: string;

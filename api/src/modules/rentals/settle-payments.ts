@@ -12,7 +12,7 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { mostPayments, paymentsToChange } from './payments-to-change.ts';
 import { writeSettling } from './settle-store.ts';
 
-/** What became of which payments, when, and the number of the cheque or transfer. */
+/** The outcome of payments, its date, and the number of the cheque or transfer. */
 interface Settled {
   readonly ids: readonly string[];
   readonly outcome: PaymentOutcome;

@@ -14,8 +14,8 @@ const paymentSchema = v.object({
 });
 
 /**
- * Payments of projects that are not archived, with the companies of each project, and with their agreements kept from
- * others until the transaction ends; `name` is the payment's number, or its payee.
+ * Payments of projects that are not archived, with the companies of each project, locked with their agreements until
+ * the transaction ends; `name` is the payment's number, or its payee.
  */
 export async function lockPayments(db: Db, ids: readonly string[]) {
   await sql`select a.id from agreement a
@@ -32,7 +32,7 @@ export async function lockPayments(db: Db, ids: readonly string[]) {
   return rows.map((row) => v.parse(paymentSchema, row));
 }
 
-/** What became of payments on which day. */
+/** The outcome of payments, and its day. */
 interface Settling extends NotedBy {
   readonly ids: readonly string[];
   readonly outcome: PaymentOutcome;

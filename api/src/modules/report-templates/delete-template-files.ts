@@ -9,7 +9,10 @@ import { asItIs } from '../../records/writing/writable-kind.ts';
 import { checkTemplateRight, templateFilesKind, type WithoutFiles } from './report-template-kind.ts';
 import { findFiles } from './report-template-store.ts';
 
-/** Deletes files of templates, all or none; each template tells of it in its history. Returns their ids. Throws an AppError. */
+/**
+ * Deletes files of templates, all or none, each with an entry in the history of its template. Returns their ids. Throws
+ * an AppError.
+ */
 export async function deleteTemplateFiles(
   ids: readonly string[],
   context: RecordContext,

@@ -1,7 +1,7 @@
 import type { Module } from '../module.ts';
 import { reportTemplateMutations } from './report-template-resolvers.ts';
 
-/** What generated documents are made from. */
+/** The templates that documents are generated from. */
 export const reportTemplates: Module = {
   schema: ['reports.graphql'],
   mutations: reportTemplateMutations,

@@ -120,7 +120,7 @@ function asFormNames(error: unknown): unknown {
 const { findAll, readAll, addAll, updateAll, ...whole } = tableWriter({ type, fields: [...own, files] });
 const { writer } = plain;
 
-/** What generated documents are made from, with its files. */
+/** The templates that documents are generated from, with their files. */
 export const reportTemplateKind: WritableKind<ReportTemplateInput> = {
   ...plain,
   read: async (input, within, before) => {

@@ -12,7 +12,7 @@ import {
 } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
-/** Which agreements are meant; outstanding are those whose documents are still to be acquired. */
+/** The condition on agreements; outstanding are those whose documents are still to be acquired. */
 export const whereOf = ({ projectId, ids, isOutstandingOnly }: LinesAsked) =>
   sql`${ofProject('agreement', projectId, ids)} ${
     isOutstandingOnly ? sql`and agreement.documents_acquired_date is null` : sql``
@@ -33,7 +33,7 @@ const ownerName = sql`concat_ws(' · ', coalesce(nullif(l.legal_name, ''), b.nam
 /** The type of agreement whose land is used while something is built. */
 const workspace = 'TWS';
 
-/** Names of contacts, or of owners without one, with what reaches them where that is asked for. */
+/** Names of contacts, or of owners without one, with their telephone and e-mail if requested. */
 const contacts = (isPersonal: boolean) => {
   const name = sql`coalesce(c.name, b.name)`;
   const value = isPersonal

@@ -6,7 +6,7 @@ import type { DeclaredSection } from './report-declaration.ts';
 
 type Sql = DeclaredSection['statement'];
 
-/** The kinds of record that documents of a project hang on, in the order of the binder, as their names are kept. */
+/** The kinds of record that documents of a project belong to, in the order of the binder, named as in the database. */
 const kinds = [
   ['Project', 'SURFACE_PROJECT'],
   ['Spatial', 'SURFACE_PROJECT'],
@@ -19,7 +19,7 @@ const kinds = [
 
 type BinderFolders = Readonly<Record<(typeof kinds)[number][0], string>>;
 
-/** The documents of a project that the person sees, in the order of its binder; what is confidential is left out. */
+/** The documents of a project that the person sees, in the order of its binder, without confidential ones. */
 function bound(projectId: string, { catalog, user }: RecordContext, folders: BinderFolders): Sql {
   const scope = scopeCondition(catalog, 'RelatedDocument', { alias: 'd', user });
   const places = sql.join(
@@ -40,7 +40,7 @@ function bound(projectId: string, { catalog, user }: RecordContext, folders: Bin
       and ${scope ?? sql`true`}`;
 }
 
-/** What the index of a binder lists: its documents by number, with their folder and record. */
+/** The content of a binder's index: its documents by number, with their folder and record. */
 export const binderIndex = (projectId: string, context: RecordContext, folders: BinderFolders): Sql => sql`
   select number::text as number, folder, record, name, case when is_url_link then url end as link, type,
     (uploaded_date at time zone 'UTC')::date::text as uploaded
@@ -51,7 +51,7 @@ const fileSchema = v.object({
   folder: v.string(),
   record: v.nullable(v.string()),
   name: v.string(),
-  /** Of what is a file; the others are links. */
+  /** Null for links, which have no file. */
   sha256: v.nullable(v.string()),
   size: v.pipe(v.nullable(v.union([v.string(), v.number(), v.bigint()])), v.transform(Number)),
 });

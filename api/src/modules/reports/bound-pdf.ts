@@ -34,7 +34,10 @@ interface Bound {
   readonly language: Language;
 }
 
-/** What can be pages of a project's documents, as one PDF with an index in front. Throws an AppError. */
+/**
+ * Those of a project's documents that can be converted to pages, as one PDF that starts with an index. Throws an
+ * AppError.
+ */
 export function boundPdf(
   { documents, subtitle, zone, language }: Bound,
   { db, user, clock }: RecordContext,

@@ -11,7 +11,9 @@ const headSchema = v.object({
 
 export type RequisitionHead = v.InferOutput<typeof headSchema>;
 
-/** Whose payments went out together, and who prepared, approved and sent them; undefined where there are none. */
+/**
+ * The company whose payments went out together, and who prepared, approved and sent them; undefined if there are none.
+ */
 export async function requisitionHead(db: Db, id: string): Promise<RequisitionHead | undefined> {
   const { rows } = await sql`select n.product_client_id as "ownerId", c.company_name as company,
       n.number || '-' || s.sequence as number, p.full_name as "preparedBy", n.prepared_on as "preparedOn",
@@ -23,14 +25,14 @@ export async function requisitionHead(db: Db, id: string): Promise<RequisitionHe
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
-/** A cheque for each payee: where it goes, of how many payments, and what it comes to. */
+/** A cheque for each payee: its address, the number of payments, and the total. */
 export const chequeLines = (id: string) => sql`
   select p.voucher, b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
     trim_scale(sum(coalesce(p.sent_amount, p.amount)))::text as amount
   from agreement_payment p join business_associate b on b.id = p.payee_id
   where p.rent_sending_id = ${id} group by b.id, p.voucher order by b.name, b.id`;
 
-/** What each cheque pays; the payee is its name, vendor code and address. */
+/** The payments of each cheque; a payee is identified by name, vendor code and address. */
 export const payeeLines = (id: string) => sql`
   select concat_ws(' · ', p.voucher, b.name, nullif(b.vendor_code, ''), ${payeeAddress}) as payee, p.number,
     p.due_date::text as due, coalesce(a.agreement_number, a.name) as agreement, f.description as project,

@@ -55,7 +55,7 @@ async function addToAgreement(id: string | undefined, name: string, bytes: Buffe
   expect(saved.errors).toBeUndefined();
 }
 
-/** An agreement of the project without landowners, which is called by its number alone. */
+/** An agreement of the project without landowners, which is named only by its number. */
 async function addAgreement(agreementNumber: string): Promise<string> {
   const id = randomUUID();
   const made = await broker.graphql(

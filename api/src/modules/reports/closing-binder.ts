@@ -21,7 +21,7 @@ import { layoutOf, withPicture } from './report-layout.ts';
 import { reportLines } from './report-lines.ts';
 import { filledIn, reportRefusal, reportTexts } from './report-texts.ts';
 
-/** Bytes that the files of a binder may have: what an archive of the plain kind and a mailbox of files still take. */
+/** Largest size in bytes of a binder's files: the limit of a plain archive and of an outgoing folder. */
 const largestBinder = 2 * 1024 ** 3;
 
 /** Letters of a folder or a file: three of them and the folder that they are unpacked to stay below the 260 of Windows. */
@@ -31,8 +31,8 @@ const part = (text: string): string => portableName(text, longestPart) || '-';
 const digits = 4;
 
 /**
- * Where the files are in the archive: each in the folder of its record, under its number in the index. Folders that differ
- * in upper and lower case alone are one, as they are on Windows and macOS.
+ * Where the files are in the archive: each in the folder of its record, under its number in the index. Folders whose
+ * names differ only in case are one, as they are on Windows and macOS.
  */
 function pathsOf(files: readonly BoundFile[]): readonly string[] {
   const spellings = new Map<string, string>();
@@ -53,8 +53,8 @@ interface BinderOf {
 }
 
 /**
- * All documents of a project, in one archive with an index as PDF, or as one PDF (what is confidential is left out).
- * Throws an AppError.
+ * All documents of a project except confidential ones, in one archive with an index as PDF, or as one PDF. Throws an
+ * AppError.
  */
 export async function closingBinder(
   { projectId: asked, zone, language, form }: BinderOf,

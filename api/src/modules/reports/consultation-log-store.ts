@@ -5,7 +5,7 @@ import { logStatement } from '../consultation/index.ts';
 
 type Words = Pick<ReturnType<typeof logTextsIn>, 'kinds' | 'steps' | 'outcomes'>;
 
-/** What a word of the database is called. */
+/** The label of a word of the database. */
 const called = (word: Sql, words: Readonly<Record<string, string>>): Sql =>
   sql`${JSON.stringify(words)}::jsonb ->> ${word}`;
 

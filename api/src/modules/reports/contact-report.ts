@@ -5,7 +5,7 @@ import { reportTexts } from './report-texts.ts';
 
 const personal = asks('showPersonalInformation');
 
-/** Who is to be reached about each agreement; how, where that is asked for. */
+/** The contacts for each agreement, with their telephone and e-mail if requested. */
 export const contactReport = lineList({
   list: 'contacts',
   columns: [

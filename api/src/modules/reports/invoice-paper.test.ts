@@ -23,7 +23,7 @@ const said = `number status subtotals dueDate supplierName supplierAddress other
   lines { description projectName afeNumber costCentre purchaseOrder worker workDay quantity unitPrice amount }
   taxes { label rate taxable amount }`;
 
-/** What an invoice says, as the API answers it. */
+/** The content of an invoice, as the API returns it. */
 const read = async (id: unknown): Promise<Values> =>
   fieldOf(
     await call(desk.invoicing, `query I($id: ID!) { found: invoice(id: $id) { ${said} } }`, { id }),
@@ -121,7 +121,7 @@ describe('a finalized invoice', () => {
     await changeAll('Changed');
     expect(await read(bill['id'])).toEqual(before);
     expect((await bytesOf(bill['id'])).equals(paper)).toBe(true);
-    // A language that nobody asked for yet is made of what was kept.
+    // A PDF in a language requested for the first time is made from the stored content.
     const spanish = await textOf(await bytesOf(bill['id'], 'es'));
     expect(spanish).toContain('Brooke Hanson');
     expect(spanish).not.toMatch(/Changed/);

@@ -15,17 +15,19 @@ const headSchema = v.object({
   ...{ project: text, afe: text, costCentre: text, purchaseOrder: text },
 });
 
-/** What an invoice names besides its lines: who bills whom, when and on which terms; undefined where there is none. */
+/**
+ * The facts of an invoice besides its lines: who bills whom, when and on which terms; undefined where there is none.
+ */
 export type InvoiceHead = v.InferOutput<typeof headSchema>;
 
 const [invoice, line] = [columnsOf('i'), columnsOf('l')];
 
-/** What all lines say alike; null where they differ, or one says nothing. */
+/** The text that all lines share; null if they differ, or one has none. */
 const ofAllLines = (part: (at: typeof line) => ReturnType<typeof sql>) => sql`(select case
     when count(distinct coalesce(${part(line)}, '')) = 1 then min(${part(line)}) end
   from invoice_line l where l.invoice_id = i.id)`;
 
-/** What an invoice names besides its lines, as it was kept with its number; undefined where there is none. */
+/** The content of an invoice apart from its lines, as stored with its number; undefined if there is none. */
 export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | undefined> {
   const { rows } = await sql`select i.product_client_id as "ownerId", i.kind, i.status, i.number,
       case when i.status = 'PENDING' then c.tax_number else i.tax_number end as registration,
@@ -44,10 +46,10 @@ export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | und
 
 const senderSchema = v.object({ fullName: v.string(), companyName: v.string(), locale: v.string() });
 
-/** Who sends an invoice. */
+/** The sender of an invoice. */
 export type InvoiceSender = v.InferOutput<typeof senderSchema>;
 
-/** Who sends an invoice, by their id; undefined where there is no such person. */
+/** The sender of an invoice, by their id; undefined if there is no such person. */
 export async function invoiceSender(db: Db, id: string): Promise<InvoiceSender | undefined> {
   const { rows } = await sql`select u.full_name as "fullName", c.company_name as "companyName", u.locale
     from app_user u join company c on c.id = u.company_id where u.id = ${id}`.execute(db.withoutPlugins());
@@ -59,7 +61,7 @@ export const namedLines = (facts: readonly (readonly [name: string, value: strin
   sql`select f.fact ->> 0 as name, f.fact ->> 1 as value
     from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality f (fact, place) order by f.place`;
 
-/** What lines are summed up under. */
+/** The fields by which lines are summed up. */
 const sumsUnder = {
   ByAfe: paperOfLine.afeNumber(line),
   ByDay: sql`${paperOfLine.workDay(line)}::text`,
@@ -68,7 +70,7 @@ const sumsUnder = {
   None: sql`null::text`,
 } as const satisfies Readonly<Record<InvoiceSubtotalsName, ReturnType<typeof sql>>>;
 
-/** What lines are called on paper. */
+/** The labels of lines in the document. */
 interface LineWords {
   readonly notTaxed: string;
   readonly afe: string;
@@ -78,10 +80,13 @@ interface LineWords {
 
 const called = (word: string, value: ReturnType<typeof sql>) => sql`${word}::text || ' ' || ${value}`;
 
-/** An AFE number without the word, which stands before it. */
+/** An AFE number without the word, which is printed before it. */
 const afe = sql`regexp_replace(${paperOfLine.afeNumber(line)}, '^[[:space:]]*afe[[:space:]:#.-]+', '', 'i')`;
 
-/** Its lines, each rounded to the cent, with whose work they are and what they are booked to; those without tax say so. */
+/**
+ * Its lines, each rounded to the cent, with the person whose work they are and what they are booked to; untaxed ones
+ * are marked.
+ */
 export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, say: LineWords) => sql`
   select concat_ws(' · ', l.description, case when not l.is_taxable then ${say.notTaxed}::text end) as description,
     concat_ws(' · ', ${paperOfLine.projectName(line)}, ${called(say.afe, afe)},
@@ -92,7 +97,7 @@ export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, sa
     trim_scale(l.amount)::text as amount
   from invoice_line l where l.invoice_id = ${id} order by l.sequence, l.id`;
 
-/** What its lines come to, and each tax on what it is charged. */
+/** The sum of its lines, and each tax with the amount it is charged on. */
 export const invoiceSumLines = (id: string, subtotal: string) => sql`
   select name, rate, taxable, amount from (
     select ${subtotal}::text as name, null::text as rate, null::text as taxable, trim_scale(i.subtotal)::text as amount, 0 as place

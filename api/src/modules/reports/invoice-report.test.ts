@@ -77,7 +77,7 @@ it('an invoice read back from its PDF is the invoice to the cent, with what the 
     'Northfork Energy',
     'Oct-31-2027',
     'Survey pins',
-    // Driving bears no tax in the demo's rates, and the paper says which lines those are.
+    // Driving is not taxed with the demo's rates, and the document marks such lines.
     'Kilometres · not taxed',
     `Total ${shown(bill['total'])}`,
   ])

@@ -17,7 +17,7 @@ import {
 import { issuedInvoice } from './issued-invoice.ts';
 import { column, type DeclaredReport, type Report } from './report-declaration.ts';
 
-/** What an invoice names besides its lines, in the order of the paper. */
+/** The facts of an invoice besides its lines, in the order of the document. */
 const named = [
   ...([
     'supplier',
@@ -34,7 +34,7 @@ const named = [
 
 const days: ReadonlySet<string> = new Set(['date', 'dueDate', 'periodStart', 'periodEnd']);
 
-/** What an invoice names, each with what it is called. */
+/** The facts of an invoice, each with its label. */
 function factsOf(head: InvoiceHead, language: Language): readonly (readonly [string, string])[] {
   const say = inLanguage(texts, language).facts;
   return named.flatMap((name) => {
@@ -45,7 +45,10 @@ function factsOf(head: InvoiceHead, language: Language): readonly (readonly [str
   });
 }
 
-/** An invoice as its client gets it, a draft as a draft: both sides, lines, each tax with its rate, and the total. */
+/**
+ * An invoice as its client gets it, and a draft marked as a draft: both parties, lines, each tax with its rate, and the
+ * total.
+ */
 export function declareInvoice(id: string, head: InvoiceHead, language: Language): DeclaredReport {
   const say = inLanguage(texts, language);
   const title = head.kind === 'Reversal' ? say.reversal : say.invoice;
@@ -97,7 +100,7 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
           column('name', say.sum, 260),
           column('rate', say.rate, 70, 'number'),
           column('taxable', say.taxable, 110, 'money'),
-          // Subtotal and taxes come to the total, which is told in bold below them.
+          // Subtotal and taxes add up to the total, which is shown in bold below them.
           { ...column('amount', say.amountCad, 100, 'money'), isSummed: true },
         ],
         statement: invoiceSumLines(id, say.subtotal),

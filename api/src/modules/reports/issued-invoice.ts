@@ -16,7 +16,7 @@ interface Making {
   readonly db: Db;
   readonly files: FileStore;
   readonly writer: ReportWriter;
-  /** Folder of data, for what is on its way. */
+  /** Data folder, for files in progress. */
   readonly folder: string;
   readonly moment: Date;
   readonly signal: AbortSignal;

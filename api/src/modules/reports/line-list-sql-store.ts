@@ -18,7 +18,7 @@ export const reachedBy = (...values: readonly Sql[]): Sql =>
 export const phone = (number: Sql): Sql =>
   sql`regexp_replace(${number}, '^(\\d{3})(\\d{3})(\\d{4})$', '\\1-\\2-\\3')`;
 
-/** What `agreement` is called in a list: its reference, or its number, or its name. */
+/** The name of `agreement` in a list: its reference, else its number, else its name. */
 export const agreementName = sql`coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name)`;
 
 /** The parcels of `agreement` in their order, one below the other. */
@@ -35,12 +35,12 @@ export const agreementRegistryNumbers = listed(
   sql`ap.sequence, ap.id`,
 );
 
-/** When the last contact was and what was said, by what a communication hangs on. What is confidential is left out. */
+/** The date and text of the last communication, by the record it was written for. Confidential ones are left out. */
 export const lastContact = (parent: Sql): Sql => sql`(
   select concat_ws(E'\n', c.date::text, left(c.comments, 300)) from communication c
   where ${parent} and not c.confidential order by c.date desc, c.id desc limit 1)`;
 
-/** The rows of a project, or those of them that are named; nothing of another project. */
+/** The rows of a project, or only the named ones; never rows of another project. */
 export const ofProject = (table: string, projectId: string, ids: readonly string[]): Sql =>
   sql`${sql.table(table)}.surface_project_id = ${projectId}::uuid ${
     ids.length > 0 ? sql`and ${sql.table(table)}.id = any (${ids}::uuid[])` : sql``

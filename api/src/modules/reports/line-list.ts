@@ -5,10 +5,10 @@ import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredSection, Report, ReportAsked } from './report-declaration.ts';
 import { filledIn, type ReportTexts, reportTexts } from './report-texts.ts';
 
-/** What a line list says: besides the heads of its columns, what it is called and that it has no rows. */
+/** The texts of a line list: the headings of its columns, its title, and the sentence for when it has no rows. */
 type ListWords = Readonly<Record<'title' | 'empty', string> & Record<string, string>>;
 
-/** The line lists, as their texts are called. */
+/** The names of the line lists, which are the keys of their texts. */
 type ListName = {
   [TName in keyof ReportTexts]: ReportTexts[TName] extends ListWords ? TName : never;
 }[keyof ReportTexts];
@@ -24,7 +24,7 @@ interface LineList<TList extends ListName> {
   readonly more?: (projectId: string, asked: ReportAsked) => readonly DeclaredSection[];
 }
 
-/** A line list of the rows of a project: one table, in the order of the route. */
+/** A line list of the rows of a project: one table, in the order along the project's route. */
 export function lineList<TList extends ListName>(declared: LineList<TList>): Report {
   const { list, columns, statement, more } = declared;
   return {

@@ -7,12 +7,12 @@ export const asks =
   ({ options }: ReportAsked): boolean =>
     isShown(options, flag);
 
-/** What the statement of a line list is told: the project, the rows that are named, and which of them. */
+/** The parameters for the statement of a line list: the project, the chosen rows, and filters on them. */
 export const linesAsked = (projectId: string, { source, options }: ReportAsked) => ({
   projectId,
   ids: source.ids,
   isOutstandingOnly: isShown(options, 'showOutstandingOnly'),
-  /** Telephone numbers and e-mail addresses beside names. */
+  /** Whether telephone numbers and e-mail addresses are shown next to names. */
   isPersonal: isShown(options, 'showPersonalInformation'),
 });
 

@@ -17,7 +17,7 @@ import { type layoutOf, withPicture } from './report-layout.ts';
 import { firstLines, reportLines } from './report-lines.ts';
 import { reportRefusal, reportTexts } from './report-texts.ts';
 
-/** What documents are made with. */
+/** The parts needed to make documents. */
 export interface MakingParts {
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
@@ -25,11 +25,11 @@ export interface MakingParts {
   readonly pdfs: PdfMaker;
   readonly binder: BinderMaker;
   readonly writer: ReportWriter;
-  /** Takes what went wrong and is told to nobody. */
+  /** Receives errors that are not shown to the person. */
   readonly noteFault: (error: unknown) => void;
 }
 
-/** A document that this process makes: who asked for it, and how far it is. */
+/** A document that this process is making: for whom, and its progress. */
 export interface Running {
   readonly userId: string;
   readonly cancel: AbortController;
@@ -38,7 +38,7 @@ export interface Running {
   total: number;
 }
 
-/** What is made, and how. */
+/** The document to make, and how. */
 interface DocumentWork {
   readonly id: string;
   readonly running: Running;
@@ -49,10 +49,10 @@ interface DocumentWork {
   readonly isPreview: boolean;
 }
 
-/** Lines of a preview: more than a page holds. */
+/** Number of lines in a preview: more than fit on a page. */
 const previewLines = 80;
 
-/** Makes a document; what goes wrong is noted with it. */
+/** Makes a document and stores it; a failure is stored with the document. */
 export async function makeDocument(
   work: DocumentWork,
   parts: MakingParts,
@@ -74,7 +74,7 @@ export async function makeDocument(
       await files.remove(bytesOf(id));
       throw error;
     }
-    // Somebody who cancelled meanwhile must not leave bytes behind.
+    // The bytes of a document that was cancelled in the meantime must be deleted.
     if (!(await noteDone(db, id, size, clock()))) await files.remove(bytesOf(id));
   };
   try {

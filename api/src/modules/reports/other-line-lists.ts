@@ -4,7 +4,7 @@ import { dayColumns } from './list-columns.ts';
 import { requestLines } from './requests-list-store.ts';
 import { stakeholderLines } from './stakeholders-list-store.ts';
 
-/** The requests of a project to those whose facilities and roads it meets. */
+/** The requests of a project to the owners of the facilities and roads that it crosses. */
 export const requestsLineList = lineList({
   list: 'requests',
   columns: [
@@ -24,7 +24,7 @@ export const requestsLineList = lineList({
   statement: (projectId, asked) => requestLines(linesAsked(projectId, asked)),
 });
 
-/** The stakeholders of a project and where each stands. */
+/** The stakeholders of a project, each with its status. */
 export const stakeholdersLineList = lineList({
   list: 'stakeholders',
   columns: [

@@ -6,7 +6,7 @@ import { payeeAddress } from '../rentals/index.ts';
 
 const headSchema = v.object({ ownerId: v.string(), company: v.string(), sentOn: v.date() });
 
-/** Whose payments went out together, and when; undefined where there are none. */
+/** The company whose payments went out together, and when; undefined if there are none. */
 export async function statementHead(db: Db, sendingId: string) {
   const { rows } =
     await sql`select n.product_client_id as "ownerId", c.company_name as company, s.sent_on as "sentOn"
@@ -41,8 +41,8 @@ export async function paymentsOfCompany(db: Db, ids: readonly string[], companyI
 }
 
 /**
- * What payees were paid in years by a company, of all its projects: by the day of payment, or else the one that it was
- * requisitioned on. What came back or was cancelled was not paid.
+ * Payments of a company to payees by year, from all its projects: by the day of payment, or else the day of
+ * requisition. Returned or cancelled payments do not count.
  */
 export const statementLines = (payees: Sql, companyId: string) => sql`
   select concat_ws(' · ', b.name, nullif(b.vendor_code, ''), ${payeeAddress}) as payee,

@@ -22,7 +22,10 @@ interface Asked {
   readonly payees: Sql;
 }
 
-/** Statements of the payees of a file, of the year in which it went out; undefined where no file is asked for. */
+/**
+ * Statements for the payees of a payment file, for the year in which it went out; undefined if the report is not for a
+ * file.
+ */
 async function ofSending({ source, language }: ReportAsked, { db, user }: ReportContext) {
   const [id, ...others] = source.ids;
   const head = id === undefined || others.length > 0 ? undefined : await statementHead(db, id);
@@ -49,8 +52,9 @@ async function ofPayments({ source, language }: ReportAsked, { db, user }: Repor
 }
 
 /**
- * What each payee was paid in a year, a page each, of all projects of the company; for those who run rents there. It is
- * asked of a file, for its payees and the year in which it went out, or of payments, for their payees and years.
+ * Payments to each payee in a year, one page each, from all projects of the company; for people who run rents there. It
+ * is requested for a file, with its payees and the year in which it went out, or for payments, with their payees and
+ * years.
  */
 export const payeeStatements: Report = {
   declare: async (asked, context) => {

@@ -28,7 +28,7 @@ const typeColumns: readonly ListColumn<keyof Says['typeColumns'] & string, unkno
   { name: 'amount', width: 100, kind: 'money', isSummed: true },
 ];
 
-/** What projects cost so far; time only for who bills. */
+/** The costs of projects so far; time only for people who may bill. */
 export const projectCostSummary = projectReport({
   told: 'costs',
   sections: ({ asked, says, projects, context: { user } }) => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ProjectsAsked } from './projects-asked-store.ts';
 
-/** What projects cost: compensation that was agreed, payments that went out, and time of the company that is named. */
+/** The costs of projects: agreed compensation, payments that went out, and time of the given company. */
 export const projectCosts = (projects: ProjectsAsked, companyId: string | undefined) => sql`
   select description, number, afe, compensation::text as compensation, paid::text as paid,
     ${companyId === undefined ? sql`null::text` : sql`work::text`} as work,

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import { agreementLand, agreementName, listed } from './line-list-sql-store.ts';
 import type { ProjectsAsked } from './projects-asked-store.ts';
 
-/** The facts of a project that a report may tell, as SQL of its row. */
+/** The project facts that a report can show, as SQL on the project's row. */
 const facts = {
   operator: sql`(select c.company_name from company c where c.id = surface_project.operator_id)`,
   operatorNumber: sql`surface_project.operator_project_number`,
@@ -29,7 +29,7 @@ const facts = {
 
 export type FactName = keyof typeof facts;
 
-/** The facts of a project that are known, each under what it is called. */
+/** The facts of a project that have a value, each with its label. */
 export const projectFacts = (
   project: ProjectsAsked,
   shown: readonly { name: FactName; label: string }[],
@@ -42,7 +42,7 @@ export const projectFacts = (
   )}) fact (place, label, value)
   where ${project} and nullif(fact.value, '') is not null order by fact.place`;
 
-/** The agreements of a project with their days and what is paid. */
+/** The agreements of a project with their dates and payments. */
 export const detailedAgreements = (project: ProjectsAsked) => sql`
   select agreement.sequence::text as sequence, ${agreementName} as agreement, type.code as type, status.status as status,
     ${agreementLand} as land,
@@ -63,7 +63,7 @@ export const detailedAgreements = (project: ProjectsAsked) => sql`
   left join surface_status status on status.id = agreement.surface_status_id
   where ${project} order by agreement.sequence, agreement.id`;
 
-/** Communications of a project, or of its agreements; what is confidential is in no report. */
+/** Communications of a project, or of its agreements; confidential ones are in no report. */
 export const detailedCommunications = (project: ProjectsAsked, source: 'Agreement' | 'Project') => sql`
   select c.date::text as date, ${source === 'Agreement' ? agreementName : sql`null::text`} as agreement,
     (select string_agg(b.name, E'\n' order by b.name) from communication_business_associate cb
@@ -76,7 +76,7 @@ export const detailedCommunications = (project: ProjectsAsked, source: 'Agreemen
   where ${project} and c.source = ${source} and not c.confidential
   order by ${source === 'Agreement' ? sql`agreement.sequence, agreement.id,` : sql``} c.date desc, c.id`;
 
-/** The requests of a project and where each stands. */
+/** The requests of a project, each with its status. */
 export const detailedRequests = (project: ProjectsAsked): RawBuilder<unknown> => sql`
   select request.sequence::text as sequence, coalesce(b.name, g.name) as grantor, type.code as type,
     request.request_scope as scope, request.sent_date::text as sent, request.received_date::text as received,
@@ -87,7 +87,7 @@ export const detailedRequests = (project: ProjectsAsked): RawBuilder<unknown> =>
   left join request_type type on type.id = request.request_type_id
   where ${project} order by request.sequence, request.id`;
 
-/** The stakeholders of a project and where each stands. */
+/** The stakeholders of a project, each with its status. */
 export const detailedStakeholders = (project: ProjectsAsked): RawBuilder<unknown> => sql`
   select stakeholder.sequence::text as sequence, b.name as stakeholder, stakeholder.land_interest as interest,
     stakeholder.notified_date::text as notified, stakeholder.consent_date::text as consent,
@@ -96,7 +96,7 @@ export const detailedStakeholders = (project: ProjectsAsked): RawBuilder<unknown
   left join business_associate b on b.id = stakeholder.business_associate_id
   where ${project} order by stakeholder.sequence, stakeholder.id`;
 
-/** The Indigenous communities that a project is talked over with, and where each stands. */
+/** The Indigenous communities that are consulted about a project, each with its status. */
 export const detailedEngagements = (project: ProjectsAsked): RawBuilder<unknown> => sql`
   select engagement.sequence::text as sequence, band.name as community,
     concat_ws(', ', person.name, person.title) as representative, engagement.notified_date::text as notified,

@@ -101,17 +101,17 @@ const asked: readonly (readonly [ReportFlag, FactName])[] = [
   ['showActionItems', 'actionItem'],
 ];
 
-/** The lists below a project's facts, each with what asks for it. */
+/** The lists below a project's facts, each with the flags that ask for it. */
 const lists: readonly {
   readonly flags: readonly ReportFlag[];
   readonly list: ListName;
-  /** That of the list where nothing is said. */
+  /** Defaults to the title of the list's texts. */
   readonly title?: (says: Says) => string;
   readonly statement: (project: ProjectsAsked) => DeclaredSection['statement'];
   readonly without?: string;
 }[] = [
   {
-    // Days and money of agreements stand with the agreements.
+    // Dates and payments are columns of the agreements list.
     flags: ['showAgreements', 'showAgreementDates', 'showCompensation'],
     list: 'agreements',
     statement: detailedAgreements,
@@ -145,7 +145,7 @@ const lists: readonly {
   },
 ];
 
-/** What is told of a project, under its name where there are others. */
+/** The sections for one project, with its name in their titles where the report covers several. */
 function sectionsOf(
   one: ProjectsAsked,
   called: string | undefined,
@@ -186,7 +186,7 @@ function sectionsOf(
   ];
 }
 
-/** Projects one after the other by the operator's number: the facts of each, and the lists that are asked for. */
+/** Projects one after the other by the operator's number: the facts of each, and the requested lists. */
 export const projectDetails = projectReport({
   told: 'details',
   most: mostDetailedProjects,

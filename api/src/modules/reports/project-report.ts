@@ -12,11 +12,11 @@ import {
 
 const sortNames = Object.keys(sortTypes) as SortTypeName[];
 
-/** The order that was chosen; the options are checked before. */
+/** The chosen order; the options are validated before. */
 export const sortOf = ({ options: { sortType } }: ReportAsked): SortTypeName =>
   sortNames.find((name) => sortTypes[name].id === sortType?.id) ?? 'projectDescription';
 
-/** What narrows a report of projects, and how it is put in order. */
+/** The sentences that describe how a report of projects is filtered and sorted. */
 function projectFilters(asked: ReportAsked, ids: readonly string[]): readonly string[] {
   const { filters } = reportTexts(asked.language);
   const { sortedBy } = projectReportTexts(asked.language);
@@ -43,7 +43,9 @@ async function checkRight(
   );
 }
 
-/** The projects that a report is of, and what it calls them. Throws NOT_FOUND where the one that is named is not seen. */
+/**
+ * The projects in a report, and the label for them. Throws NOT_FOUND where the named one is not visible to the person.
+ */
 async function projectsOfReport(asked: ReportAsked, context: ReportContext, most: number) {
   const ids = namedProjects(asked);
   const projects = projectsAsked(ids, context);
@@ -59,11 +61,11 @@ async function projectsOfReport(asked: ReportAsked, context: ReportContext, most
 type Told = 'summary' | 'details' | 'costs';
 
 interface ProjectReport<TTold extends Told> {
-  /** Its texts. */
+  /** Key of the report's texts. */
   readonly told: TTold;
-  /** Projects that it names one by one. */
+  /** The most projects that it lists one by one; 1 by default. */
   readonly most?: number;
-  /** What is told of the projects. Throws BAD_INPUT. */
+  /** The sections for the projects. Throws BAD_INPUT. */
   readonly sections: (parts: {
     readonly asked: ReportAsked;
     readonly context: ReportContext;
@@ -73,7 +75,7 @@ interface ProjectReport<TTold extends Told> {
   }) => readonly DeclaredSection[];
 }
 
-/** A report of the projects that the person sees, or of those of them that are named. */
+/** A report of the projects that the person may see, or of the chosen ones among them. */
 export const projectReport = <TTold extends Told>(declared: ProjectReport<TTold>): Report => ({
   declare: async (asked, context) => {
     const says = projectReportTexts(asked.language)[declared.told];

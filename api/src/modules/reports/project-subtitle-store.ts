@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const calledSchema = v.object({ called: v.string() });
 
-/** What a report calls a project: its description, and its numbers where it has some. */
+/** The name of a project in a report: its description, and its numbers if it has any. */
 export async function projectSubtitle(db: Db, id: string): Promise<string> {
   const { rows } = await sql`select concat_ws(' · ', description, nullif(operator_project_number, ''),
       nullif(broker_project_number, ''), nullif(afe_number, '')) as called

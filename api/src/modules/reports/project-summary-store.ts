@@ -23,19 +23,19 @@ const orders: Readonly<
   operatorProject: { within: sql`nullif(surface_project.operator_project_number, '')` },
 };
 
-/** Whether projects stand in groups, put in such an order. */
+/** Whether this order puts projects into groups. */
 export const isGrouped = (sort: SortTypeName): boolean => orders[sort].group !== undefined;
 
 interface SummaryAsked {
   readonly projects: ProjectsAsked;
   readonly sort: SortTypeName;
-  /** Those alone that still have documents to acquire. */
+  /** Only agreements that still have documents to acquire. */
   readonly isOutstandingOnly: boolean;
-  /** What agreements without a status are called. */
+  /** The label for agreements without a status. */
   readonly none: string;
 }
 
-/** Projects with their numbers, their standing and how far their agreements are, in an order that people chose. */
+/** Projects with their numbers, status and the progress of their agreements, in the chosen order. */
 export function projectLines({ projects, sort, isOutstandingOnly, none }: SummaryAsked) {
   const { group = sql`null::text`, within = sql`null::text` } = orders[sort];
   return sql`

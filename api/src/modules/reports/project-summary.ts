@@ -26,7 +26,7 @@ const columns: readonly ListColumn<keyof Columns & string, ReportAsked>[] = [
   { name: 'actionItem', width: 120, isShown: asks('showActionItem') },
 ];
 
-/** Projects in an order that people choose, with how each stands (002 §3). */
+/** Projects in a chosen order, each with its status (002 §3). */
 export const projectSummary = projectReport({
   told: 'summary',
   sections: ({ asked, says, projects }) => [

@@ -7,13 +7,13 @@ import type { ReportAsked } from './report-declaration.ts';
 
 type Asker = Pick<RecordContext, 'catalog' | 'user'>;
 
-/** The records that a report of projects names: those that are selected, else the project that it is asked from. */
+/** The records that a report of projects names: the selected ones, else the project that it is requested from. */
 export const namedProjects = ({
   source: { ids, parentId },
 }: Pick<ReportAsked, 'source'>): readonly string[] =>
   ids.length > 0 ? ids : parentId === null ? [] : [parentId];
 
-/** Which projects are meant: the named ones, else all that are not archived; never one that the person does not see. */
+/** The projects of a report: the named ones, else all that are not archived; only those that the person sees. */
 export function projectsAsked(ids: readonly string[], { catalog, user }: Asker) {
   const seen = scopeCondition(catalog, 'SurfaceProject', { alias: 'surface_project', user }) ?? sql`true`;
   return ids.length > 0

@@ -36,7 +36,7 @@ export interface DeclaredSection {
   readonly groupLabel?: (value: string) => string;
 }
 
-/** What a report is of, and how it is narrowed. */
+/** The subject of a report, and its filters. */
 export interface DeclaredReport {
   readonly title: string;
   readonly subtitle: string;
@@ -48,14 +48,14 @@ export interface ReportAsked {
   readonly source: RunReport['dataSource'];
   readonly options: ReportOptions;
   readonly outputFormat: OutputFormat;
-  /** Its first page alone is asked for. */
+  /** Whether only its first page is requested. */
   readonly isPreview: boolean;
   readonly language: Language;
   /** The day that it is where the report is made, yyyy-MM-dd. */
   readonly today: string;
 }
 
-/** Who asks for a report, of which database, and which features are on for them. */
+/** The person who requests a report, the database, and the features that are on for them. */
 export interface ReportContext extends RecordContext {
   readonly rollout: Pick<Rollout, 'flagsFor'>;
 }

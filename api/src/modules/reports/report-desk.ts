@@ -25,7 +25,7 @@ import { reports } from './report-list.ts';
 import { reportRefusal } from './report-texts.ts';
 import { RunningReports } from './running-reports.ts';
 
-/** A report that no process knows of is given up after all of its time, in milliseconds. */
+/** A report that no process is working on is given up after its maximum time, in milliseconds. */
 const silence = (reportLimits.waiting + 2) * reportLimits.seconds * 1000;
 
 /** The reports that this process makes, and the documents that are there. */
@@ -38,7 +38,7 @@ export class ReportDesk {
     this.#running = new RunningReports(parts);
   }
 
-  /** Breaks off what is being made, and waits until that is through. */
+  /** Aborts all documents in progress, and waits until they have ended. */
   stop(): Promise<void> {
     return this.#running.stop();
   }

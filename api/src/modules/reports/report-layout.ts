@@ -5,7 +5,7 @@ import type { ReportLayout } from '../../platform/reports/report-shapes.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 import { filledIn, reportTexts } from './report-texts.ts';
 
-/** A moment as the clocks of a zone show it: '2026-11-22 16:15', which Sweden writes. */
+/** A moment on the clocks of a zone, as '2026-11-22 16:15', the format of Sweden's locale. */
 const inZone = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
@@ -20,7 +20,7 @@ interface Made {
   readonly isPreview: boolean;
 }
 
-/** A declared report as it is laid out, with what stands on each of its pages. */
+/** The layout of a declared report, including the header and footer of its pages. */
 export function layoutOf(
   report: DeclaredReport,
   { user, moment, zone, language, isPreview }: Made,

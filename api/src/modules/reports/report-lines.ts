@@ -4,7 +4,7 @@ import type { ReportLine } from '../../platform/reports/report-shapes.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 import { sectionLines } from './section-lines.ts';
 
-/** All lines of a report, as the database stood when it was begun: one statement for each section. */
+/** All lines of a report, from one snapshot of the database: one statement per section. */
 export async function* reportLines(
   db: Db,
   { sections }: DeclaredReport,

@@ -6,17 +6,17 @@ import type { Said } from '../../platform/errors/said.ts';
 
 type Gaps = Readonly<Record<string, string | number>>;
 
-/** What reports say, in a language. */
+/** The texts of reports, in a language. */
 export const reportTexts = (language: Language) => inLanguage(texts, language);
 
 export type ReportTexts = ReturnType<typeof reportTexts>;
 
-/** What the reports of projects say, in a language. */
+/** The texts of the project reports, in a language. */
 export const projectReportTexts = (language: Language) => inLanguage(projectTexts, language);
 
 export type ProjectReportTexts = ReturnType<typeof projectReportTexts>;
 
-/** What the reports of time say, in a language. */
+/** The texts of the time reports, in a language. */
 export const timeReportTexts = (language: Language) => inLanguage(timeTexts, language);
 
 export type TimeReportTexts = ReturnType<typeof timeReportTexts>;
@@ -25,7 +25,7 @@ export type TimeReportTexts = ReturnType<typeof timeReportTexts>;
 export const filledIn = (sentence: string, gaps: Gaps): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole));
 
-/** A refusal of a report, said when it is answered. */
+/** The refusal of a report, worded when the answer is sent, in the language of the person. */
 export const reportRefusal =
   (pick: (says: ReportTexts['refused']) => string, gaps: Gaps = {}): Said =>
   (language) =>

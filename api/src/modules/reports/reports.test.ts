@@ -174,7 +174,7 @@ describe('who may run and open a report', () => {
     expect((await remove(id, other)).statusCode).toBe(404);
     const document = await broker.get(`/api/documents/${id}`);
     expect(document.headers['content-type']).toBe('application/pdf');
-    // Programs that read the plain name alone get one without '?' for dashes and accents.
+    // Programs that read only the plain name get one without '?' for dashes and accents.
     expect(document.headers['content-disposition']).toMatch(/^inline; filename="[\x20-\x3e\x40-\x7e]+\.pdf"/);
     server.pass(hour);
     expect((await broker.get(`/api/documents/${id}`)).statusCode).toBe(404);

@@ -15,10 +15,10 @@ import type { DeclaredReport } from './report-declaration.ts';
 import { layoutOf } from './report-layout.ts';
 import { reportRefusal } from './report-texts.ts';
 
-/** What is to be made. */
+/** The document to make. */
 export interface AskedDocument {
   readonly declared: DeclaredReport | OwnDocument;
-  /** Null of what is no report. */
+  /** Null for a document that is not a report. */
   readonly reportId: string | null;
   readonly outputFormat: GeneratedDocument['outputFormat'];
   readonly zone: string;
@@ -28,7 +28,7 @@ export interface AskedDocument {
 
 const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const;
 
-/** Reports that one person may have on their way at once. */
+/** Largest number of unfinished reports of one person. */
 const mostOfOne = 4;
 
 /** The documents that this process makes now. */
@@ -41,7 +41,7 @@ export class RunningReports {
     this.#parts = parts;
   }
 
-  /** Breaks off what is being made, and waits until that is through. */
+  /** Aborts all documents in progress, and waits until they have ended. */
   async stop(): Promise<void> {
     for (const { cancel } of this.#running.values()) cancel.abort();
     await Promise.allSettled(this.#work);
@@ -57,7 +57,9 @@ export class RunningReports {
     this.#running.get(id)?.cancel.abort();
   }
 
-  /** Begins what is declared, as far as the person has room for it. Returns the id of its document. Throws an AppError. */
+  /**
+   * Starts making a document if the person's limit allows another one. Returns the document's id. Throws an AppError.
+   */
   async begin(asked: AskedDocument, context: RecordContext): Promise<string> {
     const { declared, reportId, outputFormat, zone, language, isPreview } = asked;
     const { db, user, clock } = context;

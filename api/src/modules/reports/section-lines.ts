@@ -25,7 +25,7 @@ class Sums {
   }
 }
 
-/** The lines of a section from the rows of its statement: rows, headings of groups and totals. */
+/** The lines of a section from the rows of its statement: rows, group headings and totals. */
 export async function* sectionLines(
   section: DeclaredSection,
   s: number,
@@ -58,6 +58,6 @@ export async function* sectionLines(
   }
   if (isEmpty || !hasSums) return;
   if (group !== undefined) yield ofGroup.line(s, `${totalLabel} · ${group}`);
-  // A sum of all would stand on the page of the last group.
+  // A grand total would end up on the page of the last group.
   if (!section.hasPages) yield whole.line(s, totalLabel);
 }

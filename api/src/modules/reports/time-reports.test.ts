@@ -13,7 +13,7 @@ interface CompanyTime {
   readonly week: string;
 }
 
-/** What the time of the company that bills comes to. */
+/** The totals of time of the company that bills. */
 const timeOfCompany = async (): Promise<CompanyTime> => {
   const [found] = await askRows(server)<CompanyTime>`select round(sum(e.amount), 2)::text as amount,
       trim_scale(sum(e.quantity) filter (where e.kind = 'Time' and coalesce(m.unit ilike 'h%', true)))::text as hours,

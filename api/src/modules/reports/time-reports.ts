@@ -28,18 +28,18 @@ interface TimeReport<TName extends ReportName> {
   readonly groupedBy: string;
   readonly groupLabel?: (says: TimeReportTexts, asked: ReportAsked) => (value: string) => string;
   readonly statement: (weeks: WeeksAsked, asked: ReportAsked) => DeclaredSection['statement'];
-  /** It is for those alone who bill. */
+  /** Whether it is only for people who bill. */
   readonly isBilling?: true;
 }
 
-/** Refuses where timesheets are off, and who may not bill what is for those who do. Throws FORBIDDEN. */
+/** Refuses a report if timesheets are off, or if it is for people who bill and the person may not. Throws FORBIDDEN. */
 async function checkTimeRight({ rollout, user }: ReportContext, isBilling: boolean): Promise<void> {
   const flags = await rollout.flagsFor(user);
   if (!flags.enableTimesheets) throw forbidden(reportRefusal(({ noTime }) => noTime));
   if (isBilling && !user.canAccessInvoice) throw forbidden(reportRefusal(({ notBilling }) => notBilling));
 }
 
-/** A report of weeks of time, of those that are selected or of all that the person sees. */
+/** A report of weeks of time: the selected ones, or all that the person sees. */
 function timeReport<TName extends ReportName>(declared: TimeReport<TName>): Report {
   const { name, columns, groupedBy, groupLabel, statement, isBilling = false } = declared;
   return {
@@ -91,7 +91,7 @@ export const periodSummary = timeReport({
 /** Where the day of a week ends and the name of its person begins. */
 const dayLength = 10;
 
-/** What each status of time is called. */
+/** The label of each status of time. */
 const statusWords = (language: Language): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(wordsOf('invoiceStatus')).map(([status, names]) => [status, nameIn(language, names)]),
@@ -120,7 +120,7 @@ export const timesheetDetails = timeReport({
   statement: (weeks, { language }) => timeLines(weeks, statusWords(language)),
 });
 
-/** What is worked and not billed. */
+/** Work that is not billed. */
 export const workInProgress = timeReport({
   name: 'work',
   columns: [
@@ -136,7 +136,7 @@ export const workInProgress = timeReport({
   statement: (weeks) => unbilledLines(weeks),
 });
 
-/** What is not billed, by how long ago it was worked. */
+/** Unbilled work, by how long ago it was done. */
 export const workInProgressAged = timeReport({
   name: 'aged',
   columns: [

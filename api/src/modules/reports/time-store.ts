@@ -5,7 +5,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Which weeks of time are meant: the named ones, else all; never one that the person does not see. */
+/** Selects weeks of time: the named ones, else all; never one that the person may not see. */
 export function weeksAsked(
   ids: readonly string[],
   { catalog, user }: Pick<RecordContext, 'catalog' | 'user'>,
@@ -16,14 +16,14 @@ export function weeksAsked(
 
 export type WeeksAsked = ReturnType<typeof weeksAsked>;
 
-// A line is of hours where neither its kind nor the unit of its rate says something else.
+// A line counts as hours unless its kind, or the unit of its rate, is something else.
 const isOfHours = sql`(entry.kind = 'Time' and coalesce(unit.unit ilike 'h%', true))`;
 const hours = sql`case when ${isOfHours} then entry.quantity end`;
 const project = sql`concat_ws(' · ', nullif(surface_project.operator_project_number, ''), surface_project.description)`;
 const work = sql`coalesce(nullif(entry.work, ''), rate.description)`;
 const unbilled = sql`entry.status <> 'INVOICED'`;
 
-/** Lines of time with their week, their person and what they are worked on. */
+/** Lines of time with their week, their person and the project or work they are for. */
 const lines = sql`timesheet
   join timesheet_entry entry on entry.timesheet_id = timesheet.id
   join app_user person on person.id = timesheet.user_id
@@ -42,7 +42,7 @@ export const periodLines = (weeks: WeeksAsked): Sql => sql`
   group by timesheet.week_starting, person.full_name, person.id, surface_project.id
   order by timesheet.week_starting, person.full_name, person.id, 3 nulls last, surface_project.id`;
 
-/** Each line of time, a week of a person after the other. What a status is called comes with it. */
+/** Each line of time, grouped by person and week, with the label of its status. */
 export const timeLines = (weeks: WeeksAsked, statuses: Readonly<Record<string, string>>): Sql => sql`
   select timesheet.week_starting::text || ' ' || person.full_name as week, entry.date::text as date,
     nullif(${project}, '') as project,
@@ -56,7 +56,7 @@ export const timeLines = (weeks: WeeksAsked, statuses: Readonly<Record<string, s
   from ${lines} where ${weeks}
   order by timesheet.week_starting, person.full_name, person.id, timesheet.id, entry.date, entry.sequence, entry.id`;
 
-/** What is worked and not billed, by client, project and person, with the day of the oldest line. */
+/** Work that has not been billed, by client, project and person, with the day of the oldest line. */
 export const unbilledLines = (weeks: WeeksAsked): Sql => sql`
   select client.name as client, nullif(${project}, '') as project, person.full_name as person,
     count(*)::text as lines, ${total(hours)} as hours, ${total(sql`entry.amount`)} as amount,
@@ -65,10 +65,10 @@ export const unbilledLines = (weeks: WeeksAsked): Sql => sql`
   group by client.id, client.name, surface_project.id, person.id, person.full_name
   order by client.name nulls last, client.id, 2 nulls last, surface_project.id, person.full_name, person.id`;
 
-/** The days after which what is not billed is one column older. */
+/** Ages in days at which unbilled work moves to the next column. */
 const [young, middle, old] = billingLimits.ages;
 
-/** What is not billed, by client and project, by how long ago it was worked. */
+/** Work that has not been billed, by client and project, in columns by age. */
 export function agedLines(weeks: WeeksAsked, today: string): Sql {
   const age = sql`${today}::date - entry.date`;
   const aged = (which: Sql): Sql =>

@@ -4,7 +4,7 @@ import { requestMutations } from './request-resolvers.ts';
 
 export { requestItemList, requestList } from './request-lists.ts';
 
-/** What is asked of grantors: requests with their items. */
+/** Requests to grantors, with their items. */
 export const requests: Module = {
   schema: ['requests.graphql'],
   records: requestRecords,

@@ -73,14 +73,14 @@ async function newParent(input: RequestItemSave, projectId: string | undefined, 
   throw fault('requestId', 'invalid', within);
 }
 
-/** Refuses an item that is to move to another request. Throws VALIDATION. */
+/** Refuses to move an item to another request. Throws VALIDATION. */
 async function checkStays({ id, requestId }: RequestItemSave, { db, user }: RecordContext): Promise<void> {
   if ((await parentOfItem(db, id.toLowerCase())) === requestId.toLowerCase()) return;
   const message = rowLockText('savedParent', languageOf(user.locale));
   throw invalid([{ path: 'requestId', message }]);
 }
 
-/** Refuses a type that is newly chosen and belongs to another type of request. Throws VALIDATION. */
+/** Refuses a newly chosen type that belongs to another type of request. Throws VALIDATION. */
 async function checkType(
   values: RecordValues,
   before: StoredRecord | undefined,
@@ -93,7 +93,7 @@ async function checkType(
   throw fault('requestItemType', 'itemTypeElsewhere', within);
 }
 
-/** What holds of an item beyond its single fields, each at its path. */
+/** Checks an item beyond its single fields, and reports each error at its path. */
 async function itemFaults(
   values: RecordValues,
   within: RecordContext,
@@ -135,7 +135,8 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
         if (attempt.action === 'edit') await checkStays(attempt.input, within);
       },
       holds: itemFaults,
-      // Its documents go with it, each told by the history, and none of another company or of a Connect grantor.
+      // Its documents are deleted with it, each with a history entry, but none of another company or of a Connect
+      // grantor.
       takesAlong: async (within, id) =>
         deleteRecords(documentKind('RequestItem'), await documentsOfItem(within.db, id), within),
     },
@@ -145,13 +146,13 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
     ...plain,
     read: async (input, within, before) => {
       const values = await plain.read(input, within, before);
-      // Asked last: what is wrong with the item is told also where its request could not be made.
+      // Checked last, so that errors in the item are also reported when its request could not be created.
       const request = before
         ? await requestOf(within.db, input.requestId.toLowerCase())
         : await newParent(input, projectId, within);
       if (!request) throw notFound();
       await checkType(values, before, request.typeId, within);
-      // Without a unit, or with none, there is no number of a term.
+      // Without a unit, or with the unit 'none', the term has no number.
       const termed =
         { ...before?.values, ...values }['termUnit'] === 'NA' ? { ...values, term: null } : values;
       return before ? termed : { ...termed, requestId: request.id };
@@ -167,8 +168,8 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
   };
 }
 
-/** Items of the requests of a project, as its form saves them. */
+/** Items of the requests of one project, as its form saves them. */
 export const requestItemKind = (projectId: string) => kindOf(projectId.toLowerCase());
 
-/** Items of whatever requests, as they are deleted. */
+/** Items of any requests, as they are deleted. */
 export const anyRequestItemKind = kindOf(undefined);

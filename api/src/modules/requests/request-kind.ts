@@ -28,7 +28,7 @@ const fieldOf = (name: string): SavedField => {
 const text = v.nullish(v.string());
 const connectSchema = v.object({ connectNumber: text, connectStatus: text });
 
-/** Takes along what hangs on a request. Throws FORBIDDEN where another company wrote some of it. */
+/** Deletes everything that belongs to a request. Throws FORBIDDEN if another company wrote some of it. */
 async function takeAllAlong(within: RecordContext, id: string): Promise<void> {
   const hanging = await hangingBelow(within.db, { source: 'Request', column: 'request_id' }, id);
   await deleteRecords(anyRequestItemKind, await itemsOfRequest(within.db, id), within);
@@ -37,7 +37,7 @@ async function takeAllAlong(within: RecordContext, id: string): Promise<void> {
   await takeAlong(anyAssignedTaskKind, hanging.get('task') ?? [], within);
 }
 
-/** Requests of a project, as they are saved; of whatever projects, as they are deleted. */
+/** Requests of one project when saving, of any projects when deleting. */
 export const requestKind = (projectId?: string): WritableKind<RequestSave> =>
   inNamedProject(
     projectRowKind<RequestSave>(

@@ -36,7 +36,7 @@ export const {
   orderOf: (input) => input.requestOrder,
 });
 
-/** Items in the save of a project, after the requests that they stand in. */
+/** Items in the save of a project, after the requests that they belong to. */
 export const requestItemList: ProjectList = {
   name: 'requestItems',
   lists: ({ projectId }, { requestItems }) => [
@@ -62,7 +62,7 @@ async function projectsOfInputs(
   return projects.flatMap((project) => project ?? []);
 }
 
-/** Saves items of whatever requests, all or none. Returns their ids. Throws an AppError. */
+/** Saves items of any requests, all or none. Returns their ids. Throws an AppError. */
 export async function saveRequestItems(
   inputs: readonly RequestItemInput[],
   context: RecordContext,
@@ -83,7 +83,7 @@ export async function saveRequestItems(
   return ids;
 }
 
-/** Deletes items, all or none; those that stay are numbered anew. Returns the ids. Throws an AppError. */
+/** Deletes items, all or none, and renumbers those that remain. Returns the ids. Throws an AppError. */
 export const deleteRequestItems = (
   ids: readonly string[],
   context: RecordContext,

@@ -14,12 +14,12 @@ import {
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, via } from '../../records/reading/scopes.ts';
 
-/** Facts of the right to delete a request: its project's companies, and what Connect knows of it. */
+/** The facts that decide whether a request may be deleted: its project's companies, and its state in Connect. */
 const connectFacts = (row: Row) => sql`json_build_object(
   'project', ${partiesOf(columnOf(row, 'surface_project_id'))},
   'connectNumber', ${columnOf(row, 'connect_number')}, 'connectStatus', ${columnOf(row, 'connect_status')})`;
 
-/** Facts of a right: the companies of the project that the item's request stands in. */
+/** The facts that decide the right to an item: the companies of its request's project. */
 const projectOfItem = (row: Row) => sql`json_build_object('project',
   ${partiesOf(sql`(select r.surface_project_id from request r where r.id = ${columnOf(row, 'request_id')})`)})`;
 

@@ -17,7 +17,7 @@ const save = async (
   info: GraphQLResolveInfo,
 ) => readBack('Request', await saveRequests(input, context), context, info);
 
-/** What is written of requests and their items outside of their project's form. */
+/** Mutations of requests and their items outside of their project's form. */
 export const requestMutations = {
   createRequests: save,
   updateRequests: save,

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { HeldRows } from '../rows-elsewhere-store.ts';
 
-/** Items with the project of their request, which the right to them hangs on. */
+/** Items with the project of their request, which decides who may edit them. */
 export const itemsOfProjects = sql`select i.id, r.surface_project_id, null::uuid as owner_id from request_item i
   join request r on r.id = i.request_id`;
 
-/** Rows that stand in an item, by their lists. */
+/** Rows that belong to an item, by list. */
 export const itemRows: HeldRows = {
   parent: 'request_item_id',
   tables: {
@@ -72,7 +72,7 @@ const lengthTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) =>
   return new Map(rows.map((row) => v.parse(lengthSchema, row)).map(({ id, length }) => [id, length]));
 });
 
-/** How long those of some roads are whose length is known, in kilometres. */
+/** The lengths of some roads, where known, in kilometres. */
 export async function roadLengths(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const lengths = await Promise.all(ids.map((id) => lengthTogether({ db }, id)));
   return new Map(
@@ -82,7 +82,7 @@ export async function roadLengths(db: Db, ids: readonly string[]): Promise<Reado
 
 const projectSchema = v.object({ projectId: v.string() });
 
-/** The projects that items stand in. */
+/** The projects that items belong to. */
 export async function projectsOfItems(db: Db, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql`select distinct r.surface_project_id as "projectId" from request_item i
     join request r on r.id = i.request_id where i.id = any (${ids}::uuid[])`.execute(db.withoutPlugins());

@@ -2,7 +2,7 @@ import type { ProvincialRuleInput } from 'shared-contracts/graphql';
 import type { Module } from '../module.ts';
 import { rehearseRule } from './rehearse-rule.ts';
 
-/** What an edit of a rule of a province would change, before it is saved. */
+/** Previews the effects of an edit of a provincial rule before it is saved. */
 export const ruleRehearsal: Module = {
   schema: ['rule-rehearsal.graphql'],
   queries: {

@@ -17,7 +17,7 @@ export interface Moves {
   readonly until: number;
 }
 
-/** What was looked at. */
+/** The records that were compared. */
 export interface Looked {
   readonly count: number;
   readonly isWhole: boolean;

@@ -21,7 +21,10 @@ const tabs = { Stakeholder: 'stakeholders', Indigenous: 'indigenous' } as const;
 const opensOf = ({ kind, id }: Recipient, projectId: string): string =>
   recordPath({ projectId, tab: tabs[kind], id }, ...(kind === 'Stakeholder' ? ['details'] : []));
 
-/** Looks at how all recipients stand of the projects that the person sees, by the rules before and after, in turns. */
+/**
+ * Compares the status of every recipient, in projects that the person may see, under the rules before and after. Yields
+ * to other work in between.
+ */
 export async function recipientsMoved(
   { db, catalog, user, clock }: RecordContext,
   before: readonly RuleVersion[],

@@ -11,7 +11,7 @@ import { agreementsMoved } from './agreements-moved.ts';
 import type { Moves } from './moves.ts';
 import { recipientsMoved } from './recipients-moved.ts';
 
-/** The rules that clocks go by. */
+/** The rules that determine the clocks. */
 async function rulesOf(db: Db) {
   return { agreements: await agreementRuleRows(db), consultation: await consultationRules(db) };
 }
@@ -23,17 +23,18 @@ const kindOfRules = () => {
 };
 
 /**
- * What a save of a rule would change of all open clocks that the person sees. The save is done to its end with the
- * person's rights, the rules are read as they would be, and all of it is taken back before a single clock is looked at: so
- * nobody waits for it. Throws what the save would throw.
+ * Reports what saving a rule would change in all open clocks that the person may see. The save is carried out in full
+ * with the person's rights, the rules are read as they would then be, and everything is rolled back before the first
+ * clock is compared, so that no other save has to wait. Throws what the save would throw.
  */
 export async function rehearseRule(input: ProvincialRuleInput, context: MasterDataContext) {
   const rehearsal = { ...context, isRehearsal: true };
   const kind = kindOfRules();
-  // By itself first: what the database refuses is then told as the save tells it.
+  // Once on its own first, so that a refusal by the database is reported as a real save would report it.
   await saveRecord(kind, input, rehearsal);
   const before = await rulesOf(context.db);
-  // The person was checked just now; asked within the transaction it would wait for it on the embedded database.
+  // The person was checked just now; inside the transaction that check would wait for the only connection of the
+  // embedded database.
   const { checkPerson: _, ...checked } = kind;
   const after = await inTransaction(rehearsal, async (within) => {
     await saveRecord(checked, input, within);

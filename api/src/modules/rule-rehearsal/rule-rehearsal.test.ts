@@ -86,7 +86,7 @@ it('lists the clocks that an edit would move as the save then moves them, and st
   expect(saved.errors).toBeUndefined();
   expect(await sentencesOf(id)).toContain(moved?.after);
   expect(await sentencesOf(id)).not.toContain(moved?.before);
-  // What changes no length moves nothing.
+  // An edit that leaves all periods unchanged moves no clock.
   const again = await inputOf('AB-REVIEW-NOTICE');
   expect(await rehearse({ ...again, description: 'Other words' })).toMatchObject({ movedCount: 0 });
 });
@@ -137,7 +137,7 @@ it('keeps of a rule what the page of a release before does not know', async () =
     ...known,
     description: 'Typed on an older page',
   });
-  // What a page empties is sent, and is empty.
+  // A cleared field is sent as null, and is cleared.
   expect((await save({ checkFound: null })).data?.['saved']).toMatchObject({
     ...{ checkFound: null, checkedOn: '2026-03-01' },
   });

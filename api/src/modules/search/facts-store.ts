@@ -21,7 +21,7 @@ const parameterOf = ({ type, name }: GridPlan['source']) =>
 
 const countsSchema = v.object({ counts: v.array(v.number()) });
 
-/** How many rows of other lists hang on a record, counted in one statement; lists without any are left out. */
+/** How many rows of other lists belong to a record, counted in one statement; lists without any are left out. */
 export async function relatedCounts(
   db: Db,
   planOf: PlanOf,

@@ -16,7 +16,7 @@ interface FactsParts {
   readonly planOf: PlanOf;
 }
 
-/** What is known of a record of a source, and what hangs on it. Throws NOT_FOUND where the person sees none. */
+/** The facts of a record of a source, and what belongs to it. Throws NOT_FOUND where the person may not see it. */
 export async function recordFacts(
   { db, planOf }: FactsParts,
   plan: GridPlan,
@@ -50,7 +50,7 @@ export async function recordFacts(
   };
 }
 
-/** What hangs on a record of a source. Throws NOT_FOUND where the person sees none. */
+/** The records that belong to a record of a source. Throws NOT_FOUND if the person may not see it. */
 export async function recordRelated(
   { db, planOf }: FactsParts,
   plan: GridPlan,

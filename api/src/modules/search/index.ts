@@ -1,5 +1,5 @@
 import type { Module } from '../module.ts';
 import { registerSearchCalls } from './search-calls.ts';
 
-/** Finding a record of any kind, and what is known of one. */
+/** Finds a record of any kind, and the facts about one. */
 export const search: Module = { schema: [], calls: registerSearchCalls };

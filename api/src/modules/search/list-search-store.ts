@@ -43,7 +43,7 @@ export const entriesFound = (
       ])} order by 3 limit ${sql.lit(first)})`;
   });
 
-/** An entry as the search tells it. */
+/** A list entry in the shape of a search result. */
 export function entryRecord(plans: readonly GridPlan[], row: unknown): FoundRecord {
   const { kind, id, title, subtitle } = v.parse(entrySchema, row);
   const source = plans.find((plan) => plan.source.name === kind)?.source ?? {};

@@ -11,12 +11,12 @@ import { scopeCondition } from '../../records/reading/scopes.ts';
 import { type SelectMaker, selectMaker } from '../../records/reading/select-store.ts';
 import { recordTitleOf } from './record-titles.ts';
 
-/** A record in a line. */
+/** A record in one line: its title, subtitle and address. */
 interface RecordLine {
   readonly id: string;
   readonly title: string;
   readonly subtitle: string;
-  /** Where a word that it was looked for by stands, if the other two do not have it. */
+  /** The value that contains a search word, if neither title nor subtitle does. */
   readonly matched?: string;
   readonly path: string | null;
 }
@@ -34,20 +34,20 @@ const lineSchema = v.object({
   }),
 });
 
-/** Values of a list that a line names. */
+/** Number of values that a line names of a list. */
 const namedValues = 2;
 
-/** The words that a record was looked for by; none where it was asked for by its id. */
+/** The words that a record was found by; empty if it was requested by its id. */
 type Sought = readonly string[];
 
-/** Of several values those that hold the most of the words first: they are why the record was found. */
+/** Orders values by how many of the search words they contain, because those words are why the record was found. */
 function soughtFirst(values: readonly string[], words: Sought): readonly string[] {
   const sought = words.map((word) => word.toLowerCase());
   const held = (value: string) => sought.filter((word) => value.toLowerCase().includes(word)).length;
   return values.toSorted((one, other) => held(other) - held(one));
 }
 
-/** One value as a text, several as the first of them; a list names none that the line has `said` before. */
+/** One value as text, or of a list its first values; values that the line has already `said` are left out. */
 function told(value: v.InferOutput<typeof textSchema>, said: ReadonlySet<string>, words: Sought): string {
   if (!Array.isArray(value)) return value === null ? '' : String(value);
   const known = value.filter((one) => one !== null).filter((one) => !said.has(one));
@@ -55,7 +55,7 @@ function told(value: v.InferOutput<typeof textSchema>, said: ReadonlySet<string>
   return `${soughtFirst(known, words).slice(0, namedValues).join(', ')}${more > 0 ? ` +${more}` : ''}`;
 }
 
-/** Telephone numbers are stored as digits, and told as everywhere. */
+/** Telephone numbers are stored as digits; they are formatted here as in the rest of the product. */
 const asTold = (path: string | undefined, text: string): string =>
   path?.endsWith('phoneNumber') && text !== '' ? phoneText(text) : text;
 
@@ -85,7 +85,7 @@ function excerpt(text: string, word: string): string {
   return `${from > 0 ? '… ' : ''}${part}${from + around < plain.length ? ' …' : ''}`;
 }
 
-/** The values that hold the words which a line does not have itself, each once. */
+/** The values that contain the search words missing in a line, each once. */
 function matchedIn(
   values: v.InferOutput<typeof lineSchema>['line']['also'],
   line: string,
@@ -104,7 +104,7 @@ function matchedIn(
 
 const notSet = '(Not Set)';
 
-/** A line as it is answered. */
+/** A line without its place, as the answer contains it. */
 export const withoutPlace = ({ place: _, ...line }: RecordLine & { readonly place: number }): RecordLine =>
   line;
 
@@ -114,8 +114,8 @@ function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly strin
 }
 
 /**
- * Of records that `named` gives as `id, place`: what tells each in a line, as a select of `line`; where they were looked for
- * by words, also what else they are found by.
+ * One line for each record that `named` gives as `id, place`, as a select of `line`; where records were searched by
+ * words, also the other values that contain them.
  */
 export function linesOf(
   plan: GridPlan,
@@ -133,7 +133,7 @@ export function linesOf(
     from ${named} join ${sql.table(plan.mapping.table)} told on told.id = named.id where ${where}) x`;
 }
 
-/** A record in a line, as a row of `linesOf` tells it, and its place among them. */
+/** A record in one line, read from a row of `linesOf`, with its place among the results. */
 export function lineOfRow(
   { source }: GridPlan,
   row: unknown,
@@ -142,7 +142,7 @@ export function lineOfRow(
   const { line } = v.parse(lineSchema, row);
   const paths = recordTitleOf(source);
   const title = textsOf(line.title, paths.title, words).join(' · ') || notSet;
-  // What hangs on a project itself is named by it, and belongs to it: that is said once.
+  // A record that belongs directly to a project has the project both in its name and as its parent: it is shown once.
   const subtitle = [...new Set(textsOf(line.subtitle, paths.subtitle, words))].join(' · ');
   const matched = matchedIn(line.also, `${title} ${subtitle}`, words);
   return {
@@ -155,7 +155,7 @@ export function lineOfRow(
   };
 }
 
-/** Records of a source by their ids, those that the person may see, each in a line; in the order of the ids. */
+/** The given records of a source that the person may see, each in one line; in the order of the ids. */
 export async function recordLines(
   db: Db,
   plan: GridPlan,
@@ -173,7 +173,7 @@ export async function recordLines(
   return answer.rows.map((row) => withoutPlace(lineOfRow(plan, row, words)));
 }
 
-/** One record of a source in a line; undefined where the person sees none. */
+/** One record of a source in one line; undefined where the person may not see it. */
 export async function recordLine(
   db: Db,
   plan: GridPlan,

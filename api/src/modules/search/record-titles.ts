@@ -1,16 +1,16 @@
 import { type GridSource, type GridSourceName, gridSources } from 'shared-contracts/grids';
 
-/** The fields that say in a line what a record is, and what it belongs to, as paths of the schema. */
+/** The fields that identify a record in one line, and the record it belongs to, as paths of the schema. */
 interface RecordTitle {
   readonly title: readonly string[];
   readonly subtitle: readonly string[];
-  /** Other fields that it is found by: named where a word that somebody looks for stands in none of those above. */
+  /** Other searchable fields: shown if a word of the search is in none of those above. */
   readonly also?: readonly string[];
 }
 
 const project = 'project.description';
 
-/** Of the records that people work on. */
+/** Titles of the records that people work on. */
 const declared: Partial<Record<GridSourceName, RecordTitle>> = {
   projects: {
     title: ['description'],
@@ -44,7 +44,7 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
   parcels: { title: ['formattedLegalDescription'], subtitle: ['uniqueNumber', 'stateOrProvince.name'] },
   titles: {
     title: ['number'],
-    // As the title writes its owners, and as they are called here where that is another name.
+    // The owner's name as written on the title, and the associate's name here where it differs.
     subtitle: [
       'parcel.formattedLegalDescription',
       'ownerships.legalName',
@@ -63,7 +63,7 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
   },
 };
 
-/** A list that administrators keep: what it is sorted by, and the text beside it. */
+/** The title of an entry of an administered list: the column it is sorted by, and the text next to it. */
 function usual({ sortedBy, columns }: GridSource): RecordTitle {
   const beside = ['name', 'description'].filter(
     (path) => path !== sortedBy && columns.some((column) => column.path === path),
@@ -71,8 +71,8 @@ function usual({ sortedBy, columns }: GridSource): RecordTitle {
   return { title: [sortedBy], subtitle: beside.slice(0, 1) };
 }
 
-/** What a record of a source is told by in a line. */
+/** The fields that make up the one-line title of a record of this source. */
 export const recordTitleOf = (source: GridSource): RecordTitle => declared[source.name] ?? usual(source);
 
-/** The lists that administrators keep, which are searched together. */
+/** The lists that administrators maintain, which are searched together. */
 export const keptLists: readonly GridSource[] = gridSources.filter(({ name }) => !declared[name]);

@@ -21,49 +21,55 @@ import type { FoundThrough, SearchKind } from './search-kinds.ts';
 /** Where land lies, in degrees. */
 type Edges<Degrees> = Readonly<Record<'west' | 'south' | 'east' | 'north', Degrees>>;
 
-/** What a text asks for: its ways to be read, the likeliest first; as values, or as what stands for them. */
+/**
+ * A search text, taken apart: each way to interpret it, the likeliest first; with the values themselves, or with
+ * placeholders for them.
+ */
 export interface Asked<Text = string, Degrees = number> {
   /** A pattern of the whole text. */
   readonly whole: Text;
-  /** Beginnings of what a record is known by. */
+  /** Prefixes of the texts by which a record may be known. */
   readonly beginnings: readonly Text[];
-  /** Patterns of words of which all must be found, in each way to read the text. */
+  /** Patterns of words that must all be found, for each way to interpret the text. */
   readonly wordings: readonly (readonly Text[])[];
-  /** The words as regular expressions that find them whole, where such records come first; else none. */
+  /** The words as regular expressions that match whole words, where records with whole words come first; else empty. */
   readonly wholes: readonly Text[];
   /** A regular expression of digits. */
   readonly phone: Text | undefined;
-  /** Letters and digits of a number, without what people put between them. */
+  /** Letters and digits of a number, without separators. */
   readonly numberKey: Text | undefined;
-  /** Where the land or the position lies that the text names. */
+  /** The areas of the land or the position that the text names. */
   readonly places: readonly Edges<Degrees>[];
 }
 
-/** What a person's text asks for, with its words: of several values in a line those that hold them come first. */
+/**
+ * A person's search text taken apart, with its words: where a line has several values, those that contain the words
+ * come first.
+ */
 export interface AskedText extends Asked {
   readonly words: readonly string[];
 }
 
-/** What is asked for, as a statement is made of it. */
+/** A search text as a statement is built from it. */
 type AskedParts = Asked<unknown, unknown>;
 
-/** Words of a text that are looked for; more of them say no more. */
+/** Most words of a text that are searched for; further words hardly narrow the result. */
 const mostWords = 6;
 
 /** Shorter texts have no trigram: looking for them inside others would read whole tables. */
 const shortestPart = 3;
 
-/** A number that is shorter begins too many others. */
+/** A shorter number would be the prefix of too many others. */
 const shortestKey = 4;
 
-/** Texts that differ in more than their capitals. */
+/** Texts without those that differ only in upper and lower case. */
 const uniqueTexts = (texts: readonly string[]): readonly string[] => [
   ...new Map(texts.map((text) => [text.toLowerCase(), text])).values(),
 ];
 
 const patternOf = (text: string): string => partOf(text) ?? '%';
 
-/** Numbers of words that statements are made for: the last word may be asked for again. */
+/** Word counts that statements are built for; a text with fewer words repeats its last one. */
 const wordCounts = [1, 2, 3, mostWords];
 
 function asManyAs(words: readonly string[]): readonly string[] {
@@ -72,13 +78,13 @@ function asManyAs(words: readonly string[]): readonly string[] {
   return last === undefined ? words : [...words, ...Array<string>(count - words.length).fill(last)];
 }
 
-/** What finds a phone number among digits, as a regular expression; one that is not written to its end begins it. */
+/** A regular expression that finds a phone number among digits; an incomplete number must match from the beginning. */
 function phoneExpression(text: string): string | undefined {
   const begun = beginningOfPhone(text);
   return begun === undefined ? digitsOfPhone(text) : `(^| )1?${begun}`;
 }
 
-/** Records that hold all words, of which those that hold them as whole words come first. */
+/** Most records containing all words that are ranked by how many of them are whole words. */
 const mostRanked = 200;
 
 /** A word as a regular expression of PostgreSQL that finds it whole: `2` in `tract 2`, not in `tract 42`. */
@@ -88,14 +94,17 @@ function wholeWord(word: string): string {
   return `${begin ? '\\m' : ''}${literal}${end ? '\\M' : ''}`;
 }
 
-/** Whether whole words tell records apart: of several words, or a number. A single word is found by what begins with it. */
+/**
+ * Whether whole words distinguish records: where there are several words, or a number. A single word is found by what
+ * begins with it.
+ */
 const isRanked = (words: readonly string[]): boolean => words.length > 1 || /\d/.test(words[0] ?? '');
 
-/** What is looked for in a text that a person typed, which can be read in these ways. */
+/** Takes apart a text that a person typed, which can be interpreted in these ways. */
 export function askedBy(text: string, readings = readAs(text)): AskedText {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
   const places = placesIn(text);
-  // A position is no text that anything is called by; land is, in its usual writing.
+  // Nothing is named by a position, but land is named by its standard notation.
   const isPosition = readings.some(({ kind }) => kind === 'coordinates');
   const number = numberIn(text.trim());
   const words = (number ?? text).trim().split(/\s+/).slice(0, mostWords);
@@ -115,10 +124,10 @@ export function askedBy(text: string, readings = readAs(text)): AskedText {
   };
 }
 
-/** Sorts behind every text that begins as another does, in the order of bytes. */
+/** Sorts after every text with a given prefix, in byte order. */
 const last = '\u{10FFFF}';
 
-/** Rows whose column begins with a text, in any case; in their order. */
+/** Rows whose column begins with a text, ignoring case, sorted by that column. */
 function beginning(row: Row, column: string, text: unknown) {
   const value = sql`lower(${columnOf(row, column)})`;
   return {
@@ -131,13 +140,16 @@ const allWords = (row: Row, words: readonly unknown[], mapping: RecordMapping): 
   conjunction(words.map((word) => patternCondition(row, word, mapping)));
 
 /**
- * Some of a table's rows: a frequent word is found there sooner than all its rows are along the index. `offset 0` keeps
- * the words' index out of it.
+ * The first pages of a table: a frequent word is found there sooner than through the index, which would fetch all its
+ * rows. `offset 0` keeps the planner from using the word index.
  */
 const firstRows = (table: Sql, pages: number): Sql =>
   sql`(select * from ${table} t where t.ctid < ${sql.lit(`(${pages},0)`)}::tid offset 0)`;
 
-/** Records that others are found through; a text that finds more of them is not about them. */
+/**
+ * Largest number of records of another kind through which results are found; a text that matches more is not about
+ * them.
+ */
 const mostThrough = 100;
 
 function through(
@@ -156,7 +168,7 @@ function through(
     where l.${sql.ref(link.other)} in (${ids}))`;
 }
 
-/** The parcels that lie in places, found along their index, at most so many of their parts. */
+/** The parcels that lie in the given areas, found with the index; at most this many of their parts. */
 const parcelsIn = (
   places: AskedParts['places'],
   most: number = searchLimits.parcelsInPlace,
@@ -170,13 +182,13 @@ const parcelsIn = (
     sql` or `,
   )} limit ${sql.lit(most)}`;
 
-/** Whether more lies in places than is looked through there. */
+/** Whether the areas contain more land than is searched. */
 export async function hasMoreInPlace(db: Db, places: Asked['places']): Promise<boolean> {
   const { rows } = await parcelsIn(places, searchLimits.parcelsInPlace + 1).execute(db.withoutPlugins());
   return rows.length > searchLimits.parcelsInPlace;
 }
 
-/** Records of a kind by the land that they lie on. */
+/** Conditions that find records of a kind by the land that they lie on. */
 const byPlace: Readonly<Record<NonNullable<SearchKind['byPlace']>, (row: Row, parcels: Sql) => Sql>> = {
   parcel: (row, parcels) => sql`${columnOf(row, 'id')} in (${parcels})`,
   title: (row, parcels) => sql`${columnOf(row, 'id')} in (
@@ -197,7 +209,7 @@ const byPlace: Readonly<Record<NonNullable<SearchKind['byPlace']>, (row: Row, pa
     select l.agreement_id from agreement_parcel l where l.parcel_id in (${parcels}))`,
 };
 
-/** Titles on which an instrument of a number is registered. */
+/** Titles on which an instrument with a number is registered. */
 const byInstrument = (row: Row, key: unknown): Sql => sql`${columnOf(row, 'id')} in (
   select i.title_id from instrument i where ${beginning({ ...row, alias: 'i' }, 'registration_key', key).where}
   limit ${sql.lit(mostThrough)})`;
@@ -208,7 +220,7 @@ const associatesOf = (
   union select c.business_associate_id from contact c join phone_number p on p.contact_id = c.id
     where p.digits ~ ${digits} limit ${sql.lit(mostThrough)}`;
 
-/** Records of a kind by a phone number of the people on them. */
+/** Conditions that find records of a kind by the phone number of a person on them. */
 const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, digits: unknown) => Sql>> = {
   associate: (row, digits) => sql`${columnOf(row, 'id')} in (${associatesOf(digits)})`,
   contact: (row, digits) => sql`${columnOf(row, 'id')} in (
@@ -218,7 +230,7 @@ const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, di
     union select o.agreement_id from occupant o where o.business_associate_id in (${associatesOf(digits)}))`,
 };
 
-/** How many words a row holds as whole words. */
+/** How many of the words a row contains as whole words. */
 const wholeWords = (row: Row, wholes: readonly unknown[]): Sql =>
   sql.join(
     wholes.map((whole) => sql`(${columnOf(row, 'search_text')} ~ ${whole}::text)::int`),
@@ -226,9 +238,9 @@ const wholeWords = (row: Row, wholes: readonly unknown[]): Sql =>
   );
 
 /**
- * The records of a kind that a text finds, as `select id, place`, the likeliest first: those whose key begins
- * with it, then those that hold its words, whole words first, then those that others with these words lead to. What
- * comes later is looked for only as far as what comes first is not enough.
+ * The records of a kind that match a text, as `select id, place`, the likeliest first: those whose key begins with it,
+ * then those that contain its words, whole words first, then those reached through other records with these words. Each
+ * later group is only searched as far as the groups before it did not fill the result.
  */
 export function foundOfKind(
   plan: GridPlan,
@@ -240,7 +252,7 @@ export function foundOfKind(
   const row: Row = { alias: 'found', user };
   const scope = conjunction([
     scopeCondition(plan.catalog, plan.source.type, row),
-    // What no list shows unless it is asked for, no search finds: archived projects.
+    // Archived projects: what lists only show on request is never found by a search.
     ...besidesConditions(plan.mapping, row, () => false),
   ]);
   const most = sql`limit ${sql.lit(first)}`;
@@ -274,7 +286,7 @@ export function foundOfKind(
   );
   const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, asked.phone)] : [];
   const later = [...onLand, ...phone, ...instrument, ...ownText, ...others].map((where, way) => {
-    // What begins with the text has been told already.
+    // Records that begin with the text are in the result already.
     const besides = conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]);
     if (!ownText.includes(where)) return rows(way, besides);
     if (!kind.firstPages) return holding(way, besides);

@@ -1,20 +1,20 @@
 import type { GridSourceName } from 'shared-contracts/grids';
 
-/** Records of another kind that a record is found by: those that the column names. */
+/** Another kind of record through which these are found: the records that the column references. */
 export interface FoundThrough {
   readonly type: string;
   readonly column: string;
-  /** Rows that lead from those records to these, where the column is not theirs. */
+  /** A table that links those records to these, where the column is not on this table. */
   readonly link?: { readonly table: string; readonly own: string; readonly other: string };
 }
 
-/** A kind of record that a search looks for on its own. */
+/** A kind of record that is searched separately. */
 export interface SearchKind {
   readonly source: GridSourceName;
-  /** Columns that people know its records by; what begins with the text comes first, along an index. */
+  /** Columns that people know its records by; matches at their beginning come first, found with an index. */
   readonly keys: readonly string[];
   readonly through?: readonly FoundThrough[];
-  /** Its records are found by the phone numbers of people, too. */
+  /** Its records are also found by the phone numbers of people. */
   readonly byPhone?: 'associate' | 'contact' | 'agreement';
   /** Its records are found by the land that they lie on. */
   readonly byPlace?:
@@ -26,20 +26,20 @@ export interface SearchKind {
     | 'request'
     | 'stakeholder'
     | 'task';
-  /** Column of its number without blanks and signs. */
+  /** Column of its number without spaces and punctuation. */
   readonly numberKey?: string;
-  /** The same of a second number that it has beside its keys. */
+  /** The same for a second number besides its keys. */
   readonly secondKey?: string;
   /**
-   * Pages of its table that are looked through before the index of its words: where there are so many rows, all those
-   * with a frequent word are too many to be looked up.
+   * Pages of its table that are scanned before the word index is used: in a table this large, all rows with a frequent
+   * word are too many to fetch.
    */
   readonly firstPages?: number;
   /** Its records are found by the numbers of instruments on them. */
   readonly byInstrument?: boolean;
 }
 
-/** The kinds that are searched, in the order in which they are told. */
+/** The kinds that are searched, in the order of the results. */
 export const searchKinds: readonly SearchKind[] = [
   {
     source: 'agreements',
@@ -81,7 +81,7 @@ export const searchKinds: readonly SearchKind[] = [
   { source: 'title-tracts', keys: ['name'], byPlace: 'tract' },
   { source: 'requests', keys: ['connect_number'], byPlace: 'request' },
   { source: 'stakeholders', keys: [], byPlace: 'stakeholder' },
-  // What it is, whose, of which project and record stands in its own text.
+  // Its own search text contains what it is, whose it is, and its project and record.
   { source: 'assigned-tasks', keys: [], byPlace: 'task' },
   { source: 'documents', keys: ['name'] },
   { source: 'invoices', keys: ['number'] },

@@ -171,7 +171,7 @@ describe('land is found', () => {
     const both = await search('broker', 'NE 1-119-5 W6 and SW 35-119-9 W6');
     expect(both.readAs.map(({ text }) => text)).toEqual(['NE-01-119-05-W6M', 'SW-35-119-09-W6M']);
     expect(idsOf(both, 'parcels')).toContain(id);
-    // Between them lies nothing of it.
+    // A quarter between the two does not match.
     expect(idsOf(await search('broker', 'NE 1-119-7 W6'), 'parcels')).not.toContain(id);
   });
 

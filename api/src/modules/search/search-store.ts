@@ -20,8 +20,8 @@ export interface PlannedKind {
 const idSchema = v.object({ id: v.string() });
 
 /**
- * The records of a kind that a text finds and the person may see, the likeliest first. Most kinds have none: what it
- * takes to tell a record in a line is planned for those alone that were found.
+ * The records of a kind that match a text and that the person may see, the likeliest first. Most kinds have none, so
+ * their lines are built in a second statement, and only for the records found.
  */
 export async function findOfKind(
   db: Db,
@@ -37,7 +37,7 @@ export async function findOfKind(
   return lines.map((line) => ({ kind: planned.kind.source, ...line }));
 }
 
-/** The values of a question, and the question with what stands for them. */
+/** The values of a search, and the same search with slots in their place. */
 function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, places }: Asked) {
   const values: (string | number)[] = [];
   const slot = (value: string | number) => new Slot(values.push(value) - 1);
@@ -59,16 +59,16 @@ function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, places
   return { values, asked };
 }
 
-/** By who asks and how the question is made up. */
+/** Cached by who asks and by the structure of the search. */
 const statementOf = madeStatements(500);
 
-/** Whether the plan of a statement over all kinds is kept. */
+/** Whether the plan of a statement over all kinds is kept on the connections. */
 export type IsKept = (text: string) => boolean;
 
-/** Plans that are kept: a connection needs four megabytes for each. */
+/** Number of plans that are kept: each takes four megabytes per connection. */
 const mostKept = 12;
 
-/** Keeps the plans of the statements that come first. */
+/** Keeps the plans of the first statements that are run. */
 export function firstStatements(): IsKept {
   const kept = new Set<string>();
   return (text) => {
@@ -79,7 +79,7 @@ export function firstStatements(): IsKept {
 
 const rowSchema = v.object({ kind: v.string(), line: v.unknown() });
 
-/** The statement over every kind and list: of each what is found, told in a line. */
+/** The statement over every kind and list: the matches of each, one line per record. */
 const together = (
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
@@ -100,9 +100,9 @@ const together = (
 };
 
 /**
- * What a text finds of every kind, in one statement that is planned once a connection, as what it takes to tell a record in
- * a line costs hardly anything where there is none. In the order of the kinds; undefined where no plan is kept for who asks
- * and how.
+ * All kinds that match a text, in one statement. It is planned once per connection, and then the joins for the lines
+ * cost hardly anything for kinds without matches. Returns records in the order of the kinds; undefined where no plan is
+ * kept for this person and this form of search.
  */
 export async function findTogether(
   { db, isKept }: { readonly db: Db; readonly isKept: IsKept },

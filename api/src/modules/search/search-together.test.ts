@@ -26,7 +26,7 @@ async function search(text: string, first: number): Promise<Answer> {
 it('asks a server for all kinds in one go, and finds as many as kind by kind', async () => {
   await search('peters', 4);
   const together = await search('peters', 4);
-  // Questions that are made up otherwise take the plans that are kept; the last of them is asked kind by kind.
+  // Searches with other page sizes use the cached plans; the last of them is run kind by kind.
   for (let first = 5; first < 20; first += 1) await search('peters', first);
   const each = await search('peters', 20);
   expect(new Set(together.kinds).size).toBeGreaterThan(4);

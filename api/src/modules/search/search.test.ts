@@ -239,7 +239,7 @@ describe('what else is found', () => {
       return answer.json().result.rows.map(({ id }: Row) => id);
     };
     expect(await found(called.toLowerCase())).toContain(task.id);
-    // Words of both: of the record that it hangs on, and of what was called otherwise.
+    // Words of both: of the record that it belongs to, and of the one that was renamed.
     expect(idsOf(await search('admin', `${task.name} ${called}`), 'assigned-tasks')).toContain(task.id);
   });
 

@@ -21,7 +21,7 @@ import { type AskedText, askedBy, hasMoreInPlace } from './search-conditions-sto
 import { searchKinds } from './search-kinds.ts';
 import { findOfKind, findTogether, type IsKept, type PlannedKind } from './search-store.ts';
 
-/** What is searched at once: other people's requests need connections as well. */
+/** Searches that run at the same time: other people's requests need connections as well. */
 const lanes = { pglite: 1, postgresql: 3 } as const;
 
 export interface SearchParts {
@@ -38,11 +38,11 @@ interface Question {
   /** Records of a kind. */
   readonly first: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
-  /** Whether nobody waits for the answer any more. */
+  /** Whether the client has stopped waiting for the answer. */
   readonly isGone: () => boolean;
 }
 
-/** A part of the search that may fail without the others. */
+/** A part of the search that may fail without failing the others. */
 interface Task {
   readonly kinds: readonly string[];
   readonly find: (db: Db) => Promise<readonly FoundRecord[]>;
@@ -71,7 +71,9 @@ const tasksOf = (
   },
 ];
 
-/** Why a text is no place, or that more lies there than was looked through; null where there is nothing to say. */
+/**
+ * A note with the answer: why a text is not a place, or that more land lies there than was searched; null for no note.
+ */
 async function saidOfAnswer(
   parts: SearchParts,
   { text, user, log }: Question,
@@ -92,7 +94,7 @@ type Outcome = { readonly found: readonly FoundRecord[] } | { readonly error: un
 
 type Found = Pick<SearchAnswer, 'records' | 'failed'>;
 
-/** Each kind by itself, some of them at once. */
+/** Searches each kind separately, some of them at the same time. */
 async function searchEach(parts: SearchParts, question: Question, tasks: readonly Task[]): Promise<Found> {
   const outcomes = new Map<Task, Outcome>();
   const waiting = tasks[Symbol.iterator]();
@@ -113,7 +115,7 @@ async function searchEach(parts: SearchParts, question: Question, tasks: readonl
   const failures = [...outcomes].flatMap(([task, outcome]) =>
     'error' in outcome ? [{ task, ...outcome }] : [],
   );
-  // Nothing could be asked at all: that is no answer.
+  // If every part failed, the search failed.
   if (failures.length > 0 && failures.length === outcomes.size) throw failures[0]?.error;
   for (const { task, error } of failures) question.log.warn({ err: error, kinds: task.kinds }, 'search');
   return {
@@ -125,7 +127,7 @@ async function searchEach(parts: SearchParts, question: Question, tasks: readonl
   };
 }
 
-/** All kinds together; undefined where that fails, or no plan for it is kept. */
+/** Searches all kinds together; undefined where that fails, or where no plan for it is kept. */
 const searchTogether = (
   parts: SearchParts,
   { user, first, log }: Question,
@@ -144,9 +146,9 @@ const searchTogether = (
   });
 
 /**
- * What a text finds among everything that a person may see. All kinds are asked for together where the database keeps a
- * plan for that; else, and where it fails, each is asked for by itself, so that a kind that fails is named and hides no
- * other.
+ * Everything matching a text that the person may see. All kinds are searched together where the database keeps a plan
+ * for it; otherwise, and if that fails, each kind is searched separately, so that a kind that fails is named and does
+ * not hide the others.
  */
 export async function searchRecords(parts: SearchParts, question: Question): Promise<SearchAnswer> {
   const { user, flags, text } = question;

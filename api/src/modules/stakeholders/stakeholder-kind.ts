@@ -22,7 +22,7 @@ import { takeAlong } from '../take-along.ts';
 
 export type StakeholderSave = Omit<StakeholderInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Rows that stand in a stakeholder, by their lists. */
+/** Rows that belong to a stakeholder, by list. */
 const held: HeldRows = {
   parent: 'stakeholder_id',
   tables: {
@@ -54,14 +54,14 @@ const fieldOf = (name: string): SavedField => ({
   ...declared[name],
 });
 
-/** Takes along what hangs on a stakeholder. Throws FORBIDDEN where another company wrote some of it. */
+/** Deletes everything that belongs to a stakeholder. Throws FORBIDDEN if another company wrote some of it. */
 async function takeAllAlong(within: RecordContext, id: string): Promise<void> {
   const hanging = await hangingBelow(within.db, { source: 'Stakeholder', column: 'stakeholder_id' }, id);
   await deleteRecords(anyCommunicationKind, hanging.get('communication') ?? [], within);
   await takeAlong(anyAssignedTaskKind, hanging.get('task') ?? [], within);
 }
 
-/** Stakeholders of a project, as they are saved; of whatever projects, as they are deleted. */
+/** Stakeholders of one project when saving, of any projects when deleting. */
 export const stakeholderKind = (projectId?: string): WritableKind<StakeholderSave> =>
   inNamedProject(
     projectRowKind<StakeholderSave>(

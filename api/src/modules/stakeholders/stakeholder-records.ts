@@ -13,7 +13,7 @@ import { via } from '../../records/reading/scopes.ts';
 
 const ofStakeholder = via('Stakeholder', 'stakeholder_id');
 
-/** Stakeholders with all that stands in them, as they are read. */
+/** Stakeholders and everything that belongs to them, for reading. */
 export const stakeholderRecords: Readonly<Record<string, RecordDeclaration>> = {
   Stakeholder: {
     scope: byProject,

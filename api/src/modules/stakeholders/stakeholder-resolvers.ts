@@ -13,7 +13,7 @@ const save = async (
   info: GraphQLResolveInfo,
 ) => readBack('Stakeholder', await saveStakeholders(input, context), context, info);
 
-/** What is written of stakeholders outside of their project's form. */
+/** Mutations of stakeholders outside of their project's form. */
 export const stakeholderMutations = {
   createStakeholders: save,
   updateStakeholders: save,

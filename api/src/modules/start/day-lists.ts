@@ -2,22 +2,22 @@ import { type GridRequest, type GridSourceName, startRecords } from 'shared-cont
 
 type Filters = GridRequest['searchCriteria']['filters'];
 
-/** Records of one list that a block of the day is about. */
+/** The records of one list that a block of the day shows. */
 export interface DayList {
   readonly source: GridSourceName;
-  /** The date that they stand by. */
+  /** The date column that orders them. */
   readonly column: string;
-  /** What finds them in the list, or in the folder, beside the folder's condition. */
+  /** Filters on the list, or on the folder in addition to the folder's own. */
   readonly filters: Filters;
-  /** They are counted and not listed: the count leads to the list. */
+  /** Only their number is shown, with a link to the list. */
   readonly isCountOnly?: boolean;
-  /** The smart folder that they are found in, with its condition. */
+  /** The smart folder that contains them, with its filters. */
   readonly folder?: { readonly id: string; readonly filters: Filters; readonly isMine?: boolean };
 }
 
 const openBy = (column: string) => ({ column, values: [null] });
 
-/** What each block of the day looks for; days count from today. */
+/** The lists for each block of the day; `day` counts from today. */
 export function dayLists(day: (offset: number) => string) {
   const today = day(0);
   const yesterday = day(-1);
@@ -37,7 +37,7 @@ export function dayLists(day: (offset: number) => string) {
       column: 'dueDate',
       filters: [openBy('completedDate'), { column: 'dueDate', to: yesterday }],
     },
-    // Rules of provinces that nobody compared with the current text for a year.
+    // Provincial rules that have not been compared with the current text of the law for a year.
     {
       source: 'provincial-rules',
       column: 'checkDueOn',

@@ -6,7 +6,7 @@ import { countWeeksToApprove } from './door-counts-store.ts';
 
 interface CountedDoor {
   readonly path: string;
-  /** Who may not open it is told no number. */
+  /** The route it counts for; a person who may not open it gets no number. */
   readonly route: RouteName;
   readonly count: (db: Db, user: CurrentUser) => Promise<number>;
 }
@@ -15,7 +15,7 @@ const counted: readonly CountedDoor[] = [
   { path: 'time-approval/waiting', route: 'time-approval', count: countWeeksToApprove },
 ];
 
-/** How much waits at the places of the navigation that are no lists, of those that a person may open. */
+/** Numbers of waiting items for navigation entries other than lists, as far as the person may open them. */
 export function doorCounts(db: Db, user: CurrentUser, flags: Flags) {
   const open = counted.filter(({ route }) => {
     const entry = routeTable.find(({ name }) => name === route);

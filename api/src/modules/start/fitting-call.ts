@@ -16,7 +16,7 @@ interface FittingParts {
   readonly registry: Pick<Registry, 'fittingFor'>;
 }
 
-/** What an open page of an older shell runs in place of a release that needs a newer one. */
+/** The release that an open page of an older shell runs instead of one that needs a newer shell. */
 export function registerFittingCall(app: FastifyInstance, { databaseKind, registry }: FittingParts): void {
   registerRestCall(app, {
     method: 'POST',

@@ -11,7 +11,9 @@ const invitedSchema = v.object({
   date: v.string(),
 });
 
-/** Who was invited and has not come in yet, who waits longest first; `date` is the day of the invitation in a zone. */
+/**
+ * Invited people who have not signed in yet, the longest waiting first; `date` is the day of the invitation in a zone.
+ */
 export async function listInvitedPeople(db: Db, zone: string): Promise<readonly StartRecord[]> {
   const { rows } =
     await sql`select u.id, coalesce(nullif(trim(concat(u.first_name, ' ', u.last_name)), ''), u.email) as title,

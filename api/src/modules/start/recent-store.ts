@@ -16,7 +16,9 @@ const recentSchema = v.object({ sourceId: v.string(), recordId: v.string() });
 
 export type Recent = v.InferOutput<typeof recentSchema>;
 
-/** What a person opened, the latest first; records that are gone or no longer theirs included. */
+/**
+ * The records that a person opened, the latest first, including those that are deleted or no longer visible to them.
+ */
 export async function listRecent(db: Db, userId: string): Promise<readonly Recent[]> {
   const { rows } = await sql`select source_id, record_id from recent_record where user_id = ${userId}
     order by opened_at desc limit ${startRecords.recentKept}`.execute(db);

@@ -32,7 +32,7 @@ function lastOf(month: string): string {
   return dayAfter(`${next}-01`, -1);
 }
 
-/** What people of a land company look for every morning; days count from today, yyyy-MM-dd. */
+/** The lists that people of a land company open every morning; days count from today, yyyy-MM-dd. */
 function declared(today: string): readonly DeclaredFolder[] {
   const day = (offset: number) => dayAfter(today, offset);
   const open = { column: 'completedDate', values: [null] };

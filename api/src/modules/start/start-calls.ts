@@ -37,7 +37,7 @@ import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
 
-/** Where the person is: it decides which day it is for them. UTC without. */
+/** The person's time zone, which decides what today is for them. UTC where it is missing. */
 const askedFrom = v.object({ zone: v.optional(zoneSchema) });
 
 interface StartParts {
@@ -52,11 +52,11 @@ interface StartParts {
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
-/** The flags that tried releases brought are on where they are tried: a developer sees what nobody was given yet. */
+/** The flags that tried releases declare are on for the developer who tries them, although nobody else has them yet. */
 const flagsOf = (tried: readonly TriedRelease[]): Readonly<Record<string, true>> =>
   Object.fromEntries(tried.flatMap(({ start }) => (start?.flags ?? []).map(({ name }) => [name, true])));
 
-/** What a browser needs first. */
+/** Calls for the data that a browser needs first. */
 export function registerStartCalls(
   app: FastifyInstance,
   { db, databaseKind, config, clock, planOf, rollout, registry, sessionToken }: StartParts,
@@ -95,7 +95,7 @@ export function registerStartCalls(
     summary: 'The same for a page that stands open; asking does not keep its session alive.',
     access: 'anonymous',
     isBackground: true,
-    /** Releases whose declarations the page has: they are not told again. */
+    /** Releases whose declarations the page already has; they are not sent again. */
     input: v.object({ known: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') }),
     result: startSchema,
     handle: async ({ input, request, reply }) => {
@@ -181,7 +181,7 @@ export function registerStartCalls(
     result: v.null(),
     handle: async ({ input, user }) => {
       const source = gridSource(input.source);
-      // The address of an associate that was merged opens the one that stayed.
+      // The address of a merged associate opens the associate that it was merged into.
       const id = (source?.name === 'associates' && (await mergedInto(db, input.id))) || input.id;
       const [found] = source ? await gridRecords(db, planOf(source), user, [id]) : [];
       if (!source || !found) throw notFound();

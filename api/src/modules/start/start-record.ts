@@ -1,6 +1,6 @@
 import type { GridAnswerRow, GridSource, GridSourceName, StartRecord } from 'shared-contracts/grids';
 
-/** Columns that say what a record is: those that name it, and what it belongs to. */
+/** The columns that identify a record in a list. */
 const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
   projects: ['description'],
   agreements: ['agreementNumber', 'name'],
@@ -14,13 +14,13 @@ const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
   timesheets: ['weekStarting'],
 };
 
-/** Columns that say what a record belongs to, where its list has them. */
+/** The columns with the record that a record belongs to, if its list has them. */
 const detailColumns = ['recordName', 'projectDescription'];
 
-/** Columns that name an entry of a list of names, the best first. */
+/** The columns that name an entry of a simple list, the best first. */
 const namingColumns = ['name', 'description'];
 
-/** Columns that may name an entry of a list of names, of which the first that is filled in does. */
+/** The columns that may name an entry of a simple list; the first one with a value is used. */
 function namesOf(source: GridSource): readonly string[] {
   const texts = source.columns.filter(({ type }) => type === 'string').map(({ id }) => id);
   return [...namingColumns.filter((id) => texts.includes(id)), ...texts.slice(0, 1)];
@@ -31,14 +31,14 @@ const titlesOf = (source: GridSource): readonly string[] => titleColumns[source.
 const detailsOf = (source: GridSource): readonly string[] =>
   detailColumns.filter((detail) => source.columns.some(({ id }) => id === detail));
 
-/** The columns that say what a record of a list is, and what it belongs to. */
+/** The columns that identify a record of a list, and those with the record it belongs to. */
 export const shownColumns = (source: GridSource): readonly string[] => [
   ...new Set([...titlesOf(source), ...detailsOf(source)]),
 ];
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** A row of a list as the start screen names it, with the day that it stands by. */
+/** A row of a list as the start screen shows it, with the date that it is ordered by. */
 export function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?: string): StartRecord {
   const parts = titlesOf(source)
     .map((id) => textOf(row[id]))
@@ -49,7 +49,7 @@ export function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?:
     id: row.id,
     title: title || '(Not Set)',
     detail:
-      // Once, where it hangs on the project itself.
+      // The same text only once, where the record belongs to the project directly.
       [...new Set(detailsOf(source).map((id) => textOf(row[id])))].filter(Boolean).join(' · ') || null,
     date: dateColumn ? textOf(row[dateColumn]) || null : null,
     opens: row.opens,

@@ -3,7 +3,7 @@ import { runsRents } from 'shared-contracts/rights';
 import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** The person who asks, and the flags as they stand for them. */
+/** The current user, and the flags that are on for them. */
 export const startQueries = {
   currentUser: (_parent, _arguments, { user }) => ({
     ...user,

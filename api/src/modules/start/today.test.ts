@@ -92,7 +92,7 @@ it('calls an entry without a description by what it is known by', async () => {
   expect((await today(admin)).recent[0]).toMatchObject({ title: status.code, source: 'surface-status' });
 });
 
-/** How many rows a list, or a folder with its condition, has for what a number of the day leads to. */
+/** The number of rows in the list, or in the folder with its condition, that a number on Today opens. */
 async function rowsBehind(client: TestClient, { source, folder, filters }: DayCount): Promise<number> {
   const folders: SmartFolder[] = (await client.get('/api/start/smart-folders')).json().result;
   const view = folders.find(({ id }) => id === folder)?.view;
@@ -174,7 +174,7 @@ describe('in the evening of the person, when it is tomorrow in UTC', () => {
     release = server.holdTime();
     server.setClock(until);
     evening = utcDay;
-    // Whatever of the demo falls on the day on which the test runs is out of the way.
+    // Demo data that happens to fall on the day of the test is moved out of the way.
     await server.database.pool.query(
       'update assigned_task set due_date = due_date - 30 where due_date = $1',
       [evening],

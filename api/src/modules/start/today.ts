@@ -43,7 +43,7 @@ interface Found {
   readonly records: readonly StartRecord[];
 }
 
-/** How many records of a list there are, and the first of them by date; nothing of a list that the person may not look at. */
+/** The number of records in a list and the first of them by date; nothing of a list that the person may not see. */
 async function find(
   { db, planOf }: TodayParts,
   user: CurrentUser,
@@ -75,7 +75,7 @@ async function find(
   };
 }
 
-/** A block of the day: what its lists have, the earliest first. */
+/** One block of the day: the records of its lists, the earliest first. */
 async function blockOf(
   parts: TodayParts,
   user: CurrentUser,
@@ -92,7 +92,7 @@ async function blockOf(
   };
 }
 
-/** What the person opened last and may still see, the latest first. */
+/** The records that the person opened last and may still see, the latest first. */
 async function recentRecords({ db, planOf }: TodayParts, user: CurrentUser): Promise<StartRecord[]> {
   const recent = await listRecent(db, user.id);
   const sourceIds = [...new Set(recent.map(({ sourceId }) => sourceId))];
@@ -111,7 +111,7 @@ async function recentRecords({ db, planOf }: TodayParts, user: CurrentUser): Pro
     .slice(0, startRecords.listed);
 }
 
-/** Agreements whose rules cannot be told, where the person may look at agreements at all. */
+/** Agreements whose provincial rules cannot be determined, if the person may see agreements at all. */
 async function withoutProvince({ db, planOf }: TodayParts, user: CurrentUser, flags: Flags) {
   const source = sourceNamed('agreements');
   if (!maySeeSource(source, user, flags)) return [];
@@ -122,7 +122,10 @@ async function withoutProvince({ db, planOf }: TodayParts, user: CurrentUser, fl
   return rows.map((row) => startRecord(source, row));
 }
 
-/** A person's day, yyyy-MM-dd, in their zone: what is late, what comes within a week, what others have to answer, how far projects are. */
+/**
+ * A person's day, yyyy-MM-dd, in their zone: what is overdue, what is due within a week, what waits for others, and the
+ * progress of projects.
+ */
 export async function startToday(
   parts: TodayParts,
   user: CurrentUser,

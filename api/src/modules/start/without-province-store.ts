@@ -10,8 +10,9 @@ import { conjunction } from '../../records/reading/select-store.ts';
 const idSchema = v.object({ id: v.string() });
 
 /**
- * Agreements whose rules cannot be told, as far as the person sees them: no land of them lies in a known province, and
- * their project's area names none. Looked for from the projects without a province, which are few.
+ * Agreements whose provincial rules cannot be determined, as far as the person may see them: none of their land is in a
+ * known province, and their project's area names none either. The search starts from the projects without a province,
+ * which are few.
  */
 export async function agreementsWithoutProvince(
   db: Db,

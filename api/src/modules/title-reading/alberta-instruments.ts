@@ -8,10 +8,10 @@ interface Numbered {
   readonly text: string;
 }
 
-/** A registration as its entry begins: `222 035 285 12/02/2022 CAVEAT`. */
+/** A registration at the beginning of its entry: `222 035 285 12/02/2022 CAVEAT`. */
 const entry = /^(\d{3} ?\d{3} ?\d{3}|\d{1,5}[A-Z]{1,3})\s+(?:\.\s+)?(\d{2}\/\d{2}\/\d{4})\s+(\S.*)$/;
 
-/** Whether an entry of the register begins in a line. */
+/** Whether a line begins an entry of the register. */
 export const isEntry = (text: string): boolean => entry.test(text.trim());
 
 const roles: readonly (readonly [RegExp, Instrument['parties'][number]['partyType']])[] = [
@@ -24,10 +24,13 @@ const party = bounded(300, /^([A-Z][A-Z ]{1,20}?)\s*[-:]\s+(\S.*)$/i);
 
 const partyTypeOf = (label: string) => roles.find(([names]) => names.test(label.trim().toUpperCase()))?.[1];
 
-/** Lines that a long name may run over. */
+/** Number of lines that a long name may span. */
 const longestName = 3;
 
-/** A name that begins in a line and ends with the full stop; in its own line where none of the next has one. */
+/**
+ * A name that begins in a line and continues to the next line that ends with a full stop, within `longestName` lines;
+ * without one it is only its own line.
+ */
 function nameFrom(first: string, rest: readonly string[]): { readonly name: string; readonly used: number } {
   const parts = [first];
   for (const [place, text] of ['', ...rest].slice(0, longestName).entries()) {
@@ -42,7 +45,7 @@ function nameFrom(first: string, rest: readonly string[]): { readonly name: stri
 
 const clean = (name: string): string => name.replace(/\.$/, '').replace(/\.\.$/, '.').trim();
 
-/** What stands below the first line of an entry: parties, an amount, and the rest as notes. */
+/** The lines below the first line of an entry: parties, an amount, and the rest as notes. */
 function detailsOf(below: readonly string[]) {
   const parties: Instrument['parties'] = [];
   const notes: string[] = [];
@@ -64,7 +67,10 @@ function detailsOf(below: readonly string[]) {
 
 const discharge = /^(PARTIAL )?DISCHARGE\b/i;
 
-/** Marks what a discharge names as discharged; undefined where it names nothing that stands here, or a part alone. */
+/**
+ * Marks the instruments that a discharge names as discharged; undefined where it names none listed here, or only a part
+ * of one.
+ */
 function discharged(one: Instrument, all: readonly Instrument[]): readonly Instrument[] | undefined {
   const text = `${one.kind} ${one.notes ?? ''}`;
   if (!discharge.test(one.kind) || /\bPARTIAL\b/i.test(text)) return undefined;
@@ -83,7 +89,7 @@ function discharged(one: Instrument, all: readonly Instrument[]): readonly Instr
   );
 }
 
-/** The register of Alberta's layout. An instrument that a discharge ends is listed with the discharge. */
+/** Reads the register in Alberta's layout. An instrument that was discharged is listed together with its discharge. */
 export function albertaInstruments(lines: readonly Numbered[]): readonly Instrument[] {
   const entries: { head: RegExpExecArray; lines: number[]; below: string[] }[] = [];
   for (const { line, text } of lines) {

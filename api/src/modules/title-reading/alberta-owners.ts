@@ -15,7 +15,7 @@ interface Group {
   address: string[];
   lines: number[];
   isJoint: boolean;
-  /** Each of its owners holds the share for himself. */
+  /** Each of its owners holds the full share individually. */
   isEach: boolean;
   estate: string | null;
   share: readonly [number, number] | undefined;
@@ -32,16 +32,16 @@ const empty = (): Group => ({
 });
 
 const reach = /^(?:(?:BOTH|ALL)\s+OF|OF)\b\s*(?::\s*)?(\S.*|)$/i;
-/** A postal code of Canada, with which an address ends. */
+/** A Canadian postal code, which ends an address. */
 const postal = /\b[A-Z]\d[A-Z]\s?\d[A-Z]\d\b/i;
-/** One stop behind a name belongs to the sentence; that of `LTD.` stays. */
+/** A single full stop after a name ends the sentence; the one in `LTD.` is kept. */
 const nameOf = (text: string): string =>
   text
     .replace(/(LTD|INC|CORP|CO|LIMITED)\.\.$/i, '$1.')
     .replace(/(?<!\b(?:LTD|INC|CORP|CO))[.,]$/i, '')
     .trim();
 
-/** What a list of groups comes to, where those of several owners in common hold their share once or each. */
+/** The sum of the shares, where several owners in common hold their group's share once, or once each. */
 const sumOf = (groups: readonly Group[], isOnce: boolean): number =>
   groups.reduce((sum, { names, share, isJoint, isEach }) => {
     const times = isJoint || (isOnce && !isEach) ? 1 : names.length;
@@ -49,14 +49,14 @@ const sumOf = (groups: readonly Group[], isOnce: boolean): number =>
   }, 0);
 
 /**
- * Whether several owners in common before one address hold its share together. A title that says nothing of it is read
- * in the way that comes to the whole; where neither does, each holds the share, as the words say.
+ * Whether several owners in common before one address hold its share together. Where the title does not state it, the
+ * reading whose shares add up to the whole is taken; if neither does, each owner holds the share, as the text says.
  */
 const isShareOnce = (groups: readonly Group[]): boolean =>
   Math.abs(sumOf(groups, true) - 1) < landLimits.shareTolerance &&
   Math.abs(sumOf(groups, false) - 1) >= landLimits.shareTolerance;
 
-/** Owners of a title, group by group: all that stand before one address, with their tenancy and share. */
+/** Owners of a title, group by group: all names before one address, with their tenancy and share. */
 function ownersOf(groups: readonly Group[]): readonly Owner[] {
   const isOnce = isShareOnce(groups);
   const isOnlyJoint = groups.filter(({ isJoint }) => isJoint).length === 1;
@@ -82,9 +82,9 @@ function ownersOf(groups: readonly Group[]): readonly Owner[] {
 }
 
 /**
- * The registered owners of Alberta's layout: names with `AND` between them, then `OF` and their address, then how they
- * hold it: `AS JOINT TENANTS`, `AS TO AN UNDIVIDED 1/2 INTEREST`. Blank lines are gone by now: an address ends with its
- * postal code. Who alone owns it without a share owns all.
+ * The registered owners of Alberta's layout: names with `AND` between them, then `OF` and their address, then the form
+ * of ownership: `AS JOINT TENANTS`, `AS TO AN UNDIVIDED 1/2 INTEREST`. Blank lines have already been removed: an
+ * address ends with its postal code. A single owner without a share owns all of it.
  */
 export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
   const groups: Group[] = [];
@@ -102,7 +102,7 @@ export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
     const holds = /^(?:(?:BOTH|ALL|EACH)\s+)?AS\s+(JOINT TENANTS|TENANTS IN COMMON|TO)\b/i.exec(text);
     if (/^\(?DATA UPDATED\b/i.test(text)) continue;
     if (holds) {
-      // `AS JOINT TENANTS` and `AS TO AN UNDIVIDED 1/2 INTEREST` may be a line each.
+      // `AS JOINT TENANTS` and `AS TO AN UNDIVIDED 1/2 INTEREST` may each be on a line of their own.
       const held = group.names.length > 0 ? group : (groups.at(-1) ?? group);
       held.isJoint ||= /JOINT/i.test(text);
       held.isEach ||= /\bEACH\b/i.test(text);
@@ -114,7 +114,7 @@ export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
     }
     if (/^AND$/i.test(text)) {
       group.lines.push(line);
-      // Behind an address it begins the next owner.
+      // After an address, it begins the next owner.
       if (isAddress) next();
       continue;
     }
@@ -127,7 +127,7 @@ export function albertaOwners(lines: readonly Numbered[]): readonly Owner[] {
       continue;
     }
     if (address !== undefined && isAddress && group.address.length > 1) {
-      // The line before was no part of the address, but who this one belongs to.
+      // The line before was not part of the address but the name of the owner that this line belongs to.
       const name = group.address.pop() ?? '';
       const at = group.lines.pop() ?? line;
       next();

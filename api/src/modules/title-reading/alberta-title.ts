@@ -7,7 +7,7 @@ import type { TitleText } from './title-lines.ts';
 import { landIn, missingIn, type TitleLand } from './title-parts.ts';
 import { hectaresIn, readDay } from './title-values.ts';
 
-/** Parts of a certificate, each begun by its heading. */
+/** Parts of a certificate, each introduced by its heading. */
 type Section = 'head' | 'numbers' | 'legal' | 'facts' | 'registration' | 'owners' | 'instruments' | 'end';
 
 const headings: readonly (readonly [RegExp, Section])[] = [
@@ -18,7 +18,7 @@ const headings: readonly (readonly [RegExp, Section])[] = [
   [/^ENCUMBRANCES, LIENS & INTERESTS$/, 'instruments'],
 ];
 
-/** Lines of every page that are not about the title. */
+/** Lines on every page that are not about the title. */
 const noise = [
   /^[-_=*]{4,}$/,
   /^S$/,
@@ -33,7 +33,7 @@ const noise = [
 ];
 
 const fact = /^(ESTATE|MUNICIPALITY|REFERENCE NUMBER|ATS REFERENCE)\s*:\s*(\S.*)?$/;
-/** Its blanks may stand in many places: no line of a certificate is half as long. */
+/** Bounded, because the spaces can match in many ways; no line of a certificate is half as long. */
 const numbers = bounded(
   300,
   /^(\d{4} ?\d{3} ?\d{3})\s+(?:(\S.*?)\s+)?(\d{3} ?\d{3} ?\d{3}(?:\s?\+\d+|\s?[A-Z]\d*)?|\d{1,5}[A-Z]{1,3}\d*)$/,
@@ -41,12 +41,12 @@ const numbers = bounded(
 const registered = /^(\d{3} ?\d{3} ?\d{3}|\d{1,5}[A-Z]{1,3}\d*)\s+(\d{2}\/\d{2}\/\d{4})\s+(\S.*)$/;
 const certified = bounded(300, /\bTHIS\s+(\d{1,2})\s+DAY\s+OF\s+([A-Z]{3,9})(?:\s*,)?\s+(\d{4})\b/i);
 
-/** Whether a text is laid out as Alberta's certificates are. */
+/** Whether a text has the layout of Alberta's certificates. */
 export const isAlberta = ({ lines }: Pick<TitleText, 'lines'>): boolean =>
   lines.some(({ text }) => /^LINC\b.*\bTITLE NUMBER$/.test(text.trim())) ||
   lines.filter(({ text }) => headings.some(([heading]) => heading.test(text.trim()))).length >= 3;
 
-/** Reads a title in Alberta's layout; whatever text it is given, it answers what it understood. */
+/** Reads a title in Alberta's layout; accepts any text, and returns whatever it understands. */
 export function readAlberta(text: TitleText): TitleContent {
   const found = nothingFound();
   const legal: number[] = [];
@@ -114,12 +114,12 @@ export function readAlberta(text: TitleText): TitleContent {
     const area = hectaresIn(legalWords.join(' '));
     if (area) found.grossArea = { value: area, lines: legal };
   }
-  // Words tell more than the short writing, for example that it is a portion.
+  // The description in words is more detailed than the short notation, for example that it is a portion.
   const land = words && words.parts.length > 0 ? words : (short ?? words);
   found.parts = [...(land?.parts ?? [])];
   found.landUnread = [...(words?.unread ?? []), ...(short && land !== short ? missingIn(land, short) : [])];
   found.owners = [...albertaOwners(owners)];
-  // What stands before the first entry is no part of one.
+  // Lines before the first entry are not part of one.
   const first = instruments.findIndex(({ text: told }) => isEntry(told));
   found.instruments = first < 0 ? [] : [...albertaInstruments(instruments.slice(first))];
   const [, day, month, year] =

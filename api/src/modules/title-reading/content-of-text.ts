@@ -3,6 +3,6 @@ import { isAlberta, readAlberta } from './alberta-title.ts';
 import { readPlain } from './plain-title.ts';
 import type { TitleText } from './title-lines.ts';
 
-/** What the text of a title says, by the reader of its layout. */
+/** Reads the text of a title with the reader for its layout. */
 export const contentOfText = (text: TitleText): TitleContent =>
   isAlberta(text) ? readAlberta(text) : readPlain(text);

@@ -1,4 +1,7 @@
 const lesser = /\b(LIFE (?:ESTATE|INTEREST)|(?:ESTATE IN )?REMAINDER)\b/i;
 
-/** What an owner holds where that is not the fee simple, as `LIFE ESTATE`; null where a text says nothing of it. */
+/**
+ * The estate that an owner holds if it is less than the fee simple, as `LIFE ESTATE`; null where a text does not
+ * mention one.
+ */
 export const lesserEstate = (text: string): string | null => lesser.exec(text)?.[1]?.toUpperCase() ?? null;

@@ -12,14 +12,14 @@ interface Piece {
 
 interface RawItem {
   readonly str: string;
-  /** Scale, turn and place; the last two are the place. */
+  /** A transformation matrix: scale, rotation and position; its last two numbers are the position. */
   readonly transform: readonly number[];
   readonly width: number;
 }
 
-/** Points by which pieces of one line may lie apart in height. */
+/** Largest difference in height, in points, between pieces of one line. */
 const sameLine = 2.5;
-/** Spaces that set a column apart. */
+/** Spaces that separate columns. */
 const column = '   ';
 
 const pieceOf = ({ str, transform, width }: RawItem): Piece | undefined => {
@@ -27,7 +27,7 @@ const pieceOf = ({ str, transform, width }: RawItem): Piece | undefined => {
   return str.trim() === '' || x === undefined || y === undefined ? undefined : { text: str, x, y, width };
 };
 
-/** Pieces of one line from left to right: with a space where there is one, with more where a column begins. */
+/** Pieces of one line from left to right, with a space where there is a gap, and several where a column begins. */
 function lineOf(pieces: readonly Piece[]): string {
   let line = '';
   let end = Number.NaN;
@@ -84,7 +84,7 @@ export async function pagesOfPdf(bytes: Uint8Array): Promise<PdfPages> {
 export const picturePagesOf = (pages: readonly string[]): readonly number[] =>
   pages.flatMap((text, place) => (text.trim() === '' ? [place + 1] : []));
 
-/** The text of a PDF in lines; pages that hold none are told. Throws a TitleError. */
+/** The text of a PDF in lines; pages without text are reported. Throws a TitleError. */
 export async function textOfPdf(bytes: Uint8Array): Promise<TitleText> {
   const { pages, isCut: isLonger } = await pagesOfPdf(bytes);
   const picturePages = picturePagesOf(pages);

@@ -7,7 +7,7 @@ import type { TitleText } from './title-lines.ts';
 import { landIn } from './title-parts.ts';
 import { hectaresIn, readAmount, readDay, readShare } from './title-values.ts';
 
-/** Fields of a plain layout by the words that stand before their colon, all in small letters. */
+/** Fields of a plain layout by the labels before their colon, in lower case. */
 const labels = {
   number: [
     'title',
@@ -51,7 +51,7 @@ const byWords = new Map<string, Label>();
 for (const [label, words] of Object.entries(labels))
   for (const word of words) byWords.set(word, label as Label);
 
-/** A line's field and the text behind the colon; a heading may have no text. */
+/** The field of a line and the text after the colon; a heading may have no text. */
 function labelled(text: string): { readonly label: Label; readonly value: string } | undefined {
   const colon = text.indexOf(':');
   const words = (colon < 0 ? text : text.slice(0, colon)).trim().toLowerCase().replaceAll(/[.#]/g, '').trim();
@@ -61,7 +61,7 @@ function labelled(text: string): { readonly label: Label; readonly value: string
   return { label, value: colon < 0 ? '' : text.slice(colon + 1).trim() };
 }
 
-/** An owner in a line: name, address and share with commas or semicolons between them. */
+/** An owner in one line: name, address and share, separated by commas or semicolons. */
 function ownerOf(text: string, line: number): Owner {
   const pieces = text.split(text.includes(';') ? ';' : ',').map((piece) => piece.trim());
   const isJoint = /\bjoint\b/i.test(text);
@@ -85,8 +85,8 @@ function ownerOf(text: string, line: number): Owner {
 }
 
 /**
- * Joint tenants in their groups: those on lines that follow one another with one share. Where that is more people than
- * the groups that make the whole, as four with a half each, they are parted evenly in their order.
+ * Divides joint tenants into groups: those on consecutive lines with the same share. If these are more people than the
+ * groups that make up the whole, for example four with a half each, they are divided evenly in their order.
  */
 function inGroups(owners: readonly Owner[]): Owner[] {
   const keys: string[] = [];
@@ -116,11 +116,11 @@ const row = bounded(
   new RegExp(String.raw`^(?:\d{1,3}[.)]\s+)?(\S+(?: \d{3}){0,2})[\s,;]+${days}[\s,;]+(\S.*)$`),
 );
 const ended = bounded(1000, new RegExp(String.raw`\b(?:discharged|cancelled)\b[^\d]{0,12}${days}`, 'i'));
-/** Blanks and what parts a list. */
+/** Spaces and list separators. */
 const blanks = ' \t\u00a0,;';
 const amountIn = /\$\s?([\d,]+(?:\.\d{2})?)/;
 
-/** An instrument in a line: number, day, kind, and behind a dash whom it is for. */
+/** An instrument in one line: number, date, kind, and after a dash the party it is for. */
 function instrumentOf(text: string, line: number): Instrument | undefined {
   const [, registrationNumber, date = '', rest = ''] = row.exec(text) ?? [];
   const registeredDate = readDay(date);
@@ -159,7 +159,7 @@ function take(found: Found, label: Label, value: string, line: number): boolean 
   return true;
 }
 
-/** Reads a title of `label: value` lines, with owners and instruments a line each below their headings. */
+/** Reads a title of `label: value` lines, with owners and instruments one per line below their headings. */
 export function readPlain(text: TitleText): TitleContent {
   const found = nothingFound();
   const legal: number[] = [];

@@ -16,7 +16,7 @@ const shareOf = ({ numerator, denominator, group, groupShare }: TitleContent['ow
   return numerator === null ? '-' : `${numerator}/${denominator}`;
 };
 
-/** What was read of a title, in the lines of the files. */
+/** The content read from a title, in the lines of the expected files. */
 const told = (title: TitleContent): readonly string[] => [
   `number: ${title.number?.value}`,
   `landNumber: ${title.landNumber?.value}`,

@@ -6,13 +6,13 @@ type Mutable<T> = { -readonly [key in keyof T]: T[key] };
 export type Owner = TitleContent['owners'][number];
 export type Instrument = TitleContent['instruments'][number];
 
-/** What a reader of one layout found. */
+/** The findings of a reader for one layout. */
 export type Found = Mutable<Omit<TitleContent, 'layout' | 'lines' | 'unread' | 'picturePages' | 'isCut'>> & {
-  /** Lines that say nothing of the title itself, as headings. */
+  /** Lines without information about the title itself, such as headings. */
   readonly noise: Set<number>;
 };
 
-/** What is found of a title that says nothing. */
+/** The result for a title in which nothing was found. */
 export const nothingFound = (): Found => ({
   number: null,
   landNumber: null,
@@ -31,7 +31,7 @@ export const nothingFound = (): Found => ({
   noise: new Set(),
 });
 
-/** What was found, with the text that it was found in; lines that nothing was taken from are told. */
+/** The findings, together with the text they were found in; lines from which nothing was taken are listed as unread. */
 export function proposalOf(layout: TitleContent['layout'], text: TitleText, found: Found): TitleContent {
   const { noise, ...content } = found;
   const singles = Object.values(content).flatMap((value) =>

@@ -1,19 +1,19 @@
 import { titleReadingLimits } from 'shared-contracts/title-reading';
 
-/** A line of a title's text, with the page that it stands on. */
+/** A line of a title's text, with the page that it is on. */
 export interface TitleLine {
   readonly page: number;
   readonly text: string;
 }
 
-/** The text of a title in lines, and what of it could not be taken. */
+/** The text of a title in lines, and which parts of it could not be read. */
 export interface TitleText {
   readonly lines: readonly TitleLine[];
   readonly picturePages: readonly number[];
   readonly isCut: boolean;
 }
 
-/** Why a title cannot be read; the sentences are among the texts. */
+/** Why a title cannot be read; the sentences for people are in the texts. */
 export const titleFaults = [
   'empty',
   'pictures',
@@ -37,10 +37,10 @@ export class TitleError extends Error {
   }
 }
 
-/** What cannot be seen has no place in a line; spaces stay, for they set columns apart. */
+/** Invisible characters are removed; spaces are kept, because they separate columns. */
 const unseen = /[^\P{C}\t]/gu;
 
-/** Pages of text as lines within the limits: none without text, none too long. */
+/** The text of pages as lines, within the limits: no empty lines, and none that are too long. */
 export function linesOfPages(pages: readonly string[]): Omit<TitleText, 'picturePages'> {
   const lines: TitleLine[] = [];
   let left: number = titleReadingLimits.text;

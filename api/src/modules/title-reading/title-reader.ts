@@ -3,14 +3,17 @@ import * as v from 'valibot';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { TitleError, titleFaults } from './title-lines.ts';
 
-/** What reading titles may take: at once and waiting, and of one its seconds and megabytes. */
+/** Limits for reading titles: titles read at the same time, titles waiting, and seconds and megabytes for one title. */
 const titleWorkLimits = { workers: 1, waiting: 8, seconds: 20, megabytes: 384 } as const;
 
 const answerSchema = v.union([v.object({ error: v.picklist(titleFaults) }), titleContentSchema]);
 
-/** Reads titles apart from the server. */
+/** Reads titles in processes separate from the server. */
 export interface TitleReader {
-  /** What a title says, of a file or of pasted text. Throws a TitleError for who sent it, UNAVAILABLE where too many wait. */
+  /**
+   * The content of a title, read from a file or from pasted text. Throws a TitleError for the sender, UNAVAILABLE where
+   * too many wait.
+   */
   readonly read: (
     task: { readonly path: string; readonly name: string } | { readonly text: string },
   ) => Promise<TitleContent>;

@@ -32,14 +32,14 @@ const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422)
 
 const keyOf = (name: string): string => name.trim().toLowerCase();
 
-/** The kind of an entry as types of instrument are called: `CAVEAT : RE SURFACE LEASE` is a caveat. */
+/** The names of instrument types that an entry's kind may match: `CAVEAT : RE SURFACE LEASE` is a caveat. */
 const kindsOf = (kind: string): readonly string[] => {
   const first = keyOf(kind).split(/[:(]/)[0]?.trimEnd() ?? '';
   const words = first.split(' ');
   return [first, words.slice(0, 2).join(' '), words[0] ?? ''];
 };
 
-/** What a title says, with whom and what of it is known here. */
+/** The content of a title, with the associates and instrument types that are recorded here under the same names. */
 async function recognized({ db }: TitleParts, content: TitleContent): Promise<ReadTitle> {
   const { owners, instruments } = content;
   const names = [...owners, ...instruments.flatMap(({ parties }) => parties)].map(({ name }) => keyOf(name));
@@ -60,7 +60,7 @@ async function recognized({ db }: TitleParts, content: TitleContent): Promise<Re
   };
 }
 
-/** What a title says; of a scanned one also the document with its text, kept as an upload. */
+/** The content of a title; for a scanned one also the document with its text, stored as an upload. */
 type TitleRead = Pick<ReadTitle, 'searchable'> & { readonly content: TitleContent };
 
 interface Readers {
@@ -70,7 +70,7 @@ interface Readers {
 
 const isPicture = (name: string) => titlePictures.some((extension) => extension === extensionOf(name));
 
-/** Reads a title by its text where it has any; undefined where all of it is a picture. Throws a TitleError. */
+/** Reads a title by its text if it has any; undefined if all of it is a picture. Throws a TitleError. */
 async function byItsText(reader: Readers['reader'], file: TitleFile): Promise<TitleContent | undefined> {
   if (isPicture(file.name)) return undefined;
   return reader.read(file).catch((error: unknown) => {
@@ -90,7 +90,7 @@ async function readFile(
   if (byText && byText.picturePages.length === 0) return { content: byText };
   const name = `${file.name.slice(0, file.name.lastIndexOf('.'))}.pdf`;
   const keep = (copy: ReceivedFile) =>
-    // Who has no room left files what they uploaded.
+    // If the company's storage is full, the uploaded document is filed instead.
     keepUpload(parts, user, name, 'document', copy).catch(() => undefined);
   const scanned = await scanner.read(file, keep).catch((error: unknown) => {
     if (byText && error instanceof TitleError) return undefined;
@@ -119,7 +119,7 @@ async function readTitle(
   });
 }
 
-/** Reading of titles into proposals. */
+/** Calls that read titles into proposals. */
 export function registerTitleReadingCalls(app: FastifyInstance, parts: TitleParts): void {
   const readers = { reader: titleReader(), scanner: titleScanner(parts.config.dataFolder) };
   app.addHook('onClose', async () => {

@@ -100,7 +100,7 @@ describe('a title in the layout of Alberta', () => {
         ],
       },
     ]);
-    // What stands behind the day of the search is part of the certificate's sentence.
+    // Words after the day of the search are part of the certificate's sentence.
     expect(textOf(title, title.unread)).toEqual([]);
   });
 

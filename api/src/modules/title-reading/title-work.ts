@@ -21,7 +21,7 @@ async function textOf(task: v.InferOutput<typeof taskSchema>): Promise<TitleText
     : textOfPaste(bytes.toString('utf8'));
 }
 
-/** Reads a title, in a process of its own. Answers what it says, or why it cannot be read. */
+/** Reads a title, in a process of its own. Returns its content, or why it cannot be read. */
 export default async function readTitle(
   task: unknown,
 ): Promise<TitleContent | { readonly error: TitleFault }> {
@@ -30,7 +30,7 @@ export default async function readTitle(
     if (text.lines.length === 0) throw new TitleError('empty');
     return contentOfText(text);
   } catch (error) {
-    // What a reader says of bytes that it cannot read is no sentence for a person.
+    // The parser's own error about unreadable bytes is not a sentence for a person.
     return { error: error instanceof TitleError ? error.reason : 'damaged' };
   }
 }

@@ -4,7 +4,7 @@ import { column, computed, many, name, noFacts, one, right } from '../../records
 import { type RecordDeclaration, snakeCase } from '../../records/reading/record-mapping.ts';
 import { columnOf, forThose, ofCompany, open } from '../../records/reading/scopes.ts';
 
-/** What a person may do is told to system administrators and the person alone (decision 12). */
+/** A person's rights are shown only to system administrators and to that person (decision 12). */
 const told = (right: string) => {
   const value = snakeCase(right);
   return computed((row) =>
@@ -26,7 +26,8 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
       canEdit: right('masterData', 'edit', noFacts),
     },
   },
-  // A company's logo is on all its paper; who names one as theirs has to have uploaded it.
+  // A company's logo is on all its documents; only a picture that the person's company uploaded can be chosen as its
+  // logo.
   Picture: {
     table: 'stored_file',
     scope: open,

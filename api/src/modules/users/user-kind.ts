@@ -15,7 +15,9 @@ import type { RecordValues, SaveInput, WritableKind } from '../../records/writin
 import type { UserContext } from './user-context.ts';
 import { cutSignOn, isAdministratorNow, lockPeople } from './user-record-store.ts';
 
-/** What people may not do to themselves: a system administrator always stays who can undo it. */
+/**
+ * Changes that people may not make to themselves: there always remains a system administrator who can undo a change.
+ */
 function selfErrors(user: CurrentUser, values: RecordValues): readonly FieldError[] {
   const language = languageOf(user.locale);
   return [
@@ -65,10 +67,10 @@ const person = tableKind<SaveInput, UserContext>({
     // With another address the person is no longer who the identity provider knew.
     if (isElsewhere) await cutSignOn(db, id);
     if (isDeactivated) await endSessionsOf(db, id);
-    // Links that went to an address which is the person's no more.
+    // Ends links that were mailed to an address which no longer belongs to the person.
     if (isDeactivated || isElsewhere) await endLinks(db, id);
   },
-  // What a person may do counts from the next request on.
+  // A change of a person's rights counts from the next request on.
   settled: (ids, { memory }) => {
     for (const id of ids) memory.forgetUser(id);
   },
@@ -84,7 +86,7 @@ export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
     const named = before ? input : { canRunRentals: false, ...input };
     const values = await person.read(named, within, before);
     const { user, db } = within;
-    // Two who take the right from each other at once: the second has lost it by now, so one always stays.
+    // If two take the right from each other at the same time, the second no longer has it, so one always remains.
     if (user.isSystemAdministrator && !(await isAdministratorNow(db, user.id)))
       throw forbidden(said(texts, ({ noLonger }) => noLonger));
     const isChanged = (field: string) => !isDeepStrictEqual(before?.values[field], values[field]);

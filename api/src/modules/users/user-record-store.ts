@@ -10,12 +10,12 @@ export async function cutSignOn(db: Db, id: string): Promise<void> {
     .execute();
 }
 
-/** Lets nobody else write a person until the transaction ends, so that who may is known for certain. */
+/** Locks people against other changes until the transaction ends, so that rights checked now still hold. */
 export async function lockPeople(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('people', 0))`.execute(db);
 }
 
-/** Whether a person is a system administrator now, whatever was so when the request began. */
+/** Whether a person is a system administrator now, even if this changed since the request began. */
 export async function isAdministratorNow(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('appUser')

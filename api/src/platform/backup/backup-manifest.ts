@@ -8,7 +8,7 @@ const hash = v.pipe(v.string(), v.regex(/^[\da-f]{64}$/));
 
 const contentSchema = v.strictObject({
   format: v.literal(1),
-  /** The moment that everything in it is of, but for files. */
+  /** The moment that the content represents, except for files. */
   takenAt: v.pipe(v.string(), v.isoTimestamp()),
   version: v.string(),
   salt: v.pipe(v.string(), v.regex(/^[\da-f]{32}$/)),
@@ -39,13 +39,13 @@ export const tableFile = (folder: string, name: string): string => join(folder, 
 export const bytesFile = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), `${sha256.slice(2)}.gz`);
 
-/** Says what is in a backup; written last, so that one that was broken off has none. */
+/** Lists the content of a backup; written last, so that an interrupted backup has none. */
 export function writeManifest(folder: string, content: BackupContent, key: SealKey): void {
   const seal = sealOf(key, JSON.stringify(content));
   writeFileSync(fileOf(folder), `${JSON.stringify({ content, seal }, null, 1)}\n`, { flag: 'wx' });
 }
 
-/** What is in a backup, with the key to it. `word` is what it was encrypted with. Throws a StartupError. */
+/** The content of a backup, with its key. `word` is the encryption password. Throws a StartupError. */
 export function readManifest(
   folder: string,
   word: string | undefined,

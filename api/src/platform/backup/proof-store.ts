@@ -6,7 +6,7 @@ import type { BackupContent } from './backup-manifest.ts';
 
 const personSchema = v.object({ id: v.string(), userName: v.string() });
 
-/** Somebody who could sign in with a password; undefined where nobody came yet. */
+/** A person who can sign in with a password; undefined if no one has chosen one yet. */
 export async function findPerson(db: Db): Promise<v.InferOutput<typeof personSchema> | undefined> {
   const { rows } = await sql`select id::text as id, user_name as "userName" from app_user
     where is_active and password_hash is not null order by user_name limit 1`.execute(db.withoutPlugins());
@@ -20,7 +20,10 @@ export async function newestEntryOf(db: Db): Promise<string | undefined> {
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id)[0];
 }
 
-/** Keeps that a backup was restored and compared, and how much of it was `wrong`; the console shows how old the last is. */
+/**
+ * Records that a backup was restored and compared, and how many faults (`wrong`) were found; the console shows how old
+ * the last is.
+ */
 export async function addProof(
   db: Db,
   { takenAt, tables, files }: Pick<BackupContent, 'takenAt' | 'tables' | 'files'>,

@@ -24,13 +24,13 @@ interface RestoreParts {
   /** Of the backup. */
   readonly folder: string;
   readonly word?: string | undefined;
-  /** Looks at what was restored before later migrations change it. */
+  /** Checks the restored data before later migrations change it. */
   readonly look?: (content: BackupContent) => Promise<void>;
 }
 
 const rowsInStatement = 500;
 
-/** Whether nobody works in a database yet. */
+/** Whether a database contains no data of users yet. */
 async function isEmpty({ pool }: RestoreParts['database']): Promise<boolean> {
   const { rows } = await pool.query(`select to_regclass('company') is null as "hasNone"`);
   if (rows[0]?.hasNone) return true;
@@ -93,7 +93,7 @@ async function fillTables(db: Db, content: BackupContent, folder: string, key: S
   const shapes = await tableShapes(db);
   const names = sql.join(shapes.map(({ name }) => sql.table(name)));
   for (const { name } of shapes) await sql`alter table ${sql.table(name)} disable trigger user`.execute(own);
-  // What comes with the product is in the backup too, as people changed it.
+  // Product data is in the backup too, with the changes that people made.
   await sql`truncate ${names}`.execute(own);
   for (const table of content.tables) await fillTable(db, table, tableFile(folder, table.name), key);
   for (const { name } of shapes) await sql`alter table ${sql.table(name)} enable trigger user`.execute(own);
@@ -118,8 +118,8 @@ async function restoreFile(files: FileStore, from: string, sha256: string, key: 
 }
 
 /**
- * Brings a backup into an empty database and its files into their place, then runs the migrations that came later.
- * Returns what was in it. All of the rows are there, or none. Throws a StartupError.
+ * Restores a backup into an empty database and its files into their place, then runs the later migrations. Returns the
+ * content of the backup. All rows are restored, or none. Throws a StartupError.
  */
 export async function restoreBackup({
   database,

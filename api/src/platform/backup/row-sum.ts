@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 const bits = 256n;
 const whole = 1n << bits;
 
-/** Counts rows and adds up their hashes: the same for the same rows, in whatever order they are read. */
+/** Counts rows and adds up their hashes: equal rows give equal results in any order. */
 export class RowSum {
   #rows = 0;
   #sum = 0n;

@@ -7,25 +7,27 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { StartupError } from '../errors/startup-error.ts';
 
-/** What files of a backup are sealed with; undefined where they lie open. */
+/** The key that encrypts the files of a backup; undefined where they are not encrypted. */
 export type SealKey = Buffer | undefined;
 
 const algorithm = 'aes-256-gcm';
 const nonceBytes = 12;
 const tagBytes = 16;
 const keyBytes = 32;
-/** Of scrypt: 64 MB and a fifth of a second for each guess at a word. */
+/** Parameters of scrypt: each guess at a passphrase costs 64 MB and a fifth of a second. */
 const guessing = { N: 2 ** 16, r: 8, p: 1, maxmem: 2 ** 27 };
 
-/** The key that a word and the salt of a backup give. */
+/** The key derived from a passphrase and the salt of a backup. */
 export const sealKey = (word: string | undefined, salt: string): SealKey =>
   word === undefined ? undefined : scryptSync(word, Buffer.from(salt, 'hex'), keyBytes, guessing);
 
-/** What proves that a text was written by whoever has the key. */
+/** Proof that a text was written by somebody who has the key. */
 export const sealOf = (key: SealKey, text: string): string | null =>
   key === undefined ? null : createHmac('sha256', key).update(text).digest('hex');
 
-/** Writes text or bytes compressed, and encrypted where there is a key: a nonce, the bytes, their tag. */
+/**
+ * Writes text or bytes compressed, and encrypted where there is a key: a nonce, the bytes, their authentication tag.
+ */
 export async function writeSealed(
   file: string,
   content: Iterable<Uint8Array | string> | AsyncIterable<Uint8Array | string>,
@@ -69,7 +71,10 @@ async function opened(file: string, key: Buffer): Promise<Readable> {
   }
 }
 
-/** The bytes of a file that `writeSealed` wrote. Throws a StartupError where it is damaged, or sealed with another key. */
+/**
+ * The bytes of a file that `writeSealed` wrote. Throws a StartupError if it is damaged or was encrypted with another
+ * key.
+ */
 export async function* readSealed(file: string, key: SealKey): AsyncGenerator<Buffer> {
   try {
     const source = key === undefined ? createReadStream(file) : await opened(file, key);

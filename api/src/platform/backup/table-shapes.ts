@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 
-/** A table with the columns that rows are written with; what the database works out itself is left out. */
+/** A table with the columns that are written; columns that the database computes are left out. */
 export interface TableShape {
   readonly name: string;
   readonly columns: readonly string[];
@@ -10,7 +10,7 @@ export interface TableShape {
 
 const shapeSchema = v.object({ name: v.string(), columns: v.array(v.string()) });
 
-/** Of migrations the database itself knows which were run. */
+/** The database itself records which migrations were run. */
 const ownTable = 'migration';
 
 /** Every table of the product, by its name. */
@@ -30,7 +30,7 @@ const columnsOf = ({ columns }: TableShape) => sql.join(columns.map((column) => 
 export const rowTexts = (shape: TableShape): RawBuilder<unknown> =>
   sql`select row(${columnsOf(shape)})::text as "row" from ${sql.table(shape.name)}`;
 
-/** What makes rows read as the same texts on every server. */
+/** Settings that make rows read as the same texts on every server. */
 export const plainTexts = sql`select set_config('datestyle', 'ISO, YMD', true), set_config('intervalstyle', 'postgres', true),
   set_config('timezone', 'UTC', true), set_config('bytea_output', 'hex', true), set_config('extra_float_digits', '1', true)`;
 

@@ -68,8 +68,8 @@ const entrySchema = v.object({ id: v.string(), at: v.string() });
 const nameSchema = v.object({ name: v.string() });
 
 /**
- * Writes all of a database, as it is at one moment, and the files that it names, to a folder. People go on working
- * meanwhile. Returns what is in it. Throws a StartupError where the folder has something in it.
+ * Writes a snapshot of the whole database, and the files that it refers to, to a folder, while people continue to work.
+ * Returns the content. Throws a StartupError if the folder is not empty.
  */
 export async function writeBackup({
   database,

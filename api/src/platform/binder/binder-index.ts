@@ -5,16 +5,16 @@ import { margin } from '../reports/report-shapes.ts';
 import { wrapText } from '../reports/wrap-text.ts';
 import type { BinderEntry, BinderTask } from './binder-shapes.ts';
 
-/** What the index says, with what it lists. */
+/** The texts of the index, and the entries that it lists. */
 type IndexOf = NonNullable<BinderTask['index']> & Pick<BinderTask, 'entries'>;
 
-/** Points: letters, the height of a line, and the columns of numbers and pages. */
+/** In points: the font size, the line height, and the widths of the columns. */
 const size = 8.5;
 const lineHeight = 11.5;
 const gap = 8;
 const columns = { number: 30, record: 150, end: 36, reason: 160 } as const;
 
-/** Where an entry stands in the index: its page from 0, and points from above. */
+/** Where the line of an entry is in the index: its page from 0, and its offset from the top in points. */
 export interface IndexPlace {
   readonly entry: BinderEntry;
   readonly page: number;
@@ -28,12 +28,12 @@ interface WrittenIndex {
   readonly places: readonly IndexPlace[];
 }
 
-/** A row of the index: its number, its record, what it is called, and where it stands or why it does not. */
+/** A row of the index: the number, the record, the name, and the page it is on or why it is left out. */
 type Cells = readonly [string, string, string, string];
 
 /**
- * Writes the index of a binder: what is bound with its page, then what is not with the reason. `pageOf` tells the page
- * of an entry, counted from 1.
+ * Writes the index of a binder: first the bound documents with their pages, then the others with the reason. `pageOf`
+ * returns the page of an entry, counted from 1.
  */
 export async function writeIndex(
   { layout, texts, entries }: IndexOf,
@@ -53,7 +53,7 @@ export async function writeIndex(
   const wrapped = (text: string, width: number) =>
     wrapText(text, width, (part) => pages.fonts.width(part, 'regular', size));
   const heading = (text: string) => {
-    // It stays with the row that follows.
+    // Keeps the heading on the same page as the row that follows.
     room(lineHeight * 4);
     pages.y += gap;
     const written = pages.marked('H2', () => pages.text(text, 'bold', size + 1));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { workerPool } from '../work/worker-pool.ts';
 import { type BinderAnswer, type BinderTask, binderAnswerSchema } from './binder-shapes.ts';
 
-/** What binding one PDF may take: at once and waiting, and of one its seconds and megabytes. */
+/** Limits of binding one PDF: at a time and waiting, seconds and megabytes for one. */
 const bindLimits = { workers: 1, waiting: 8, seconds: 300, megabytes: 1024 } as const;
 
 /** Binds documents to one PDF, apart from the server. */

@@ -5,7 +5,7 @@ import type { BinderEntry } from './binder-shapes.ts';
 
 const topOf = (page: PDFPage) => [page.ref, PDFName.of('XYZ'), PDFNull, page.getHeight(), PDFNull];
 
-/** Makes each line of the index lead to its document. */
+/** Links each line of the index to its document. */
 export function addLinks(
   whole: PDFDocument,
   places: readonly IndexPlace[],

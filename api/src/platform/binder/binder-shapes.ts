@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { layoutSchema } from '../reports/report-shapes.ts';
 
-/** What the documents and pages of one PDF may be: bytes and pages together, and pixels of a picture. */
+/** Limits for one PDF: bytes and pages of all documents together, and pixels of one picture. */
 export const binderLimits = {
   bytes: 200 * 1024 ** 2,
   pages: 3000,
   pixels: 25_000_000,
 } as const;
 
-/** Why a document stands in the archive alone. */
+/** Why a document is only in the archive and not in the PDF. */
 const leftReasons = ['kind', 'link', 'refused', 'locked', 'damaged', 'largePicture'] as const;
 
 export type LeftReason = (typeof leftReasons)[number];
@@ -30,7 +30,7 @@ export type BinderEntry = v.InferOutput<typeof entrySchema>;
 
 const textsSchema = v.object({
   index: v.string(),
-  /** Heading and sentence above what stands in the archive alone. */
+  /** Heading and sentence above the documents that are only in the archive. */
   left: v.string(),
   leftSays: v.string(),
   empty: v.string(),
@@ -44,12 +44,12 @@ const textsSchema = v.object({
   }),
 });
 
-/** What the worker is asked for: documents that become one PDF. */
+/** The task of the worker: documents to bind into one PDF. */
 export const binderTaskSchema = v.object({
   title: v.string(),
   /** As `en-CA`. */
   language: v.string(),
-  /** What the index in front says; none where the documents follow each other as they are. */
+  /** The layout and texts of the index at the front; null for documents without an index. */
   index: v.nullable(v.object({ layout: layoutSchema, texts: textsSchema })),
   entries: v.array(entrySchema),
   target: v.string(),
@@ -57,7 +57,7 @@ export const binderTaskSchema = v.object({
 
 export type BinderTask = v.InferOutput<typeof binderTaskSchema>;
 
-/** What came of it: its pages, or that they are too many; and what could not be bound. */
+/** The result: the number of pages, or that there are too many, and the documents that could not be bound. */
 export const binderAnswerSchema = v.object({
   pages: v.number(),
   isTooLong: v.boolean(),

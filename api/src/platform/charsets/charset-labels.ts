@@ -61,8 +61,8 @@ const aliases: Readonly<Record<string, Charset>> = {
 };
 
 /**
- * Labels that say nothing about letters beyond ASCII. The standard reads ASCII as windows-1252; programs
- * that write it by mistake have UTF-8 as often.
+ * Labels that do not determine letters beyond ASCII. The standard reads ASCII as windows-1252, but programs that use
+ * this label by mistake write UTF-8 just as often.
  */
 const silent = new Set(['usascii', 'ascii', 'ansix341968', 'xuserdefined', 'userdefined']);
 
@@ -91,28 +91,28 @@ function standardCharset(label: string): Charset | undefined {
 const ofCodePage = /^(?:cp|windows|win|ms|ibm|dos|codepage)?(\d{3,5})$/;
 const ofLatin = /^(?:iso)?8859(\d{1,2})[ie]?$/;
 
-/** Labels are short; a longer one is no label. */
+/** Labels are short; anything longer is not a label. */
 const longestLabel = 60;
 
 const cleaned = (given: string | undefined): string =>
   (given ?? '').slice(0, longestLabel).trim().toLowerCase().replaceAll(/["']/g, '');
 
-/** Whether a label says anything about letters beyond ASCII, known here or not. */
+/** Whether a label names a charset for letters beyond ASCII, even one that is not known here. */
 export function isNamed(given: string | undefined): boolean {
   const whole = withoutSeparators(cleaned(given));
   return whole !== '' && !silent.has(whole);
 }
 
-/** Charsets that write every letter with bytes of ASCII (RFC 2152, 1843, 1557, 1922), without separators. */
+/** Charsets that encode every letter with ASCII bytes (RFC 2152, 1843, 1557, 1922), without separators. */
 const inAscii = /^(?:unicode\d\d)?(?:utf7|hz|iso2022)/;
 
-/** Whether a label means a charset in which bytes of ASCII may be other letters. */
+/** Whether a label names a charset in which ASCII bytes may stand for other letters. */
 export const isInAscii = (given: string | undefined): boolean =>
   inAscii.test(withoutSeparators(cleaned(given)));
 
 /**
- * The charset that a label of an e-mail means, also where it is spelled as no standard lists it: `Windows1251`, `cp-1252`,
- * `'ISO8859_2'`. Undefined where it means none, so that the bytes have to be guessed from.
+ * The charset that a label in an e-mail means, including spellings that no standard lists: `Windows1251`, `cp-1252`,
+ * `'ISO8859_2'`. Undefined where it means none, so that the charset has to be guessed from the bytes.
  */
 export function charsetOf(given: string | undefined): Charset | undefined {
   if (!isNamed(given)) return undefined;

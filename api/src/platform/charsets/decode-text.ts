@@ -1,12 +1,14 @@
 import { createRequire } from 'node:module';
 import { type Charset, charsetOf, isInAscii, isNamed } from './charset-labels.ts';
 
-// CommonJS, exported as `default`. It reads texts by the tables of iconv-lite.
+// A CommonJS package, exported as `default`. It decodes with the tables of iconv-lite.
 const { default: DataStream }: typeof import('@kenjiuno/msgreader/lib/DataStream.js') = createRequire(
   import.meta.url,
 )('@kenjiuno/msgreader/lib/DataStream.js');
 
-/** Charsets of which Node knows the older part alone: no letters of Hong Kong, and 2,350 of the 11,172 Korean syllables. */
+/**
+ * Charsets that Node only decodes in their older part: no Hong Kong letters, and 2,350 of the 11,172 Korean syllables.
+ */
 const wholeTables: Partial<Record<Charset, string>> = { big5: 'big5hkscs', 'euc-kr': 'cp949' };
 
 function decode(bytes: Uint8Array, charset: Charset): string {
@@ -32,7 +34,7 @@ const isUtf8 = (bytes: Uint8Array): boolean => {
   }
 };
 
-/** The charset of bytes that nothing is said about. Text of another charset is almost never valid UTF-8 by chance. */
+/** The likely charset of bytes without a label. Text in another charset is almost never valid UTF-8 by chance. */
 export const guessedCharset = (bytes: Uint8Array): Charset => (isUtf8(bytes) ? 'utf-8' : 'windows-1252');
 
 const markOf = (bytes: Uint8Array) =>
@@ -41,8 +43,8 @@ const markOf = (bytes: Uint8Array) =>
 const lastOfAscii = 0x7f;
 
 /**
- * Whether `decodeText` may read other letters than were written: bytes beyond ASCII have a label that means no charset known
- * here, or none that says anything and are not UTF-8.
+ * Whether `decodeText` may return letters other than those written: there are bytes beyond ASCII, and their label is
+ * unknown here, or is missing and they are not UTF-8.
  */
 export function isGuess(bytes: Uint8Array, label: string | undefined): boolean {
   if (bytes.length === 0 || markOf(bytes) || charsetOf(label)) return false;
@@ -51,8 +53,8 @@ export function isGuess(bytes: Uint8Array, label: string | undefined): boolean {
 }
 
 /**
- * Text from bytes of the charset that a label means. A byte order mark wins, as in the Encoding Standard; without a known
- * label the charset is guessed. Bytes that the charset does not have become U+FFFD.
+ * Decodes bytes in the charset that a label means. A byte order mark wins, as in the Encoding Standard; without a known
+ * label the charset is guessed. Bytes that are invalid in the charset become U+FFFD.
  */
 export function decodeText(bytes: Uint8Array, label: string | undefined): string {
   const charset = markOf(bytes)?.charset ?? charsetOf(label) ?? guessedCharset(bytes);
@@ -66,6 +68,6 @@ const declaredWithin = 1024;
 export function labelInHtml(bytes: Uint8Array): string | undefined {
   const head = new TextDecoder('windows-1252').decode(bytes.subarray(0, declaredWithin));
   const label = /<meta[^>]{0,200}?charset\s{0,9}=\s{0,9}["']?([\w:.-]{1,60})/i.exec(head)?.[1];
-  // A declaration that can be read as ASCII is not in UTF-16.
+  // A declaration that is readable as ASCII cannot be in UTF-16.
   return charsetOf(label)?.startsWith('utf-16') ? undefined : label;
 }

@@ -1,21 +1,21 @@
 import { type Basemap, basemaps } from 'shared-contracts/map';
 import { webAddress } from 'shared-contracts/validators';
 
-/** A base map that whoever runs the server named, for one of the five looks. */
+/** A base map that the operator of the server configured for one of the five styles. */
 export interface NamedBaseMap {
   readonly look: Basemap;
-  /** A file beside the server, or an address. */
+  /** A file on the server, or an address. */
   readonly kind: 'file' | 'address';
   readonly type: 'XYZ' | 'WMTS' | 'PMTiles';
   readonly address: string;
-  /** The source that is named below the map; empty where none was given. */
+  /** The attribution shown below the map; empty where none was given. */
   readonly source: string;
 }
 
 /**
- * `terrain=https://tiles.example/{z}/{x}/{y}.png#© Somebody|street=/data/street.pmtiles`: looks with tiles of their own.
- * An address with {TileMatrix} or without places is WMTS; a name that ends in .pmtiles is an archive. Undefined where it
- * cannot be read.
+ * `terrain=https://tiles.example/{z}/{x}/{y}.png#© Somebody|street=/data/street.pmtiles`: styles with their own tiles.
+ * An address with {TileMatrix} or without placeholders is WMTS; a name that ends in .pmtiles is an archive. Undefined
+ * where it cannot be read.
  */
 export function readBaseMaps(text: string): readonly NamedBaseMap[] | undefined {
   const found: NamedBaseMap[] = [];

@@ -38,7 +38,7 @@ const addresses = v.pipe(
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** `10.0.0.7`, `10.0.0.0/8` or a name of a private range. */
+/** `10.0.0.7`, `10.0.0.0/8` or the name of a private range. */
 function isProxy(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.trim().split('/');
   if (bits === undefined) return proxyNames.has(address) || isIP(address) !== 0;
@@ -152,7 +152,7 @@ export interface SignOnProvider {
   readonly issuer: URL;
   readonly clientId: string;
   readonly clientSecret: string;
-  /** Whether an e-mail address counts that the provider does not say it verified. */
+  /** Whether to accept an e-mail address that the provider does not report as verified. */
   readonly trustsEmail: boolean;
 }
 
@@ -172,13 +172,13 @@ function signOnProvider(values: Environment): SignOnProvider | undefined {
   };
 }
 
-/** Where the numbers of this copy are served; nowhere without a port of their own. Throws a StartupError. */
+/** Where this instance serves its metrics; nowhere without a port of their own. Throws a StartupError. */
 function metricsOf({ PORT, METRICS_PORT, METRICS_TOKEN }: Environment): Config['metrics'] {
   if (METRICS_PORT === undefined) {
     if (METRICS_TOKEN === undefined) return undefined;
     throw new StartupError('METRICS_TOKEN needs METRICS_PORT beside it.');
   }
-  // What the edge leads people to must not lead to these.
+  // The edge forwards people to PORT, where metrics must not be reachable.
   if (METRICS_PORT === PORT) throw new StartupError('METRICS_PORT must be another port than PORT.');
   return { port: METRICS_PORT, token: METRICS_TOKEN };
 }
@@ -188,7 +188,7 @@ function publicAddress({ PUBLIC_URL, PORT, BASE_PATH }: Environment): string {
   return new URL(BASE_PATH, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
 }
 
-/** The places that are stated, else those of a suite on this machine; an area that has none is served from here. */
+/** The configured origins, else those of a suite on this machine; an area without one is served by this server. */
 function originsOf(environment: Environment): RemoteOrigins {
   const { REMOTE_ORIGINS: stated, PORT } = environment;
   const local = areaNames.map((area, index) => [area, `http://localhost:${PORT + 1 + index}`] as const);
@@ -205,12 +205,12 @@ export interface Config {
   readonly basePath: string;
   /** A PostgreSQL server; without one the embedded database in `dataFolder` is used. */
   readonly databaseUrl: string | undefined;
-  /** Where numbers for Prometheus are served; without a token only this machine reaches the port. */
+  /** Where metrics for Prometheus are served; without a token the port is only reachable from this machine. */
   readonly metrics: { readonly port: number; readonly token: string | undefined } | undefined;
   readonly databasePool: number;
-  /** Whether a start brings the database up to date; otherwise it refuses one that is not. */
+  /** Whether the database is migrated at start; otherwise the server refuses to start on an outdated one. */
   readonly isMigrating: boolean;
-  /** Seconds for which a copy that is to stop still answers whoever comes, while it is not ready any more. */
+  /** Seconds for which a stopping instance, already reported as not ready, still answers requests. */
   readonly drainSeconds: number;
   readonly dataFolder: string;
   /** Folder of the built host, served as the site; none where an edge serves it. */
@@ -226,36 +226,39 @@ export interface Config {
   readonly mailFrom: string;
   /** The identity provider of single sign-on. */
   readonly signOn: SignOnProvider | undefined;
-  /** Who administers an installation that has no administrator. */
+  /** The e-mail address of the first administrator of an installation that has none. */
   readonly adminEmail: string | undefined;
-  /** The name of that person's company, where the installation has none. */
+  /** The name of that administrator's company, where the installation has none. */
   readonly adminCompany: string;
-  /** The bucket that files lie in; without one they lie in `dataFolder`. */
+  /** The bucket that stores files; without one they are in `dataFolder`. */
   readonly s3: S3Place | undefined;
   readonly releasesFile: string | undefined;
-  /** Where releases that teams upload are kept; without it in the bucket, or in `dataFolder` where there is none. */
+  /** Where releases that teams upload are stored; if not set, in the bucket, or without a bucket in `dataFolder`. */
   readonly releasesFolder: string | undefined;
   /** Whether a developer may try a release of their own in their own browser. */
   readonly hasDeveloperReleases: boolean;
-  /** A flag service that decides in place of the rules in the database. */
+  /** A flag service that decides instead of the rules in the database. */
   readonly flagdUrl: URL | undefined;
-  /** Base maps in place of the one that is drawn here. */
+  /** Base maps that replace the one drawn here. */
   readonly mapBasemaps: readonly NamedBaseMap[];
   /** Hosts of map services, with their ports, that may lie in a private network. */
   readonly mapPrivateHosts: readonly string[];
-  /** The key that Esri's base maps are asked with; without one the base map is drawn here. */
+  /** The key for Esri's base maps; without one the base map is drawn here. */
   readonly esriApiKey: string | null;
-  /** The service of Esri that addresses are searched with, where there is a key. */
+  /** Esri's service for searching addresses, used where there is a key. */
   readonly esriGeocoder: string;
-  /** Where the operations of the host are told, beside the file in `hostFolder` and those of the releases. */
+  /**
+   * Addresses of the published operations of the host, in addition to the file in `hostFolder` and those of the
+   * releases.
+   */
   readonly operationsUrls: readonly string[];
-  /** Only operations that a release tells are run. */
+  /** Whether only operations that a release lists are run. */
   readonly isPersistedOnly: boolean;
   readonly isDemo: boolean;
   readonly isSessionSecure: boolean;
-  /** Milliseconds for which a session or a rule that was looked up is taken for current; 0 asks with every request. */
+  /** Milliseconds for which a session or a rule is cached after it was looked up; 0 looks it up with every request. */
   readonly sessionMemory: number;
-  /** Addresses whose forwarding headers are believed. */
+  /** Addresses whose forwarding headers are trusted. */
   readonly trustedProxies: string | undefined;
   readonly logLevel: string;
   readonly version: string;
@@ -263,7 +266,7 @@ export interface Config {
 
 /** Reads the configuration once at start. Throws a StartupError that names the variable. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // Compose files and shells pass what is not set as ''.
+  // Compose files and shells pass variables that are not set as ''.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(environmentSchema, set);
   if (!parsed.success) {

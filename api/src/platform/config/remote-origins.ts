@@ -9,26 +9,26 @@ export interface RemoteOrigins {
   readonly of: (area: AreaName) => string;
   /** The origins that code of areas may come from, as a Content-Security-Policy names them. */
   readonly origins: readonly string[];
-  /** The area whose place an address lies below. */
+  /** The area to whose place an address belongs. */
   readonly areaAt: (address: string) => AreaName | undefined;
 }
 
-/** The place that a pattern gives to an area. */
+/** The place of an area according to a pattern. */
 function placeIn(pattern: string, area: string): string {
   const { origin, pathname } = new URL(pattern.replaceAll(place, area));
   return withoutEnd(origin + pathname, '/');
 }
 
-/** What an area is called in a pattern while its parts are looked at: no address has it. */
+/** A stand-in for the area's name while a pattern is parsed: it occurs in no address. */
 const anyArea = 'any-area-of-all';
 
-/** The origin of a pattern; where the host names the area, all hosts beside it. */
+/** The origin of a pattern; where the host contains the area, a wildcard for all such hosts. */
 function originIn(pattern: string): string {
   const { origin, protocol, host } = new URL(placeIn(pattern, anyArea));
   return host.includes(anyArea) ? `${protocol}//*${host.slice(host.indexOf('.'))}` : origin;
 }
 
-/** The areas that are named by themselves, and a pattern for all others. */
+/** The origins of the areas named one by one, and a pattern for all others. */
 export function remoteOriginsOf(named: ReadonlyMap<AreaName, string>, pattern: string): RemoteOrigins {
   const [before = '', after = ''] = placeIn(pattern, anyArea).split(anyArea);
   const areaBelow = (address: string): AreaName | undefined => {
@@ -48,7 +48,7 @@ export function remoteOriginsOf(named: ReadonlyMap<AreaName, string>, pattern: s
 
 const sentence = `must be an address with ${place} in it, or read area=origin,area=origin`;
 
-/** An address, or one that an area's name makes whole. */
+/** An address, or one that is complete once an area's name is filled in. */
 const addressSchema = v.pipe(
   v.string(),
   v.check((address) => URL.canParse(address.replaceAll(place, anyArea)), sentence),
@@ -56,7 +56,7 @@ const addressSchema = v.pipe(
 
 const patternSchema = v.pipe(addressSchema, v.includes(place, sentence));
 
-/** What `REMOTE_ORIGINS` says; `pattern` is undefined where it names areas one by one. */
+/** The content of `REMOTE_ORIGINS`; `pattern` is undefined where it names areas one by one. */
 export interface StatedOrigins {
   readonly named: ReadonlyMap<AreaName, string>;
   readonly pattern: string | undefined;

@@ -42,14 +42,14 @@ describe('a database that hangs', () => {
 
     hollow.freeze();
     const asked = Promise.all(Array.from({ length: 3 * connections }, () => app.inject(link)));
-    // Those with a connection when it is known that nobody answers, the others when they waited for one.
+    // Requests with a connection end once the server is known not to answer, the others after waiting for one.
     expect(await secondsOf(() => asked)).toBeLessThan(6);
     for (const { statusCode, headers, json } of await asked) {
       expect([statusCode, headers['retry-after']]).toEqual([503, '2']);
       expect([away, busy]).toContain(json().message);
     }
     expect(await isReady()).toBe(false);
-    // From then on nobody waits at all.
+    // After that no request waits at all.
     const next = await app.inject(link);
     expect([next.statusCode, next.json().message]).toEqual([503, away]);
     expect(await secondsOf(() => app.inject(link))).toBeLessThan(1);
@@ -83,7 +83,7 @@ describe('a database that ends', () => {
     const own = await appOnDatabase(first.url, connections, { sessionMemory: 0 });
     expect((await own.inject(link)).statusCode).toBe(404);
     first.freeze();
-    // Under way when the server ends: its connections are in use, and nobody may die of that.
+    // These are running when the server ends: their connections are in use, and this must not crash the process.
     const asked = Promise.all(Array.from({ length: connections }, () => own.inject(link)));
     await vi.waitFor(() => expect(first.waiting()).toBeGreaterThan(0));
     first.stop();

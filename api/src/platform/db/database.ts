@@ -18,12 +18,12 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** An open database: for queries, for migrations, and how to let it go. */
+/** An open database: for queries, for migrations, and to close it. */
 export interface Database {
   readonly kind: 'pglite' | 'postgresql';
   readonly db: Db;
   readonly pool: Pool;
-  /** Whether a request would find a connection and an answer now. */
+  /** Whether a request would get a connection and an answer now. */
   readonly isReady: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -45,13 +45,13 @@ function open(
   ownPool: PostgresPool,
   release: () => Promise<void>,
 ): Database {
-  // A connection that breaks while idle is replaced; one that breaks in use fails its statement, which tells of it.
+  // A connection that breaks while idle is replaced; one that breaks in use fails its statement, which reports it.
   // Without a listener either would end the process.
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const forget = countPool(pool);
   const dialect = new PostgresDialect({ pool: ownPool });
-  // Columns are named in camel case; what stands in a JSON value is left as it is.
+  // Columns are named in camel case; keys inside a JSON value are left as they are.
   const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });
   const db = new Kysely<Tables>({ dialect, plugins: [names] });
   return {
@@ -68,9 +68,9 @@ function open(
 }
 
 /**
- * The PostgreSQL server that takes writes, of those that the connection string names. It gives up what takes too long by
- * itself: a statement, the wait for a lock, and a transaction that a process which is gone left open. `longest` is for
- * programs that no person waits for, 0 for as long as it takes. Throws a StartupError.
+ * The PostgreSQL server that takes writes, among those in the connection string. The server itself aborts whatever
+ * takes too long: a statement, the wait for a lock, and a transaction left open by a process that died. `longest` is
+ * for programs that no person waits for, 0 for no limit. Throws a StartupError.
  */
 export function openServer(connectionString: string, max: number, longest = longestStatement): Database {
   const addresses = serverAddresses(connectionString);
@@ -102,15 +102,15 @@ export function openServer(connectionString: string, max: number, longest = long
   return open(database, serverPool(pool, watch), async () => watch.stop());
 }
 
-/** What PGlite must be made with: the one extension that the migrations ask for. */
+/** The extension that PGlite must be created with: the only one that the migrations need. */
 export const pgliteExtensions = { pg_trgm };
 
-/** Megabytes that opening the embedded database may write: of its log two files, and what it had not written yet. */
+/** Megabytes that opening the embedded database may write: two files of its log, and any data not yet written. */
 const roomToOpen = 48;
 
 /**
- * PGlite behind pg's own pool: its one connection makes transactions queue instead of mixing. With `reopening` it is
- * opened again by itself where it ended because its disk was full.
+ * PGlite through pg's own pool: with its single connection, transactions queue instead of mixing. With `reopening` it
+ * is reopened automatically after it ended because its disk was full.
  */
 export function openPglite(
   pglite: PGlite,
@@ -118,7 +118,7 @@ export function openPglite(
   reopening?: Reopening,
 ): Database {
   const engine = new EmbeddedEngine(pglite, reopening);
-  // One that was opened again knows none of the statements that the connection before prepared.
+  // A reopened database knows none of the statements that the connection prepared before.
   class EmbeddedClient extends Client {
     constructor(config?: ClientConfig) {
       super({ ...config, ...createPgConfig(engine.reach) });

@@ -8,8 +8,8 @@ type Execute = PGlite['execProtocolStream'];
 type Message = Awaited<ReturnType<Execute>>[number];
 
 /**
- * Whether PostgreSQL ended with this answer, as it does where it cannot write its log. What is asked of it afterwards
- * never comes back, and keeps the thread.
+ * Whether PostgreSQL ended with this answer, as it does if it cannot write its log. Later queries never return, and
+ * block the thread.
  */
 const isPanic = (message: Message): message is Message & Error =>
   message instanceof Error && 'severity' in message && message.severity === 'PANIC';
@@ -28,9 +28,9 @@ export interface Reopening {
 const pauses = { first: 1000, longest: 60_000 } as const;
 
 /**
- * The embedded database as connections reach it. It works on the thread that answers people, and its answers come
- * without a turn of the loop: without a turn between, a request of a hundred statements would let nobody else in before
- * its last. Where its disk was full it ends; it is opened again once there is room, and answers UNAVAILABLE meanwhile.
+ * The embedded database as connections use it. It runs on the answering thread and answers without yielding to the
+ * event loop, so a request of a hundred statements would block all others; this class yields between statements. If its
+ * disk is full it ends; it is reopened once there is space, and answers UNAVAILABLE meanwhile.
  */
 export class EmbeddedEngine {
   readonly #reopening: Reopening | undefined;
@@ -46,7 +46,7 @@ export class EmbeddedEngine {
     this.#reach = this.#reachOf(pglite);
   }
 
-  /** What a new connection works with. */
+  /** The database for a new connection. */
   get reach(): PGlite {
     return this.#reach;
   }
@@ -63,7 +63,7 @@ export class EmbeddedEngine {
     const execute: Execute = async (message, options) => {
       await turn();
       if (this.#open !== pglite) throw unavailable();
-      // Nobody waits any more for what was asked just before the database was closed.
+      // Nothing waits any more for a statement sent just before the database was closed.
       if (pglite.closed) return [];
       const end = runs.has(message[0] ?? 0) ? beginStatement() : undefined;
       const answer = await pglite.execProtocolStream(message, options);

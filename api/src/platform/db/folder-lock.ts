@@ -21,7 +21,10 @@ function startedAt(pid: number): string {
   }
 }
 
-/** The id of the live process that holds a lock file; undefined where it is gone, or the file says nothing. */
+/**
+ * The id of the live process that holds a lock file; undefined where it has ended, or the file is not readable as a
+ * lock.
+ */
 function holderOf(file: string): number | undefined {
   try {
     const [, pid, started] = /^([1-9]\d*) (\d*)$/.exec(readFileSync(file, 'utf8')) ?? [];
@@ -43,14 +46,14 @@ function notWritable(folder: string, error: unknown): StartupError {
   return new StartupError(`The data folder ${folder} cannot be written (${reason}). Set DATA_FOLDER.`);
 }
 
-/** Makes a folder and those above it one by one: the recursive option never returns below /proc. */
+/** Creates a folder and its parents one by one: the recursive option of `mkdir` never returns below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Puts the lock in its place, whole at once, so that nobody reads half of it; false where there is one. */
+/** Creates the lock file atomically, so that it is never read half-written; false if there is one already. */
 function placeLock(file: string): boolean {
   const draft = `${file}.${process.pid}`;
   try {
@@ -66,8 +69,8 @@ function placeLock(file: string): boolean {
 }
 
 /**
- * Puts a left lock out of the way. Between the look at it and this, another
- * process may have taken it over: then that one's lock goes back in its place.
+ * Moves an abandoned lock out of the way. If another process has taken it over since it was checked, that process's
+ * lock is put back.
  */
 function removeLeftLock(folder: string, file: string): void {
   const aside = `${file}.${process.pid}`;
@@ -83,9 +86,9 @@ function removeLeftLock(folder: string, file: string): void {
 }
 
 /**
- * Takes the folder of the embedded database for this process: two writers would
- * lose rows. A lock left by a process that is gone is taken over. Returns what
- * releases it; throws a StartupError that names the holder.
+ * Takes the folder of the embedded database for this process, since two writers would lose rows. A lock left by a
+ * process that has ended is taken over. Returns a function that releases the lock; throws a StartupError that names the
+ * holder.
  */
 export function lockFolder(folder: string): () => void {
   const file = join(folder, 'lock');

@@ -17,7 +17,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Lets the next file of PostgreSQL's log be written no more, once, as a full disk does. */
+/** Makes the next write to a file of PostgreSQL's log fail once, as a full disk does. */
 function fillDisk(): void {
   const { openSync, writeSync } = fs;
   const logs = new Set<number>();
@@ -46,7 +46,7 @@ it('the embedded database is opened again once a disk that was full has room, an
   await sql`create table note (text text)`.execute(db);
   await sql`insert into note values ('kept')`.execute(db);
   fillDisk();
-  // The log alone grows, a megabyte each time, until it needs another file.
+  // Only the log grows, by a megabyte each time, until it needs another file.
   const fillLog = async () => {
     for (let n = 0; n < 20; n += 1)
       await sql`select pg_logical_emit_message(true, 'note', repeat('x', 1000000))`.execute(db);

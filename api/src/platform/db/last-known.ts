@@ -3,7 +3,7 @@ import type { Clock } from '../server/clock.ts';
 /** Something that every request needs and that rarely changes, as this copy of the API knows it. */
 export interface LastKnown<T> {
   readonly read: () => Promise<T>;
-  /** Makes a change count here at once; other copies learn of it when their moment has passed. */
+  /** Makes a change effective here immediately; other copies of the API follow when their cache expires. */
   readonly forget: () => void;
 }
 

@@ -12,19 +12,22 @@ interface LineParts {
   readonly checkOut: () => Promise<PoolClient>;
 }
 
-/** How often the first statement is asked again at another server. */
+/** How often the first statement is sent again to another server. */
 const mostAttempts = 3;
 
 const begins = /^(\/\*.*?\*\/\s*)?(begin|start transaction)\b/i;
 const reads = /^\s*(\/\*.*?\*\/\s*)?select\b/i;
 
-/** Whether a statement that failed so has done nothing: it was refused, or it only reads, or only begins. */
+/**
+ * Whether a statement that failed like this has changed nothing: it was refused, it only reads, or it only begins a
+ * transaction.
+ */
 const hasDoneNothing = (text: string, error: unknown): boolean =>
   sqlStateOf(error) === readOnlyState || (isServerGone(error) && (begins.test(text) || reads.test(text)));
 
 /**
- * Asks by pg's callback, not by the promise it would give: what a promise of its own answered outlives the request,
- * row by row, until the whole heap is collected, and makes every collection of young objects slow.
+ * Uses pg's callback instead of the promise it would return: rows resolved through that promise outlive the request
+ * until a full garbage collection, and slow down every collection of young objects.
  */
 const answerTo = (client: PoolClient, asked: QueryConfig): Promise<QueryResult> =>
   new Promise((resolve, reject) => {
@@ -34,12 +37,12 @@ const answerTo = (client: PoolClient, asked: QueryConfig): Promise<QueryResult> 
   });
 
 /**
- * A connection while it is lent. If its first statement fails because the server is gone or takes no writes, it is
+ * A connection during one request. If its first statement fails because the server is gone or takes no writes, it is
  * sent to the next server, since nothing has been done yet. Later statements fail, and the request with them.
  */
 export class LentLine {
   readonly #parts: LineParts;
-  /** None once it was given up and no other could be had. */
+  /** Undefined once it was given up and no other could be had. */
   #client: PoolClient | undefined;
   #isFresh = true;
   #isLost = false;
@@ -49,27 +52,28 @@ export class LentLine {
     this.#parts = parts;
   }
 
-  /** Lends it anew. */
+  /** Begins a new use of the connection. */
   lend(client: PoolClient): void {
     this.#client = client;
     this.#isFresh = true;
     this.#isLost = false;
   }
 
-  /** Gives it back to the pool, or throws it away where it is of no use to others. */
+  /** Returns it to the pool, or discards it if it cannot be reused. */
   release(isBroken?: Error | boolean): void {
     this.#client?.release(isBroken || this.#isLost);
     this.#client = undefined;
   }
 
-  /** Runs a statement. Throws what the database says, and UNAVAILABLE. */
+  /** Runs a statement. Throws the database's error, or UNAVAILABLE. */
   async ask(asked: QueryConfig): Promise<QueryResult> {
     const isFirst = this.#isFresh;
     this.#isFresh = false;
     for (let attempt = 1; ; attempt += 1) {
       try {
         const answer = await this.#say(asked);
-        // Announced with this very answer: a transaction that would fail at its first write begins at the next server.
+        // The server announced this with the same answer: a transaction whose first write would fail begins on the next
+        // server.
         if (!isFirst || attempt === mostAttempts || !this.#isBegunInVain(asked.text)) return answer;
         this.#isLost = true;
         await this.#parts.watch.doubt();
@@ -80,7 +84,7 @@ export class LentLine {
         if (!isFirst || attempt === mostAttempts || !hasDoneNothing(asked.text, error)) throw error;
         if (!(await isWorthIt)) throw error;
       }
-      // First given back: it may be the pool's only one.
+      // Returned first: it may be the pool's only connection.
       this.release();
       this.lend(await this.#parts.checkOut());
       this.#isFresh = false;
@@ -99,7 +103,8 @@ export class LentLine {
     } finally {
       end?.(isFailed);
     }
-    // The write may be lost with this server: the person is asked to save again, which is written once.
+    // The write may be lost with this server: the person is asked to save again, which is safe because a save is
+    // applied once.
     if (client instanceof ServerClient && client.takeUnreplicated()) throw unavailable();
     return answer;
   }

@@ -4,16 +4,19 @@ import { busyWhile } from './busy-while.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /**
- * What a database server is found to be: `writable`; `readOnly` where somebody stopped writes on a server that could take
- * them; `standby` where it follows another; `refusing` where it answers, but not us (too many connections, a wrong
- * password); `away` where it does not answer.
+ * The state in which a database server was found: `writable`; `readOnly` where somebody stopped writes on a server that
+ * could take them; `standby` where it follows another; `refusing` where it answers but rejects us (too many
+ * connections, a wrong password); `away` where it does not answer.
  */
 type ServerState = 'writable' | 'readOnly' | 'standby' | 'refusing' | 'away';
 
 /** A look at a server. */
 export interface Look {
   readonly state: ServerState;
-  /** How often a standby took over so far in the history of its data; of two that take writes the larger one counts. */
+  /**
+   * How often a standby has taken over in the history of its data; of two writable servers the one with the larger
+   * number is used.
+   */
   readonly timeline: number;
 }
 
@@ -29,7 +32,7 @@ const question = `select current_setting('transaction_read_only')::boolean as "i
 
 function lookOf(row: unknown): Look {
   const parsed = v.safeParse(rowSchema, row);
-  // A pooler between may answer for a server in its own way; that it answers is what it says.
+  // A connection pooler in between may answer in its own format; that it answers at all is enough.
   if (!parsed.success) return { state: 'writable', timeline: 0 };
   const { isReadOnly, isStandby, log } = parsed.output;
   if (isStandby) return { state: 'standby', timeline: 0 };
@@ -39,13 +42,19 @@ function lookOf(row: unknown): Look {
   };
 }
 
-/** Starting up and shutting down are no answers; every other refusal of a server, such as of too many connections, is one. */
+/**
+ * A server that is starting up or shutting down is away; every other refusal, such as too many connections, is an
+ * answer.
+ */
 const lookOfError = (error: unknown): Look => (/^(?!57P)\d/.test(sqlStateOf(error) ?? '') ? refusing : away);
 
-/** How often a look is given its time again, where this process had other work meanwhile. */
+/** How often the time for a check is extended because this process was busy with other work. */
 const mostWaits = 3;
 
-/** Looks what a server is over a connection of its own; one that does not answer in `patience` milliseconds is away. */
+/**
+ * Checks the state of a server over a separate connection; one that does not answer within `patience` milliseconds is
+ * away.
+ */
 export async function lookAtServer(connectionString: string, patience: number): Promise<Look> {
   const client = new Client({
     connectionString,
@@ -57,7 +66,8 @@ export async function lookAtServer(connectionString: string, patience: number): 
   const late = new Promise<Look>((resolve) => {
     const wait = (waits: number) => {
       const wasBusy = busyWhile();
-      // An answer that came while this process was busy is read first; it takes several turns until all has come.
+      // An answer that arrived while this process was busy is read first; it takes several turns of the event loop
+      // until all of it is there.
       const isOver = () => (waits < mostWaits && wasBusy() ? wait(waits + 1) : resolve(away));
       timer = setTimeout(() => setImmediate(isOver), patience);
     };

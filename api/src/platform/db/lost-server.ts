@@ -1,8 +1,8 @@
-/** A failure's own code: PostgreSQL's five characters, or Node's word for what the network did. */
+/** The code of a failure: PostgreSQL's five characters, or Node's name for a network error. */
 const codeOf = (error: Error): string =>
   'code' in error && typeof error.code === 'string' ? error.code : '';
 
-/** A write that was refused because the server takes none: nothing of the statement was done. */
+/** A write was refused because the server is read-only: the statement had no effect. */
 export const readOnlyState = '25006';
 
 // PostgreSQL: connection exceptions, insufficient resources, operator intervention (appendix A of its manual).
@@ -19,10 +19,10 @@ const networkFailures = new Set([
 const poolFailures =
   /Connection terminated|Cannot use a pool after|is not queryable|Postgres connection has been discarded/;
 
-/** A disk that is full: the database server goes on, and says so. */
+/** A full disk: the database server keeps running, and reports it. */
 const diskFull = '53100';
 
-/** Whether a failure means that the server cannot serve now, whoever asks. */
+/** Whether a failure means that the server cannot serve anybody at the moment. */
 export function isDatabaseAway(error: Error): boolean {
   const code = codeOf(error);
   return (
@@ -33,15 +33,20 @@ export function isDatabaseAway(error: Error): boolean {
   );
 }
 
-/** Whether a connection on which this failed is of no use any more: the server is gone, or is another one by now. */
+/**
+ * Whether a connection is useless after this failure: the server is gone, or is no longer the one that takes writes.
+ */
 export const isLineLost = (error: unknown): boolean =>
   error instanceof Error && codeOf(error) !== diskFull && isDatabaseAway(error);
 
-// Of an answer that did not come in time nobody knows more after a second wait.
+// A timed-out wait is not among these: waiting a second time would tell us no more.
 const gone = /^(08|57P)|^E/;
 const cutOff = 'Connection terminated unexpectedly';
 
-/** Whether a failure came because the server, or the line to it, ended just now; another may have taken over. */
+/**
+ * Whether a failure was caused by the server, or the connection to it, ending just now; another server may have taken
+ * over.
+ */
 export const isServerGone = (error: unknown): boolean =>
   error instanceof Error &&
   (gone.test(codeOf(error)) || error.message === cutOff || /is not queryable/.test(error.message));

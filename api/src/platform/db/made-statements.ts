@@ -2,7 +2,7 @@ import { CompiledQuery, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from './database.ts';
 
-/** What stands in a statement for a value that comes with each call. */
+/** A placeholder in a statement for a value that comes with each call. */
 export class Slot {
   readonly place: number;
   constructor(place: number) {
@@ -10,23 +10,23 @@ export class Slot {
   }
 }
 
-/** A statement as it was made once; its slots are filled each time it is run. */
+/** A statement that was built once; its slots are filled each time it runs. */
 interface MadeStatement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** What a person or another object that does not change is told apart by, written once for each. */
+/** The keys of people and other objects that do not change, serialized once for each. */
 const keys = new WeakMap<object, string>();
 
-/** A key of what a statement is made for: who asks, and what else its text depends on. */
+/** The cache key of a statement: who asks, and what else its text depends on. */
 export function keyOf(asker: object, ...rest: readonly unknown[]): string {
   const known = keys.get(asker) ?? JSON.stringify(asker);
   keys.set(asker, known);
   return known + JSON.stringify(rest);
 }
 
-/** Statements of a kind, made once for each key: making one takes longer than many run. */
+/** A cache of statements, built once for each key: building one takes longer than running it many times. */
 export function madeStatements(max: number) {
   const made = new LRUCache<string, MadeStatement>({ max });
   return (db: Db, key: string, make: () => RawBuilder<unknown>): MadeStatement => {
@@ -39,7 +39,7 @@ export function madeStatements(max: number) {
   };
 }
 
-/** The rows of a statement with what stands in its slots. */
+/** Runs a statement with these values in its slots, and returns the rows. */
 export async function rowsOfMade(
   db: Db,
   { sql, parameters }: MadeStatement,

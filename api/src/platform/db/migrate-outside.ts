@@ -1,16 +1,16 @@
 import type { Pool, PoolClient } from 'pg';
 import { type MigrationFile, statementsOf } from './migration-files.ts';
 
-/** How far an index is that is being built. */
+/** The progress of an index that is being built. */
 export interface IndexProgress {
   readonly index: string;
-  /** PostgreSQL's word for what it does, as 'building index: scanning table'. */
+  /** PostgreSQL's name for the current phase, as 'building index: scanning table'. */
   readonly phase: string;
-  /** Of this phase, in per cent; null where it cannot be told. */
+  /** Progress of this phase, in per cent; null where it is unknown. */
   readonly percent: number | null;
 }
 
-/** Between two looks at how far it is, in milliseconds. */
+/** Interval between progress reports, in milliseconds. */
 const lookEvery = 2000;
 
 const concurrentIndex = /^create (?:unique )?index concurrently if not exists (\w+) on /i;
@@ -22,8 +22,8 @@ const progressQuestion = `select p.phase,
   from pg_stat_progress_create_index p left join pg_class i on i.oid = p.index_relid where p.pid = $1`;
 
 /**
- * Reports the progress of an index until the returned function is called. A pool of one connection has none left to
- * look with: then nothing is reported.
+ * Reports the progress of an index until the returned function is called. With a pool of one connection none is left to
+ * query with: then nothing is reported.
  */
 function watchProgress(pool: Pool, pid: number, onProgress: (progress: IndexProgress) => void): () => void {
   if (pool.options.max === 1) return () => {};
@@ -36,7 +36,7 @@ function watchProgress(pool: Pool, pid: number, onProgress: (progress: IndexProg
   return () => clearInterval(timer);
 }
 
-/** What is left of an index whose building was broken off: nobody reads it, and it would count as there. */
+/** Drops an unfinished index whose creation was interrupted: no query uses it, but it would count as existing. */
 async function dropUnfinished(client: PoolClient, name: string): Promise<void> {
   const { rows } = await client.query(
     'select 1 from pg_index where indexrelid = to_regclass($1) and not indisvalid',
@@ -46,9 +46,9 @@ async function dropUnfinished(client: PoolClient, name: string): Promise<void> {
 }
 
 /**
- * Runs the statements of a migration one by one, so that indexes are built beside people's writes. What was broken off in
- * between is run again from its beginning: such a migration creates and drops indexes, each only where it is not there
- * or is there. Throws where it does anything else.
+ * Runs the statements of a migration one by one, so that indexes are built while people write. After an interruption it
+ * is run again from the beginning, so such a migration may only create indexes that do not exist and drop indexes that
+ * do. Throws if it does anything else.
  */
 export async function runOutside(
   pool: Pool,

@@ -6,12 +6,14 @@ import { sqlStateOf } from './sql-state.ts';
 // Any number, the same in every copy of the server: only one of them migrates at a time.
 const advisoryLock = 4_711_082;
 
-/** Between two looks whether another copy is through, and before a table is asked for again, in milliseconds. */
+/**
+ * Pause before checking again whether another instance is done, and before asking again for a table, in milliseconds.
+ */
 const pause = 200;
 
 /**
- * How long a table is waited for at a time, and how often. Whoever comes after waits behind this, so it gives way to them
- * between.
+ * How long to wait for a table at a time, and how often. All later queries queue behind this wait, so it lets them
+ * through in between.
  */
 const longestLock = '3s';
 const mostAttempts = 100;
@@ -19,15 +21,15 @@ const lockTimedOut = '55P03';
 
 interface MigrateOptions {
   readonly folder?: string;
-  /** Runs these only, of those that have not run yet; all where nothing is said. */
+  /** Runs only these of the pending migrations; without it all of them. */
   readonly only?: ReadonlySet<string>;
-  /** Told of indexes that take a while. */
+  /** Called with the progress of indexes that take a while. */
   readonly onProgress?: (progress: IndexProgress) => void;
 }
 
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Waits for its turn without a statement under way: one that waits would hold up whoever builds an index meanwhile. */
+/** Waits for its turn by polling: a waiting statement would block another instance that is building an index. */
 async function takeTurn(client: PoolClient): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ taken: boolean }>('select pg_try_advisory_lock($1) as taken', [
@@ -70,7 +72,7 @@ export async function pendingMigrations(
 }
 
 /**
- * Runs each migration that has not run yet, in order: each in a transaction of its own, but for those that build indexes
+ * Runs each migration that has not run yet, in order: each in its own transaction, except those that build indexes
  * while people work. Returns their names.
  */
 export async function migrate(
@@ -80,7 +82,7 @@ export async function migrate(
   const client = await pool.connect();
   const done: string[] = [];
   try {
-    // An index of a large table takes as long as it takes.
+    // The index of a large table may take any amount of time.
     await client.query('set statement_timeout = 0; set lock_timeout = 0');
     await takeTurn(client);
     await client.query(

@@ -5,9 +5,9 @@ import { join } from 'node:path';
 export interface MigrationFile {
   readonly name: string;
   readonly sql: string;
-  /** Why copies of the version before cannot work on the schema that it makes; undefined where they can. */
+  /** Why instances of the previous version cannot run on the schema that it creates; undefined where they can. */
   readonly needsStop: string | undefined;
-  /** Its statements are run one by one, outside a transaction: they build indexes while people work. */
+  /** Whether its statements run one by one, outside a transaction, to build indexes while people work. */
   readonly isOutside: boolean;
 }
 
@@ -18,8 +18,8 @@ const declared = /^-- Beside the version before: (?:(safe)\.|not safe: (.+))\n/;
 const outside = /^-- Outside a transaction\.$/m;
 
 /**
- * The migrations of a folder in their order. The first line of each says whether copies of the version before may go on
- * working beside it: '-- Beside the version before: safe.' or '… not safe: why.'
+ * The migrations of a folder in order. The first line of each states whether instances of the previous version may keep
+ * running beside it: '-- Beside the version before: safe.' or '… not safe: why.'
  */
 export function migrationFiles(folder = migrationsFolder): readonly MigrationFile[] {
   return readdirSync(folder)
@@ -40,7 +40,7 @@ const withoutBodies = (sql: string): string =>
     .replaceAll(/(\$\w*\$)[\s\S]*?\1/g, "''")
     .replaceAll(/'(?:[^']|'')*'/g, "''");
 
-/** The statements of a migration, without comments, texts and the bodies of functions. */
+/** The statements of a migration, without comments, string literals and function bodies. */
 export const statementsOf = (sql: string): readonly string[] =>
   withoutBodies(sql)
     .split(';')

@@ -5,14 +5,14 @@ interface Connecting {
   readonly connect: () => Promise<PoolClient>;
 }
 
-// pg's word for a new connection whose server did not greet it in time.
+// pg's error message for a new connection whose server did not answer in time.
 const greetedLate = 'Connection terminated due to connection timeout';
 
 const attempts = 3;
 
 /**
- * A connection of the pool. One that could not be opened in time is tried again where this process had other work
- * meanwhile, which says nothing of the server.
+ * Takes a connection from the pool. If it could not be opened in time while this process was busy with other work, it
+ * is tried again, because the delay may not be the server's.
  */
 export async function openedInTime(pool: Connecting, attempt = 1): Promise<PoolClient> {
   const wasBusy = busyWhile();

@@ -1,21 +1,21 @@
 import { sql } from 'kysely';
 
-/** What a marked statement begins with. */
+/** The beginning of a marked statement. */
 export const preparedMark = '/*prepared*/';
 
 /**
- * Marks a statement whose plan does not depend on its values: it is prepared once a
- * connection, which spares planning a nested read anew. Statements that look for a
- * part of a text are not marked: a plan for all texts would be a bad one for most.
+ * Marks a statement whose plan does not depend on its values: it is prepared once per connection, which saves planning
+ * a nested read each time. Statements that search for part of a text are not marked: one plan for all texts would be a
+ * bad one for most.
  */
 export const prepared = sql.raw(preparedMark);
 
-/** Statements kept on each connection of the server; a suite's operations are a few hundred. */
+/** Prepared statements kept on each connection; the operations of a suite are a few hundred. */
 const largest = 500;
-/** The mark stands at a statement's beginning. */
+/** The mark is within this many characters from the beginning of a statement. */
 const look = 60;
 
-/** Gives each marked statement a name to prepare it under, undefined to one that is not marked. */
+/** Returns the name to prepare a marked statement under, undefined for one that is not marked. */
 export function statementNames(): (text: string) => string | undefined {
   const names = new Map<string, string>();
   return (text) => {

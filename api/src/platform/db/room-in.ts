@@ -1,7 +1,7 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes that are written at once. */
+/** Bytes of one write. */
 const chunk = Buffer.alloc(1_048_576);
 
 /** Whether a folder takes so many megabytes more: written and removed, as a quota is seen by nothing else. */

@@ -1,6 +1,6 @@
 import { StartupError } from '../errors/startup-error.ts';
 
-/** What libpq calls the servers that take writes; Rightway works with no other. */
+/** libpq's names for servers that take writes; Rightway accepts no others. */
 const writing = new Set(['read-write', 'primary']);
 
 const authority = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/;
@@ -8,7 +8,7 @@ const authority = /^(postgres(?:ql)?:\/\/(?:[^@/?]*@)?)([^/?]*)(.*)$/;
 /** `host`, `host:port` or `[address]:port`. */
 const place = /^(?:\[[\da-f:.]+\]|[^:,[\]]*)(?::\d{1,5})?$/i;
 
-/** The rest of an address without what only says which of several servers is meant. */
+/** The rest of an address without the parameters that only select one of several servers. */
 function withoutSession(rest: string): string {
   const [path = '', query] = rest.split('?', 2);
   const parameters = new URLSearchParams(query ?? '');

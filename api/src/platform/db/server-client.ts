@@ -5,13 +5,16 @@ interface ParameterStatus {
   readonly parameterValue: string;
 }
 
-/** Settings that a server reports by itself, from PostgreSQL 14 on, and that are 'on' where it takes no writes. */
+/** Settings that a server reports unasked, since PostgreSQL 14, and that are 'on' where it is read-only. */
 const readOnlySettings = new Set(['in_hot_standby', 'default_transaction_read_only']);
 
-/** Where a server warns that it gave up waiting for its standby; the words are in the server's language. */
+/**
+ * The routine from which a server warns that it gave up waiting for its standby; the message itself is in the server's
+ * language.
+ */
 const waitForStandby = 'SyncRepWaitForLSN';
 
-/** A connection that knows which server it leads to, and what that server reported of itself since. */
+/** A connection that knows its server, and what that server has reported about itself since. */
 export class ServerClient extends Client {
   readonly address: string;
   readonly #on = new Set<string>();
@@ -30,12 +33,15 @@ export class ServerClient extends Client {
     });
   }
 
-  /** Whether the server said that it takes no writes; before its next answer nobody knows of what changed meanwhile. */
+  /** Whether the server last reported itself as read-only; a later change is only known with its next answer. */
   get isReadOnly(): boolean {
     return this.#on.size > 0;
   }
 
-  /** Whether the last statement was committed although the standby, which must have each commit, did not say so in time. */
+  /**
+   * Whether the last statement was committed although the synchronous standby did not confirm it in time. Asking resets
+   * it.
+   */
   takeUnreplicated(): boolean {
     const is = this.#isUnreplicated;
     this.#isUnreplicated = false;

@@ -10,11 +10,11 @@ import { ServerClient } from './server-client.ts';
 import type { ServerWatch } from './server-watch.ts';
 import { withTrace } from './traced-statement.ts';
 
-/** How often a connection is looked for anew beyond those that the pool has kept to a server that was left. */
+/** Number of further attempts to get a connection, beyond those that the pool still has to a server that was left. */
 const spare = 3;
 
 /**
- * A pool whose connections lead to the server that takes writes, prepare marked statements, and are given up with a
+ * A pool whose connections go to the server that takes writes, prepare marked statements, and are given up with a
  * server that hangs or is gone.
  */
 export function serverPool(pool: Pool, watch: ServerWatch): PostgresPool {
@@ -43,7 +43,8 @@ export function serverPool(pool: Pool, watch: ServerWatch): PostgresPool {
     throw unavailable();
   };
 
-  // One a connection: Kysely remembers each, and what it is given anew would outlive its request with every row read.
+  // One per connection: Kysely remembers each, so a new wrapper per request would outlive its request with every row
+  // read.
   const wrapped = new WeakMap<PoolClient, { readonly line: LentLine; readonly client: PostgresPoolClient }>();
   const lend = (client: PoolClient): PostgresPoolClient => {
     const known = wrapped.get(client);

@@ -71,7 +71,7 @@ describe('of several servers', () => {
     const transaction = await database.db.startTransaction().execute();
     await sql.raw('insert in a transaction').execute(transaction);
     one.become('readOnly');
-    // One that is under way ends there; nobody begins another.
+    // The running transaction ends there; no other begins.
     await transaction.commit().execute();
     const begun = database.db
       .transaction()

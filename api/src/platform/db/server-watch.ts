@@ -3,33 +3,37 @@ import { unavailable } from '../errors/app-error.ts';
 import { type Look, lookAtServer } from './look-at-server.ts';
 import { ServerClient } from './server-client.ts';
 
-/** When database servers are looked after, in milliseconds. */
+/** Timing of the checks of database servers, in milliseconds. */
 interface WatchTimes {
-  /** A statement that runs longer gives reason to look whether its server still answers. */
+  /** A statement that runs longer is a reason to check whether its server still answers. */
   readonly wait: number;
-  /** A server that takes longer to answer a look hangs. */
+  /** A server that takes longer to answer a check is hanging. */
   readonly answer: number;
-  /** Between two looks. */
+  /** Pause between two checks. */
   readonly pause: number;
-  /** How long who comes is kept waiting once a server that is there takes no more writes: another will take over. */
+  /** How long requests wait once a reachable server stops taking writes, because another will take over. */
   readonly switching: number;
 }
 
 const usualTimes: WatchTimes = { wait: 1000, answer: 2000, pause: 1000, switching: 5000 };
 
-/** Between two looks while people wait for a switch, and how long other servers are waited for beside one that writes. */
+/**
+ * Pause between checks while people wait for a switch, and how long to wait for other servers once one takes writes.
+ */
 const shortPause = 100;
 const otherServers = 300;
 
-/** Finds the server that takes writes, and tells one that hangs from a statement that takes long. */
+/** Finds the server that takes writes, and distinguishes one that hangs from a statement that takes long. */
 export interface ServerWatch {
-  /** Of the server that takes writes, as far as is known. */
+  /** Address of the server that takes writes, as far as is known. */
   readonly address: () => string;
-  /** Runs a statement of a connection; the connection is cut, which fails it, where the server hangs meanwhile. */
+  /**
+   * Runs a statement on a connection; if the server hangs meanwhile the connection is cut, which fails the statement.
+   */
   readonly during: <T>(client: PoolClient, statement: () => Promise<T>) => Promise<T>;
   /** Waits out a switch from one server to the next. Throws UNAVAILABLE while no server is known to take writes. */
   readonly writable: () => Promise<void>;
-  /** Looks at once, as something failed; whether it is worth trying again. */
+  /** Checks immediately, because something failed; returns whether it is worth trying again. */
   readonly doubt: () => Promise<boolean>;
   /** Whether a server takes writes now; simultaneous callers share one answer. */
   readonly isThere: () => Promise<boolean>;
@@ -38,7 +42,7 @@ export interface ServerWatch {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-/** Looks at all servers; those that are slow are not waited for where another takes writes. */
+/** Checks all servers; does not wait for slow ones where another takes writes. */
 async function lookAtAll(addresses: readonly string[], patience: number): Promise<ReadonlyMap<string, Look>> {
   const found = new Map<string, Look>();
   const looks = addresses.map(async (address) => {
@@ -55,8 +59,8 @@ async function lookAtAll(addresses: readonly string[], patience: number): Promis
 }
 
 /**
- * The server to use. Of two that take writes it is the one whose standby took over last: the other one was started
- * again by mistake. If none takes writes, one that answers with a refusal is chosen, so that its refusal is reported.
+ * The server to use. Of two that take writes it is the one that took over last: the other was restarted by mistake. If
+ * none takes writes, one that answers with a refusal is chosen, so that its refusal is what people see.
  */
 function chosen(found: ReadonlyMap<string, Look>, current: string): string | undefined {
   const best = (state: Look['state']) =>
@@ -68,15 +72,17 @@ function chosen(found: ReadonlyMap<string, Look>, current: string): string | und
   return (best('writable') ?? best('refusing'))?.[0];
 }
 
-/** With a statement under way this cuts the line, as nobody is there to say goodbye to. */
+/**
+ * Ends the connection without waiting for the server, because a statement is running and the server would not answer.
+ */
 const cut = (client: PoolClient): void => {
   if (client instanceof ServerClient) client.end().catch(() => {});
 };
 
 /**
- * Watches servers beside the work that waits for them. One that hangs keeps its connections open and
- * would keep everybody waiting; a statement that only takes long is left alone, up to `longest`
- * milliseconds (0 for no end), by when the server itself has given it up if the line is still there.
+ * Watches servers while requests wait for their answers. One that hangs keeps its connections open and would make all
+ * requests wait. A statement that is merely slow is left running, up to `longest` milliseconds (0 for no limit); by
+ * then the server has aborted it if the connection still works.
  */
 export function watchServers(
   addresses: readonly [string, ...string[]],
@@ -86,7 +92,7 @@ export function watchServers(
   const waiting = new Map<PoolClient, number>();
   let current = addresses[0];
   let isAway = false;
-  /** Until when people are kept waiting for the next server; undefined while no switch is announced. */
+  /** Until when requests wait for the next server; undefined while no switch is under way. */
   let switchEnds: number | undefined;
   let looked = { at: Number.NEGATIVE_INFINITY, isThere: true };
   let looking: Promise<boolean> | undefined;
@@ -145,7 +151,7 @@ export function watchServers(
       }
     },
     doubt: async () => {
-      // One that is under way may have begun before what failed.
+      // A check already under way may have begun before the failure.
       await looking;
       return (await look()) || isSwitching();
     },

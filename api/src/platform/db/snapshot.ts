@@ -2,12 +2,12 @@ import { type ControlledTransaction, type RawBuilder, sql } from 'kysely';
 import type { Db } from './database.ts';
 import type { Tables } from './tables.ts';
 
-/** Rows that are fetched at a time. */
+/** Number of rows that are fetched at a time. */
 const fetched = 500;
 
-/** The database as it stood at one moment. */
+/** The database as it was at one moment. */
 interface Snapshot {
-  /** The rows of a statement, some at a time: they are never in memory together. One statement after the other. */
+  /** The rows of a statement in batches, so that they are never all in memory. Only one statement at a time. */
   readonly rows: (statement: RawBuilder<unknown>) => AsyncGenerator<readonly unknown[]>;
   readonly close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ async function* rowsOf(
   await sql`close snapshot_rows`.execute(db);
 }
 
-/** Opens the database as it stands now, for reading alone; it keeps a connection until it is closed. */
+/** Opens a read-only snapshot of the database as it is now; it occupies a connection until it is closed. */
 export async function openSnapshot(db: Db): Promise<Snapshot> {
   const transaction = await db
     .startTransaction()

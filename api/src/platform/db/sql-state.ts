@@ -6,7 +6,7 @@ const failureSchema = v.looseObject({
   constraint: v.optional(v.string()),
 });
 
-/** What the database says of what it refused; also of one that another error was made of. */
+/** The database's details about a refusal, also where the error was wrapped in another one. */
 export function databaseFailure(error: unknown): v.InferOutput<typeof failureSchema> | undefined {
   if (!(error instanceof Error)) return undefined;
   const parsed = v.safeParse(failureSchema, error);

@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 
 /**
- * Plans that are made once, whatever a statement's values are, and go along indexes: for statements that are made so
- * that such a plan serves, and which are planned for longer than they run.
+ * Settings for plans that are made once, for any values, and that use indexes: for statements written so that such a
+ * plan serves them, and for which planning takes longer than running.
  */
 const planSettings = [
   ['plan_cache_mode', 'force_generic_plan'],
   ['enable_seqscan', 'off'],
-  // Without an index a plan counts as dear, and compiling it takes seconds.
+  // Without an index a plan counts as expensive, and would be compiled, which takes seconds.
   ['jit', 'off'],
 ] as const;
 
@@ -20,8 +20,8 @@ interface Limits {
 }
 
 /**
- * Lends a connection on which each statement is given up after `milliseconds`. PGlite runs in
- * this process and cannot be interrupted: there each statement takes as long as it takes.
+ * Runs work on a connection on which each statement is aborted after `milliseconds`. PGlite runs in this process and
+ * cannot be interrupted: there each statement takes as long as it takes.
  */
 export async function withTimeLimit<T>(
   { db, databaseKind, isPlannedOnce = false }: Limits,
@@ -40,7 +40,7 @@ export async function withTimeLimit<T>(
       } catch (error) {
         reject(error);
       } finally {
-        // Whoever borrows the connection next waits for this, who has the answer does not.
+        // The next user of the connection has to wait for this, but the answer is returned already.
         await sql.raw(settings.map(([name]) => `reset ${name}`).join('; ')).execute(plain);
       }
     });

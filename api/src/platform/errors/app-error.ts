@@ -9,9 +9,9 @@ interface Details {
   readonly conflict?: Conflict;
   /** Stale rows of the save, each at its path. */
   readonly conflicts?: readonly (Conflict & { readonly path: string })[];
-  /** Records that lack values for what was asked for. */
+  /** Records that lack values needed for the request. */
   readonly missing?: readonly LackingRecord[];
-  /** The record that holds now what was asked for under another id. */
+  /** The record that the requested one was merged into. */
   readonly movedTo?: string;
 }
 
@@ -21,10 +21,10 @@ export class AppError extends Error {
   readonly code: ErrorCode;
   readonly said: Said;
   readonly details: Details;
-  /** HTTP status where the code's own does not say enough. */
+  /** HTTP status, where the one of the code is too general. */
   readonly status: number | undefined;
 
-  /** Its `message` is for the log: what a person reads is `said` in their language. */
+  /** The `message` of the error is for the log; people read `said`, in their language. */
   constructor(code: ErrorCode, sentence: Said, details: Details = {}, status?: number) {
     super(sentence(fallbackLanguage));
     this.code = code;
@@ -47,14 +47,14 @@ export const unauthenticated = () =>
 /** The person lacks the right. */
 export const forbidden = (sentence = of(({ noRight }) => noRight)) => new AppError('FORBIDDEN', sentence);
 
-/** There is no such record, or none that the person may see. */
+/** The record does not exist, or the person may not see it. */
 export const notFound = (sentence = of(({ noRecord }) => noRecord), details: Details = {}) =>
   new AppError('NOT_FOUND', sentence, details);
 
-/** What was sent breaks a rule that is of no field. */
+/** The input breaks a rule that does not belong to one field. */
 export const badInput = (sentence: Said) => new AppError('BAD_INPUT', sentence);
 
-/** What was sent breaks rules of its fields. */
+/** The input breaks rules of its fields. */
 export const invalid = (fields: readonly FieldError[]) =>
   new AppError(
     'VALIDATION',
@@ -62,17 +62,17 @@ export const invalid = (fields: readonly FieldError[]) =>
     { fields },
   );
 
-/** Something that the server needs does not answer. */
+/** Something that the server depends on does not answer. */
 export const unavailable = () =>
   new AppError(
     'UNAVAILABLE',
     of(({ databaseAway }) => databaseAway),
   );
 
-/** The server has no room for more of this now. */
+/** The server has no capacity for more of this now. */
 export const busy = (sentence = of((refusals) => refusals.busy)) => new AppError('UNAVAILABLE', sentence);
 
-/** 507: nothing of what was sent was kept. */
+/** 507: the disk is full, and nothing of the input was stored. */
 export const noRoomLeft = () =>
   new AppError(
     'LIMIT',

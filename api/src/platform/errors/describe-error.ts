@@ -17,22 +17,23 @@ const statuses: Record<ErrorCode, number> = {
   INTERNAL: 500,
 };
 
-/** The HTTP status that an error is answered with. */
+/** The HTTP status of the answer for an error. */
 export const statusOf = ({ code, status }: AppError): number => status ?? statuses[code];
 
-// pg's word for a pool all of whose connections are in use.
+// pg's message when all connections of a pool are in use.
 const poolFull = 'timeout exceeded when trying to connect';
 
-// A disk that is full: of this machine, by its limits for one account, and of the database server (class 53).
+// A full disk: of this machine, of a user's quota on it, or of the database server (class 53).
 const fullDisks = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
-// Given up by the database because of another transaction, or because it took too long: the same may work in a moment.
+// Aborted by the database because of another transaction, or because it took too long: a retry may succeed.
 const passing = new Set(['25P03', '40001', '40P01', '55P03', '57014']);
 
-// Data exceptions that a value of the request causes: no text of this kind, out of range, U+0000 (class 22 of the same appendix).
+// Data exceptions caused by a value in the request: not a text of this type, out of range, U+0000 (class 22 of the same
+// appendix).
 const unfitValues = new Set(['22P02', '22P05', '22003', '22007', '22008', '22021']);
 
-/** What a person is told of an error: its own words if it is meant for them, never a stack or SQL. */
+/** The error that a person sees: its own words if they are meant for people, never a stack trace or SQL. */
 export function describeError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';

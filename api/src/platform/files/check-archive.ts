@@ -4,7 +4,7 @@ import { texts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
 import { type Said, said } from '../errors/said.ts';
 
-/** What an archive may unpack to: bytes, files, and how much larger than it is itself. */
+/** Limits for unpacking an archive: bytes, files, and the ratio to its packed size. */
 export const archiveLimits = {
   unpacked: 2 * 1024 ** 3,
   entries: 20_000,
@@ -14,7 +14,7 @@ export const archiveLimits = {
 
 const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422);
 
-/** The entries of an archive, as its directory tells them. Throws 422 where it cannot be read. */
+/** The entries listed in the directory of an archive. Throws 422 where it cannot be read. */
 async function archiveEntries(path: string): Promise<readonly Entry[]> {
   try {
     const archive = await openPromise(path, { lazyEntries: true, autoClose: true });
@@ -30,7 +30,7 @@ async function archiveEntries(path: string): Promise<readonly Entry[]> {
   }
 }
 
-/** Refuses archives that unpack to far more than they are, hold too many files or leave their folder. */
+/** Refuses archives that unpack to far more than their size, contain too many files, or write outside their folder. */
 export async function checkArchive(path: string): Promise<void> {
   const entries = await archiveEntries(path);
   const unpacked = entries.reduce((sum, { uncompressedSize }) => sum + uncompressedSize, 0);

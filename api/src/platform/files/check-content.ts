@@ -10,10 +10,10 @@ import { checkPicture } from './check-picture.ts';
 
 const unsupported = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 415);
 
-/** Extensions that a content goes by: files of one kind have several names. */
+/** Groups of extensions that share a content type: files of one kind have several names. */
 const families: readonly (readonly string[])[] = [
   ['zip', 'kmz', 'docx', 'docm', 'xlsx', 'xlsm', 'xlsb', 'pptx', 'odt', 'ods', 'odp'],
-  // The compound format of old Office files and of Outlook's messages.
+  // The compound file format of old Office files and of Outlook messages.
   ['cfb', 'doc', 'xls', 'ppt', 'msg'],
   ['jpg', 'jpeg'],
   ['tif', 'tiff', 'dng'],
@@ -23,7 +23,7 @@ const families: readonly (readonly string[])[] = [
   ['rtf', 'doc'],
 ];
 
-/** Extensions whose files are text and have no mark that tells their type. */
+/** Extensions of text files, which have no signature that identifies their type. */
 const texts = new Set([
   'csv',
   'txt',
@@ -40,12 +40,12 @@ const texts = new Set([
   'rtf',
 ]);
 
-/** Extensions of data that no mark tells either; they are not looked into. */
+/** Extensions of data formats without a signature; their content is not checked. */
 const unmarked = new Set(['shp', 'shx', 'dbf', 'sbn', 'sbx', 'dwg', 'dxf', 'mp3', 'wav', 'bmp']);
 
 const archived = new Set(families[0]);
 
-/** Office's own formats: with a password they are kept in the older compound format. */
+/** The newer Office formats: with a password they are stored in the older compound format. */
 const openXml = new Set(['docx', 'docm', 'xlsx', 'xlsm', 'xlsb', 'pptx']);
 
 const locked = () =>
@@ -63,7 +63,10 @@ const isOneKind = (name: string, content: string): boolean =>
 /** A header's name in the first line (RFC 5322 §2.2). */
 const beginsAsMail = /^[!-9;-~]{1,76}[\t ]{0,9}:/;
 
-/** Whether the beginning of a file is text: no NUL, as UTF-16 with its mark and an e-mail (RFC 5322 §4) may have. */
+/**
+ * Whether a file begins as text: without NUL bytes, except in UTF-16 with a byte order mark and in e-mails (RFC 5322
+ * §4).
+ */
 async function isText(path: string, extension: string): Promise<boolean> {
   const file = await open(path);
   try {
@@ -78,7 +81,7 @@ async function isText(path: string, extension: string): Promise<boolean> {
   }
 }
 
-/** Why a file of another kind is not taken. */
+/** Why a file of another kind is not accepted. */
 function notTaken(extension: string, purpose: UploadPurpose): Said {
   if (purpose !== 'picture') return said(uploadTexts, ({ unsupported: sentence }) => sentence);
   return extension === 'svg'
@@ -87,9 +90,8 @@ function notTaken(extension: string, purpose: UploadPurpose): Said {
 }
 
 /**
- * Holds a file to its name: the last extension must be one that is taken, and the
- * content must be of that kind. Throws 415 where it is not, 422 where it is but harms.
- * Returns the media type.
+ * Checks a file against its name: the last extension must be an accepted one, and the content must be of that kind.
+ * Throws 415 where it is not, 422 where it is but is harmful. Returns the media type.
  */
 export async function checkContent(path: string, name: string, purpose: UploadPurpose): Promise<string> {
   const extension = extensionOf(name);

@@ -15,7 +15,7 @@ const refused = (pick: Sentence) =>
     422,
   );
 
-/** Samples of a pixel, by the number that a PNG has for its kind of colour. */
+/** Samples per pixel, by the number of a PNG's colour type. */
 const samples: Readonly<Record<number, number>> = { 0: 1, 2: 3, 3: 1, 4: 2, 6: 4 };
 const indexed = 3;
 const byte = 8;
@@ -30,7 +30,7 @@ function chunksOf(bytes: Buffer): Chunks {
   const names = new Set<string>();
   const pixels: Buffer[] = [];
   let header: Buffer = Buffer.alloc(0);
-  // Behind the signature of eight bytes: length, name, content and checksum of each part.
+  // After the signature of eight bytes: length, name, content and checksum of each chunk.
   for (let place = byte; place + 12 <= bytes.length; ) {
     const length = bytes.readUInt32BE(place);
     const name = bytes.toString('latin1', place + 4, place + byte);
@@ -43,7 +43,7 @@ function chunksOf(bytes: Buffer): Chunks {
   return { header, names, pixels: Buffer.concat(pixels) };
 }
 
-/** Unpacks a PNG as whoever draws it does: what breaks there would break every report. */
+/** Unpacks a PNG as the report writers do: a picture that fails here would make every report fail. */
 function checkPng(bytes: Buffer): void {
   const { header, names, pixels } = chunksOf(bytes);
   if (header.length < 13 || !names.has('IEND')) throw refused('badPicture');
@@ -54,14 +54,14 @@ function checkPng(bytes: Buffer): void {
   if (width * height > pictureLimits.pixels) throw refused('largePaperPicture');
   if (color === indexed && depth < byte && names.has('tRNS')) throw refused('flatPicture');
   const whole = height * (1 + Math.ceil((width * depth * perPixel) / byte));
-  // An interlaced one has its lines in seven passes, each with a byte more.
+  // An interlaced PNG stores its lines in seven passes, with one extra byte per line.
   const most = interlaced ? 2 * whole + 7 * height : whole;
   const unpacked = unpackedLength(pixels, most);
   if (unpacked === undefined || (interlaced ? unpacked === 0 : unpacked !== whole))
     throw refused('badPicture');
 }
 
-/** The length that something unpacks to; undefined where it is broken, or more than `most`. */
+/** The length that data unpacks to; undefined where it is broken, or longer than `most`. */
 function unpackedLength(packed: Buffer, most: number): number | undefined {
   try {
     return inflateSync(packed, { maxOutputLength: most }).length;
@@ -70,7 +70,7 @@ function unpackedLength(packed: Buffer, most: number): number | undefined {
   }
 }
 
-/** Marks of a JPEG: its frames, which tell the size, and where its pixels begin and end. */
+/** Markers of a JPEG: its frames, which contain the size, and where its pixels begin and end. */
 const frames = new Set([0xc0, 0xc1, 0xc2]);
 const scan = 0xda;
 const drawn = new Set([1, 3, 4]);
@@ -97,7 +97,7 @@ function checkJpeg(bytes: Buffer): void {
 
 const jpegMark = 0xd8;
 
-/** Refuses pictures that cannot stand on paper: too large, broken, or such that PDF and Word show them otherwise. Throws 422. */
+/** Refuses pictures that cannot be printed: too large, broken, or shown differently by PDF and Word. Throws 422. */
 export async function checkPaperPicture(path: string, size: number): Promise<void> {
   if (size > pictureLimits.bytes) throw refused('largePaperPicture');
   const bytes = await readFile(path);

@@ -3,7 +3,7 @@ import { texts } from '../../generated/texts/uploads.ts';
 import { AppError } from '../errors/app-error.ts';
 import { said } from '../errors/said.ts';
 
-/** Pixels that a picture may have: twice what the largest cameras make. */
+/** Largest number of pixels in a picture: twice that of the largest cameras. */
 const largestPicture = 200_000_000;
 
 /** Refuses pictures that would fill a computer's memory once they are shown. Throws 422. */

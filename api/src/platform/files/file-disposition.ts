@@ -7,7 +7,10 @@ const plainForms: Readonly<Record<string, string>> = {
   ...{ ß: 'ss', æ: 'ae', Æ: 'AE', œ: 'oe', Œ: 'OE', ø: 'o', Ø: 'O', ł: 'l', Ł: 'L', đ: 'd', Đ: 'D' },
 };
 
-/** A name in ASCII, for programs that do not read the UTF-8 one: letters without accents, '_' for what has no such form. */
+/**
+ * A name in ASCII, for programs that do not read the UTF-8 one: letters without accents, '_' for letters without an
+ * ASCII form.
+ */
 function asciiName(name: string): string {
   const decomposed = name.normalize('NFKD').replace(/\p{M}/gu, '');
   return [...decomposed]
@@ -16,6 +19,6 @@ function asciiName(name: string): string {
     .join('');
 }
 
-/** The header `content-disposition` of a file: its name in UTF-8, and beside it one in ASCII where that differs. */
+/** The header `content-disposition` of a file: its name in UTF-8, followed by an ASCII one if that differs. */
 export const fileDisposition = (name: string, type: 'attachment' | 'inline' = 'attachment'): string =>
   create(name, { type, fallback: asciiName(name) });

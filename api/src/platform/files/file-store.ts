@@ -28,7 +28,7 @@ const exists = (file: string): Promise<boolean> =>
     () => false,
   );
 
-/** Where a folder of files keeps what is not whole yet. */
+/** The folder in which a file store keeps unfinished files. */
 export const unfinishedIn = (folder: string): string => join(folder, 'unfinished');
 
 /** Keeps files in a folder; a file is there whole or not at all. */
@@ -36,7 +36,7 @@ export function folderStore(folder: string): FileStore {
   const unfinishedFolder = unfinishedIn(folder);
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2));
 
-  /** Writes apart first, on the same disk, then moves it to its place: nobody finds half a file. */
+  /** Writes to a temporary file on the same disk, then moves it to its place, so that a partial file is never found. */
   const settle = async (sha256: string, write: (unfinished: string) => Promise<void>): Promise<void> => {
     const path = pathOf(sha256);
     if (await exists(path)) return;

@@ -24,5 +24,5 @@ export function isDeeper(json: Uint8Array, most: number): boolean {
   return false;
 }
 
-/** Levels of GeoJSON: collections within collections, and whatever a program keeps with its features. */
+/** Nesting of GeoJSON: collections within collections, and any properties that a program stores with its features. */
 export const geoJsonDepth = 100;

@@ -18,8 +18,8 @@ export interface ReceivedFile {
 export const incomingIn = (dataFolder: string): string => join(dataFolder, 'incoming');
 
 /**
- * Writes a stream to disk as it comes, hashing it on the way, and hands the file
- * to `use`. Whatever happens, nothing of it is left behind.
+ * Writes a stream to disk as it arrives, hashing it, and passes the file to `use`. The temporary file is always
+ * removed.
  */
 export async function receiveUpload<T>(
   stream: Readable,

@@ -17,10 +17,10 @@ import { said } from '../errors/said.ts';
 import type { FileStore } from './file-store.ts';
 import { wholeBytes } from './whole-bytes.ts';
 
-/** A bucket that says nothing for so long, in milliseconds, is taken for away. */
+/** A bucket that sends nothing for this long, in milliseconds, counts as unreachable. */
 const longestSilence = 10_000;
 
-/** Tries of one request: somebody waits for them all. */
+/** Attempts for one request: somebody waits for all of them. */
 const tries = 2;
 
 const isMissing = (error: unknown): boolean =>
@@ -32,13 +32,13 @@ export const s3Client = ({ region, endpoint }: S3Place, silence = longestSilence
     region,
     maxAttempts: tries,
     requestHandler: { connectionTimeout: 3000, socketTimeout: silence },
-    // Stores that are not Amazon's know no trailing checksums; contents are held to their hashes anyway.
+    // Stores other than Amazon's do not support trailing checksums; contents are verified by their hashes anyway.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
     ...(endpoint ? { endpoint, forcePathStyle: true } : {}),
   });
 
-/** Whether a bucket has an object. */
+/** Whether an object exists in a bucket. */
 export const isInBucket = (client: S3Client, object: { Bucket: string; Key: string }): Promise<boolean> =>
   client.send(new HeadObjectCommand(object)).then(
     () => true,
@@ -48,7 +48,7 @@ export const isInBucket = (client: S3Client, object: { Bucket: string; Key: stri
     },
   );
 
-/** The sentence for people while the file store fails; the log has the store's own message. */
+/** The message for people while the file store fails; the store's own error goes to the log. */
 function unreachable(cause: unknown): AppError {
   const error = new AppError(
     'UNAVAILABLE',
@@ -58,7 +58,7 @@ function unreachable(cause: unknown): AppError {
   return error;
 }
 
-/** Waits for what a bucket does. Throws UNAVAILABLE where it fails, and what is meant for a person as it is. */
+/** Waits for an operation on a bucket. Throws UNAVAILABLE where it fails; errors meant for people are passed on. */
 export async function reached<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -67,7 +67,10 @@ export async function reached<T>(work: Promise<T>): Promise<T> {
   }
 }
 
-/** Keeps files in a bucket, by their hash; `silence` is how many milliseconds the bucket may say nothing. Throws UNAVAILABLE. */
+/**
+ * Stores files in a bucket, by hash; `silence` is how many milliseconds the bucket may send nothing. Throws
+ * UNAVAILABLE.
+ */
 export function s3Store(place: S3Place, silence = longestSilence): FileStore {
   const { bucket } = place;
   const client = s3Client(place, silence);
@@ -103,7 +106,7 @@ export function s3Store(place: S3Place, silence = longestSilence): FileStore {
         const page = await reached(
           client.send(new ListObjectsV2Command({ Bucket: bucket, ContinuationToken: next })),
         );
-        // Releases lie in the same bucket.
+        // Releases are in the same bucket.
         for (const { Key = '' } of page.Contents ?? [])
           if (/^[\da-f]{2}\/[\da-f]{62}$/.test(Key)) yield Key.replace('/', '');
         next = page.NextContinuationToken;

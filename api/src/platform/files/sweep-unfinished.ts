@@ -3,7 +3,7 @@ import { join } from 'node:path';
 
 const hour = 3_600_000;
 
-/** Older than this, in milliseconds, a file that came in only in part belongs to nobody: requests end long before. */
+/** An incomplete file older than this, in milliseconds, is abandoned: every request ends long before. */
 const abandoned = hour;
 
 /** Removes what lies in a folder for longer than `age` milliseconds; a folder that is not there holds nothing. */
@@ -13,7 +13,7 @@ async function sweepUnfinished(folder: string, age: number): Promise<void> {
   await Promise.all(
     names.map(async (name) => {
       const path = join(folder, name);
-      // Whoever wrote it may take it away meanwhile.
+      // The process that wrote it may delete it in the meantime.
       const found = await stat(path).catch(() => undefined);
       if (found && found.mtimeMs <= before) await rm(path, { recursive: true, force: true });
     }),
@@ -21,8 +21,8 @@ async function sweepUnfinished(folder: string, age: number): Promise<void> {
 }
 
 /**
- * Sweeps folders of what a process left that was killed: at once, all of it where nobody else uses
- * them, and every hour what is old. Returns what stops it.
+ * Removes files that a killed process left in folders: at start all of them if no other process uses the folders, and
+ * every hour the old ones. Returns a function that stops it.
  */
 export async function keepSwept(folders: readonly string[], isAlone: boolean): Promise<() => void> {
   const sweep = (age: number) => Promise.all(folders.map((folder) => sweepUnfinished(folder, age)));

@@ -6,8 +6,8 @@ import { said } from '../errors/said.ts';
 const longestName = 250;
 
 /**
- * The name that a file is kept under: without folders, blanks around it and what
- * no file system takes. Throws where nothing is left or it cannot be kept.
+ * The name under which a file is stored: without folders, surrounding blanks and characters that file systems do not
+ * allow. Throws if nothing is left or the name cannot be stored.
  */
 export function uploadName(given: string | undefined): string {
   if (hasUnfitCharacters(given ?? ''))

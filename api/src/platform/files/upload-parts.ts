@@ -9,7 +9,7 @@ import { said, toProgrammers } from '../errors/said.ts';
 import { checkedInput, languageOfRequest } from '../server/rest-call.ts';
 import { type ReceivedFile, receiveUpload } from './receive-upload.ts';
 
-/** Bytes of what may come beside the file. */
+/** Most bytes of a field sent along with the file. */
 const largestField = 10_000;
 
 const tooLarge = () =>
@@ -23,11 +23,11 @@ const tooLarge = () =>
 const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : '';
 
-// What the parser of multipart bodies says of one that is cut or no such body.
+// Errors of the multipart parser for a body that was cut off or is malformed.
 const brokenBodies =
   /^(Unexpected end of multipart data|Part terminated early|Malformed part header|Multipart: Boundary not found)/;
 
-/** What a person is told of an upload that failed on its way; an error that is none of these is given back. */
+/** The message for a person whose upload failed in transit; any other error is returned unchanged. */
 export function uploadFailure(error: unknown): unknown {
   if (error instanceof AppError || !(error instanceof Error)) return error;
   const code = codeOf(error);
@@ -45,7 +45,7 @@ export function uploadFailure(error: unknown): unknown {
   return error;
 }
 
-/** Refuses an upload that names a page of another site as the one it comes from. */
+/** Refuses an upload whose `app-url` header names a page of another site. */
 export function checkAppUrl(
   { headers, host }: FastifyRequest,
   config: Pick<Config, 'publicUrl' | 'remoteOrigins'>,
@@ -72,8 +72,8 @@ function readRequest(request: FastifyRequest, text: unknown): UploadRequest {
 }
 
 /**
- * Reads a multipart upload: one file, and beside it, before or after, what is
- * asked of it (`requestJson`). Nothing of it is left behind but what `use` keeps.
+ * Reads a multipart upload: one file, and before or after it what should happen to it (`requestJson`). Nothing of the
+ * upload remains except what `use` stores.
  */
 export async function readUpload<T>(
   request: FastifyRequest,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 
-/** What is wrong with the bytes of a store: they stopped coming, or are others than were kept. */
+/** The fault of the bytes of a store: they stopped arriving, or differ from those that were stored. */
 class BytesFailure extends Error {
   override readonly name = 'BytesFailure';
 }
@@ -32,7 +32,7 @@ async function* checked(source: Readable, sha256: string, silence: number): Asyn
     if (hash.digest('hex') !== sha256) throw new BytesFailure('The store of files gave other bytes.');
     if (held) yield held;
   } finally {
-    // Its line may be dead: nobody waits for the end of it.
+    // Its connection may be dead, so do not wait for the end of the stream.
     source.destroy();
   }
 }

@@ -2,9 +2,9 @@ import { GraphQLError, GraphQLScalarType, Kind } from 'graphql';
 import { isDecimal, readDecimal } from 'shared-contracts/decimal';
 
 /**
- * `Decimal` of the schema. Goes out as the text that the database wrote; a number here would have
- * been floating point on its way and is a fault of ours. Comes in as a text or a number in any usual
- * writing; what is none goes on as it is, for the field's rule to refuse it by its name (decision 4).
+ * `Decimal` of the schema. Output is the text that the database wrote; a number here would have passed through floating
+ * point and is a programming error. Input is a text or a number in any usual notation; anything else is passed on
+ * unchanged, so that the field's rule refuses it under its name (decision 4).
  */
 export const decimalScalar = new GraphQLScalarType<unknown, string>({
   name: 'Decimal',

@@ -14,23 +14,23 @@ import {
 } from 'graphql';
 import { contractSchema } from './contract-schema.ts';
 
-/** What one operation may cost: about the values that it can answer with. */
+/** The largest cost of one operation: roughly the number of values in its answer. */
 export const costLimit = 100_000;
 
-/** Fields that write, though to take it back: an operation has room for one of them. */
+/** Fields that write and then roll back: an operation may contain only one of them. */
 const dear: ReadonlySet<string> = new Set(['refusalOfDeletion', 'ruleRehearsal']);
 
-/** Rows that a list without a `first` is taken for. */
+/** Number of rows assumed for a list without `first`. */
 const usualRows = 10;
 
 interface Operation {
-  /** Cost of each fragment that was looked at, so that however often it is spread, it is counted once. */
+  /** Cost of each fragment visited so far, so that a fragment is computed once, however often it is spread. */
   readonly known: Map<string, number>;
   readonly fragments: ReadonlyMap<string, FragmentDefinitionNode>;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-/** The rows that a list field asks for: its `first`, else the schema's own, else the usual. */
+/** The number of rows a list field asks for: its `first`, else the schema's default, else the usual number. */
 function rowsOf(
   { arguments: given }: FieldNode,
   declared: unknown,
@@ -55,20 +55,20 @@ function fieldCost(operation: Operation, parent: GraphQLCompositeType, node: Fie
   const inner = selectionCost(operation, below, node.selectionSet);
   const first = field.args.find(({ name }) => name === 'first');
   const nullable = isNonNullType(field.type) ? field.type.ofType : field.type;
-  // A page's rows are counted where `first` stands, not again at its nodes.
+  // The rows of a page are counted at the field with `first`, and not again at its nodes.
   const isPageNodes = node.name.value === 'nodes' && parent.name.endsWith('Connection');
   const isMany = first !== undefined || (isListType(nullable) && !isPageNodes);
   return 1 + (isMany ? rowsOf(node, first?.defaultValue, operation.variables) : 1) * inner;
 }
 
-/** The cost of a fragment, on the type that it names itself. */
+/** The cost of a fragment, on the type in its own condition. */
 function spreadCost(operation: Operation, name: string): number {
   const known = operation.known.get(name);
   if (known !== undefined) return known;
   const fragment = operation.fragments.get(name);
   const type = fragment && contractSchema.getType(fragment.typeCondition.name.value);
   if (!fragment || !isCompositeType(type)) return 0;
-  // A fragment within itself is refused elsewhere; here it only must not be followed for ever.
+  // A fragment that contains itself is refused elsewhere; here it only must not recurse forever.
   operation.known.set(name, 0);
   const cost = selectionCost(operation, type, fragment.selectionSet);
   operation.known.set(name, cost);
@@ -89,7 +89,7 @@ function selectionCost(
   }, 0);
 }
 
-/** About how many values an operation can answer with: each field once for each row of the lists around it. */
+/** Roughly how many values an operation can return: each field once for each row of the lists around it. */
 export function operationCost(document: DocumentNode, variables: Readonly<Record<string, unknown>>): number {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>

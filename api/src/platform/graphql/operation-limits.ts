@@ -1,20 +1,20 @@
 import { type ASTVisitor, GraphQLError, Lexer, Source, TokenKind, type ValidationContext } from 'graphql';
 
-/** Levels of selection that a query may nest; the playground's look at the schema needs most. */
+/** Deepest nesting of selections in a query; the playground's introspection needs the most. */
 export const depthLimit = 16;
 
-/** Characters of an operation that is sent as text. */
+/** Longest operation that is sent as text, in characters. */
 export const longestOperation = 50_000;
 
-/** Braces, brackets and parentheses that may be open at the same time: far more than any operation needs. */
+/** Most braces, brackets and parentheses open at the same time: far more than any operation needs. */
 const longestNest = 200;
 
 const opening: ReadonlySet<string> = new Set([TokenKind.BRACE_L, TokenKind.BRACKET_L, TokenKind.PAREN_L]);
 const closing: ReadonlySet<string> = new Set([TokenKind.BRACE_R, TokenKind.BRACKET_R, TokenKind.PAREN_R]);
 
 /**
- * Whether a text nests deeper than the recursive parser should follow; its stack would end, and with
- * it the request. Throws what the lexer refuses.
+ * Whether a text is nested too deeply for the recursive parser, whose stack would overflow and fail the request. Throws
+ * the lexer's errors.
  */
 export function nestsTooDeep(text: string): boolean {
   const lexer = new Lexer(new Source(text));
@@ -27,10 +27,10 @@ export function nestsTooDeep(text: string): boolean {
   return false;
 }
 
-/** The same field asked for under other names, in one operation. */
+/** How often one operation may select the same field under different aliases. */
 export const aliasLimit = 50;
 
-/** Refuses an operation that asks for one field again and again under other names, before it runs. */
+/** Refuses an operation that selects one field again and again under aliases, before it runs. */
 export function limitAliases(context: ValidationContext): ASTVisitor {
   let aliases = 0;
   return {
@@ -43,7 +43,7 @@ export function limitAliases(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Refuses to tell the schema; `__typename` alone stays, which every client asks for. */
+/** Refuses introspection of the schema, but allows `__typename`, which every client selects. */
 export const refuseIntrospection = (context: ValidationContext): ASTVisitor => ({
   Field: ({ name }) => {
     if (name.value !== '__schema' && name.value !== '__type') return;
@@ -51,7 +51,7 @@ export const refuseIntrospection = (context: ValidationContext): ASTVisitor => (
   },
 });
 
-/** Refuses U+0000 in a value that stands in the text itself; in variables it is refused with the body. */
+/** Refuses U+0000 in a value written in the operation's text; in variables it is refused with the body. */
 export const refuseNul = (context: ValidationContext): ASTVisitor => ({
   StringValue: ({ value }) => {
     if (value.includes('\u0000')) context.reportError(new GraphQLError('U+0000 cannot be stored in a text.'));

@@ -26,7 +26,7 @@ import {
 import { longestList, longestListOf, misfits } from './variable-limits.ts';
 
 const operationSchema = v.object({
-  /** The operation's text; a release's operation may be named by its hash instead. */
+  /** The text of the operation; an operation of a release may be identified by its hash instead. */
   query: v.optional(v.pipe(v.string(), v.nonEmpty())),
   extensions: v.nullish(
     v.looseObject({
@@ -37,14 +37,16 @@ const operationSchema = v.object({
   operationName: v.nullish(v.string()),
 });
 
-/** What the context of an operation says of it beside its variables. */
+/** The part of an operation's context that is read besides its variables. */
 const namedSchema = v.object({ operationName: v.nullish(v.string()) });
 
 function extensionsOf({ code, details }: AppError, requestId: string) {
   return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
 }
 
-/** A request that never became an operation (no database, another site, not JSON) fails in GraphQL's shape too. */
+/**
+ * A request that never became an operation (no database, from another site, not JSON) also fails in GraphQL's format.
+ */
 function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply) {
   const failure = beginFailure(error, request, reply);
   return reply.send({
@@ -54,14 +56,20 @@ function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyRe
   });
 }
 
-/** What a resolver threw, behind a GraphQL error; the compiled executor's errors are not graphql-js's own class. */
+/**
+ * The error that a resolver threw, inside a GraphQL error; errors of the compiled executor are not instances of
+ * graphql-js's class.
+ */
 function thrownBehind(error: unknown): unknown {
   const thrown =
     typeof error === 'object' && error !== null && 'originalError' in error && error.originalError;
   return thrown || error;
 }
 
-/** Whether graphql-js or mercurius refused the operation itself; by name, as packages may load another copy of the class. */
+/**
+ * Whether graphql-js or mercurius refused the operation itself; checked by name, since packages may load another copy
+ * of the class.
+ */
 function isRefusal(error: unknown): error is Error {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   return error instanceof Error && (error.name === 'GraphQLError' || code.startsWith('MER_ERR_GQL'));
@@ -78,7 +86,7 @@ function pathOf(error: unknown) {
     : {};
 }
 
-/** What mercurius throws for an operation that does not parse or fit the schema carries the reasons. */
+/** The reasons inside the error that mercurius throws for an operation that does not parse or fit the schema. */
 function refusalsOf(error: unknown): readonly unknown[] {
   return error instanceof Error && 'errors' in error && Array.isArray(error.errors) ? error.errors : [error];
 }
@@ -102,29 +110,32 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
 
 type Operation = v.InferOutput<typeof operationSchema>;
 
-/** What the endpoint is made of; it knows no noun itself. */
+/** The parts the endpoint is built from; it knows nothing about any kind of record itself. */
 interface GraphqlParts {
   readonly config: Pick<Config, 'isPersistedOnly' | 'isProduction'>;
   readonly resolvers: IResolvers;
-  /** What the resolvers have at hand for a request of a person. */
+  /** The context that resolvers get for a person's request. */
   readonly contextOf: (user: CurrentUser, request: FastifyRequest) => object;
-  /** The text of an operation that a release tells under its hash. */
+  /** The text of an operation that a release lists under its hash. */
   readonly findOperation: (sha256: string) => Promise<string | undefined>;
 }
 
 /**
- * Operations that are kept parsed and compiled, up to twice as many, and the same of those that were refused: more
- * than a release has. Whoever sends a new text each time fills it, so it bounds what that takes.
+ * Number of operations that stay parsed and compiled, up to twice as many, and as many refused ones: more than a
+ * release has. A client that sends a new text each time fills this cache, so its size limits what that costs.
  */
 const keptOperations = 400;
 
-/** Texts that were found good, a million characters of them: what a client sends, it sends again. */
+/** Texts that passed the checks, up to a million characters: clients send the same operations again. */
 const checkedTexts = new LRUCache<string, true>({
   maxSize: 1_000_000,
   sizeCalculation: (_, text) => text.length,
 });
 
-/** A hand-written operation that may be parsed. mercurius would take JSON for a document that is parsed already. Throws LIMIT, BAD_INPUT. */
+/**
+ * Checks that a hand-written operation may be parsed. mercurius would mistake JSON for an already parsed document.
+ * Throws LIMIT, BAD_INPUT.
+ */
 function checkedText(query: string): string {
   if (checkedTexts.has(query)) return query;
   if (query.length > longestOperation)
@@ -141,7 +152,7 @@ function checkedText(query: string): string {
   return query;
 }
 
-/** The text of an operation: its own, or the one that a release tells under its hash. Throws BAD_INPUT, FORBIDDEN. */
+/** The text of an operation: its own, or the one that a release lists under its hash. Throws BAD_INPUT, FORBIDDEN. */
 function operationText(findOperation: GraphqlParts['findOperation'], isPersistedOnly: boolean) {
   return async ({ query, extensions }: Operation, request: FastifyRequest): Promise<string> => {
     const hash = extensions?.persistedQuery?.sha256Hash;
@@ -153,7 +164,7 @@ function operationText(findOperation: GraphqlParts['findOperation'], isPersisted
     if (isPersistedOnly)
       throw forbidden(toProgrammers('This server runs the operations of its releases only.'));
     if (query !== undefined) return checkedText(query);
-    // The client's word for 'send the text'.
+    // The code that makes a client send the text.
     throw badInput(
       toProgrammers(
         hash === undefined
@@ -176,11 +187,11 @@ export async function registerGraphql(
     routes: false,
     jit: 1,
     cache: keptOperations,
-    // Nobody uses the positions of an operation's parts in its text, and they are half of its memory.
+    // Positions in the operation's text are never used, and take half of its memory.
     graphql: { parseOptions: { maxTokens: tokenLimit, noLocation: true } },
     queryDepth: depthLimit,
     validationRules: [limitAliases, refuseNul, ...(config.isProduction ? [refuseIntrospection] : [])],
-    // Errors are described below; mercurius' own formatter would lose what a resolver threw.
+    // Errors are formatted below; mercurius' own formatter would drop the error that a resolver threw.
     errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
   });
 
@@ -198,7 +209,7 @@ export async function registerGraphql(
 
   const route = {
     schema: { summary: 'One GraphQL operation.', body: jsonSchema(operationSchema) },
-    // Valibot parses; the schema describes only.
+    // Valibot validates; the schema is only documentation.
     validatorCompiler: () => () => true,
     errorHandler: answerFailure,
   };

@@ -2,24 +2,27 @@ import { createRequire } from 'node:module';
 import { type DocumentNode, type GraphQLError, type GraphQLSchema, getOperationAST } from 'graphql';
 import { pause, turns } from '../work/take-turns.ts';
 
-// The copy of the package that the server's schema is made with: graphql-js refuses the types of another copy.
+// The copy of the package that the server's schema was made with: graphql-js refuses types from another copy.
 const { getVariableValues }: typeof import('graphql') = createRequire(import.meta.url)('graphql');
 
-/** Entries that a list among the variables may have: more than any screen sends, and few enough to be read in a turn. */
+/**
+ * Most entries of a list in the variables: more than any screen sends, and few enough to be read without blocking
+ * others.
+ */
 export const longestList = 10_000;
 
-/** Lists of more entries are tried before the operation is. */
+/** Variables with a longer list than this are checked before the operation runs. */
 const triedFrom = 100;
 
-/** Entries of a list that are tried in one go. */
+/** Entries of a list that are checked in one go. */
 const atOnce = 20;
 
-/** Reasons that are told of variables that do not fit. */
+/** Most reasons that are reported for variables that do not fit. */
 const mostReasons = 20;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Entries of the longest list among some variables; ends at the first that is too long. */
+/** Length of the longest list in some variables; stops at the first that is too long. */
 export function longestListOf(variables: Variables): number {
   const left: object[] = [variables];
   let longest = 0;
@@ -40,8 +43,8 @@ interface Asked {
 }
 
 /**
- * The first reasons why variables with a long list do not fit their operation. Where an operation is compiled, the executor
- * gives one for each entry, which takes far longer than reading them. Others have their turn between pieces of a list.
+ * The first reasons why variables with a long list do not fit their operation. The compiled executor would report one
+ * for each entry, which takes far longer than reading them. Yields to other work between pieces of a list.
  */
 export async function misfits({
   schema,

@@ -1,7 +1,7 @@
 import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../../generated/texts/mail-greeting.ts';
 
-/** The name of an account that is made before anybody says who has it. */
+/** The placeholder name of an account that is created before anybody enters whose it is. */
 export const unnamedAccount = { firstName: 'System', lastName: 'Administrator' } as const;
 
 interface Addressee {
@@ -12,7 +12,7 @@ interface Addressee {
 const isUnnamed = ({ firstName, lastName }: Addressee): boolean =>
   firstName === unnamedAccount.firstName && lastName === unnamedAccount.lastName;
 
-/** How a mail begins: with the first name of who gets it, where that is known. */
+/** The greeting of a mail: with the recipient's first name, where it is known. */
 export function mailGreeting(person: Addressee | undefined, language: Language): string {
   const { named, plain } = inLanguage(texts, language);
   const name = person && !isUnnamed(person) ? person.firstName.trim() : '';

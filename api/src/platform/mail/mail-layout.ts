@@ -11,9 +11,9 @@ export interface MailContent {
   /** A code to be typed, directly below the sentence that asks for it. */
   readonly code?: { readonly ask: string; readonly value: string };
   readonly paragraphs: readonly string[];
-  /** Where the mail leads to. */
+  /** The button of the mail and the address that it opens. */
   readonly button?: { readonly label: string; readonly address: string };
-  /** What to do where the mail was not expected. */
+  /** Instructions in case the mail was not expected. */
   readonly footer: string;
 }
 

@@ -14,7 +14,7 @@ const jobSchema = v.object({
 
 export type MailJob = v.InferOutput<typeof jobSchema>;
 
-/** Asks for a mail; one of the same kind about the same that has not gone out yet is replaced. */
+/** Queues a mail; replaces an unsent one of the same kind about the same subject. */
 export async function addMailJob(db: Db, kind: string, subject: string, now: Date): Promise<void> {
   await db.deleteFrom('mailJob').where('kind', '=', kind).where('subject', '=', subject).execute();
   await db
@@ -42,7 +42,7 @@ export async function takeMailJob(db: Db, now: Date): Promise<MailJob | undefine
   return rows.map((row) => v.parse(jobSchema, row))[0];
 }
 
-/** Takes a mail away that has gone out, or never will. */
+/** Removes a mail that has been sent, or never will be. */
 export async function removeMailJob(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mailJob').where('id', '=', id).execute();
 }

@@ -3,19 +3,19 @@ import type { Db } from '../db/database.ts';
 import { addMailJob, type MailJob, noteMailFailure, removeMailJob, takeMailJob } from './mail-queue-store.ts';
 import type { MailMessage, MailTransport } from './transport.ts';
 
-/** A mail, and what is noted once it went out. */
+/** A mail, and a callback after it was sent. */
 interface ComposedMail extends MailMessage {
   readonly onSent?: () => Promise<void>;
 }
 
-/** Writes the mail of a kind, anew for each try; undefined where there is nobody to send it to any more. */
+/** Composes the mail of a kind, again for each attempt; undefined if it has no recipient any more. */
 export type MailComposer = (subject: string) => Promise<ComposedMail | undefined>;
 
 interface QueueParts {
   readonly db: Db;
   readonly clock: () => Date;
   readonly transport: MailTransport;
-  /** What writes each kind of mail. */
+  /** The composer of each kind of mail. */
   readonly composers: Readonly<Record<string, MailComposer>>;
   readonly log: Pick<FastifyBaseLogger, 'warn' | 'error'>;
 }
@@ -23,9 +23,9 @@ interface QueueParts {
 export interface MailQueue {
   /** Asks for a mail; within a transaction of `db` it goes out only when that is done and `nudge` was called. */
   readonly add: (db: Db, kind: string, subject: string) => Promise<void>;
-  /** Sends what is due soon, without anybody waiting for it. */
+  /** Sends due mails soon, without making the caller wait. */
   readonly nudge: () => void;
-  /** Sends what is due; resolves with how many mails went out. */
+  /** Sends due mails; resolves with the number of mails sent. */
   readonly deliverDue: () => Promise<number>;
   /** Looks for mails that are due every `interval` milliseconds, also those of copies of the server that ended. */
   readonly start: (interval: number) => void;
@@ -33,7 +33,7 @@ export interface MailQueue {
 }
 
 const second = 1000;
-/** A mail that nobody took for three days is given up. */
+/** A mail that no server accepted for three days is given up. */
 const patience = 3 * 24 * 3600 * second;
 
 /** Mails to be sent, kept in the database until the mail server took them. */

@@ -19,7 +19,7 @@ const mail = composeMail({
   footer: 'Ignore it.',
 });
 
-/** What a mail program reads. */
+/** Checks the content that a mail program reads. */
 function expectWhole(read: Email): void {
   expect(read.from?.address).toBe('no-reply@land.example');
   expect(read.to?.[0]?.address).toBe('ann@example.ca');

@@ -3,23 +3,23 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 
-/** A mail as it goes out; both parts say the same. */
+/** A mail to be sent; text and HTML have the same content. */
 export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Files that go along. */
+  /** Attached files. */
   readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
-/** Hands a mail over; rejects where it was not taken. */
+/** Delivers a mail to the mail server; rejects where it was not accepted. */
 export interface MailTransport {
   readonly send: (message: MailMessage) => Promise<void>;
   readonly close: () => void;
 }
 
-/** A mail as nodemailer takes it. */
+/** A mail in nodemailer's format. */
 const asMail = ({ attachments = [], ...message }: MailMessage) => ({
   ...message,
   attachments: [...attachments],
@@ -27,7 +27,7 @@ const asMail = ({ attachments = [], ...message }: MailMessage) => ({
 
 const patience = 10_000;
 
-/** Sends over SMTP; the address may carry user, password and options, as nodemailer reads it. */
+/** Sends over SMTP; the address may contain user, password and options, as nodemailer parses them. */
 export function smtpTransport(url: string, from: string): MailTransport {
   const transport = createTransport(
     { url, connectionTimeout: patience, greetingTimeout: patience, socketTimeout: patience },
@@ -41,7 +41,7 @@ export function smtpTransport(url: string, from: string): MailTransport {
   };
 }
 
-/** Keeps each mail as an .eml file, which every mail program opens: for a machine without a mail server. */
+/** Writes each mail to an .eml file, which every mail program opens: for a machine without a mail server. */
 export function outboxTransport(folder: string, from: string, clock: () => Date): MailTransport {
   const transport = createTransport({ streamTransport: true, buffer: true }, { from });
   return {

@@ -5,24 +5,27 @@ import { createConverter, type WasmLoaderModule } from '@matbee/libreoffice-conv
 const require = createRequire(import.meta.url);
 const loaderName = '@matbee/libreoffice-converter/wasm/loader';
 
-/** Node has it, its types do not. */
+/** Node has WebAssembly, but its types do not declare it. */
 declare const WebAssembly: {
   readonly Memory: new (of: { initial: number; maximum: number; shared: boolean }) => object;
 };
 
-/** Memory of LibreOffice, in pages of 64 kB: what it begins with, and what it may have. */
+/** Memory of LibreOffice in pages of 64 kB: at the start, and at most. */
 const memoryPages = { initial: 16_384, maximum: 32_768 } as const;
 
-/** Tagged, so that readers find headings and tables. */
+/** Tagged, so that screen readers find headings and tables. */
 const pdfOptions = JSON.stringify({ UseTaggedPDF: { type: 'boolean', value: 'true' } });
 
-/** What one that cannot be read is told by. */
+/** LibreOffice's error for a document that it cannot read. */
 const unread = /Failed to load document/;
 
 /** Writes a Word document as PDF. Returns undefined where LibreOffice cannot read it. */
 export type ConvertToPdf = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
 
-/** Starts LibreOffice in this process, where it stays: it takes a second or two, and reaches neither files nor a network. */
+/**
+ * Starts LibreOffice inside this process, where it keeps running: it takes a second or two, and has no access to files
+ * or a network.
+ */
 export async function startOffice(): Promise<ConvertToPdf> {
   const loader: WasmLoaderModule = require(loaderName);
   const converter = await createConverter({
@@ -31,7 +34,7 @@ export async function startOffice(): Promise<ConvertToPdf> {
       createModule: (options) =>
         loader.createModule({
           ...options,
-          // Its own main program would run beside the conversions and hold the lock that they wait for.
+          // Its own main program would run next to the conversions and hold the lock that they wait for.
           noInitialRun: true,
           wasmMemory: new WebAssembly.Memory({ ...memoryPages, shared: true }),
         }),
@@ -47,7 +50,7 @@ export async function startOffice(): Promise<ConvertToPdf> {
       return data;
     } catch (error) {
       if (error instanceof Error && unread.test(error.message)) return undefined;
-      // What broke within cannot be started anew in the same process: the next one begins whole.
+      // LibreOffice cannot be restarted in the same process after a crash: the next conversion gets a new process.
       process.exit(1);
     }
   };

@@ -2,17 +2,22 @@ import * as v from 'valibot';
 import { workerPool } from '../work/worker-pool.ts';
 import { type PdfAnswer, type PdfOf, pdfAnswerSchema } from './pdf-shapes.ts';
 
-/** What writing Word documents as PDF may take: at once and waiting, and of one run its seconds and megabytes. */
+/**
+ * Limits for converting Word documents to PDF: runs at the same time, runs waiting, and seconds and megabytes for one
+ * run.
+ */
 const pdfLimits = { workers: 1, waiting: 16, seconds: 180, megabytes: 512 } as const;
 
-/** Compiled as it is used: LibreOffice starts in two seconds instead of half a minute of a processor. */
+/**
+ * Compiles code when it is first used: LibreOffice starts in two seconds instead of half a minute of processor time.
+ */
 const flags = ['--wasm-lazy-compilation', '--liftoff-only'];
 
-/** Writes Word documents as PDF apart from the server. */
+/** Converts Word documents to PDF in a process separate from the server. */
 export interface PdfMaker {
   /**
-   * Writes each document as PDF and tells what became of it; what cannot be read has a fault. Throws a WorkFailure,
-   * UNAVAILABLE where too many wait, or the signal's reason.
+   * Converts each document to PDF and returns the outcome of each; one that cannot be read has a fault. Throws a
+   * WorkFailure, UNAVAILABLE where too many wait, or the signal's reason.
    */
   readonly make: (
     files: readonly PdfOf[],

@@ -5,16 +5,16 @@ const fileSchema = v.object({
   source: v.string(),
   /** Where the PDF is written to. */
   target: v.string(),
-  /** Whether the document is looked at before it is read, as who brought it is not known. */
+  /** Whether the document is checked before it is read, because its origin is unknown. */
   isForeign: v.boolean(),
 });
 
-/** What the worker is asked for: Word documents that become PDF. */
+/** The task of the worker: Word documents to convert to PDF. */
 export const pdfTaskSchema = v.object({ files: v.array(fileSchema) });
 
 export type PdfOf = v.InferOutput<typeof fileSchema>;
 
-/** Why a document became no PDF: what is refused of Word files, or that it cannot be read. */
+/** Why a document was not converted to PDF: a fault for which Word files are refused, or it cannot be read. */
 const pdfFaults = [...faultKinds, 'unreadable'] as const;
 
 const answeredSchema = v.object({
@@ -23,7 +23,7 @@ const answeredSchema = v.object({
   fault: v.nullable(v.picklist(pdfFaults)),
 });
 
-/** What became of each document, in their order. */
+/** The outcome of each document, in order. */
 export const pdfAnswerSchema = v.array(answeredSchema);
 
 export type PdfAnswer = v.InferOutput<typeof answeredSchema>;

@@ -7,10 +7,10 @@ import { TemplateRefused } from '../templates/template-shapes.ts';
 import { type ConvertToPdf, startOffice } from './office-converter.ts';
 import { type PdfAnswer, type PdfOf, pdfTaskSchema } from './pdf-shapes.ts';
 
-/** LibreOffice, which stays for the next documents. */
+/** LibreOffice, which keeps running for the next documents. */
 let started: Promise<ConvertToPdf> | undefined;
 
-/** Whether a document of somebody else says anything. Throws TemplateRefused of what nobody should open. */
+/** Whether a document from outside contains text. Throws TemplateRefused for an unsafe one. */
 function checkedText(bytes: Uint8Array): boolean {
   const parts = docxParts(bytes);
   checkParts(parts);
@@ -18,7 +18,7 @@ function checkedText(bytes: Uint8Array): boolean {
   return text.includes('<w:t>') || text.includes('<w:t ');
 }
 
-/** Pages of a PDF; none where it is no PDF, or has no text though its document has. */
+/** Number of pages of a PDF; 0 where it is not a PDF, or has no text although its document does. */
 async function pagesOf(pdf: Uint8Array, hasText: boolean): Promise<number> {
   const document = await getDocumentProxy(new Uint8Array(pdf), { verbosity: 0 }).catch(() => undefined);
   if (!document) return 0;
@@ -49,7 +49,7 @@ async function writePdfOf({ source, target, isForeign }: PdfOf): Promise<PdfAnsw
   return { pages, fault: null };
 }
 
-/** Writes Word documents as PDF in a process of its own. */
+/** Converts Word documents to PDF, in a process of its own. */
 export default async function writePdfs(task: unknown): Promise<readonly PdfAnswer[]> {
   const { files } = v.parse(pdfTaskSchema, task);
   const answers: PdfAnswer[] = [];

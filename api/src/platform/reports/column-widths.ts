@@ -1,12 +1,12 @@
-/** What a column asks for, and the least that it can do with: points. */
+/** The preferred and the minimum width of a column, in points. */
 interface AskedWidth {
   readonly asked: number;
   readonly least: number;
 }
 
 /**
- * Widths of columns that share a whole as they ask, none less than it can do with: what some lack is taken of what the
- * others have to spare. Where that is not enough, each gets its share.
+ * Distributes a total width over columns by their preferred widths, none below its minimum: missing width is taken from
+ * columns that have more than they need. If that is not enough, each gets its share.
  */
 export function columnWidths(columns: readonly AskedWidth[], whole: number): readonly number[] {
   const all = columns.reduce((sum, { asked }) => sum + asked, 0);

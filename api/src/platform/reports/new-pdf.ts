@@ -2,11 +2,11 @@ import PDFDocument from 'pdfkit';
 import { languageTag } from 'shared-contracts';
 import type { ReportLayout } from './report-shapes.ts';
 
-/** A tagged PDF without a page yet, called as the report says. */
+/** A tagged PDF without any page yet, titled like the report. */
 export const newPdf = ({ title, subtitle, company, language }: NewPdf): InstanceType<typeof PDFDocument> =>
   new PDFDocument({
     autoFirstPage: false,
-    // Each page's foot names the number of all.
+    // The footer of each page contains the total number of pages.
     bufferPages: true,
     tagged: true,
     pdfVersion: '1.7',

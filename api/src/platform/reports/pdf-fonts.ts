@@ -9,7 +9,7 @@ export type Weight = 'regular' | 'bold';
 
 const require = createRequire(import.meta.url);
 
-/** Faces in the order in which a character looks for one that has it. */
+/** Typefaces in the order in which they are searched for a character. */
 const faces = [
   ['inter', 'latin'],
   ['inter', 'latin-ext'],
@@ -36,18 +36,21 @@ interface Face {
 }
 
 const ascii = /^[\x20-\x7e]*$/;
-/** Signs that only steer how others are shown. */
+/** Invisible characters that only affect how others are shown. */
 const unseen = /^\p{Default_Ignorable_Code_Point}+$/u;
 const pointOf = (character: string): number => character.codePointAt(0) ?? 0;
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' });
 
-/** pdfkit tells widths in thousandths of the size. */
+/** pdfkit reports widths in thousandths of the font size. */
 const unitsOfWidth = 1000;
 
-/** Widths that are remembered; a report repeats its words. */
+/** Number of cached widths; the words of a report repeat. */
 const mostWidths = 10_000;
 
-/** The typefaces of a document. Embedded ones know their own characters only: a text is split by the face that has them. */
+/**
+ * The typefaces of a document. An embedded typeface only has its own characters, so a text is split by the typeface
+ * that has them.
+ */
 export class PdfFonts {
   readonly #pdf: Pdf;
   readonly #faces = new Map<Weight, readonly Face[]>();
@@ -65,14 +68,14 @@ export class PdfFonts {
     const made = faces.map(([family, subset]): Face => {
       const name = `${family}-${subset}-${weights[weight]}`;
       this.#pdf.registerFont(name, require.resolve(`@fontsource/${family}/files/${name}-normal.woff`));
-      // Opened with the first character that the faces before it do not have.
+      // Opened when a character first occurs that the typefaces before it do not have.
       return { name, has: (codePoint) => this.#opened(name).font.hasGlyphForCodePoint(codePoint) };
     });
     this.#faces.set(weight, made);
     return made;
   }
 
-  /** The face of a name, made the one that is written in. */
+  /** Opens the typeface of a name, if necessary, and makes it the current one. */
   #opened(name: string): OpenFont {
     const font = (this.#pdf.font(name) as unknown as { readonly _font: OpenFont })._font;
     if (!this.#open.has(font)) {
@@ -87,7 +90,7 @@ export class PdfFonts {
     return this.#isLacking;
   }
 
-  /** A text as pieces in the order in which they are read, each in a face that has its characters. */
+  /** A text as pieces in reading order, each in a typeface that has its characters. */
   #runs(text: string, weight: Weight): readonly TextRun[] {
     const all = this.#facesOf(weight);
     const [first] = all;
@@ -108,12 +111,12 @@ export class PdfFonts {
     for (const { segment } of clusters.segment(text)) {
       const characters = [...segment];
       const whole = all.find(({ has }) => characters.every((character) => has(pointOf(character))));
-      // No face has a letter with all of its marks: each comes from one that has it.
+      // No single typeface has the letter with all of its marks: each part comes from one that has it.
       for (const part of whole ? [segment] : characters) {
         const face = whole ?? all.find(({ has }) => has(pointOf(part)));
         if (face) add(part, face.name);
         else if (!unseen.test(part)) {
-          // What no typeface has is seen to be missing.
+          // A character that no typeface has is shown as missing.
           this.#isLacking = true;
           add(missing, first.name);
         }
@@ -137,7 +140,10 @@ export class PdfFonts {
     return (this.#opened(run.font).layout(run.text).advanceWidth * size) / unitsOfWidth;
   }
 
-  /** Draws one line; x and y are its upper left corner, in points. It is written as it is read, wherever that stands. */
+  /**
+   * Draws one line; x and y are its upper left corner, in points. The pieces are written in reading order, whatever
+   * their position on the line.
+   */
   draw(text: string, x: number, y: number, weight: Weight, size: number): void {
     const runs = this.#runs(text, weight);
     let left = x;
@@ -147,7 +153,7 @@ export class PdfFonts {
       left += this.#widthOf(run, size);
     }
     const isTurned = runs.some(({ level }) => level > 0);
-    // All faces stand on the line of the first one.
+    // All typefaces share the baseline of the first one.
     const [first] = this.#facesOf(weight);
     const foot = first ? y + (this.#opened(first.name).ascender * size) / unitsOfWidth : y;
     if (isTurned) this.#pdf.markContent('Span', { actual: text });

@@ -1,7 +1,7 @@
 interface Glyph {
   readonly id: number;
   readonly advanceWidth: number;
-  /** The characters that it shows. */
+  /** The characters that it represents. */
   readonly codePoints: readonly number[];
 }
 
@@ -19,7 +19,7 @@ interface Laid {
   readonly advanceWidth: number;
 }
 
-/** What of pdfkit's embedded font lays text out. */
+/** The part of pdfkit's embedded font that lays out text. */
 export interface OpenFont {
   readonly scale: number;
   readonly ascender: number;
@@ -28,9 +28,9 @@ export interface OpenFont {
     readonly glyphForCodePoint: (codePoint: number) => Glyph;
     getGlyph: (id: number, codePoints?: readonly number[]) => Glyph | null;
   };
-  /** Glyphs that are embedded, by the codes they are written with. */
+  /** The embedded glyphs, by the codes they are written with. */
   readonly subset: { readonly includeGlyph: (id: number) => number; readonly glyphs: number[] };
-  /** Characters that a reader finds for a code, and the width of its glyph. */
+  /** For each code, the characters that a reader extracts, and the width of its glyph. */
   readonly unicode: (readonly number[])[];
   readonly widths: number[];
   readonly layoutRun: (text: string) => Laid;
@@ -38,18 +38,18 @@ export interface OpenFont {
   encode: (text: string) => readonly [readonly string[], readonly Position[]];
 }
 
-/** In place of a character that no typeface has. */
+/** Shown instead of a character that no typeface has. */
 export const missing = '\ufffd';
 
-/** What a font's own rules must place: marks that stand on letters, and letters that join. */
+/** Characters that need the font's own layout rules: marks placed on letters, and letters that join. */
 const shaped = /[\p{M}[[\p{Script=Arabic}\p{Script=Hebrew}]--\p{Nd}]]/v;
 
-/** What is read for dots that a font draws apart from their letter: nothing, within a word. */
+/** The text of dots that a font draws separately from their letter: an invisible character within a word. */
 const partOfLetter = 0x2060;
 
 /**
- * Lays text out letter by letter, remembering letters. Lines of whole words would fill the memory with each number of a
- * long list, and pairs that stand closer make figures of unlike width.
+ * Lays out text letter by letter, and caches letters. Caching lines of whole words would fill the memory with every
+ * number of a long list, and kerning would make digits unequally wide.
  */
 export function letterByLetter(font: OpenFont): void {
   const letters = new Map<string, readonly [Glyph, Position]>();
@@ -78,8 +78,9 @@ export function letterByLetter(font: OpenFont): void {
 }
 
 /**
- * Makes what is drawn by a font's own rules readable. Letters of Arabic share a glyph and differ by its dots, and a font
- * remembers for a glyph the first character that it stood for: each pair of both gets a code of its own.
+ * Makes text that was laid out by a font's own rules extractable. Arabic letters share a glyph and differ by their
+ * dots, and a font remembers only the first character for each glyph; here each pair of glyph and characters gets its
+ * own code.
  */
 function tellCharacters(font: OpenFont): void {
   const found = font.font.getGlyph.bind(font.font);

@@ -12,7 +12,7 @@ const gap = 1.3;
 const grey = '#555555';
 const black = '#111111';
 
-/** What of pdfkit's page holds what is drawn on it. */
+/** The part of pdfkit's page that contains its drawing. */
 interface OpenPage {
   content: OpenContent;
   readonly dictionary: { readonly data: { Contents: unknown } };
@@ -23,24 +23,27 @@ type Content = PDFKit.PDFStructureContent;
 /** Points between the title and the logo. */
 const logoGap = 16;
 
-/** A picture that pdfkit has read; its types know files and bytes alone. */
+/** A picture that pdfkit has parsed; its types only declare files and bytes. */
 interface OpenPicture {
   readonly width: number;
   readonly height: number;
   readonly orientation?: number;
 }
 
-/** A logo that is read, in the size that it is drawn with. */
+/** A parsed logo, in the size that it is drawn with. */
 interface Logo {
   readonly image: OpenPicture;
   readonly wide: number;
   readonly high: number;
 }
 
-/** Above this a JPEG lies on its side (EXIF). */
+/** With an EXIF orientation above this, a JPEG is stored on its side. */
 const lastUpright = 4;
 
-/** A logo, no larger than its room; undefined of one that cannot be read: a report is not held up by it. */
+/**
+ * A logo, scaled down to its space if necessary; undefined for one that cannot be read: a report does not fail because
+ * of it.
+ */
 function logoOf(pdf: Pdf, path: string): Logo | undefined {
   try {
     const { openImage } = pdf as unknown as { readonly openImage: (this: Pdf, path: string) => OpenPicture };
@@ -54,7 +57,7 @@ function logoOf(pdf: Pdf, path: string): Logo | undefined {
   }
 }
 
-/** Pages of a document: what stands at the head and foot of each, and where the next thing goes. */
+/** The pages of a document: their headers and footers, and where the next content goes. */
 export class PdfPages {
   readonly pdf: Pdf;
   readonly fonts: PdfFonts;
@@ -63,7 +66,7 @@ export class PdfPages {
   readonly #heading: PDFKit.PDFStructureElement;
   readonly #logo: Logo | undefined;
   #pages = 0;
-  /** Where the next thing goes, in points from above. */
+  /** Where the next content goes, in points from the top. */
   y = 0;
 
   constructor(pdf: Pdf, layout: ReportLayout, root: PDFKit.PDFStructureElement) {
@@ -86,19 +89,19 @@ export class PdfPages {
     return this.pdf.page.height - margin - sizes.small * 2.5 - this.y;
   }
 
-  /** Points of a page below its head. */
+  /** Points of a page below its header. */
   get pageRoom(): number {
     return this.pdf.page.height - margin - sizes.small * 2.5 - this.#top;
   }
 
   #top = 0;
 
-  /** Whether the page has its head alone. */
+  /** Whether the page contains only its header. */
   get isFresh(): boolean {
     return this.y === this.#top;
   }
 
-  /** Begins a page, with its head. */
+  /** Begins a page, with its header. */
   next(): void {
     const { wide, high } = sheetOf(this.#layout);
     if (this.#pages > 0) this.#writeOut();
@@ -124,7 +127,10 @@ export class PdfPages {
     this.#top = this.y;
   }
 
-  /** Writes what is on the page out of the memory; its foot, which names the number of pages, becomes a part of its own. */
+  /**
+   * Writes the content of the page to the file to free memory; its footer, which contains the number of pages, becomes
+   * a separate stream.
+   */
   #writeOut(): void {
     const page = this.pdf.page as unknown as OpenPage;
     const written = page.content;
@@ -133,18 +139,18 @@ export class PdfPages {
     page.dictionary.data.Contents = [written, page.content];
   }
 
-  /** The logo stands at the right, beside what the page is called. */
+  /** The logo is at the right, next to the title. */
   #drawLogo(): void {
     if (!this.#logo) return;
     const { image, wide, high } = this.#logo;
-    // What was opened once is drawn on every page.
+    // The picture is parsed once and drawn on every page.
     this.pdf.image(image as unknown as Buffer, this.pdf.page.width - margin - wide, margin, {
       width: wide,
       height: high,
     });
   }
 
-  /** Writes text over the whole width but what is taken at its right, in as many lines as it takes. */
+  /** Writes text over the full width except `taken` points at its right, in as many lines as it needs. */
   text(text: string, weight: Weight, size: number, taken = 0): void {
     for (const line of wrapText(text, this.width - taken, (part) => this.fonts.width(part, weight, size))) {
       this.fonts.draw(line, margin, this.y, weight, size);
@@ -152,7 +158,7 @@ export class PdfPages {
     }
   }
 
-  /** What is drawn, as content of the document's structure. */
+  /** Draws tagged content of the document's structure. */
   marked(tag: string, draw: () => void): Content {
     const content = this.pdf.markStructureContent(tag);
     draw();
@@ -160,14 +166,14 @@ export class PdfPages {
     return content;
   }
 
-  /** What is drawn, as no part of what is read aloud. */
+  /** Draws something that is not read aloud. */
   artifact(draw: () => void): void {
     this.pdf.markContent('Artifact', { type: 'Pagination' });
     draw();
     this.pdf.endMarkedContent();
   }
 
-  /** Writes the foot of every page, now that their number is known. */
+  /** Writes the footer of every page, now that their number is known. */
   finish(): void {
     const { madeBy, company, pageOf, lacking } = this.#layout;
     const isLacking = this.fonts.isLacking;

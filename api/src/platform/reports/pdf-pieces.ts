@@ -3,7 +3,7 @@ import type PDFDocument from 'pdfkit';
 /** Characters that are gathered before they are handed on. */
 const piece = 65_536;
 
-/** What of pdfkit's document hands on what is made, in bytes or in characters of one byte each. */
+/** The part of pdfkit's document that emits output, in bytes or in characters of one byte each. */
 interface OpenOutput {
   _offset: number;
   _write: (data: string | Uint8Array) => void;
@@ -18,7 +18,7 @@ export interface OpenContent {
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
-/** Makes a document hand on large pieces: pdfkit hands on each line alone, a million of them in a long report. */
+/** Makes a document emit large pieces: pdfkit emits each line by itself, a million of them in a long report. */
 export function inLargePieces(pdf: InstanceType<typeof PDFDocument>): void {
   const output = pdf as unknown as OpenOutput;
   const push = output.push.bind(pdf);
@@ -44,7 +44,9 @@ export function inLargePieces(pdf: InstanceType<typeof PDFDocument>): void {
   };
 }
 
-/** Makes a page keep what is drawn as text until it is ended: an array of bytes for each stroke fills the memory. */
+/**
+ * Makes a page collect its drawing operators as text until it ends: an array of bytes for each stroke fills the memory.
+ */
 export function gatherContent(content: OpenContent): void {
   const [write, end] = [content.write.bind(content), content.end.bind(content)];
   let pieces: string[] = [];

@@ -9,23 +9,25 @@ import { wrapText } from './wrap-text.ts';
 /** Points. */
 const fullSize = 7.5;
 const padding = 3;
-/** Of a line's height against its letters. */
+/** Line height as a multiple of the font size. */
 const leading = 1.25;
 
-/** Points that a column may grow to, against what it asks for: a table of three numbers does not fill a wide sheet. */
+/**
+ * How far a column may grow, as a multiple of its requested width: a table of three numbers does not fill a wide sheet.
+ */
 const mostStretch = 1.8;
 
-/** The heading of a section stays with the head of its table and some rows. */
+/** The heading of a section stays with the header of its table and some rows. */
 const roomOfTitle = 90;
 
 const shades = { group: '#e6ecf2', head: '#dfe5ec', rule: '#c9d1d9' } as const;
 
 type Element = PDFKit.PDFStructureElement;
 
-/** What the types of pdfkit do not name yet. */
+/** Options that pdfkit's types do not declare yet. */
 type CellOptions = PDFKit.Mixins.StructureElementOptions & { readonly scope?: 'Column' | 'Row' };
 
-/** A cell as it is laid out: its place, and the lines of its text. */
+/** A cell after layout: its position, and the lines of its text. */
 interface Cell {
   readonly x: number;
   readonly width: number;
@@ -42,8 +44,8 @@ interface Row {
 }
 
 /**
- * The table of a section. Its header stands on every page; a group's heading stays with its first row, a total with the
- * row before it, and a row that is taller than a page goes on on the next one.
+ * The table of a section. Its header is repeated on every page; a group's heading stays with its first row, a total
+ * with the row before it, and a row taller than a page continues on the next one.
  */
 export class PdfTable {
   readonly #pages: PdfPages;
@@ -52,10 +54,10 @@ export class PdfTable {
   readonly #table: Element;
   readonly #places: readonly { readonly x: number; readonly width: number }[];
   readonly #width: number;
-  /** Points of its letters. */
+  /** Font size in points. */
   readonly #size: number;
   readonly #header: Row | undefined;
-  /** Lines that must stay together with what comes next. */
+  /** Lines that must stay together with the next one. */
   #held: ReportLine[] = [];
   #isBegun = false;
 
@@ -90,7 +92,7 @@ export class PdfTable {
         : undefined;
   }
 
-  /** Points that the longest word of a heading takes: it is not broken. */
+  /** Width in points of the longest word in a heading, which is never broken. */
   #leastOf(title: string): number {
     const { fonts } = this.#pages;
     const words = title.split(/\s+/).map((word) => fonts.width(word, 'bold', this.#size));
@@ -101,7 +103,7 @@ export class PdfTable {
     return this.#size * leading;
   }
 
-  /** Points of a row of so many lines. */
+  /** Height in points of a row with this many lines. */
   #heightOf(lines: number): number {
     return lines * this.#lineHeight + padding * 2;
   }
@@ -115,7 +117,7 @@ export class PdfTable {
     return title;
   }
 
-  /** Takes a line; it is drawn once it is known what must stay with it. */
+  /** Adds a line; it is drawn once it is known what must stay with it. */
   add(line: ReportLine): void {
     const staysWithLast =
       line.kind === 'total' || (this.#held.length > 0 && this.#held.at(-1)?.kind === 'group');
@@ -124,7 +126,7 @@ export class PdfTable {
     this.#held.push(line);
   }
 
-  /** Draws what is left, and says so where there was nothing. */
+  /** Draws the remaining lines, or the sentence for an empty table. */
   end(): void {
     if (!this.#isBegun && this.#held.length === 0) {
       const { columns, empty } = this.#section;
@@ -188,7 +190,7 @@ export class PdfTable {
     for (const row of rows) this.#drawWhole(row, 'Row');
   }
 
-  /** Begins the page of a group; a table that has nothing yet brings its header along. */
+  /** Begins the page of a group; a table without any rows yet starts with its header. */
   #begin(): void {
     if (this.#isBegun) this.#turn();
     else if (!this.#pages.isFresh) this.#pages.next();
@@ -197,11 +199,11 @@ export class PdfTable {
   #turn(): void {
     this.#pages.next();
     const header = this.#header;
-    // The first header is the one that is read aloud.
+    // Only the first header is read aloud.
     if (header && this.#isBegun) this.#pages.artifact(() => this.#drawPart(header, 0, header.lines));
   }
 
-  /** Draws a row, over as many pages as it takes. */
+  /** Draws a row, over as many pages as it needs. */
   #drawWhole(row: Row, scope: 'Column' | 'Row'): void {
     const pages = this.#pages;
     const parts = row.cells.map(() => [] as PDFKit.PDFStructureContent[]);

@@ -2,13 +2,13 @@ import { imageSize } from 'image-size';
 
 const drawing = 'http://schemas.openxmlformats.org/drawingml/2006';
 
-/** Twelve thousand seven hundred make a point. */
+/** A point is 12,700 English Metric Units. */
 const emu = 12_700;
 
-/** A quarter of a turn, in sixty-thousandths of a degree. */
+/** A quarter turn, in sixty-thousandths of a degree. */
 const quarter = 5_400_000;
 
-/** How a picture is turned to stand upright, by what its camera noted (EXIF): quarters to the right, and mirrored or not. */
+/** How to turn a picture upright, by its EXIF orientation: clockwise quarter turns, and whether it is mirrored. */
 const turns: Readonly<Record<number, readonly [quarters: number, isMirrored: boolean]>> = {
   2: [0, true],
   3: [2, false],
@@ -19,19 +19,19 @@ const turns: Readonly<Record<number, readonly [quarters: number, isMirrored: boo
   8: [3, false],
 };
 
-/** A picture as Word draws it: as wide and high as it stands in its file, and turned after that. */
+/** A picture as Word draws it: with the size in its file, and turned afterwards. */
 export interface DrawnPicture {
   readonly type: 'png' | 'jpg';
-  /** Pixels as they stand upright. */
+  /** Pixels of the upright picture. */
   readonly width: number;
   readonly height: number;
-  /** Whether it lies on its side in its file. */
+  /** Whether it is stored on its side. */
   readonly isLying: boolean;
   /** Attributes of its `a:xfrm`. */
   readonly turn: Readonly<Record<string, string>>;
 }
 
-/** A picture with its size and how it is turned; undefined of what is no PNG and no JPEG. */
+/** A picture with its size and rotation; undefined for anything but a PNG or a JPEG. */
 export function drawnPicture(bytes: Uint8Array): DrawnPicture | undefined {
   try {
     const { width, height, type, orientation = 1 } = imageSize(bytes);
@@ -48,7 +48,7 @@ export function drawnPicture(bytes: Uint8Array): DrawnPicture | undefined {
   }
 }
 
-/** A picture at the right margin of a page's head, no larger than its room in points; text goes around it. */
+/** A picture at the right margin of a page header, scaled to fit its space in points; text flows around it. */
 export function headPicture(
   { width, height, isLying, turn }: DrawnPicture,
   room: { readonly wide: number; readonly high: number },
@@ -57,7 +57,7 @@ export function headPicture(
   const scale = Math.min(room.wide / width, room.high / height) * emu;
   const [wide, high] = [Math.round(width * scale), Math.round(height * scale)];
   const [ownWide, ownHigh] = isLying ? [high, wide] : [wide, high];
-  // What is turned keeps the size of its file, and takes the room that it has when it is turned.
+  // Word keeps the size of the stored picture and rotates it around its middle; the difference is added on each side.
   const [sides, ends] = [Math.round((wide - ownWide) / 2), Math.round((high - ownHigh) / 2)];
   const attributes = Object.entries(turn).map(([name, value]) => ` ${name}="${value}"`);
   return `<w:r><w:drawing><wp:anchor xmlns:wp="${drawing}/wordprocessingDrawing" distT="0" distB="0" distL="114300" distR="0" simplePos="0" relativeHeight="1" behindDoc="0" locked="0" layoutInCell="1" allowOverlap="0"><wp:simplePos x="0" y="0"/><wp:positionH relativeFrom="margin"><wp:align>right</wp:align></wp:positionH><wp:positionV relativeFrom="paragraph"><wp:posOffset>${ends}</wp:posOffset></wp:positionV><wp:extent cx="${ownWide}" cy="${ownHigh}"/><wp:effectExtent l="${Math.max(0, sides)}" t="${Math.max(0, ends)}" r="${Math.max(0, sides)}" b="${Math.max(0, ends)}"/><wp:wrapSquare wrapText="left"/><wp:docPr id="1" name="Logo" descr="${called.description}"/><a:graphic xmlns:a="${drawing}/main"><a:graphicData uri="${drawing}/picture"><pic:pic xmlns:pic="${drawing}/picture"><pic:nvPicPr><pic:cNvPr id="1" name="Logo"/><pic:cNvPicPr/></pic:nvPicPr><pic:blipFill><a:blip r:embed="${called.relation}"/><a:stretch><a:fillRect/></a:stretch></pic:blipFill><pic:spPr><a:xfrm${attributes.join('')}><a:off x="0" y="0"/><a:ext cx="${ownWide}" cy="${ownHigh}"/></a:xfrm><a:prstGeom prst="rect"><a:avLst/></a:prstGeom></pic:spPr></pic:pic></a:graphicData></a:graphic></wp:anchor></w:drawing></w:r>`;

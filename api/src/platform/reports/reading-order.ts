@@ -1,15 +1,15 @@
 /** A part of a line that is read in one direction. */
 interface ReadPiece {
   readonly text: string;
-  /** Even: from left to right; odd: from right to left; higher ones stand within lower ones. */
+  /** Even: left to right; odd: right to left; higher levels are nested within lower ones. */
   readonly level: number;
 }
 
-/** Letters that are read from the right, with the stroke that lengthens them. */
+/** Letters of right-to-left scripts, with the stroke that lengthens them. */
 const right = String.raw`[[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u0640]&&\p{L}]`;
 const fromRight = new RegExp(right, 'v');
 
-/** Numbers with their signs, words of either direction, and what stands between them. */
+/** Numbers with their signs, words of either direction, and anything in between. */
 const parts = new RegExp(
   [
     String.raw`(?<number>[$€£#]?\p{Nd}+(?:[.,:\/\-]\p{Nd}+)*%?)`,
@@ -22,18 +22,18 @@ const parts = new RegExp(
 
 const brackets = '()[]{}<>«»‹›';
 
-/** A bracket as it stands where text is read from the right. */
+/** A bracket as it is drawn in right-to-left text. */
 const mirrored = (sign: string): string => {
   const place = brackets.indexOf(sign);
   return place < 0 ? sign : brackets.charAt(place % 2 === 0 ? place + 1 : place - 1);
 };
 
-/** Whether a text holds letters that are read from the right. */
+/** Whether a text contains letters of a right-to-left script. */
 export const isMixed = (text: string): boolean => fromRight.test(text);
 
 /**
- * A line in its pieces, as they are read: the part of Unicode's rules of direction (UAX #9) that text without signs of
- * embedding needs. A line goes where its first letter goes.
+ * The pieces of a line in reading order: the part of Unicode's bidirectional algorithm (UAX #9) that text without
+ * embedding characters needs. The first letter decides the direction of the line.
  */
 export function readingOrder(line: string): readonly ReadPiece[] {
   const found = Array.from(line.matchAll(parts), ({ 0: text, groups = {} }) => {
@@ -43,7 +43,7 @@ export function readingOrder(line: string): readonly ReadPiece[] {
   const base = found.find(({ kind }) => kind === 'left' || kind === 'right')?.kind === 'right' ? 1 : 0;
   const levelOfLeft = base * 2;
   let isAfterRight = base === 1;
-  // A number among words from the right counts as one of them to what stands beside it.
+  // To its neighbours, a number among right-to-left words counts as one of these words.
   const known = found.map(({ kind }): { level: number; isRight: boolean } | undefined => {
     if (kind === 'other') return undefined;
     if (kind !== 'number') isAfterRight = kind === 'right';
@@ -63,7 +63,7 @@ export function readingOrder(line: string): readonly ReadPiece[] {
     before = own?.isRight ?? before;
     const level = own?.level ?? (before !== after[place] ? base : before ? 1 : levelOfLeft);
     const last = pieces.at(-1);
-    // Of what is read from the right a typeface turns whole words round, with the blanks between them.
+    // In right-to-left text the typeface reverses whole words and the spaces between them itself.
     const isWords = level % 2 === 0 || kind === 'right' || text === ' ';
     const goesOn = last?.level === level && isWords && last.isWords;
     if (goesOn) last.text += text;
@@ -72,7 +72,7 @@ export function readingOrder(line: string): readonly ReadPiece[] {
   return pieces;
 }
 
-/** Pieces from left to right, as they stand on the line. */
+/** Pieces from left to right, in the order in which they are drawn on the line. */
 export function standingOrder<T extends { readonly level: number }>(pieces: readonly T[]): readonly T[] {
   let placed = [...pieces];
   for (let level = Math.max(0, ...pieces.map((piece) => piece.level)); level > 0; level -= 1) {

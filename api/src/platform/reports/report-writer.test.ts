@@ -83,7 +83,7 @@ describe('a report as PDF', () => {
     for (let place = 1; place <= 120; place += 1)
       expect(all).toContain(`Owner ${place}. Nov-22-2026 1,234.50`);
     expect(info).toMatchObject({ Title: 'Tracts · Maple Ridge', Language: 'en-CA' });
-    // What repeats on each page is read aloud once.
+    // Repeated headers are read aloud only once.
     expect(roles.filter((role) => role === 'TH')).toHaveLength(3);
     expect(roles.filter((role) => role === 'TD')).toHaveLength(360);
     expect(roles).toContain('H1');
@@ -139,7 +139,7 @@ describe('a report as PDF', () => {
       ),
     );
     for (const text of texts) expect(pages.join(' ')).toContain(text);
-    // Readers find blanks by where words stand.
+    // PDF readers infer spaces from the positions of words.
     expect(pages.join('').replaceAll(' ', '')).toContain(numbered.replaceAll(' ', ''));
   });
 

@@ -9,39 +9,39 @@ import { workerPool } from '../work/worker-pool.ts';
 import { type ReportLine, type ReportTask, reportProgressSchema } from './report-shapes.ts';
 
 /**
- * What writing reports may take: at once and waiting, and of one its seconds and megabytes. What is new is gone soon: with
- * little room for it, 10,000 rows take half the time and a fifth less memory.
+ * Limits for writing reports: at the same time, waiting, and seconds and megabytes for one report. New objects are
+ * short-lived: with a small young generation, 10,000 rows take half the time and a fifth less memory.
  */
 export const reportLimits = {
   ...{ workers: 1, waiting: 16, seconds: 120, megabytes: 144 },
   flags: ['--max-semi-space-size=8'],
 } as const;
 
-/** What is told while a report is made: lines that were read, and written of how many. */
+/** Progress callbacks: lines read so far, and lines written of how many. */
 interface ReportSigns {
   readonly read: (lines: number) => void;
   readonly written: (lines: number, total: number) => void;
 }
 
 type Asked = Pick<ReportTask, 'layout' | 'outputFormat'> & {
-  /** Folder of data, for what is on its way. */
+  /** The data folder, for files in progress. */
   readonly folder: string;
   readonly lines: AsyncIterable<ReportLine>;
   readonly signal: AbortSignal;
 };
 
-/** A file that was written, to be taken before it goes. */
+/** A finished file, which must be taken before it is deleted. */
 interface WrittenReport {
   readonly path: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Writes reports apart from the server. */
+/** Writes reports in processes separate from the server. */
 export interface ReportWriter {
   /**
-   * Writes a report and hands its file to `take`; nothing of it is left behind. Throws a WorkFailure, UNAVAILABLE where
-   * too many wait, what the lines throw, or the signal's reason.
+   * Writes a report and passes its file to `take`; the file is deleted afterwards. Throws a WorkFailure, UNAVAILABLE
+   * where too many wait, errors from the lines, or the signal's reason.
    */
   readonly write: <T>(
     asked: Asked,
@@ -53,7 +53,7 @@ export interface ReportWriter {
 
 const onItsWay = (folder: string): string => join(incomingIn(folder), crypto.randomUUID());
 
-/** Lines between two signs. */
+/** Lines between two progress messages. */
 const step = 250;
 
 /** A writer with processes of its own, which end with `stop`. */

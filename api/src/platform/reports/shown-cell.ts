@@ -30,11 +30,11 @@ function formatOf(language: Language, kind: keyof typeof digits): Intl.NumberFor
   return made;
 }
 
-/** Whether a column's values stand at the right. */
+/** Whether a column's values are aligned right. */
 export const isNumeric = (kind: Kind): boolean =>
   kind === 'number' || kind === 'money' || kind === 'price' || kind === 'share';
 
-/** Days that are remembered as they are shown; a report repeats them. */
+/** Number of formatted days that are cached; the days of a report repeat. */
 const mostDays = 1000;
 
 const days = new Map<string, string>();
@@ -52,10 +52,12 @@ function dayOf(value: string, language: Language): string {
 /** A share at the end of a line. */
 const percents = /(?<![\d.,])(\d+(?:\.\d+)?) %$/gm;
 
-// What would break the line or the file: control characters but tab and line feed.
+// Characters that would break the line or the file: control characters except tab and line feed.
 const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
 
-/** A cell as people read it; texts keep their line breaks. Decimals are written exactly, never by way of a float. */
+/**
+ * The displayed text of a cell; texts keep their line breaks. Decimals are formatted exactly, never through a float.
+ */
 export function shownCell(value: string | null | undefined, kind: Kind, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
   if (kind === 'date') return dayOf(value, language);

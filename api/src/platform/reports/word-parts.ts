@@ -65,7 +65,7 @@ const logoParts = (logo: WordLogo): Readonly<Record<string, string | Uint8Array>
 const pictureType = ({ type }: WordLogo): string =>
   `<Default Extension="${type}" ContentType="image/${type === 'jpg' ? 'jpeg' : type}"/>`;
 
-/** The parts of a Word document beside its text, by their names. */
+/** The parts of a Word document other than its text, by name. */
 export function wordParts(
   layout: ReportLayout,
   logo?: WordLogo,

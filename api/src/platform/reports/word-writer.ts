@@ -17,7 +17,7 @@ interface CellLook {
   readonly shade?: string;
 }
 
-/** What stands before the text of a cell. */
+/** The XML before the text of a cell. */
 function cellBegin(wide: number, look: CellLook): string {
   const properties = [
     `<w:tcW w:w="${Math.round(wide)}" w:type="dxa"/>`,
@@ -33,19 +33,19 @@ const cellEnd = '</w:p></w:tc>';
 const cell = (text: string, wide: number, look: CellLook): string =>
   `${cellBegin(wide, look)}${run(text, look.bold)}${cellEnd}`;
 
-/** How the cells of a row look that are alike in all rows of its kind. */
+/** The properties of a row's cells that are the same in all rows of its kind. */
 interface RowLook {
   readonly begins: readonly string[];
   readonly bold: readonly boolean[];
 }
 
-/** The table of a section, a row at a time. */
+/** The table of a section, one row at a time. */
 class WordTable {
   readonly #section: ReportSection;
   readonly #language: ReportLayout['language'];
   readonly #widths: readonly number[];
   readonly #whole: number;
-  /** By kind of line, and whether it stays with the next. */
+  /** By kind of line, and whether it stays with the next line. */
   readonly #looks = new Map<string, RowLook>();
 
   constructor(section: ReportSection, layout: ReportLayout) {
@@ -100,13 +100,13 @@ class WordTable {
     return { begins, bold };
   }
 
-  /** A row of one cell: a group's heading, which stays with its first row, or what is said of an empty table. */
+  /** A row with one cell: a group's heading, which stays with its first row, or the sentence for an empty table. */
   wide(text: string, isHeading: boolean): string {
     const look = isHeading ? { bold: true, shade: 'E6ECF2', staysWithNext: true } : {};
     return `<w:tr>${cell(text, this.#whole, { ...look, span: this.#widths.length })}</w:tr>`;
   }
 
-  // Word wants a paragraph between two tables, and one at the end.
+  // Word requires a paragraph between two tables, and one at the end.
   readonly end = '</w:tbl><w:p/>';
 
   empty(): string {
@@ -114,7 +114,7 @@ class WordTable {
   }
 }
 
-/** The text of a report as WordprocessingML, a piece at a time. */
+/** The text of a report as WordprocessingML, piece by piece. */
 async function* textOf(layout: ReportLayout, lines: AsyncIterable<ReportLine>): AsyncGenerator<string> {
   yield `<?xml version="1.0" encoding="UTF-8" standalone="yes"?><w:document ${namespaces}><w:body>`;
   yield `<w:p><w:pPr><w:pStyle w:val="Heading1"/></w:pPr>${run(layout.title)}</w:p>`;
@@ -155,10 +155,10 @@ async function logoOf({ logo }: ReportLayout): Promise<WordLogo | undefined> {
   return drawn && { ...drawn, bytes };
 }
 
-/** Characters that are packed at a time. */
+/** Characters that are compressed at a time. */
 const piece = 65_536;
 
-/** Writes a report as a Word document; its rows are never in memory together. */
+/** Writes a report as a Word document; its rows are never all in memory. */
 export async function writeWord(
   layout: ReportLayout,
   lines: AsyncIterable<ReportLine>,

@@ -1,7 +1,9 @@
-/** Words and the blanks before them, and blanks at the end; what is longer than a line is broken within. */
+/** Words with the spaces before them, and trailing spaces; a word longer than a line is broken. */
 const words = /\s*\S+|\s+/g;
 
-/** A text in lines no wider than `width`; `measure` tells the width of a text. Line breaks stay. */
+/**
+ * Wraps a text into lines no wider than `width`; `measure` returns the width of a text. Existing line breaks are kept.
+ */
 export function wrapText(text: string, width: number, measure: (text: string) => number): readonly string[] {
   const lines: string[] = [];
   for (const paragraph of text.split('\n')) {
@@ -30,16 +32,19 @@ export function wrapText(text: string, width: number, measure: (text: string) =>
   return lines;
 }
 
-/** A word may end after these, as an address of the web or a number does. */
+/** A long word may be broken after these, for example a web address or a number. */
 const parting = /[_/,;:\-–]/;
 
-/** Before these an address of mail goes on in the next line: a line that ends with a dot reads as the end of a sentence. */
+/** An e-mail address is broken before these: a line that ends with a dot reads as the end of a sentence. */
 const leading = /[@.]/;
 
-/** What stands on the letter before it, or joins with it. */
+/** Characters that belong to the letter before them. */
 const joined = /[\p{M}\udc00-\udfff]|\u200d/u;
 
-/** How many characters of a word fit, at least one: after a sign where one is near; no letter is parted from its marks. */
+/**
+ * How many characters of a word fit, at least one: preferably up to a separator, and never between a letter and its
+ * marks.
+ */
 function fittingPart(word: string, width: number, measure: (text: string) => number): number {
   let [low, high] = [1, word.length];
   while (low < high) {
@@ -47,7 +52,7 @@ function fittingPart(word: string, width: number, measure: (text: string) => num
     if (measure(word.slice(0, middle)) <= width) low = middle;
     else high = middle - 1;
   }
-  // An address parts at its sign wherever that stands, so that its name and its place stay whole.
+  // An address is broken at its @, wherever that is, so that name and domain stay whole.
   const sign = word.lastIndexOf('@', low);
   if (sign > 0) return sign;
   for (let end = low; end > low / 2; end -= 1)
@@ -55,7 +60,7 @@ function fittingPart(word: string, width: number, measure: (text: string) => num
   let end = low;
   while (end > 1 && joined.test(word.charAt(end))) end -= 1;
   if (end > 1 || !joined.test(word.charAt(1))) return end;
-  // Not even the first letter with its marks fits: it stands alone.
+  // Not even the first letter with its marks fits: it gets a line of its own.
   end = 1;
   while (end < word.length && joined.test(word.charAt(end))) end += 1;
   return end;

@@ -9,14 +9,17 @@ const deflated = 8;
 /** Bytes that may wait to be packed. */
 const mostWaiting = 1_048_576;
 
-/** A part of an archive, packed beside the work that writes it: packing in JavaScript takes most of a report's time. */
+/**
+ * A part of an archive, compressed in parallel to the work that writes it: compression in JavaScript takes most of a
+ * report's time.
+ */
 export class ZipPart implements ZipInputFile {
   readonly filename: string;
   readonly compression = deflated;
-  /** Bytes of what is packed, and their checksum. */
+  /** Bytes of the content, and their checksum. */
   size = 0;
   crc = 0;
-  /** Takes what is packed; set by the archive that the part is added to. */
+  /** Receives the compressed data; set by the archive that the part is added to. */
   ondata?: AsyncFlateStreamHandler;
   readonly #packed = createDeflateRaw({ chunkSize: 65_536 });
 
@@ -26,7 +29,7 @@ export class ZipPart implements ZipInputFile {
     this.#packed.on('end', () => this.ondata?.(null, new Uint8Array(), true));
   }
 
-  /** Adds text or bytes, waiting where packing is behind. */
+  /** Adds text or bytes, waiting if compression has fallen behind. */
   async write(content: string | Uint8Array): Promise<void> {
     const bytes = Buffer.from(content);
     this.size += bytes.length;
@@ -35,7 +38,7 @@ export class ZipPart implements ZipInputFile {
     if (isBehind) await once(this.#packed, 'drain');
   }
 
-  /** Ends the part; resolves when all of it was handed on. */
+  /** Ends the part; resolves when all of it was passed on. */
   async end(): Promise<void> {
     this.#packed.end();
     await finished(this.#packed);

@@ -8,13 +8,13 @@ const uuid = v.pipe(v.string(), v.uuid());
 /** Whether something is an id. */
 export const isUuid = (id: unknown): id is string => v.is(uuid, id);
 
-/** The id of a record to be written. Throws BAD_INPUT. */
+/** Checks the id of a record to be written. Throws BAD_INPUT. */
 export function checkedId(id: string): string {
   if (!isUuid(id)) throw badInput(toProgrammers('The id of a record must be a UUID.'));
   return id.toLowerCase();
 }
 
-/** The id that a list is filtered by, or undefined where it is not. Throws BAD_INPUT. */
+/** Checks an id that a list is filtered by; undefined where there is none. Throws BAD_INPUT. */
 export function checkedFilterId(name: string, id: string | null | undefined): string | undefined {
   if (id === null || id === undefined) return undefined;
   if (!isUuid(id)) throw badInput(toProgrammers(`${name} must be a UUID.`));
@@ -23,14 +23,14 @@ export function checkedFilterId(name: string, id: string | null | undefined): st
 
 const largestPage = limits.businessAssociatePicklistPage;
 
-/** How many rows a list may give: 1 to `largest`, 100 unless told. Throws BAD_INPUT. */
+/** How many rows a list may return: 1 to `largest`, by default 100. Throws BAD_INPUT. */
 export function checkedFirst(first: number | null | undefined, largest: number = largestPage): number {
   const wanted = first ?? limits.picklistPage;
   if (wanted < 1 || wanted > largest) throw badInput(toProgrammers(`first must be 1 to ${largest}.`));
   return wanted;
 }
 
-/** A LIKE pattern for a literal part of a text (decision 27), or undefined where nothing is asked for. */
+/** A LIKE pattern that finds a text literally (decision 27), or undefined where the search is empty. */
 export function partOf(query: string | null | undefined): string | undefined {
   const wanted = query?.trim();
   return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : undefined;

@@ -1,19 +1,22 @@
-/** The moment that counts as now; tests move it. */
+/** The current time; tests can move it. */
 export type Clock = () => Date;
 
-/** Milliseconds since some moment. Only time itself moves it, not who sets the clock of the machine. */
+/** Milliseconds since some moment. They only advance with elapsed time, not when somebody sets the machine's clock. */
 export type Ticks = () => number;
 
-/** What the machine counts. */
+/** The machine's monotonic timer. */
 export const systemTicks: Ticks = () => performance.now();
 
-/** A clock that is set by less between two looks, in milliseconds, is being kept right; by more, it jumped. */
+/**
+ * A clock that was set by less than this between two readings, in milliseconds, is being synchronized; by more, it
+ * jumped.
+ */
 const slew = 2000;
 
 /**
- * A clock for what lasts: sessions, throttles, what is remembered for a moment. It begins as `clock`
- * stands and goes on with it, but neither back nor ahead when that is set: nobody is locked out for
- * an hour, signed out, or remembered after their sign-out, because a time server was wrong.
+ * A clock for durations: sessions, throttles, short caches. It starts with the time of `clock` and runs with it, but
+ * does not jump when that is set: a wrong time server neither locks people out for an hour, nor signs them out, nor
+ * keeps them signed in.
  */
 export function steadyClock(clock: Clock, ticks: Ticks): Clock {
   let wall = clock().getTime();

@@ -20,7 +20,7 @@ async function closing(longest: number, use: (port: number) => Promise<unknown>)
   const isConnected = once(app.server, 'connection');
   const used = use((app.server.address() as AddressInfo).port);
   await isConnected;
-  // What asks is under way; what only connects is there.
+  // The request is running; the idle connection is open.
   await Promise.race([begun, used]);
   const began = performance.now();
   await app.close();
@@ -33,7 +33,7 @@ it('answers what is under way, and does not wait for browsers that keep their li
     const [answer] = await once(get({ port, host: '127.0.0.1', agent }), 'response');
     return [await text(answer), answer.headers.connection];
   });
-  // Told so, a browser sends nothing more on the line.
+  // This header makes a browser send nothing more on the connection.
   expect(used).toEqual(['{"done":true}', 'close']);
   expect(took).toBeLessThan(5000);
   agent.destroy();

@@ -1,21 +1,26 @@
 import type { FastifyInstance } from 'fastify';
 
-/** How long a server that closes waits for answers that are under way, in milliseconds: less than whoever stops it does. */
+/**
+ * How long a closing server waits for answers in progress, in milliseconds: less than the supervisor that stops it
+ * waits.
+ */
 const longestAnswer = 6000;
 
-/** What a server that uses `closeLines` is made with: it answers what reaches it until its lines are closed, never by 503. */
+/**
+ * Options for a server that uses `closeLines`: it answers requests until its connections are closed, never with 503.
+ */
 export const closingOptions = { return503OnClosing: false } as const;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this copy is about to stop, and should get nothing more to do. */
+    /** Whether this instance is about to stop, and should get no further work. */
     readonly isClosing: () => boolean;
   }
 }
 
 interface ClosingTimes {
   /**
-   * How long new requests are still answered, so that the load balancer learns that this copy is not ready;
+   * How long new requests are still answered, so that the load balancer notices that this instance is not ready;
    * milliseconds.
    */
   readonly drain?: number;
@@ -23,8 +28,8 @@ interface ClosingTimes {
 }
 
 /**
- * While the server closes, ends each line with the answer that is under way on it, and in the end those
- * on which nothing comes: browsers keep lines open, some of them for later, and would keep the server.
+ * While the server closes, ends each connection after the answer in progress on it, and finally the idle ones: browsers
+ * keep connections open, some of them for later use, and would keep the server from stopping.
  */
 export function closeLines(
   app: FastifyInstance,
@@ -44,7 +49,7 @@ export function closeLines(
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async () => {
-    // One whose answer was written before is idle only now.
+    // A connection whose answer was just written only becomes idle now.
     if (isDrained) setImmediate(() => app.server.closeIdleConnections());
   });
   app.addHook('onClose', async () => clearTimeout(timer));

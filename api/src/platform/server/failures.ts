@@ -32,7 +32,7 @@ function describeRequestError(error: unknown): AppError {
   return known;
 }
 
-/** Sets the status of a failed request and logs what an operator must know; returns what the person is told. */
+/** Sets the status of a failed request and logs details for operators; returns the error for the person. */
 export function beginFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
   const failure = describeRequestError(error);
   if (failure.code === 'INTERNAL') request.log.error({ err: error }, 'unexpected error');
@@ -44,7 +44,7 @@ export function beginFailure(error: unknown, request: FastifyRequest, reply: Fas
   return failure;
 }
 
-/** One shape for every failed REST answer (decision 5); what is unexpected is logged with its request id. */
+/** One format for every failed REST answer (decision 5); unexpected errors are logged with their request id. */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = beginFailure(error, request, reply);

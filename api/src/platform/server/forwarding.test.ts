@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
-/** What six password resets of one line are answered that say they are forwarded from six others. */
+/** The status codes for six password resets from one connection that claim to be forwarded from six addresses. */
 async function sixFrom(server: TestServer, address: string): Promise<readonly number[]> {
   const statuses: number[] = [];
   for (let place = 0; place < 6; place += 1) {

@@ -18,7 +18,7 @@ export class LongList<TItem> {
   }
 
   async *#text(): AsyncGenerator<string> {
-    // A line that takes everything at once would leave nobody else a turn.
+    // A line that accepts everything without waiting would leave no turn for others.
     const turn = turns();
     let before = '{"result":[';
     let piece: string[] = [];

@@ -12,11 +12,11 @@ type Answer = (error: Error | null, result?: { readonly current: number; readonl
 const largest = 10_000;
 
 /**
- * Counts requests by sender for the rate limits, each window in time that really passed: the
- * plugin's own store goes by the clock of the machine, and bars people until that is right again.
+ * Counts requests by sender for the rate limits, with windows in elapsed time: the plugin's own store uses the
+ * machine's clock, and would block people until a wrong clock is corrected.
  */
 export class RateStore {
-  // Not by `max`, for which the room of all is taken at once: there is one of these for each limited call.
+  // Not by `max`, which allocates space for all entries upfront: there is one of these for each limited call.
   readonly #counted = new LRUCache<string, Counted>({ maxSize: largest, sizeCalculation: () => 1 });
   readonly #ticks: Ticks;
 

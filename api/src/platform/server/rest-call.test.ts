@@ -14,7 +14,7 @@ interface Described {
 interface Call {
   readonly method: 'get' | 'post';
   readonly url: string;
-  /** Names of what the body, or the query, may hold. */
+  /** Field names that the body, or the query, may contain. */
   readonly names: readonly string[];
 }
 
@@ -54,7 +54,7 @@ const odd: readonly unknown[] = [
   { id: 1 },
 ];
 
-/** Bodies that miss what is needed, and those whose values are of other kinds. */
+/** Bodies without required fields, and bodies with values of other kinds. */
 const bodiesOf = ({ names }: Call): readonly unknown[] => [
   {},
   [],

@@ -19,7 +19,7 @@ type NoParams = typeof noParams;
 
 interface CallContext<TInput, TParams, TUser> {
   readonly input: TInput;
-  /** What stands in the path. */
+  /** The parameters of the path. */
   readonly params: TParams;
   readonly user: TUser;
   readonly request: FastifyRequest;
@@ -31,22 +31,22 @@ interface CallBase<TInput extends Schema, TResult extends Schema, TParams extend
   /** Below `~/api/`. */
   readonly path: string;
   readonly summary: string;
-  /** What stands in the path as `:name`. */
+  /** The parameters of the path, written as `:name`. */
   readonly params?: TParams;
   /** The body of a POST, the query of a GET. */
   readonly input: TInput;
   readonly result: TResult;
-  /** Answers the result itself, without the envelope: for programs that expect a shape of their own. */
+  /** Sends the result itself, without the envelope: for programs that expect their own format. */
   readonly isBare?: boolean;
-  /** Asked by a page that stands open, without anybody working: it does not keep a session alive. */
+  /** Sent by an open page without anybody working: it does not keep a session alive. */
   readonly isBackground?: boolean;
-  /** How often a minute the same sender may ask; `key` tells senders apart beside their address. */
+  /** How many calls per minute one sender may make; `key` distinguishes senders further, besides their address. */
   readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
 }
 
 /**
- * How a call is answered: as a whole; as a long list whose items are made while they are sent; or as the text of its
- * answer, where the database has written that.
+ * The kinds of answers: a value; a long list whose items are made while they are sent; or the text of the answer, where
+ * the database has produced it.
  */
 type Answering<TResult extends Schema, TContext> =
   | {
@@ -65,7 +65,7 @@ type Answering<TResult extends Schema, TContext> =
       readonly list?: never;
     };
 
-/** An answer that is sent as it is written. */
+/** An answer that is sent unchanged. */
 class Written {
   readonly text: string;
   constructor(text: string) {
@@ -82,7 +82,7 @@ type Answered<TInput extends Schema, TResult extends Schema, TParams extends Sch
 > &
   Answering<TResult, CallContext<v.InferOutput<TInput>, v.InferOutput<TParams>, TUser>>;
 
-/** A REST call, declared once: what it takes, who may ask, what it answers. */
+/** A REST call, declared once: its input, who may make it, and its result. */
 type RestCall<TInput extends Schema, TResult extends Schema, TParams extends Schema = NoParams> =
   | (Answered<TInput, TResult, TParams, CurrentUser | null> & { readonly access: 'anonymous' })
   | (Answered<TInput, TResult, TParams, CurrentUser> & { readonly access: 'signedIn' });
@@ -95,7 +95,7 @@ const answerOf = async <TResult extends Schema, TContext>(
   return list ? new LongList(await list(context)) : handle(context);
 };
 
-/** A schema as an OpenAPI description tells it. */
+/** A schema in the form of an OpenAPI description. */
 export const jsonSchema = (schema: Schema) => {
   const { $schema: _, ...description } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return description;
@@ -103,7 +103,7 @@ export const jsonSchema = (schema: Schema) => {
 
 const minute = 60_000;
 
-/** The option of the rate-limit plugin; the body is read by then, so that its key can name an account. */
+/** The option for the rate-limit plugin; it runs after the body is parsed, so that its key can contain an account. */
 function rateLimitOf(attempts: CallBase<Schema, Schema, Schema>['attempts']) {
   if (!attempts) return {};
   return {
@@ -129,24 +129,24 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** The person who is signed in. */
     user: CurrentUser | null;
-    /** Looks up who signed in last in this browser, whether they still are or not. It gives no right to anything. */
+    /** Looks up who last signed in with this browser, whether or not they still are. It grants no rights. */
     findBrowserPerson: () => Promise<RolloutPerson | undefined>;
   }
 }
 
-/** Fields that the sentence of a refused call names; the others stand in the answer's list. */
+/** Number of fields named in the sentence of a refused call; the others are in the answer's list. */
 const namedFields = 5;
 
 /**
- * The language of who asks: chosen in this browser, else the person's own, else the browser's. What is refused at the
- * door, before cookies are read, has none of the first two.
+ * The language of the sender: chosen in this browser, else the person's own, else the browser's. A request refused
+ * before cookies are read only has the browser's.
  */
 export const languageOfRequest = ({ user, headers, cookies }: FastifyRequest): Language =>
   languageOf(
     cookies?.[languageCookie] ?? (user ? user.locale : headers['accept-language']?.split(/[,;]/)[0]),
   );
 
-/** Input as its schema wants it. Throws VALIDATION with a sentence that names the fields. */
+/** Input parsed by its schema. Throws VALIDATION with a sentence that names the fields. */
 export function checkedInput<TSchema extends Schema>(
   schema: TSchema,
   source: unknown,
@@ -189,7 +189,7 @@ export function registerRestCall<
         '4xx': failure,
       },
     },
-    // Valibot parses and answers are written as they are: the schemas above describe only.
+    // Valibot validates, and answers are sent as they are; the schemas above are only documentation.
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {

@@ -19,7 +19,7 @@ function isCrossSite(
   if (typeof site === 'string') return site !== 'same-origin' && site !== 'none';
   const { origin } = headers;
   if (typeof origin !== 'string') return false;
-  // A sandboxed frame or a file sends the origin 'null', which is nobody's.
+  // A sandboxed frame or a file sends the origin 'null', which belongs to no site.
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
@@ -44,7 +44,7 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Every browser sends these at once; the Reporting API gathers them for a minute first.
+        // Every browser sends these immediately; the Reporting API first gathers them for a minute.
         reportUri: [reportPath],
       },
     },

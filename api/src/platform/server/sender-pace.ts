@@ -2,14 +2,14 @@ import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
 
-/** What a sender may take of the server, in milliseconds and bytes. */
+/** Limits on what a sender may use of the server, in milliseconds and bytes. */
 export interface SenderLimits {
   /** All of a request's headers. */
   readonly headers: number;
   /** In each span of this length so many bytes must come, or the rest of the body. */
   readonly span: number;
   readonly least: number;
-  /** What is still sent after the answer is taken for so long, so that a browser reads the answer. */
+  /** How long data sent after the answer is still accepted, so that a browser reads the answer. */
   readonly linger: number;
   /** A whole request: the largest file over a line of a quarter of a megabit a second. */
   readonly whole: number;
@@ -42,7 +42,7 @@ export const serverLimits = (
 });
 
 interface Sending {
-  /** What had come over the line when the span began, and when that was. */
+  /** The bytes received when the period began, and when that was. */
   bytes: number;
   since: number;
   answeredAt: number | undefined;
@@ -68,8 +68,8 @@ function allowSilence({ socket }: IncomingMessage, milliseconds: number): void {
 }
 
 /**
- * Does not count the time that a request waits for its answer as silence of its line: work that takes longer than that
- * limit has limits of its own. From the answer on Node counts again.
+ * Does not count the time that a request waits for its answer as idle time of its connection: work that takes longer
+ * has limits of its own. After the answer Node counts again.
  */
 function waitForAnswers(app: FastifyInstance, limits: SenderLimits): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -91,7 +91,8 @@ export function keepPace(app: FastifyInstance, limits = senderLimits): void {
     sending.set(raw, { bytes: raw.socket.bytesRead, since: performance.now(), answeredAt: undefined });
   });
   app.addHook('onResponse', async ({ raw }) => {
-    // All of it came: kept until the next look, each request would outlive the young heap, with all that hangs on it.
+    // Fully received: if it were kept until the next check, each request, with everything it references, would outlive
+    // the young generation.
     if (raw.complete) sending.delete(raw);
     const one = sending.get(raw);
     if (one) one.answeredAt = performance.now();

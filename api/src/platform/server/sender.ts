@@ -6,8 +6,8 @@ const groups = 8;
 const ofNetwork = 4;
 
 /**
- * Who is counted where attempts are: an IPv4 address as it is, of an IPv6 address its network, as each
- * household has more of those addresses than could ever be counted.
+ * The sender by which attempts are counted: an IPv4 address itself; for an IPv6 address its network, as each household
+ * has more of those addresses than could ever be counted.
  */
 export function senderOf(address: string): string {
   const [bare = ''] = address.split('%');

@@ -9,7 +9,7 @@ import { languageOfRequest } from './rest-call.ts';
 
 const hashed = /\.[0-9a-f]{8,}\./;
 
-/** The page, told where it is mounted. */
+/** The page, with the base path under which it is mounted. */
 function readPage(folder: string, basePath: string): string {
   try {
     return readFileSync(join(folder, 'index.html'), 'utf8').replace(
@@ -21,7 +21,7 @@ function readPage(folder: string, basePath: string): string {
   }
 }
 
-/** The path of a request as the file system would read it; one that cannot be decoded stays as it came. */
+/** The path of a request, decoded as for the file system; one that cannot be decoded is left unchanged. */
 function pathOf(url: string): string {
   const path = url.split('?')[0] ?? '/';
   try {
@@ -32,8 +32,8 @@ function pathOf(url: string): string {
 }
 
 /**
- * Serves the built host: its files, and the page at every other address, so that
- * the browser's router decides. A missing file is a 404, never the page.
+ * Serves the built host: its files, and the page at every other address, so that the browser's router takes over. A
+ * missing file is a 404, never the page.
  */
 export async function registerStaticHost(
   app: FastifyInstance,
@@ -46,7 +46,7 @@ export async function registerStaticHost(
     prefix: basePath,
     index: false,
     wildcard: false,
-    // The page below is the only one: its own file would not know where it is mounted.
+    // The page is only served below: its file does not contain the base path.
     globIgnore: ['**/index.html'],
     cacheControl: false,
     setHeaders: (reply, file) => {

@@ -14,8 +14,8 @@ const types = {
 type TableFormat = keyof typeof types;
 
 /**
- * What a call for a table asks for: `{id}` in its path, `?format=xlsx` for a workbook, else CSV. Throws BAD_INPUT for
- * another format, NOT_FOUND where the path has no id.
+ * The parameters of a call for a table: `{id}` in its path, `?format=xlsx` for a workbook, else CSV. Throws BAD_INPUT
+ * for another format, NOT_FOUND if the path has no id.
  */
 export function askedTable({ params, query }: Pick<FastifyRequest, 'params' | 'query'>): {
   readonly id: string;

@@ -21,7 +21,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** What the clocks of a zone show at a moment, as if they showed UTC, in whole seconds. */
+/** The local time of a zone at a moment, as if it were UTC, in whole seconds. */
 function shownIn(zone: string, moment: number): number {
   const parts = new Map(
     formatOf(zone)

@@ -1,6 +1,6 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-/** How often the loop is looked at, and how long what was seen counts, in milliseconds. */
+/** How often the event loop is checked, and how long a measurement counts, in milliseconds. */
 const resolution = 20;
 const window = 60_000;
 
@@ -15,7 +15,7 @@ export interface LoopDelay {
 /** Looks at how long work waits for its turn on the one thread that answers people. */
 export function watchLoop(): { readonly read: () => LoopDelay; readonly stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution });
-  // The time between two looks is in what is measured.
+  // The measured value includes the time between two checks.
   const delay = (value: number) => Math.max(0, Math.round(value / nanoseconds) - resolution);
   const now = (): LoopDelay =>
     histogram.count === 0

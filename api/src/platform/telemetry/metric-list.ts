@@ -1,13 +1,13 @@
-/** A number that Prometheus asks for. Labels have a bounded number of values, none of which says anything of a person. */
+/** A metric for Prometheus. Labels have a limited number of values, none of which reveals anything about a person. */
 interface MetricDeclaration {
   readonly kind: 'counter' | 'gauge' | 'histogram';
   readonly description: string;
   readonly labels?: readonly string[];
-  /** Upper bounds of a histogram's steps, in seconds. */
+  /** Upper bounds of a histogram's buckets, in seconds. */
   readonly buckets?: readonly number[];
 }
 
-/** Every number of Rightway's own, under its name; those of Node (`nodejs_…`, `process_…`) are prom-client's. */
+/** Every metric of Rightway itself, by name; those of Node (`nodejs_…`, `process_…`) come from prom-client. */
 export const metricList = {
   rightway_requests_total: {
     kind: 'counter',

@@ -5,7 +5,7 @@ import { type MetricName, metricList } from './metric-list.ts';
 import { requestSignal } from './request-signal.ts';
 import { statementSignal } from './statement-signal.ts';
 
-/** What the whole installation knows of its work, as it is now. */
+/** Figures about the whole installation, as they are now. */
 export interface InstallationFigures {
   readonly mails: number;
   readonly oldestMailSeconds: number;
@@ -18,7 +18,7 @@ export interface InstallationFigures {
     readonly failures: number;
     readonly isHalted: boolean;
   }[];
-  /** Seconds since 1970; 0 where no backup was proven. */
+  /** Seconds since 1970; 0 where no backup was verified. */
   readonly backupTaken: number;
   readonly isBackupBroken: boolean;
 }
@@ -26,14 +26,14 @@ export interface InstallationFigures {
 interface MetricsParts {
   /** Whether the database would answer a request. */
   readonly isReady: () => Promise<boolean>;
-  /** Asked with each look, only while the database answers. */
+  /** Called for each scrape, and only while the database answers. */
   readonly readFigures: () => Promise<InstallationFigures>;
 }
 
-/** The numbers of this copy. */
+/** The metrics of this instance. */
 export interface Metrics {
   readonly contentType: string;
-  /** All of them, as Prometheus reads them. */
+  /** All metrics in the format of Prometheus. */
   readonly read: () => Promise<string>;
   readonly stop: () => void;
 }
@@ -46,7 +46,10 @@ type NamesOf<Kind> = {
 
 type Tell = (name: NamesOf<'gauge'>, value: number, labels?: Readonly<Record<string, string>>) => void;
 
-/** Sets gauges of a registry, each made when it is first set: one that is not known now is not told, not even as 0. */
+/**
+ * Sets gauges of a registry, each created when it is first set: one without a current value is left out, rather than
+ * reported as 0.
+ */
 function gaugesIn(registry: Registry): Tell {
   const made = new Map<string, Gauge>();
   return (name, value, labels = {}) => {
@@ -88,7 +91,7 @@ function writeInstallation(tell: Tell, figures: InstallationFigures): void {
   tell('rightway_backup_broken', +figures.isBackupBroken);
 }
 
-/** Counts requests and statements in a registry, until what it returns is called. */
+/** Counts requests and statements in a registry, until the returned function is called. */
 function count(registry: Registry): () => void {
   const registers = [registry];
   const counter = (name: NamesOf<'counter'>) => {
@@ -116,7 +119,7 @@ function count(registry: Registry): () => void {
   };
 }
 
-/** Counts what this copy does from now on, until it is stopped. */
+/** Counts what this instance does from now on, until it is stopped. */
 export function countMetrics({ isReady, readFigures }: MetricsParts): Metrics {
   const counted = new Registry();
   collectDefaultMetrics({ register: counted });

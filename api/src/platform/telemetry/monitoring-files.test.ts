@@ -44,7 +44,7 @@ const asked = [
 let metrics: Metrics;
 let served: ReadonlyMap<string, readonly string[]>;
 
-/** The series of what is served, with the labels that each has. */
+/** The series in a served text, with the labels of each. */
 function seriesOf(text: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const line of text.split('\n')) {
@@ -76,7 +76,7 @@ beforeAll(async () => {
 
 afterAll(() => metrics.stop());
 
-/** Rightway's own names stand in the list; what has not been counted yet has no series. */
+/** Rightway's own names are in the list; a metric that was never counted has no series yet. */
 const isKnown = (name: string): boolean =>
   served.has(name) || name.replace(/_(bucket|sum|count)$/, '') in metricList;
 

@@ -10,7 +10,7 @@ export class OperationNames {
   readonly #names = new Map<string, string>();
   readonly #known = new Set<string>();
 
-  /** The name of an operation; `others` for what has none, and for all that come when there are too many. */
+  /** The name of an operation; `others` for one without a name, and for any once there are too many names. */
   of(text: string): string {
     const known = this.#names.get(text);
     if (known !== undefined) return known;

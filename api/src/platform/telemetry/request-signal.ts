@@ -3,23 +3,23 @@ import { OperationNames } from './operation-names.ts';
 import { Signal } from './signal.ts';
 import { type Trace, traceOf } from './trace.ts';
 
-/** How a request ended: done, refused with a reason, told to come again, or failed by a mistake of ours. */
+/** How a request ended: done, refused with a reason, asked to try again later, or failed through our fault. */
 export const outcomes = ['done', 'refused', 'unavailable', 'failed'] as const;
 
 export type Outcome = (typeof outcomes)[number];
 
 /** A request that was answered. */
 export interface AnsweredRequest {
-  /** The call as it is declared, or the name that a release gave its GraphQL operation; never what a client made up. */
+  /** The declared call, or the name that a release gave its GraphQL operation; never text made up by a client. */
   readonly operation: string;
   readonly outcome: Outcome;
-  /** When it came, in milliseconds since 1970. */
+  /** When it arrived, in milliseconds since 1970. */
   readonly began: number;
   readonly milliseconds: number;
   readonly trace: Trace;
 }
 
-/** Told of every request, when its answer is on its way. */
+/** Sent for every request, once its answer is on its way. */
 export const requestSignal = new Signal<AnsweredRequest>();
 
 const unavailable = 503;
@@ -39,12 +39,14 @@ interface Noted {
 
 const notes = new WeakMap<FastifyRequest, Noted>();
 
-/** Notes the text of the GraphQL operation that a release gave to a request; one that a client wrote has no name here. */
+/**
+ * Records the text of the GraphQL operation that a release gave to a request; one that a client wrote has no name here.
+ */
 export const noteOperation = (request: FastifyRequest, text: string): void => {
   notes.set(request, { ...notes.get(request), text });
 };
 
-/** Notes how a GraphQL operation ended, which is answered with 200 however it ended. */
+/** Records how a GraphQL operation ended, since it is always answered with 200. */
 export const noteOutcome = (request: FastifyRequest, outcome: Outcome): void => {
   notes.set(request, { ...notes.get(request), outcome });
 };
@@ -59,7 +61,7 @@ function operationOf(request: FastifyRequest, names: OperationNames): string {
   return text === undefined ? 'graphql' : `graphql ${names.of(text)}`;
 }
 
-/** Tells of each request how it was answered. */
+/** Sends a signal for each request about how it was answered. */
 export function registerRequestSignal(app: FastifyInstance): void {
   const names = new OperationNames();
   app.addHook('onResponse', (request: FastifyRequest, reply: FastifyReply, done) => {

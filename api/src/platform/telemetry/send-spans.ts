@@ -21,7 +21,7 @@ import { type AskedStatement, statementSignal } from './statement-signal.ts';
 const spanBytes = 8;
 const newSpanId = () => randomBytes(spanBytes).toString('hex');
 
-/** The ids that the next span gets: requests have theirs already, which stand in log lines and in the database. */
+/** The ids for the next span: a request already has its ids, which are in log lines and in the database. */
 class GivenIds implements IdGenerator {
   next: { readonly traceId: string; readonly spanId: string } | undefined;
   generateTraceId(): string {
@@ -32,18 +32,21 @@ class GivenIds implements IdGenerator {
   }
 }
 
-/** Below a span of the same trace that is elsewhere: in the browser, or told of later than what it contains. */
+/**
+ * The context below a span of the same trace that is not here: it is in the browser, or is sent after the spans it
+ * contains.
+ */
 const below = (traceId: string, spanId: string): Context =>
   traces.setSpanContext(ROOT_CONTEXT, { traceId, spanId, traceFlags: TraceFlags.SAMPLED, isRemote: true });
 
 interface SendingParts {
   readonly exporter: SpanExporter;
-  /** Share of the traces that are sent, 0 to 1; the same ones on every copy. */
+  /** Fraction of the traces that are sent, 0 to 1; every instance picks the same ones. */
   readonly share: number;
   readonly serviceName: string;
 }
 
-/** Sends requests and their statements as spans, until `stop` is called, which sends what is left. */
+/** Sends requests and their statements as spans until `stop` is called, which sends the remaining ones. */
 export function sendSpans({ exporter, share, serviceName }: SendingParts): {
   readonly stop: () => Promise<void>;
 } {
@@ -67,7 +70,7 @@ export function sendSpans({ exporter, share, serviceName }: SendingParts): {
     span.end(began + milliseconds);
   };
   const sendStatement = ({ began, milliseconds, isFailed, trace }: AskedStatement) => {
-    // What the server does on its own belongs to no request.
+    // Statements that the server sends on its own do not belong to a request.
     if (!trace) return;
     const options = {
       kind: SpanKind.CLIENT,

@@ -1,4 +1,4 @@
-/** Something that happens in one place and is counted in others. Where nobody listens, telling costs next to nothing. */
+/** An event that occurs in one place and is counted in others. Without listeners it costs next to nothing. */
 export class Signal<T> {
   readonly #listeners = new Set<(event: T) => void>();
 

@@ -3,18 +3,18 @@ import { currentTrace, type Trace } from './trace.ts';
 
 /** A statement that the database answered. */
 export interface AskedStatement {
-  /** When it was asked, in milliseconds since 1970. */
+  /** When it was sent, in milliseconds since 1970. */
   readonly began: number;
   readonly milliseconds: number;
   readonly isFailed: boolean;
-  /** Of the request that it was asked for. */
+  /** The trace of the request that it was sent for. */
   readonly trace: Trace | undefined;
 }
 
 /** Receives every statement, without its text, which may contain values. */
 export const statementSignal = new Signal<AskedStatement>();
 
-/** Begins a statement; what it returns ends it. Undefined where nobody counts. */
+/** Begins a statement; the returned function ends it. Undefined if there is no listener. */
 export function beginStatement(): ((isFailed: boolean) => void) | undefined {
   if (!statementSignal.isHeard) return undefined;
   const [began, start, trace] = [Date.now(), performance.now(), currentTrace()];

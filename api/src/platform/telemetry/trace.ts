@@ -5,22 +5,22 @@ import type { FastifyInstance } from 'fastify';
 import { traceparentSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 
-/** The ids under which one request is found in log lines, in the database and in exported traces (W3C Trace Context). */
+/** The ids by which one request is found in log lines, in the database and in exported traces (W3C Trace Context). */
 export interface Trace {
   /** 32 hexadecimal digits, the same in the browser, here and in the database. */
   readonly traceId: string;
-  /** What asked: 16 hexadecimal digits; undefined where the trace begins here. */
+  /** The sender's span: 16 hexadecimal digits; undefined where the trace begins here. */
   readonly parentId: string | undefined;
   /** This request: 16 hexadecimal digits. */
   readonly spanId: string;
-  /** Whether whoever began the trace wants all of it to be seen. */
+  /** Whether the sender that began the trace wants it recorded. */
   readonly isSampled: boolean;
 }
 
 const traceBytes = 16;
 const spanBytes = 8;
 
-/** The trace that a header carries on; a new one where there is none, or none that fits the standard. */
+/** The trace that a header continues; a new one where there is no header, or none that follows the standard. */
 export function readTrace(header: unknown): Trace {
   const spanId = randomBytes(spanBytes).toString('hex');
   const read = v.safeParse(traceparentSchema, header);
@@ -36,7 +36,7 @@ export function readTrace(header: unknown): Trace {
 
 const traces = new WeakMap<IncomingMessage, Trace>();
 
-/** The trace of a request; the same however often it is asked for. */
+/** The trace of a request; the same on every call. */
 export function traceOf(request: IncomingMessage): Trace {
   const known = traces.get(request);
   if (known) return known;
@@ -47,17 +47,20 @@ export function traceOf(request: IncomingMessage): Trace {
 
 const current = new AsyncLocalStorage<Trace>();
 
-/** The trace of the request that is being answered; undefined for work that the server does on its own. */
+/** The trace of the request being answered; undefined for work that the server does on its own. */
 export const currentTrace = (): Trace | undefined => current.getStore();
 
-/** Runs a function, and all that it starts, within a trace. */
+/** Runs a function, and everything that it starts, within a trace. */
 export const runTraced = <T>(trace: Trace, work: () => T): T => current.run(trace, work);
 
-/** Makes the trace of each request known to what its answer needs. Register it before whatever asks the database. */
+/**
+ * Makes the trace of each request available while it is answered. Register it before anything that queries the
+ * database.
+ */
 export function registerTraces(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => runTraced(traceOf(request.raw), done));
 }
 
-/** A trace as the standard writes it, to be sent on: `00-{trace}-{span}-{flags}`. */
+/** A trace in the standard's notation, to be sent on: `00-{trace}-{span}-{flags}`. */
 export const traceparentOf = ({ traceId, spanId, isSampled }: Trace): string =>
   `00-${traceId}-${spanId}-${isSampled ? '01' : '00'}`;

@@ -1,7 +1,7 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { TemplateRefused } from './template-shapes.ts';
 
-/** Elements of a drawing that run a program or hold a page, under whatever prefix. */
+/** Elements of a drawing that run a program or contain a page, under any prefix. */
 const foreign = new Set(['audio', 'foreignobject', 'handler', 'iframe', 'script', 'video']);
 
 /** A style that fetches something: an import, or an address that is neither in the drawing nor data of its own. */

@@ -2,7 +2,7 @@ import type { Document, Element } from '@xmldom/xmldom';
 import { isPlainLink } from './check-relations.ts';
 import { TemplateRefused } from './template-shapes.ts';
 
-/** Namespaces of the text of Word: as it writes it, and the strict form of the standard. */
+/** Namespaces of Word's text: as Word writes it, and the strict variant of the standard. */
 const wordSpaces: readonly (string | null)[] = [
   'http://schemas.openxmlformats.org/wordprocessingml/2006/main',
   'http://purl.oclc.org/ooxml/wordprocessingml/main',
@@ -12,7 +12,10 @@ const vmlSpaces: readonly (string | null)[] = [
   'urn:schemas-microsoft-com:office:office',
 ];
 
-/** Fields that print something of the document or of who opens it (ECMA-376 part 1, section 17.16.5); others reach out. */
+/**
+ * Fields that print something about the document or its reader (ECMA-376 part 1, section 17.16.5); other fields fetch
+ * something.
+ */
 const knownFields = new Set(
   [
     'ADDRESSBLOCK ADVANCE ASK AUTHOR AUTONUM AUTONUMLGL AUTONUMOUT BIBLIOGRAPHY CITATION COMMENTS COMPARE',
@@ -24,7 +27,7 @@ const knownFields = new Set(
   ].flatMap((line) => line.split(' ')),
 );
 
-/** Fields that fetch something, or run it; found anywhere in a code, as Word takes pieces of codes from elsewhere. */
+/** Fields that fetch or run something; searched anywhere in a code, as Word assembles codes from pieces. */
 const outerFields = new Set([
   'DATABASE',
   'DDE',
@@ -40,7 +43,7 @@ const outerFields = new Set([
   'RD',
 ]);
 
-/** Elements that hold another document or a program. */
+/** Elements that contain another document or a program. */
 const foreignElements = new Set(['altChunk', 'control', 'objectEmbed', 'objectLink', 'subDoc']);
 
 const isWord = ({ namespaceURI }: Element): boolean => wordSpaces.includes(namespaceURI);
@@ -56,12 +59,12 @@ function refuseOuter(words: readonly string[]): void {
   if (outer) throw new TemplateRefused('outerFields', outer);
 }
 
-/** Switches of a link that a value follows; what they stand for is a place, a hint or a window, and no address. */
+/** Switches of a link that are followed by a value; the value is a place, a hint or a window, and not an address. */
 const valued = new Set(['*', 'L', 'O', 'T']);
 
 const linkParts = /\\([a-z*])(?=[\s"]|$)|"([^"]*)"|([^\s"]+)/gi;
 
-/** What a link leads to, wherever among its switches it is. */
+/** The addresses of a link, wherever among its switches they are. */
 function* addressesOf(code: string): Generator<string> {
   let isValue = false;
   for (const [, letter, quoted, plain = ''] of code.trim().slice('HYPERLINK'.length).matchAll(linkParts)) {
@@ -82,10 +85,12 @@ function checkCode(code: string): void {
     if (!isPlainLink(address)) throw new TemplateRefused('external', address.slice(0, 200));
 }
 
-/** The codes of fields as Word puts them together: it cuts their text into pieces as it likes, and one field may hold others. */
+/**
+ * The codes of fields as Word assembles them: it cuts their text into arbitrary pieces, and a field may contain others.
+ */
 function* fieldCodes(document: Document): Generator<string> {
   const open: { code: string; isResult: boolean; isMade: boolean }[] = [];
-  // What the fields within one print would be its name.
+  // The output of the fields inside it would be its name.
   const codeOf = ({ code, isMade }: { readonly code: string; readonly isMade: boolean }): string => {
     if (isMade && code.trim() === '') throw new TemplateRefused('outerFields', '{ }');
     return code;
@@ -115,7 +120,7 @@ function* fieldCodes(document: Document): Generator<string> {
   for (const field of open) yield codeOf(field);
 }
 
-/** The codes of each paragraph as one text, whatever fields they belong to: programs differ in what they put together. */
+/** The codes of each paragraph as one text, whichever fields they belong to: programs assemble them differently. */
 function* paragraphCodes(document: Document): Generator<string> {
   const codes = new Map<unknown, string>();
   for (const element of document.getElementsByTagName('*')) {
@@ -129,12 +134,12 @@ function* paragraphCodes(document: Document): Generator<string> {
 }
 
 function checkElement(element: Element, name: string): void {
-  // The tags of a document are filled by this prefix alone: under another one nothing would be looked at or filled.
+  // Tags are only filled under this prefix: under another one nothing would be checked or filled.
   if (isWord(element) && element.prefix !== 'w') throw new TemplateRefused('notWord', name);
   if (!isWord(element) && element.prefix === 'w') throw new TemplateRefused('notWord', name);
   if (isWord(element) && foreignElements.has(element.localName ?? ''))
     throw new TemplateRefused('embedded', element.localName ?? '');
-  // Word runs its query on what the letter is merged with, when it opens the document.
+  // Word runs the query of a mail merge when it opens the document.
   if (isWord(element) && element.localName === 'mailMerge')
     throw new TemplateRefused('external', 'mailMerge');
   if (!vmlSpaces.includes(element.namespaceURI)) return;

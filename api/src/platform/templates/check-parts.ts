@@ -32,8 +32,8 @@ const hasMainPart = (parts: DocxParts, types: ReadonlyMap<string, string>): bool
   leadsToMainPart(parts);
 
 /**
- * Refuses what no template needs and what would harm who opens a document made from it. It goes by types, relationships
- * and namespaces, as Word does, over every part; what is not known is refused. Throws TemplateRefused.
+ * Refuses content that no template needs or that could harm the person who opens a document made from it. It checks
+ * types, relationships and namespaces in every part, as Word does; anything unknown is refused. Throws TemplateRefused.
  */
 export function checkParts(parts: DocxParts): void {
   const names = Object.keys(parts);

@@ -9,7 +9,7 @@ const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 const namespaces =
   /^http:\/\/(schemas\.openxmlformats\.org\/(officeDocument|package)\/2006\/relationships(\/metadata)?|purl\.oclc\.org\/ooxml\/(officeDocument|package)\/relationships(\/metadata)?|schemas\.microsoft\.com\/office\/20\d\d\/(\d\d\/)?relationships)\/([A-Za-z-]{1,40})$/;
 
-/** Relationships that bring another document or a program in. */
+/** Relationships that include another document or a program. */
 const foreign = new Set(
   [
     ...['aFChunk', 'activeXControlBinary', 'control', 'frame', 'oleObject', 'package', 'subDocument'],
@@ -47,7 +47,7 @@ export const isPlainLink = (target: string): boolean =>
 /** Folder of the part that a part of relationships belongs to: `word/_rels/document.xml.rels` is of `word/`. */
 const folderOf = (name: string): string => name.replace(/(^|\/)_rels\/[^/]*$/, '$1');
 
-/** The part that a relationship leads to, in small letters; undefined where it leads out of the document. */
+/** The part that a relationship points to, in lower case; undefined if it points outside the document. */
 function partAt(folder: string, target: string): string | undefined {
   const root = 'https://document.invalid/';
   const address = URL.canParse(target, `${root}${folder}`) ? new URL(target, `${root}${folder}`) : undefined;
@@ -80,7 +80,7 @@ const relationsIn = (document: Document) =>
     isExternal: relation.getAttribute('TargetMode')?.toLowerCase() === 'external',
   }));
 
-/** Refuses relationships that fetch something, bring another document in or are not known. Throws TemplateRefused. */
+/** Refuses relationships that fetch something, include another document or are unknown. Throws TemplateRefused. */
 export function checkRelations(parts: DocxParts, name: string): void {
   const names = new Set(Object.keys(parts).map((part) => part.toLowerCase()));
   const folder = folderOf(name);
@@ -88,7 +88,7 @@ export function checkRelations(parts: DocxParts, name: string): void {
     checkRelation(relation, names.has(partAt(folder, relation.target) ?? ''));
 }
 
-/** Whether programs that go by relationships find the text of the document where this one fills it. */
+/** Whether programs that follow relationships find the text of the document in the part that is filled here. */
 export function leadsToMainPart(parts: DocxParts): boolean {
   if (!parts['_rels/.rels']) return false;
   const found = relationsIn(parsedPart(parts, '_rels/.rels')).filter(({ type }) =>

@@ -3,7 +3,7 @@ import { closestMatch } from 'leven';
 import { conditionOf, tagName } from './tag-words.ts';
 import type { OfferedTags, TemplateFault } from './template-shapes.ts';
 
-/** Letters that may differ between what is written and what is meant. */
+/** Largest number of letters that may differ between a tag as written and the one that was meant. */
 const farthest = 6;
 
 const suggested = (name: string, known: readonly string[]): { readonly suggestion?: string } => {
@@ -11,7 +11,7 @@ const suggested = (name: string, known: readonly string[]): { readonly suggestio
   return found === undefined ? {} : { suggestion: found };
 };
 
-/** The tags that a template uses, and what is wrong with them. */
+/** The tags that a template uses, and their faults. */
 export function checkTags(tags: readonly DXT.Part[], offered: OfferedTags) {
   const faults: TemplateFault[] = [];
   const used = new Set<string>();

@@ -1,7 +1,7 @@
 import { unzipSync } from 'fflate';
 import { TemplateRefused } from './template-shapes.ts';
 
-/** What a template may be and unpack to: bytes, parts, and bytes of one part. */
+/** Limits for a template and what it unpacks to: bytes, parts, and bytes of one part. */
 export const templateLimits = {
   bytes: 20 * 1024 ** 2,
   unpacked: 64 * 1024 ** 2,
@@ -13,8 +13,8 @@ export const templateLimits = {
 export type DocxParts = Record<string, Uint8Array>;
 
 /**
- * The parts of a Word document. What it says that it unpacks to bounds what is unpacked, so that a small file never
- * becomes a large one. Throws TemplateRefused.
+ * The parts of a Word document. The sizes it declares limit what is unpacked, so that a small file never becomes a huge
+ * one. Throws TemplateRefused.
  */
 export function docxParts(bytes: Uint8Array): DocxParts {
   if (bytes.length > templateLimits.bytes) throw new TemplateRefused('tooLarge');
@@ -24,7 +24,7 @@ export function docxParts(bytes: Uint8Array): DocxParts {
     unpacked += originalSize;
     const isTooLarge = originalSize > templateLimits.part || unpacked > templateLimits.unpacked;
     if (isTooLarge || names.size >= templateLimits.parts) throw new TemplateRefused('tooLarge');
-    // Two parts of one name are read as one by some programs and as the other by others.
+    // If two parts have the same name, some programs read the first and others the second.
     if (names.has(name.toLowerCase())) throw new TemplateRefused('damaged', name);
     names.add(name.toLowerCase());
     return !name.endsWith('/');
@@ -39,7 +39,7 @@ export function docxParts(bytes: Uint8Array): DocxParts {
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
 
-/** A part that is text. Throws TemplateRefused where it is in another encoding than Word's. */
+/** The text of a part. Throws TemplateRefused where it is in an encoding that Word does not use. */
 export function partText(parts: DocxParts, name: string): string {
   try {
     return decoder.decode(parts[name] ?? new Uint8Array());
@@ -48,8 +48,8 @@ export function partText(parts: DocxParts, name: string): string {
   }
 }
 
-/** The part that tells the types of the others. */
+/** The part that lists the types of the others. */
 export const typesPart = '[Content_Types].xml';
 
-/** The part that holds the text of the document. */
+/** The part with the text of the document. */
 export const mainPart = 'word/document.xml';

@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Kinds of the faults that the look at a template finds. */
+/** Kinds of the faults that the check of a template finds. */
 async function faultsOf(template: Buffer): Promise<readonly string[]> {
   const path = join(folder, 'template.docx');
   writeFileSync(path, template);
@@ -38,7 +38,7 @@ const relation = (type: string, target: string, mode = '') =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="${type.includes(':') ? type : `${office}/${type}`}" Target="${target}"${mode}/></Relationships>`;
 const relations = 'word/_rels/document.xml.rels';
 
-/** A picture that says how large it is, and no more. */
+/** A picture that consists of nothing but a header with its size. */
 function pngOf(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);
@@ -122,7 +122,7 @@ describe('a hostile template', () => {
   });
 });
 
-/** Types of parts as the plain document has them, with more of them. */
+/** The content types of the plain document, with further ones added. */
 const typesWith = (more: string) =>
   `<Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/word/document.xml" ContentType="${wordTypes}.document.main+xml"/><Override PartName="/word/header1.xml" ContentType="${wordTypes}.header+xml"/>${more}</Types>`;
 const override = (part: string, kind: string) =>
@@ -135,14 +135,14 @@ const fieldOf = (code: string, prefix = 'w') =>
 const piece = (text: string) => `<w:r><w:instrText xml:space="preserve">${text}</w:instrText></w:r>`;
 const mark = (kind: string) => `<w:r><w:fldChar w:fldCharType="${kind}"/></w:r>`;
 
-/** A template with a drawing of its own. */
+/** A template that contains a drawing. */
 const drawing = (content: string): Buffer =>
   wordTemplate(line('{name}'), {
     '[Content_Types].xml': typesWith(override('/word/media/a.svg', 'image/svg+xml')),
     'word/media/a.svg': `<s:svg xmlns:s="http://www.w3.org/2000/svg" width="8" height="8">${content}</s:svg>`,
   });
 
-/** What Word goes by is the namespace, the type and the relationship of a part; none of it is what a part is called. */
+/** Word looks at the namespace, type and relationship of a part; none of these depends on its name. */
 describe('a template that hides what it fetches', () => {
   const name = line('{name}');
   const dde = ' DDEAUTO c:\\\\cmd.exe ';

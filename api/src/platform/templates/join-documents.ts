@@ -3,7 +3,7 @@ import { type DocxParts, mainPart, partText, typesPart } from './docx-parts.ts';
 const encoder = new TextEncoder();
 const relationsPart = 'word/_rels/document.xml.rels';
 
-/** A document cut where its text begins and ends, and where its last section says how its pages look. */
+/** Cuts a document where its text begins and ends, and before its last section, which describes the page layout. */
 function cut(text: string) {
   const start = text.indexOf('>', text.indexOf('<w:body')) + 1;
   const end = text.lastIndexOf('</w:body>');
@@ -19,15 +19,17 @@ function cut(text: string) {
   };
 }
 
-/** A paragraph without height that ends a section, so that what follows begins a page with its own headers. */
+/**
+ * A paragraph without height that ends a section, so that the following text begins a new page with its own headers.
+ */
 const sectionEnd = (section: string): string =>
   `<w:p><w:pPr><w:spacing w:before="0" w:after="0" w:line="20" w:lineRule="exact"/><w:rPr><w:sz w:val="2"/></w:rPr>${section}</w:pPr></w:p>`;
 
-/** What stands behind the numbers of pages in a section, in its order. */
+/** The elements that come after the page numbering in a section, in order. */
 const behindNumbers =
   /<w:(?:cols|formProt|vAlign|noEndnote|titlePg|textDirection|bidi|rtlGutter|docGrid|printerSettings|sectPrChange)\b|<\/w:sectPr>/;
 
-/** A section whose pages are counted from one. */
+/** A section whose pages are numbered from one. */
 const startingAtOne = (section: string): string =>
   section.includes('<w:pgNumType') || section.endsWith('/>')
     ? section
@@ -38,7 +40,7 @@ const isHeader = (name: string): boolean => /^word\/(header|footer)\d*\.xml$/.te
 const isSame = (one: Uint8Array | undefined, other: Uint8Array | undefined): boolean =>
   one !== undefined && other !== undefined && Buffer.compare(one, other) === 0;
 
-/** Several documents that were filled from one template as one, each beginning a page with its own headers. */
+/** Joins several documents that were filled from one template; each begins a new page with its own headers. */
 export class JoinedDocuments {
   readonly #first: DocxParts;
   readonly #parts: DocxParts;
@@ -74,7 +76,7 @@ export class JoinedDocuments {
     this.#section = startingAtOne(own(section));
   }
 
-  /** The parts of the whole. */
+  /** The parts of the joined document. */
   whole(): DocxParts {
     const { before, after } = cut(partText(this.#first, mainPart));
     return {
@@ -86,7 +88,7 @@ export class JoinedDocuments {
     };
   }
 
-  /** Takes over the pictures that are this document's own; their names and relations tell what they show. */
+  /** Adds the pictures that only this document has; their names and relations contain a hash of their content. */
   #addPictures(filled: DocxParts): void {
     for (const [name, bytes] of Object.entries(filled))
       if (name.startsWith('word/media/')) this.#parts[name] ??= bytes;
@@ -109,7 +111,7 @@ export class JoinedDocuments {
       this.#types = own(partText(filled, typesPart), /<Default\b[^<>]*>/g, '', '</Types>', this.#types);
   }
 
-  /** Heads and feet that tell the pages of their own document, not of all. */
+  /** Headers and footers that count the pages of their own document, not of the joined one. */
   #ownPageCounts(): DocxParts {
     if (this.#count < 2) return {};
     return Object.fromEntries(
@@ -129,7 +131,7 @@ export class JoinedDocuments {
     );
   }
 
-  /** No two pictures of a document have one number. */
+  /** Gives every picture in the document a number of its own. */
   #withOwnPictures(body: string): string {
     return body.replace(/<wp:docPr\b[^<>]*>/g, (tag) => {
       this.#pictures += 1;
@@ -137,7 +139,7 @@ export class JoinedDocuments {
     });
   }
 
-  /** Headers that are filled otherwise than those of the first, under names of their own. */
+  /** Adds headers whose content differs from those of the first document, under new names. */
   #ownHeaders(filled: DocxParts): ReadonlyMap<string, string> {
     const renamed = new Map<string, string>();
     for (const name of Object.keys(filled).filter(isHeader)) {

@@ -4,12 +4,12 @@ import { TemplateRefused } from './template-shapes.ts';
 
 const word = 'application/vnd.openxmlformats-officedocument.wordprocessingml.';
 
-/** The type of the part that holds the text of a document. */
+/** The type of the part with the text of a document. */
 export const mainType = `${word}document.main+xml`;
 
 export const relationsType = 'application/vnd.openxmlformats-package.relationships+xml';
 
-/** Kinds of parts that a document of Word holds (ECMA-376 part 1, section 11); any other is refused. */
+/** Types of parts that a Word document contains (ECMA-376 part 1, section 11); any other is refused. */
 const knownTypes: ReadonlySet<string> = new Set(
   [
     relationsType,
@@ -56,19 +56,19 @@ const knownTypes: ReadonlySet<string> = new Set(
   ].map((type) => type.toLowerCase()),
 );
 
-/** Types of programs, whatever the part is called. */
+/** Types of programs, under any name of the part. */
 const isProgram = (type: string): boolean => /macroenabled|vba/.test(type);
 
-/** Types that hold a document or program of its own. */
+/** Types that contain a whole document or program. */
 const isForeign = (type: string): boolean =>
   /oleobject|activex|package|embedd|html|rtf|mht|sheet|presentation|octet-stream|executable|script/.test(
     type,
   );
 
-/** Whether a type is of a picture that holds nothing but points of colour. */
+/** Whether a type is a picture that consists only of pixels. */
 export const isPicture = (type: string): boolean => type.startsWith('image/') && !/svg|[ew]mf/.test(type);
 
-/** Whether a type is written in XML. */
+/** Whether a type is XML. */
 export const isXml = (type: string): boolean => /[/+]xml$/.test(type);
 
 const tableOf = (parts: DocxParts, element: string, key: string): ReadonlyMap<string, string> =>
@@ -80,13 +80,13 @@ const tableOf = (parts: DocxParts, element: string, key: string): ReadonlyMap<st
   );
 
 /**
- * The content type of each part, in small letters: programs go by it, and not by what a part is called. Throws
- * TemplateRefused where a part has none, or one that no document of Word needs.
+ * The content type of each part, in lower case: programs rely on it, and not on the name of a part. Throws
+ * TemplateRefused where a part has none, or one that no Word document needs.
  */
 export function partTypes(parts: DocxParts): ReadonlyMap<string, string> {
   const own = tableOf(parts, 'Override', 'PartName');
   const byEnding = tableOf(parts, 'Default', 'Extension');
-  // Also what no part has: a program may take a part for what the list says of it.
+  // Types without a part as well: a program may treat a part as the type that the list declares.
   for (const type of [...own.values(), ...byEnding.values()])
     if (isProgram(type)) throw new TemplateRefused('macros');
   const types = new Map<string, string>();

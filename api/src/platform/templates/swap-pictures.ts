@@ -6,7 +6,7 @@ import type { TemplateFault } from './template-shapes.ts';
 
 const encoder = new TextEncoder();
 
-/** Alternative texts that name a picture, as `{logo}`; `{logo?}` says that it may be missing. */
+/** The picture that an alternative text names, as `{logo}`; `{logo?}` marks one that may be missing. */
 function named(description: string): { readonly called: string; readonly isOptional: boolean } | undefined {
   const text = description.trim();
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined;
@@ -23,7 +23,7 @@ const textParts = (parts: DocxParts): readonly string[] =>
 
 const relationsOf = (name: string): string => name.replace(/^word\//, 'word/_rels/').concat('.rels');
 
-/** The pictures of a part with the names that their alternative texts give. */
+/** The pictures of a part with the names in their alternative texts. */
 function picturesIn(parts: DocxParts, name: string) {
   if (!partText(parts, name).includes('descr="{')) return undefined;
   const document = read(parts, name);
@@ -35,7 +35,7 @@ function picturesIn(parts: DocxParts, name: string) {
   return pictures.length > 0 ? { document, pictures } : undefined;
 }
 
-/** The names of the pictures that a template wants. */
+/** The names of the pictures that a template uses. */
 export const wantedPictures = (parts: DocxParts): readonly string[] => [
   ...new Set(
     textParts(parts)
@@ -44,7 +44,7 @@ export const wantedPictures = (parts: DocxParts): readonly string[] => [
   ),
 ];
 
-/** The pictures that a template wants and that are not offered. */
+/** Faults for the pictures that a template uses and that are not offered. */
 export const pictureFaults = (
   wanted: readonly string[],
   offered: readonly string[],
@@ -53,7 +53,7 @@ export const pictureFaults = (
     .filter((called) => !offered.includes(called))
     .map((about) => ({ kind: 'unknownPicture' as const, about }));
 
-/** Moves a picture that floats, where its place is told as a distance. */
+/** Moves a floating picture whose position is given as a distance. */
 function move(holder: Element, by: Readonly<Record<string, number>>): void {
   for (const [name, distance] of Object.entries(by))
     for (const position of [...holder.getElementsByTagName(name)]) {
@@ -62,14 +62,14 @@ function move(holder: Element, by: Readonly<Record<string, number>>): void {
     }
 }
 
-/** Fits a picture into the room that the template gives, in its own proportions and upright. */
+/** Fits a picture into the space in the template, with its own proportions and upright. */
 function fit(holder: Element, { width, height, isLying, turn }: DrawnPicture): void {
   const [extent] = [...holder.getElementsByTagName('wp:extent')];
   const most = { x: Number(extent?.getAttribute('cx')), y: Number(extent?.getAttribute('cy')) };
   if (!(most.x > 0 && most.y > 0)) return;
   const scale = Math.min(most.x / width, most.y / height);
   const upright = { wide: Math.round(width * scale), high: Math.round(height * scale) };
-  // What is turned keeps the size that it has in its file, and is turned around its middle.
+  // A rotated picture keeps its stored size, and is rotated around its middle.
   const [wide, high] = isLying ? [upright.high, upright.wide] : [upright.wide, upright.high];
   const [sides, ends] = [Math.round((upright.wide - wide) / 2), Math.round((upright.high - high) / 2)];
   move(holder, { 'wp:positionH': sides, 'wp:positionV': ends });
@@ -88,7 +88,7 @@ function fit(holder: Element, { width, height, isLying, turn }: DrawnPicture): v
   }
 }
 
-/** Puts a text where a picture is missing, or nothing. */
+/** Replaces a missing picture by a text, or by nothing. */
 function leaveOut(holder: Element, text: string): void {
   let drawing: Element | null = holder;
   while (drawing && drawing.nodeName !== 'w:drawing') drawing = drawing.parentNode as Element | null;
@@ -101,13 +101,16 @@ function leaveOut(holder: Element, text: string): void {
 }
 
 interface Pictures {
-  /** Bytes by the names of pictures. */
+  /** Bytes of the pictures, by name. */
   readonly given: Readonly<Record<string, Uint8Array>>;
-  /** Called with each picture that is wanted and not given; returns what is put in its place. */
+  /** Called with each picture that is used and not given; returns the text to put in its place. */
   readonly missing: (name: string) => string;
 }
 
-/** A document with each picture whose alternative text names one, as `{logo}`, changed for it. */
+/**
+ * A document in which each picture whose alternative text is a name, as `{logo}`, is replaced by the picture of that
+ * name.
+ */
 export function swapPictures(parts: DocxParts, { given, missing }: Pictures): DocxParts {
   const changed = { ...parts };
   const types = new Set<DrawnPicture['type']>();
@@ -124,12 +127,12 @@ export function swapPictures(parts: DocxParts, { given, missing }: Pictures): Do
         leaveOut(holder, isOptional ? '' : missing(called));
         continue;
       }
-      // By what it shows: documents that become one have pictures of their own under one name.
+      // Named by its content: documents that are joined later have different pictures under one name.
       const digest = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
       const media = `media/rightway-${digest}.${drawn.type}`;
       changed[`word/${media}`] = bytes;
       types.add(drawn.type);
-      // A relation of its own, as a picture that is drawn twice shares one.
+      // A relation of its own, because a picture that occurs twice shares one.
       const id = `rwPicture${place}x${digest}`;
       const relation = relations.createElement('Relationship');
       relation.setAttribute('Id', id);
@@ -137,7 +140,7 @@ export function swapPictures(parts: DocxParts, { given, missing }: Pictures): Do
       relation.setAttribute('Target', media);
       root.appendChild(relation);
       blip.setAttribute('r:embed', id);
-      // The drawing that some programs keep beside the picture is that of the one which stood there.
+      // Some programs store a second form of the picture; it belongs to the old one and is removed.
       for (const other of [...blip.childNodes]) blip.removeChild(other);
       properties.setAttribute('descr', called);
       fit(holder, drawn);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { FaultKind, TemplateFault } from './template-shapes.ts';
 
-/** What the engine calls faults; whatever else it finds is a tag at a place where it cannot stand. */
+/** The engine's errors and our faults for them; any other error is a tag where none may be. */
 const kinds: Readonly<Record<string, FaultKind>> = {
   unclosed_tag: 'unclosedTag',
   duplicate_open_tag: 'unclosedTag',
@@ -21,7 +21,7 @@ const manySchema = v.object({ properties: v.object({ errors: v.array(oneSchema) 
 
 const most = 20;
 
-/** What is wrong with the tags of a template, as the engine threw it; undefined of another error. */
+/** The syntax errors of a template, from an error of the engine; undefined for any other error. */
 export function syntaxFaults(error: unknown): readonly TemplateFault[] | undefined {
   const many = v.safeParse(manySchema, error);
   const one = v.safeParse(oneSchema, error);

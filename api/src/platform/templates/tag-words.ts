@@ -1,4 +1,4 @@
-/** Ends a tag whose value may be missing: nothing is written then, and nothing is reported. */
+/** Marks a tag whose value may be missing: nothing is printed then, and nothing is reported. */
 export const optionalEnd = '?';
 
 /** The name of a tag without its mark. */
@@ -7,5 +7,5 @@ export const tagName = (tag: string): string => {
   return name.endsWith(optionalEnd) ? name.slice(0, -optionalEnd.length).trimEnd() : name;
 };
 
-/** What `has` a list tells: whether it has rows. */
+/** The name of a list's condition, as `hasPayments`: true where the list has rows. */
 export const conditionOf = (list: string): string => `has${list.charAt(0).toUpperCase()}${list.slice(1)}`;

@@ -26,13 +26,15 @@ class TagReader implements DXT.Module {
 export interface ReadTemplate {
   /** Its tags, of the text and of headers and footers. */
   readonly tags: readonly DXT.Part[];
-  /** The parts of the filled document. Tells each value that is missing by its name, after that of its list. */
+  /**
+   * The parts of the filled document. Calls `missing` with the name of each missing value, preceded by its list's name.
+   */
   readonly fill: (data: TemplateData, missing: (name: string) => string) => DocxParts;
 }
 
 const isFilled = (name: string): boolean => /^word\/[^/]+\.xml$/.test(name);
 
-/** Reads a template. Throws what the engine finds wrong with it. */
+/** Reads a template. Throws the faults that the engine finds in it. */
 export function readTemplate(parts: DocxParts): ReadTemplate {
   const zip = new PizZip();
   for (const [name, bytes] of Object.entries(parts)) zip.file(name, bytes);

@@ -13,20 +13,20 @@ import {
   templateAnswerSchema,
 } from './template-shapes.ts';
 
-/** What filling templates may take: at once and waiting, and of one its seconds and megabytes. */
+/** Limits of filling templates: at a time and waiting, seconds and megabytes for one. */
 const fillLimits = { workers: 1, waiting: 16, seconds: 60, megabytes: 384 } as const;
 
 type Asked = Omit<TemplateTask, 'records' | 'target'> & {
-  /** Folder of data, for what is on its way. */
+  /** Data folder, for files in progress. */
   readonly folder: string;
-  /** None where the template is looked at alone. */
+  /** None if only the template is checked. */
   readonly records: Iterable<FilledRecord> | AsyncIterable<FilledRecord> | null;
   readonly signal?: AbortSignal;
-  /** Told how many documents are written. */
+  /** Called with the number of documents written so far. */
   readonly told?: (written: number) => void;
 };
 
-/** What was filled, with the folder that its files lie in until `take` is through. */
+/** The filled documents, with the folder that contains their files until `take` has ended. */
 export interface FilledTemplate extends TemplateAnswer {
   readonly folder: string;
 }
@@ -34,8 +34,8 @@ export interface FilledTemplate extends TemplateAnswer {
 /** Fills templates apart from the server. */
 export interface TemplateFiller {
   /**
-   * Fills a template and hands over what came of it; nothing of it is left behind. What is wrong with the template is
-   * in the answer. Throws a WorkFailure, UNAVAILABLE where too many wait, or the signal's reason.
+   * Fills a template and passes on the result; no temporary files remain. Faults of the template are in the answer.
+   * Throws a WorkFailure, UNAVAILABLE if too many wait, or the signal's reason.
    */
   readonly fill: <T>(asked: Asked, take: (filled: FilledTemplate) => Promise<T>) => Promise<T>;
   readonly stop: () => Promise<void>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What may be wrong with a template; its sentences are called by these names. */
+/** Possible faults of a template; their sentences are stored under these names. */
 export const faultKinds = [
   'damaged',
   'tooLarge',
@@ -29,9 +29,9 @@ export type FaultKind = (typeof faultKinds)[number];
 
 const faultSchema = v.object({
   kind: v.picklist(faultKinds),
-  /** The tag or part that it is about; empty where it is the file. */
+  /** The tag or part that the fault is about; empty where it is about the whole file. */
   about: v.string(),
-  /** The tag that may be meant. */
+  /** A similar tag that may be meant. */
   suggestion: v.optional(v.string()),
 });
 
@@ -42,13 +42,13 @@ export type TemplateFault = v.InferOutput<typeof faultSchema>;
 const offeredSchema = v.object({
   values: v.array(v.string()),
   lists: v.record(v.string(), v.array(v.string())),
-  /** Pictures that one with the same alternative text is changed for. */
+  /** Names of the pictures that can replace those with the same alternative text. */
   pictures: v.array(v.string()),
 });
 
 export type OfferedTags = v.InferOutput<typeof offeredSchema>;
 
-/** The values of a record as they are printed; a condition is a truth. */
+/** A value of a record as it is printed, or a condition as a boolean. */
 export type TemplateValue = string | boolean | null;
 export type TemplateRow = Readonly<Record<string, TemplateValue>>;
 export type TemplateData = Readonly<Record<string, TemplateValue | readonly TemplateRow[]>>;
@@ -59,47 +59,47 @@ const dataSchema = v.record(
   v.union([valueSchema, v.pipe(v.array(v.record(v.string(), valueSchema)), v.readonly())]),
 );
 
-/** One document of a task, a line of its file. */
+/** One document of a task, one line of its file. */
 export const filledRecordSchema = v.object({
   /** File name without its extension. */
   name: v.string(),
   data: dataSchema,
-  /** Files of the pictures that are its own, by their names. */
+  /** Files of the pictures that only this document has, by name. */
   pictures: v.optional(v.record(v.string(), v.string())),
 });
 
 export type FilledRecord = v.InferOutput<typeof filledRecordSchema>;
 
-/** What the worker is asked for. */
+/** The task of the worker. */
 export const templateTaskSchema = v.object({
   template: v.string(),
   offered: offeredSchema,
-  /** The records, a JSON text on each line; none where the template is looked at alone. */
+  /** The records, one JSON text per line; null where the template is only checked. */
   records: v.nullable(v.string()),
-  /** Folder that the documents are written to. */
+  /** Folder for the written documents. */
   target: v.string(),
-  /** Whether all stand in one document, each beginning a page. */
+  /** Whether to join them into one document, each beginning a new page. */
   isJoined: v.boolean(),
-  /** What stands where a value is missing, with its name at `{name}`. */
+  /** The mark for a missing value, with its name at `{name}`. */
   mark: v.string(),
-  /** Names of tags as people know them; those of a list's rows as `list.tag`. */
+  /** Labels of tags for people; those of a list's rows as `list.tag`. */
   labels: v.record(v.string(), v.string()),
-  /** Files of the pictures that are the same in all documents, by their names. */
+  /** Files of the pictures that are the same in all documents, by name. */
   pictures: v.record(v.string(), v.string()),
 });
 
 export type TemplateTask = v.InferOutput<typeof templateTaskSchema>;
 
-/** What came of it. */
+/** The result of the worker. */
 export const templateAnswerSchema = v.object({
   faults: v.array(faultSchema),
   /** The tags that the template uses, those of rows as `list.tag`. */
   tags: v.array(v.string()),
-  /** Tags that a record has no value for, by the place of the record. */
+  /** Tags for which a record has no value, by the index of the record. */
   missing: v.array(v.object({ record: v.number(), tags: v.array(v.string()) })),
-  /** Each record's document, in their order; below the target. */
+  /** Each record's document, in order; paths below the target. */
   files: v.array(v.string()),
-  /** All of them in one, where it was asked for. */
+  /** All of them in one file, where that was requested. */
   joined: v.nullable(v.string()),
 });
 

@@ -28,7 +28,7 @@ const withFaults = (faults: readonly TemplateFault[]): TemplateAnswer => ({
   joined: null,
 });
 
-/** The parts of a template that harms nobody. Throws TemplateRefused. */
+/** The parts of a safe template. Throws TemplateRefused for an unsafe one. */
 async function openTemplate({ template }: TemplateTask): Promise<DocxParts> {
   if ((await stat(template)).size > templateLimits.bytes) throw new TemplateRefused('tooLarge');
   const parts = docxParts(await readFile(template));

@@ -1,13 +1,13 @@
 /**
- * Loaded first into a process of work (`node --import`): ends it when the server is gone that began it,
- * however that ended. A thread of its own watches, as the work itself may be in a loop without end.
+ * Loaded first into a worker process (`node --import`): ends it when the server that started it is gone, however that
+ * ended. It watches from a thread of its own, as the work itself may be in an endless loop.
  */
 import { Worker } from 'node:worker_threads';
 
 /** Milliseconds between two looks. */
 const pause = 500;
 
-// Whose child this is is asked here: by the time that the thread has begun the server may be gone.
+// The parent process is read here: by the time that the thread has started the server may be gone.
 const watch = `
   const ppid = ${process.ppid};
   const isThere = () => {

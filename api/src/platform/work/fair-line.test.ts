@@ -5,7 +5,7 @@ const ann = { person: 'ann', company: 'prairie' };
 const bea = { person: 'bea', company: 'prairie' };
 const carl = { person: 'carl', company: 'foothills' };
 
-/** Has people enter a line, each piece under a name; tells which were begun and which were refused. */
+/** A queue with named pieces of work; records which ones began and which were refused. */
 function lineOf(workers: number, seats: number) {
   const line = new FairLine(workers, seats);
   const begun: string[] = [];

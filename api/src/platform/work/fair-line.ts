@@ -70,8 +70,8 @@ function most(waiting: readonly Waiting[], of: keyof Who, who: Who): readonly Wa
 const refusal = (ahead: number) => busy(said(texts, ({ busyLine }) => busyLine(ahead)));
 
 /**
- * A line of work in front of a number of workers. Companies take turns, and within a company its people, so that
- * nobody waits for all the pieces of one person. `docs/decisions/103-turns-in-queues.md` has the reasons.
+ * A queue of work in front of a number of workers. Companies take turns, and within a company its people, so that no
+ * one waits for all the pieces of one person. `docs/decisions/103-turns-in-queues.md` has the reasons.
  */
 export class FairLine {
   readonly #workers: number;
@@ -80,7 +80,7 @@ export class FairLine {
   readonly #turns = new Turns();
   #running = 0;
 
-  /** `workers` pieces are worked on at once, `seats` more may wait. */
+  /** `workers` pieces are processed at a time, `seats` more may wait. */
   constructor(workers: number, seats: number) {
     this.#workers = workers;
     this.#seats = seats;
@@ -130,13 +130,13 @@ export class FairLine {
     return { waiting: this.#waiting.size, running: this.#running };
   }
 
-  /** How many pieces are begun before the first one of a person; undefined where none of theirs waits. */
+  /** How many pieces will begin before the first one of a person; undefined if none of theirs waits. */
   aheadOf(person: string): number | undefined {
     const place = this.#inOrder().findIndex((one) => one.person === person);
     return place < 0 ? undefined : place;
   }
 
-  /** The pieces that wait, in the order in which they are begun if nobody else comes. */
+  /** The waiting pieces, in the order in which they will begin if no more are added. */
   #inOrder(): readonly Waiting[] {
     const [left, turns] = [new Set(this.#waiting), new Turns(this.#turns)];
     const order: Waiting[] = [];

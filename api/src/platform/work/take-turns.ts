@@ -1,7 +1,10 @@
-/** Milliseconds that work on many items keeps the server from others: an answer needs several turns, and waits for each. */
+/**
+ * Milliseconds for which work on many items may block the event loop: an answer needs several turns, and waits for
+ * each.
+ */
 const longest = 2;
 
-/** Lets what was asked of the database go on its way, and others be answered. */
+/** Lets pending database queries be sent, and other requests be answered. */
 export const pause = () => new Promise<void>((done) => setImmediate(done));
 
 /** Lets others have their turn, as often as a few milliseconds went by since the last. */
@@ -25,7 +28,7 @@ export async function eachInTurns<T>(items: Iterable<T>, work: (item: T) => void
   }
 }
 
-/** Runs pieces of work one after the other by name: those of other names go beside. */
+/** Runs pieces of work with the same name one after the other; those with different names run in parallel. */
 export function oneByOne() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

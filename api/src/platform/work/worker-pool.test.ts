@@ -21,7 +21,7 @@ const outcomes = async (kinds: readonly string[]) =>
     result.status === 'fulfilled' ? result.value : (result.reason.reason ?? result.reason.message),
   );
 
-/** Whether a process goes on; one that ended and that nobody asked about yet does not. */
+/** Whether a process is running; one that ended but was not reaped yet is not. */
 function isWorking(pid: number): boolean {
   try {
     return !/^\S+ \(.*\) [ZX]/.test(readFileSync(`/proc/${pid}/stat`, 'utf8'));
@@ -53,7 +53,7 @@ describe('work in a pool', () => {
       workers: 2,
       waiting: 3,
       seconds: 300,
-      // Less than Node itself takes to start, however much of it is compiled already.
+      // Less than Node itself takes to start, however much of it is already compiled.
       megabytes: 1,
     });
     const failures = await Promise.allSettled([1, 2, 3].map(() => small.run({ kind: 'done' })));

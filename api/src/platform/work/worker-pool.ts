@@ -17,7 +17,7 @@ export class WorkFailure extends Error {
 interface PoolOptions {
   /** Module whose default export does the work: takes what `run` is given, answers what can be copied. */
   readonly module: URL;
-  /** Pieces of work at once, each in a process of its own. */
+  /** Pieces of work at a time, each in a process of its own. */
   readonly workers: number;
   /** Pieces that wait for one, by turns of companies and people; more are refused (`fair-line.ts`). */
   readonly waiting: number;
@@ -36,14 +36,14 @@ interface PoolOptions {
 interface RunOptions {
   /** Ends the piece, and its process where it is begun. `run` throws the signal's reason. */
   readonly signal?: AbortSignal;
-  /** Takes what the module sends with `process.send` while it works. */
+  /** Receives the messages that the module sends with `process.send` while it works. */
   readonly told?: (message: unknown) => void;
 }
 
 interface WorkerPool {
   /**
-   * Does a piece of work apart from the server: neither its time nor its memory, nor that it dies,
-   * touches anybody else. Throws a WorkFailure, UNAVAILABLE where too many wait, or what the module throws.
+   * Runs a piece of work outside the server, so that its time, its memory or a crash affects nothing else. Throws a
+   * WorkFailure, UNAVAILABLE if too many wait, or the error of the module.
    */
   readonly run: (task: unknown, options?: RunOptions) => Promise<unknown>;
   /** Ends the processes and what they do. */
@@ -96,8 +96,8 @@ export function workerPool(options: PoolOptions): WorkerPool {
   });
   /** Pieces that no process has taken yet, in their order; each is given up by its signal. */
   const untaken = new Set<AbortController>();
-  // A process that dies between two pieces of work is replaced with the next. One that dies while it starts
-  // leaves a piece that nobody comes for.
+  // A process that dies between two pieces of work is replaced with the next. One that dies while it starts leaves a
+  // piece that no process picks up.
   pool.on('error', () => {
     const left = [...untaken];
     for (const piece of left.slice(left.length - pool.queueSize)) piece.abort();

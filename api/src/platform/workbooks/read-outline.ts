@@ -3,15 +3,15 @@ import { walkXml } from './walk-xml.ts';
 import { WorkbookError } from './workbook-fault.ts';
 import type { WorkbookParts } from './workbook-parts.ts';
 
-/** A sheet as the workbook names it. */
+/** A sheet as the workbook lists it. */
 interface NamedSheet {
   readonly name: string;
   readonly isHidden: boolean;
-  /** Its part. */
+  /** The path of its part. */
   readonly part: string;
 }
 
-/** What a workbook says of itself. */
+/** The outline of a workbook: its sheets, and how its cells are stored. */
 export interface Outline {
   readonly sheets: readonly NamedSheet[];
   readonly isFrom1904: boolean;
@@ -24,7 +24,7 @@ interface Relation {
   readonly part: string;
 }
 
-/** What a part points to, by the id of the relation. */
+/** The parts that a part refers to, by the id of the relation. */
 async function relationsOf(parts: WorkbookParts, part: string): Promise<ReadonlyMap<string, Relation>> {
   const folder = posix.dirname(part);
   const found = new Map<string, Relation>();
@@ -42,7 +42,7 @@ async function relationsOf(parts: WorkbookParts, part: string): Promise<Readonly
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** The sheets of a workbook in their order, and where its texts and styles stand. Throws a WorkbookError. */
+/** The sheets of a workbook in order, and the parts with its texts and styles. Throws a WorkbookError. */
 export async function readOutline(parts: WorkbookParts, mostSheets: number): Promise<Outline> {
   const top = await relationsOf(parts, '');
   const book = [...top.values()].find(({ type }) => type === 'officeDocument')?.part ?? 'xl/workbook.xml';
@@ -57,7 +57,7 @@ export async function readOutline(parts: WorkbookParts, mostSheets: number): Pro
       if (name !== 'sheet') return;
       const id = Object.entries(attributes).find(([key]) => key === 'id' || key.endsWith(':id'))?.[1] ?? '';
       const relation = relations.get(id);
-      // Charts stand among the sheets and have no cells.
+      // Chart sheets are among the sheets and have no cells.
       if (relation && relation.type !== 'worksheet') return;
       const { state } = attributes;
       sheets.push({

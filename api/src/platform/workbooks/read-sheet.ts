@@ -5,29 +5,29 @@ import { walkXml } from './walk-xml.ts';
 import { WorkbookError } from './workbook-fault.ts';
 import type { CellMark, WorkbookLimits, WorkbookRow } from './workbook-shapes.ts';
 
-/** What the cells of a sheet are read with. */
+/** The parts needed to read the cells of a sheet. */
 interface SheetParts {
   readonly name: string;
   readonly strings: readonly string[];
   readonly isDay: readonly boolean[];
   readonly isFrom1904: boolean;
   readonly limits: WorkbookLimits;
-  /** Told each row that holds something, in the order of the sheet. */
+  /** Called with each row that is not empty, in the order of the sheet. */
   readonly row: (row: WorkbookRow) => void;
-  /** Waited for now and then, until more rows are taken. */
+  /** Awaited now and then, until more rows can be accepted. */
   readonly paced: () => Promise<void>;
 }
 
 /** A block of merged cells: first and last row, first and last column. */
 export type Merged = [number, number, number, number];
 
-/** Blocks of merged cells that are noted of one sheet. */
+/** Most blocks of merged cells that are recorded for one sheet. */
 const mostMerged = 10_000;
 
-/** Digits that a spreadsheet keeps of a number: what stands behind them comes from its binary form. */
+/** Digits of a number that a spreadsheet keeps; digits after them come from its binary form. */
 const keptDigits = 15;
 
-/** A number as a plain decimal, without what its binary form adds: 0.1 + 0.2 is 0.3. */
+/** A number as a plain decimal, without digits that its binary form adds: 0.1 + 0.2 is 0.3. */
 function plainNumber(text: string): string {
   const value = Number(text);
   if (text.trim() === '' || !Number.isFinite(value)) return text.trim();
@@ -40,7 +40,7 @@ function plainNumber(text: string): string {
 
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
-/** Reads the cells of one sheet as they come. Returns its widest row and its merged cells. Throws a WorkbookError. */
+/** Reads the cells of one sheet as a stream. Returns its widest row and its merged cells. Throws a WorkbookError. */
 export async function readSheet(
   bytes: AsyncIterable<Buffer>,
   { name: sheet, strings, isDay, isFrom1904, limits, row: told, paced }: SheetParts,

@@ -8,7 +8,10 @@ const dayFormats = new Set([
 /** Longer formats are looked at no further. */
 const longestFormat = 255;
 
-/** Whether a number format shows a day: y, d, or a month beside them, outside of quotes and brackets. */
+/**
+ * Whether a number format shows a day: it contains y, d, or a month next to one of them, outside of quotes and
+ * brackets.
+ */
 function showsDay(code: string): boolean {
   let isQuoted = false;
   let isBracketed = false;

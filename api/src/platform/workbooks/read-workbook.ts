@@ -53,7 +53,7 @@ export async function readWorkbookInto(
       };
       const told = await readSheet(bytes, {
         ...{ name, strings, isDay, isFrom1904: outline.isFrom1904, limits },
-        // What is not written yet is held in memory.
+        // Rows that are not written yet are kept in memory.
         paced: async () => {
           if (!isFull) return;
           await once(file, 'drain');

@@ -1,12 +1,12 @@
 import { SaxesParser } from 'saxes';
 import { WorkbookError } from './workbook-fault.ts';
 
-/** What is told of a part while it is read; names come without their prefix. */
+/** Callbacks while a part is read; names are passed without their prefix. */
 interface XmlEvents {
   readonly open?: (name: string, attributes: Readonly<Record<string, string>>) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
-  /** Waited for between two pieces of the part: what takes on what was told may be slower than reading. */
+  /** Awaited between two pieces of the part, because the receiver may be slower than reading. */
   readonly paced?: () => Promise<void>;
 }
 
@@ -15,12 +15,12 @@ const local = (name: string): string => {
   return colon < 0 ? name : name.slice(colon + 1);
 };
 
-/** Parts of a workbook are nested no deeper than this. */
+/** Parts of a workbook are not nested more deeply than this. */
 const deepest = 64;
 
 /**
- * Reads XML as it comes. A document type is refused before anything of it is used: with it entities are declared that
- * grow without end or read other files. Throws a WorkbookError.
+ * Reads XML as a stream. A document type is refused before anything in it is used: it can declare entities that grow
+ * without end or read other files. Throws a WorkbookError.
  */
 export async function walkXml(bytes: AsyncIterable<Buffer>, told: XmlEvents): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });

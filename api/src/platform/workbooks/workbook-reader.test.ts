@@ -26,7 +26,7 @@ const limits: WorkbookLimits = {
   text: 64 * 1024 * 1024,
 };
 
-/** The rows of a workbook by the place of their sheet, and what it says of its sheets. */
+/** The rows of a workbook by the index of their sheet, and the list of its sheets. */
 async function read(bytes: Uint8Array, by = reader) {
   const path = join(folder, `${crypto.randomUUID()}.xlsx`);
   writeFileSync(path, bytes);
@@ -46,7 +46,7 @@ const fault = (bytes: Uint8Array, by = reader) =>
 const oneSheet = (data: string | Uint8Array, more: Partial<Parameters<typeof rawWorkbook>[0]> = {}) =>
   rawWorkbook({ sheets: [{ name: 'Agreements', data }], ...more });
 
-/** A row again and again, as bytes. */
+/** A row repeated many times, as bytes. */
 const repeated = (text: string, times: number) => Buffer.alloc(text.length * times, text);
 
 describe('a workbook', () => {

@@ -13,7 +13,10 @@ import {
   workbookLineSchema,
 } from './workbook-shapes.ts';
 
-/** What reading workbooks may take: at once and waiting, of one its seconds and megabytes, which it gives back when it is through. */
+/**
+ * Limits for reading workbooks: at the same time, waiting, and seconds and megabytes for one workbook; the memory is
+ * freed afterwards.
+ */
 export const workbookWorkLimits = {
   workers: 1,
   waiting: 8,
@@ -22,10 +25,10 @@ export const workbookWorkLimits = {
   idleSeconds: 1,
 } as const;
 
-/** What is read of a workbook. */
+/** The parts of a workbook to read. */
 interface WorkbookAsked {
   readonly path: string;
-  /** Folder of data, for the rows on their way. */
+  /** The data folder, for the rows in transit. */
   readonly folder: string;
   readonly wanted: readonly string[];
   readonly limits: WorkbookLimits;
@@ -37,7 +40,7 @@ export interface ReadWorkbook {
   readonly isFrom1904: boolean;
 }
 
-/** The lines of a file, as they are read: never more of them than one piece of it. */
+/** The lines of a file while it is read: no more than one chunk of them is in memory. */
 async function* linesOf(path: string): AsyncGenerator<string> {
   let begun = '';
   for await (const piece of createReadStream(path, 'utf8')) {
@@ -47,11 +50,11 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   }
 }
 
-/** Reads workbooks apart from the server. */
+/** Reads workbooks in processes separate from the server. */
 export interface WorkbookReader {
   /**
-   * Reads a workbook and tells its rows, some at a time, each with the place of its sheet. Throws a WorkbookError for
-   * who sent it, UNAVAILABLE where too many wait.
+   * Reads a workbook and passes its rows to `told` in batches, each with the index of its sheet. Throws a WorkbookError
+   * for the sender, UNAVAILABLE where too many wait.
    */
   readonly read: (
     asked: WorkbookAsked,
@@ -75,7 +78,7 @@ export function workbookReader(
         });
         const answer = v.parse(workbookAnswerSchema, given);
         if ('error' in answer) throw new WorkbookError(answer.error, answer.place);
-        // A line at a time: the file is never in memory as a whole, and others get their turn.
+        // Line by line: the file is never in memory as a whole, and other work gets its turn.
         for await (const line of linesOf(target)) {
           const { s, rows } = v.parse(workbookLineSchema, JSON.parse(line));
           told(s, rows);

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { workbookFaults } from './workbook-fault.ts';
 
-/** What reading one workbook may take: the caller says how much of it is wanted. */
+/** Limits for reading one workbook, set by the caller. */
 const workbookLimitsSchema = v.object({
-  /** Bytes that its parts may unpack to, together. */
+  /** Bytes that its parts may unpack to, in total. */
   unpacked: v.number(),
   sheets: v.number(),
-  /** Rows that one sheet may tell of, blank ones too. */
+  /** Rows that one sheet may contain, including blank ones. */
   sheetRows: v.number(),
-  /** Rows with something in them, of all sheets together. */
+  /** Rows that are not empty, of all sheets together. */
   rows: v.number(),
   columns: v.number(),
   /** Characters of one cell, and of all texts together. */
@@ -18,24 +18,24 @@ const workbookLimitsSchema = v.object({
 
 export type WorkbookLimits = v.InferOutput<typeof workbookLimitsSchema>;
 
-/** What a process of work is told: which file, where the rows go, and which sheets are wanted. */
+/** The task of a worker process: the file to read, the file for the rows, and the wanted sheets. */
 export const workbookTaskSchema = v.object({
   path: v.string(),
-  /** File that rows are written to, a JSON text a line. */
+  /** File that rows are written to, one JSON text per line. */
   target: v.string(),
-  /** Names of the sheets that are read, in lower case without blanks around them. */
+  /** Names of the sheets to read, in lower case and trimmed. */
   wanted: v.array(v.string()),
   limits: workbookLimitsSchema,
 });
 
 export type WorkbookTask = v.InferOutput<typeof workbookTaskSchema>;
 
-/** Why a cell is not simply what it shows. */
+/** Why a cell may not be what it shows. */
 const cellMarks = ['formula', 'noResult', 'error'] as const;
 
 export type CellMark = (typeof cellMarks)[number];
 
-/** A row as it travels: `n` counts from 0 with the first row of the sheet. */
+/** A row in transit: `n` counts from 0 with the first row of the sheet. */
 const workbookRowSchema = v.object({
   n: v.number(),
   /** Texts by column; dates are yyyy-MM-dd, numbers plain decimals. */
@@ -55,9 +55,9 @@ const sheetSchema = v.object({
   name: v.string(),
   isHidden: v.boolean(),
   isRead: v.boolean(),
-  /** Columns of its widest row. */
+  /** Number of columns in its widest row. */
   columns: v.number(),
-  /** Rows with something in them. */
+  /** Rows that are not empty. */
   rows: v.number(),
   /** Blocks of merged cells, as [first row, last row, first column, last column]. */
   merged: v.array(v.tuple([v.number(), v.number(), v.number(), v.number()])),
@@ -65,7 +65,7 @@ const sheetSchema = v.object({
 
 export type WorkbookSheet = v.InferOutput<typeof sheetSchema>;
 
-/** What the process answers when the rows are written. */
+/** The answer of the process once the rows are written. */
 export const workbookAnswerSchema = v.union([
   v.object({ error: v.picklist(workbookFaults), place: v.string() }),
   v.object({ sheets: v.array(sheetSchema), isFrom1904: v.boolean() }),

@@ -13,14 +13,17 @@ async function read({ target, ...asked }: WorkbookTask) {
   }
 }
 
-/** Reads a workbook in a process of its own, its rows into a file. Answers its sheets, or why it is not read. */
+/**
+ * Reads a workbook in a process of its own, and writes its rows to a file. Returns its sheets, or why it could not be
+ * read.
+ */
 export default async function readWorkbook(
   task: unknown,
 ): Promise<v.InferOutput<typeof workbookAnswerSchema>> {
   try {
     return await read(v.parse(workbookTaskSchema, task));
   } catch (error) {
-    // What a reader says of bytes that it cannot read is no sentence for a person.
+    // The reader's own error about unreadable bytes is not a sentence for a person.
     return error instanceof WorkbookError
       ? { error: error.reason, place: error.place }
       : { error: 'damaged', place: '' };

@@ -5,7 +5,7 @@ import { incomingIn } from '../files/receive-upload.ts';
 import { workerPool } from '../work/worker-pool.ts';
 import type { writeTaskSchema } from './write-work.ts';
 
-/** What writing workbooks may take: at once and waiting, and of one its seconds and megabytes. */
+/** Limits of writing workbooks: at a time and waiting, seconds and megabytes for one. */
 const limits = { workers: 1, waiting: 8, seconds: 60, megabytes: 512 } as const;
 
 /** Writes workbooks apart from the server. */

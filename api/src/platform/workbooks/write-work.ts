@@ -4,13 +4,13 @@ import * as v from 'valibot';
 
 const cell = v.union([v.string(), v.number(), v.null()]);
 
-/** What a process of work is told: the sheets, and the file that they go to. */
+/** The task of a worker process: the sheets, and the file to write. */
 export const writeTaskSchema = v.object({
   target: v.string(),
   sheets: v.array(v.object({ name: v.string(), widths: v.array(v.number()), rows: v.array(v.array(cell)) })),
 });
 
-/** Writes sheets as a workbook, in a process of its own. Texts stay texts, those that look like formulas too. */
+/** Writes sheets as a workbook, in a process of its own. Texts stay texts, even if they look like formulas. */
 export default async function writeWorkbook(task: unknown): Promise<{ readonly done: true }> {
   const { target, sheets } = v.parse(writeTaskSchema, task);
   const bytes = await writeXlsx({

@@ -35,7 +35,7 @@ async function aTax(rate: unknown): Promise<string> {
   return id;
 }
 
-/** What floating point would not bring through, and how it is written. */
+/** Numbers that floating point cannot represent, and how they are written. */
 const exact = [
   ['0.1', '0.1'],
   ['0.3000', '0.3'],

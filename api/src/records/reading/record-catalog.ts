@@ -25,7 +25,10 @@ function shapeOf(type: GraphQLObjectType, field: string) {
   return { isList: isListType(nullable), named: getNamedType(wanted) };
 }
 
-/** Names of the schema tell the columns: `area` is `area_id`, a list's rows name their parent. */
+/**
+ * Columns are derived from the names in the schema: `area` is `area_id`, and the rows of a list have a column named
+ * after their parent.
+ */
 function conventional(
   type: GraphQLObjectType,
   field: string,
@@ -82,7 +85,7 @@ function mappingOf(
   };
 }
 
-/** Joins what the schema says of each record kind with what is declared of its table. Throws where they disagree. */
+/** Combines the schema of each record kind with the declaration of its table. Throws where they disagree. */
 export function buildCatalog(
   schema: GraphQLSchema,
   declarations: Readonly<Record<string, RecordDeclaration>>,
@@ -102,7 +105,7 @@ export function buildCatalog(
   return catalog;
 }
 
-/** The record kind of a type that is known to be one. */
+/** The mapping of a type that is known to be a record kind. */
 export function recordOf(catalog: RecordCatalog, type: string): RecordMapping {
   const found = catalog.get(type);
   if (!found) throw new Error(`${type} is no record kind.`);

@@ -10,41 +10,41 @@ import {
 import type { FieldMapping, RecordDeclaration, Row, SearchedText, Sql } from './record-mapping.ts';
 import { columnOf, open, via } from './scopes.ts';
 
-/** A record that a column names. */
+/** The record that a column references. */
 export const one = (type: string, column: string): FieldMapping => ({ kind: 'one', type, column });
-/** The records whose column names this one. */
+/** The records whose column references this one. */
 export const many = (type: string, column: string, where?: (row: Row) => Sql): FieldMapping => ({
   kind: 'many',
   type,
   column,
   ...(where ? { where } : {}),
 });
-/** A column that is called otherwise than its field. */
+/** A column with a name other than its field's. */
 export const column = (name: string): FieldMapping => ({ kind: 'column', column: name });
-/** A value that is worked out in SQL. */
+/** A value computed in SQL. */
 export const computed = (make: (row: Row) => Sql): FieldMapping => ({ kind: 'computed', sql: make });
 
-/** The companies of the project that a column names, as JSON. */
+/** The companies of the project that a column references, as JSON. */
 export const partiesOf = (
   project: Sql,
 ) => sql`(select json_build_object('ownerId', p.owner_id, 'brokerId', p.broker_id,
   'operatorId', p.operator_id) from surface_project p where p.id = ${project})`;
 
-/** Facts of a right: the companies of the record's project. */
+/** The facts that decide a right: the companies of the record's project. */
 export const onlyProject = (row: Row) =>
   sql`json_build_object('project', ${partiesOf(columnOf(row, 'surface_project_id'))})`;
-/** Facts of a right to a project: its own companies. */
+/** The facts that decide a right to a project: its own companies. */
 export const itself = (
   row: Row,
 ) => sql`json_build_object('project', json_build_object('ownerId', ${columnOf(row, 'owner_id')},
   'brokerId', ${columnOf(row, 'broker_id')}, 'operatorId', ${columnOf(row, 'operator_id')}))`;
-/** A right that depends on the person alone. */
+/** A right that depends only on the person. */
 export const noFacts = () => sql`json_build_object()`;
-/** Facts of a right: the company that a column names. */
+/** The facts that decide a right: the company that a column references. */
 export const owner = (ownerColumn: string) => (row: Row) =>
   sql`json_build_object('ownerId', ${columnOf(row, ownerColumn)})`;
 
-/** Whether the person may do something with the record, by the rules of the contract. */
+/** Whether the person may do something with the record, by the rules of the contracts. */
 export function right(kind: RightsKind, action: RecordAction, facts: (row: Row) => Sql): FieldMapping {
   return { kind: 'ruled', facts, answer: recordRights[kind][action] };
 }
@@ -56,29 +56,29 @@ export const isUserOwned: FieldMapping = {
   answer: (user, { ownerId }) => ownerId === user.productClientId,
 };
 
-/** The person's role on the project of the facts. */
+/** The person's role in the project among the facts. */
 export const role = (user: CurrentUser, { project }: RecordFacts) =>
   project ? projectRole(user, project) : 'NoAccess';
 
-/** The project that a record stands in. */
+/** The project that a record belongs to. */
 export const project = { project: one('SurfaceProject', 'surface_project_id') } as const;
-/** The same, with its id as the project file. */
+/** The same, with its id as `projectFileId`. */
 export const projectFile = { ...project, projectFileId: column('surface_project_id') } as const;
-/** Seen by whoever sees the project. */
+/** Visible to everybody who may see the project. */
 export const byProject = via('SurfaceProject', 'surface_project_id');
 
-/** A list that others choose from and administrators keep. */
+/** A list of choices that administrators maintain. */
 export const lookup: RecordDeclaration = {
   scope: open,
   fields: { canEdit: right('masterData', 'edit', noFacts) },
 };
 
-/** A list that others choose from. */
+/** A list of choices. */
 export const plainLookup: RecordDeclaration = { scope: open };
 
 /** The order by name. */
 export const name = [{ column: 'name' }];
-/** The order by a date, the newest first unless said otherwise. */
+/** The order by a date, by default the newest first. */
 export const byDate = (dateColumn: string, isDescending = true) => [{ column: dateColumn, isDescending }];
 
 /** Address lines and places in one line. */
@@ -92,17 +92,17 @@ export const fullAddress = (lines: readonly string[]) =>
       nullif(${columnOf(row, 'postal_code')}, '')), '')`,
   );
 
-/** Texts of the record that a column names, to search in. */
+/** Texts of the record that a column references, to search in. */
 export const textOf = (table: string, key: string, ...columns: readonly string[]): SearchedText => ({
   table,
   key,
   columns,
 });
 
-/** Records that hang on any kind of record, by its class. */
+/** Records that can belong to any kind of record, selected by its class. */
 export const ofParent = (parentClass: string, parent: string): FieldMapping =>
   many(parent, 'parent_id', (row) => sql`${columnOf(row, 'parent_type')} = ${parentClass}`);
-/** Whether a document hangs on a kind of record; the spatial files of a project are documents of it. */
+/** Whether a document belongs to a kind of record; the spatial files of a project count as its documents. */
 export const hangsOn = (row: Pick<Row, 'alias'>, parentClass: string) =>
   parentClass === 'Project'
     ? sql`${columnOf(row, 'parent_type')} in ('Project', 'Spatial')`
@@ -116,7 +116,7 @@ export const documentsOf = (parentClass: string) => ({
 export const tasksOf = (parentClass: string): FieldMapping =>
   many('AssignedTask', 'parent_id', (row) => sql`${columnOf(row, 'parent_class')} = ${parentClass}`);
 
-/** A value of the project that the record stands in. */
+/** A value of the project that the record belongs to. */
 export const ofProject = (field: string) =>
   computed(
     (row) => sql`(select ${sql.ref(`p.${field}`)} from surface_project p
@@ -130,7 +130,7 @@ const isConnectItem = (
   where i.id = ${columnOf(row, 'request_item_id')} and r.grantor_type = 'Connect'
     and i.sequence = (select min(f.sequence) from request_item f where f.request_id = r.id))`;
 
-/** The week that a document hangs on; what it proves, a line or the whole of it, is locked once it is submitted. */
+/** The week that a document belongs to; proof for a line, or for the whole week, is locked once that is submitted. */
 const weekOfDocument = (
   row: Pick<Row, 'alias'>,
 ) => sql`(select json_build_object('ownerId', t.product_client_id,
@@ -143,21 +143,21 @@ const invoiceOfDocument = (
 ) => sql`(select json_build_object('ownerId', i.product_client_id)
   from invoice i where i.id = ${columnOf(row, 'invoice_id')})`;
 
-/** What the right to a document depends on. */
+/** The facts that the right to a document depends on. */
 export const documentFacts = (row: Pick<Row, 'alias'>) => sql`json_build_object(
   'project', ${partiesOf(columnOf(row, 'surface_project_id'))}, 'ownerId', ${columnOf(row, 'owner_id')},
   'week', ${weekOfDocument(row)}, 'invoice', ${invoiceOfDocument(row)}, 'isConnectItem', ${isConnectItem(row)})`;
 
-/** Facts of a right: the project's companies and the record's own. */
+/** The facts that decide a right: the project's companies and the record's own. */
 export const ownedOnProject = (row: Row) => sql`json_build_object(
   'project', ${partiesOf(columnOf(row, 'surface_project_id'))}, 'ownerId', ${columnOf(row, 'owner_id')})`;
 
-/** Records that rows of another table, or of a statement, join with this one. */
+/** Records that are linked to this one by the rows of another table, or of a statement. */
 export const linked = (type: string, table: string | Sql, from: string, to: string): FieldMapping => ({
   ...{ kind: 'linked', type, table, from, to },
 });
 
-/** The person that a row names. */
+/** The person that a row references. */
 export const person: FieldMapping = one('Person', 'user_id');
 /** The company that a record belongs to. */
 export const client = one('Company', 'product_client_id');

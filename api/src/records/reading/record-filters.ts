@@ -14,34 +14,34 @@ function checkedUuid(name: string, value: unknown): string {
   return value;
 }
 
-/** Ids that a list is asked for at once. */
+/** Most ids that a list can be filtered by at a time. */
 const mostIds = 200;
 
-/** The ids of an argument that names several records. Throws BAD_INPUT. */
+/** Checks the ids of an argument that names several records. Throws BAD_INPUT. */
 function checkedUuids(name: string, value: unknown): readonly string[] {
   if (!Array.isArray(value) || value.length > mostIds)
     throw badInput(toProgrammers(`${name} must be a list of at most ${mostIds} UUIDs.`));
   return value.map((id) => checkedUuid(name, id));
 }
 
-/** An argument's value; what is named by id is a UUID. Throws BAD_INPUT. */
+/** Checks an argument's value; ids must be UUIDs. Throws BAD_INPUT. */
 function checkedArgument(name: string, value: unknown): unknown {
   if (name.endsWith('Ids')) return checkedUuids(name, value);
   return name.endsWith('Id') ? checkedUuid(name, value) : value;
 }
 
-/** Refuses a kind that is searched and has no text to look in: said when the API starts. */
+/** Refuses a searchable kind without any text to search in, when the API starts. */
 export function checkSearch({ type, search, hasSearchText }: RecordMapping): void {
   if (!hasSearchText && search.length === 0) throw new Error(`${type} is searched; declare what in.`);
 }
 
-/** Characters of a search. */
+/** Longest search text, in characters. */
 const longestSearch = 200;
 
 const ownText = (row: Pick<Row, 'alias'>, pattern: unknown): Sql =>
   sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
 
-/** Records that are named are found first, so that the rows that name them are found along an index. */
+/** Matching records are found first, so that the rows that reference them can be found with an index. */
 function searchedIn(row: Pick<Row, 'alias'>, pattern: unknown, searched: SearchedText): Sql {
   if (typeof searched === 'string') return sql`${columnOf(row, searched)} ilike ${pattern}`;
   const { table, key, columns } = searched;
@@ -52,19 +52,21 @@ function searchedIn(row: Pick<Row, 'alias'>, pattern: unknown, searched: Searche
 
 const anyOf = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** A literal part of the indexed search text: narrows a search for a part of one of the texts that it holds. */
+/** Finds a literal part of the indexed search text; it narrows a search in one of the texts that it is made of. */
 export const searchTextCondition = (row: Pick<Row, 'alias'>, text: string): Sql | undefined => {
   const pattern = partOf(text);
   return pattern === undefined ? undefined : ownText(row, pattern);
 };
 
-/** Rows in whose texts a pattern is found, in any case; the pattern is one of `partOf`, or what stands for it. */
+/**
+ * Finds rows whose texts match a pattern, ignoring case; the pattern comes from `partOf`, or is a placeholder for one.
+ */
 export function patternCondition(row: Pick<Row, 'alias'>, pattern: unknown, mapping: RecordMapping): Sql {
   const searched = mapping.search.map((one) => searchedIn(row, pattern, one));
   return anyOf(mapping.hasSearchText ? [ownText(row, pattern), ...searched] : searched);
 }
 
-/** A literal part of the record's texts, in any case (decision 27). */
+/** Finds a literal part of the record's texts, ignoring case (decision 27). */
 export function textCondition(
   row: Pick<Row, 'alias'>,
   text: unknown,
@@ -79,12 +81,12 @@ export function textCondition(
 const isActive: Filter = (row, wanted) =>
   wanted === true || wanted === 'ACTIVE' ? sql`${columnOf(row, 'is_active')}` : undefined;
 
-/** Entries for everybody, and those of one company. */
+/** Entries for all companies, and those of one company. */
 const ofCompanyOrAll: Filter = (row, id) =>
   sql`(${columnOf(row, 'product_client_id')} is null
     or ${columnOf(row, 'product_client_id')} = ${id})`;
 
-/** What an argument asks for of any kind where its name alone does not say; a kind's own `filters` come first. */
+/** Filters for arguments of any kind whose names are not columns; a kind's own `filters` take precedence. */
 const filters: Readonly<Record<string, Filter>> = {
   query: textCondition,
   filter: textCondition,
@@ -96,14 +98,14 @@ const filters: Readonly<Record<string, Filter>> = {
 
 const paging = new Set(['first', 'after', 'id']);
 
-/** What goes with the arguments of a list that are there. */
+/** Further conditions of a list that depend on which arguments are given. */
 export const besidesConditions = (
   { besides }: Pick<RecordMapping, 'besides'>,
   row: Pick<Row, 'alias'>,
   isAsked: (argument: string) => boolean,
 ): Sql[] => [besides?.(row, isAsked) ?? []].flat();
 
-/** The conditions that a list's arguments put on its rows, below a record too. Throws BAD_INPUT. */
+/** The conditions that follow from a list's arguments, also for lists below a record. Throws BAD_INPUT. */
 export function argumentConditions(
   alias: string,
   user: CurrentUser,
@@ -123,13 +125,16 @@ export function argumentConditions(
   });
 }
 
-/** What the rows of a list must hold: all of `where`, and one of `shares` where there are any. */
+/** The conditions on the rows of a list: all of `where`, and one of `shares` where there are any. */
 interface RootConditions {
   readonly where: readonly Sql[];
   readonly shares: readonly Sql[];
 }
 
-/** The same of a list that stands below no record, with what goes with its arguments. Throws BAD_INPUT. */
+/**
+ * The conditions for a list that is not below a record, including those that depend on which arguments are given.
+ * Throws BAD_INPUT.
+ */
 export function rootConditions(
   alias: string,
   user: CurrentUser,

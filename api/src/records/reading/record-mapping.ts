@@ -8,7 +8,7 @@ import type { Selection } from './selection.ts';
 /** A piece of SQL with its parameters. */
 export type Sql = RawBuilder<unknown>;
 
-/** A row of a statement: the alias of its table, and who asks. */
+/** A row in a statement: the alias of its table, and the person who asks. */
 export interface Row {
   readonly alias: string;
   readonly user: CurrentUser;
@@ -18,30 +18,30 @@ export interface Row {
 export type FieldMapping =
   /** A column of the record's table. */
   | { readonly kind: 'column'; readonly column: string }
-  /** A value that SQL makes from the row. */
+  /** A value that SQL computes from the row. */
   | { readonly kind: 'computed'; readonly sql: (row: Row) => Sql }
-  /** What a plain function says of the person and the record's facts; `facts` is a JSON value. */
+  /** The result of a plain function of the person and the record's facts; `facts` is a JSON value. */
   | {
       readonly kind: 'ruled';
       readonly facts: (row: Row) => Sql;
       readonly answer: (user: CurrentUser, facts: RecordFacts) => boolean | string;
     }
-  /** What code works out of many rows together, by their ids: asked once a field of an operation, not once a row. */
+  /** Computed in code for many rows together, by their ids: called once per field of an operation, not once per row. */
   | { readonly kind: 'loaded'; readonly load: LoadTogether }
-  /** The record that a column of this one names. */
+  /** The record that a column of this one references. */
   | { readonly kind: 'one'; readonly type: string; readonly column: string }
-  /** The records whose column names this one. */
+  /** The records whose column references this one. */
   | {
       readonly kind: 'many';
       readonly type: string;
       readonly column: string;
       readonly where?: (row: Row) => Sql;
     }
-  /** The records that a link table joins with this one. */
+  /** The records that a link table connects with this one. */
   | {
       readonly kind: 'linked';
       readonly type: string;
-      /** A table's name, or a select in brackets where the link is further away than one table. */
+      /** The name of a table, or a select in brackets where the link spans several tables. */
       readonly table: string | Sql;
       readonly from: string;
       readonly to: string;
@@ -50,7 +50,7 @@ export type FieldMapping =
   /** A group of columns of the same row. */
   | { readonly kind: 'embedded'; readonly type: string };
 
-/** What such a field may ask for: the part of a record context that knows no more than this file. */
+/** The context of such a field: the part of a record context that depends on nothing beyond this file. */
 export interface LoadContext {
   readonly db: Db;
   readonly user: CurrentUser;
@@ -58,61 +58,64 @@ export interface LoadContext {
   readonly catalog: ReadonlyMap<string, RecordMapping>;
 }
 
-/** What a field answers of many rows, by their ids; `asked` is the field with its arguments and what is asked below it. */
+/** Computes a field for many rows, by their ids; `asked` is the field with its arguments and selection. */
 type LoadTogether = (
   context: LoadContext,
   ids: readonly string[],
   asked: Selection,
 ) => Promise<ReadonlyMap<string, unknown>>;
 
-/** Who sees which rows of a table. */
+/** Who may see which rows of a table. */
 export type Scope =
   /** Everybody who is signed in. */
   | { readonly kind: 'open' }
-  /** Who sees the record that a column names. */
+  /** Everybody who may see the record that a column references. */
   | { readonly kind: 'via'; readonly column: string; readonly type: string }
   /** A condition on the row, the SQL twin of the record's view right; undefined where all rows are seen. */
   | { readonly kind: 'rule'; readonly where: (row: Row) => Sql | undefined };
 
-/** What one record of a kind is called, and many: `3 agreements`. */
+/** The singular and plural name of a kind of record: `3 agreements`. */
 export interface RecordName {
   readonly one: string;
   readonly many: string;
 }
 
-/** The same in each language. */
+/** The names in each language. */
 export type RecordNames = ByLanguage<RecordName>;
 
-/** Texts of a record that a column names. */
+/** Texts of a record that a column references. */
 interface NamedTexts {
   readonly table: string;
   readonly key: string;
   readonly columns: readonly string[];
 }
 
-/** A text that a search looks in: a column, or those of a record that a column names. */
+/** A text that a search looks in: a column, or the texts of a record that a column references. */
 export type SearchedText = string | NamedTexts;
 
-/** What an argument of a list asks of its rows; undefined where it asks nothing. An id is a UUID by then. */
+/**
+ * The condition that an argument of a list puts on its rows; undefined where it puts none. Ids have been checked to be
+ * UUIDs.
+ */
 type ArgumentFilter = (row: Row, value: unknown) => Sql | undefined;
 
-/** The conditions that share out what an argument asks for: a row holds one of them at most. */
+/** The separate conditions that an argument is split into: a row meets at most one of them. */
 type ArgumentShares = (row: Row, value: unknown) => readonly Sql[];
 
-/** What a kind's lists ask for beside the arguments that are told by their names. */
+/** How a kind's lists treat arguments whose names are not columns. */
 interface Lists {
-  /** By argument, where its name alone does not say which column it compares. */
+  /** Conditions by argument, if its name does not determine the column. */
   readonly filters?: Readonly<Record<string, ArgumentFilter>> | undefined;
   /**
-   * By argument, where a row is asked for by one of several columns: each share is read along an index of its own order
-   * as far as a page goes, where one condition over all of them would sort whatever they find.
+   * Conditions by argument, where one of several columns may match: each is read along an index in its own order, as
+   * far as a page goes, whereas one combined condition would have to sort everything it finds.
    */
   readonly shares?: Readonly<Record<string, ArgumentShares>> | undefined;
-  /** What goes with the arguments that are there, in queries and grids; not in lists below a record. */
+  /** Conditions that depend on which arguments are given, in queries and grids; not in lists below a record. */
   readonly besides?:
     | ((row: Pick<Row, 'alias'>, isAsked: (argument: string) => boolean) => Sql | undefined)
     | undefined;
-  /** By query: what it is limited to, whatever its arguments. */
+  /** Conditions by query, for any arguments. */
   readonly limited?: Readonly<Record<string, (row: Pick<Row, 'alias'>) => Sql>> | undefined;
 }
 
@@ -121,19 +124,19 @@ export interface RecordMapping extends Lists {
   readonly type: string;
   readonly table: string;
   readonly scope: Scope;
-  /** Columns that lists are ordered by, before the id; the first alone orders pages. */
+  /** Columns that lists are sorted by, before the id; paging uses only the first. */
   readonly order: readonly OrderColumn[];
-  /** What `query` looks in, beside the table's search text where it has one. */
+  /** Where `query` searches, besides the table's search text if it has one. */
   readonly search: readonly SearchedText[];
   readonly hasSearchText: boolean;
   readonly fields: ReadonlyMap<string, FieldMapping>;
-  /** The scalar type of each field that is one. */
+  /** The scalar type of each scalar field. */
   readonly scalars: ReadonlyMap<string, string>;
   readonly names?: RecordNames | undefined;
   readonly mergedInto?: MergedInto | undefined;
 }
 
-/** Of some ids those whose record was merged into another one, each with the record that stayed. */
+/** Those of the given ids whose record was merged into another one, each with the record that remained. */
 type MergedInto = (
   db: Db,
   ids: readonly string[],
@@ -145,18 +148,18 @@ export interface OrderColumn {
   readonly isNullable?: boolean;
 }
 
-/** What a declaration says of a type; the rest follows from the schema by name. */
+/** The declaration of a type; everything else follows from the schema by name. */
 export interface RecordDeclaration extends Lists {
-  /** The type's name in snake case where it is not said. */
+  /** The table; by default the type's name in snake case. */
   readonly table?: string;
   readonly scope: Scope;
   readonly order?: readonly OrderColumn[];
   readonly search?: readonly SearchedText[];
   readonly hasSearchText?: boolean;
   readonly fields?: Readonly<Record<string, FieldMapping>>;
-  /** What its records are called where they are counted; none where people know them as part of others. */
+  /** Its name where records are counted; none where people only know it as part of other records. */
   readonly names?: RecordNames;
-  /** Where the records of a kind can be merged, so that a save that names one that went is told the one that stayed. */
+  /** For kinds that can be merged: a save that names a merged record is answered with the record that remained. */
   readonly mergedInto?: MergedInto;
 }
 

@@ -6,7 +6,7 @@ import { findRecord } from './record-store.ts';
 
 type Arguments = Readonly<Record<string, unknown>>;
 
-/** The type of a parent, as the two arguments that name its kind tell it. */
+/** The type of a parent, by the values of the arguments for its kind. */
 const parentTypes: Readonly<Record<string, string>> = {
   Agreement: 'Agreement',
   BusinessAssociate: 'BusinessAssociate',
@@ -24,14 +24,14 @@ const parentTypes: Readonly<Record<string, string>> = {
   TitleTract: 'TitleTract',
 };
 
-/** The type of the records of a parent class. */
+/** The type of the records that a parent class means. */
 export const parentTypeOf = (parentClass: string): string => parentTypes[parentClass] ?? parentClass;
 
 const anyParent = ['SurfaceProject', 'Agreement', 'Request', 'Stakeholder', 'BusinessAssociate'];
 
 const kindSchema = v.object({ parentType: v.optional(v.string()), source: v.nullish(v.string()) });
 
-/** Whether the person sees a record. */
+/** Whether the person may see a record. */
 export async function isSeen(
   { db, user, catalog }: RecordContext,
   type: string,
@@ -54,8 +54,8 @@ function parentsOf(args: Arguments): readonly (readonly [types: readonly string[
 }
 
 /**
- * Refuses a list of a record that the person does not see, as if it were not there (decision 12).
- * Asked only where a list is empty: a row of it proves the right. Throws NOT_FOUND.
+ * Refuses a list below a record that the person may not see, as if that record did not exist (decision 12). Checked
+ * only where a list is empty: a row in it proves the right. Throws NOT_FOUND.
  */
 export async function checkParents(context: RecordContext, args: Arguments): Promise<void> {
   for (const [types, id] of parentsOf(args)) {

@@ -33,7 +33,7 @@ const questionOf = ({ db, catalog, user }: RecordContext, type: string) => ({ db
 const firstOf = ({ first }: Arguments, usual: number): number =>
   checkedFirst(typeof first === 'number' ? first : usual);
 
-/** A record by id. Throws NOT_FOUND where there is none that the person sees. */
+/** A record by id. Throws NOT_FOUND where it does not exist or the person may not see it. */
 export async function readRecord(
   context: RecordContext,
   type: string,
@@ -64,7 +64,7 @@ const listing =
     return rows;
   };
 
-/** The nodes of a connection, its page and its total, as far as each is asked for. */
+/** The nodes of a connection, its page information and its total, as far as each is selected. */
 const paging =
   (connection: string, type: string): RootResolver =>
   async (_, args, context, info) => {
@@ -109,7 +109,7 @@ function rootResolver(
   return isListType(nullable) ? listing(name, named.name) : reading(named.name);
 }
 
-/** Reads what the statement made: a right is answered here, a list stands under its alias. */
+/** Reads a field from the result of the statement: a right is computed here, a list is found under its alias. */
 function rowResolver(
   field: FieldMapping,
   { args, name }: GraphQLField<unknown, unknown>,
@@ -138,7 +138,7 @@ function isoMoment(value: unknown): string {
   return moment.toISOString();
 }
 
-/** Resolvers of every field that a record kind of a catalog stands behind. */
+/** Resolvers for every field whose type is a record kind of a catalog. */
 export function recordResolvers(
   catalog: RecordCatalog,
 ): IResolvers & { Query: Record<string, RootResolver> } {

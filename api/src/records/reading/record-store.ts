@@ -27,7 +27,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 
 interface Part {
   readonly selections: readonly Selection[];
-  /** Columns beside those that are asked for. */
+  /** Columns in addition to the requested ones. */
   readonly more?: readonly Sql[];
   readonly where: readonly (Sql | undefined)[];
   /** Conditions of which each row holds one. */
@@ -60,7 +60,7 @@ function sharedRows(
   );
 }
 
-/** Chooses the rows first, in their order, then joins what is asked of each. */
+/** Chooses the rows first, in their order, then joins the selected fields of each. */
 async function select(
   db: Db,
   make: SelectMaker,
@@ -166,7 +166,7 @@ function readCursor(after: string): readonly [string | number | null, string] {
   }
 }
 
-/** The rows behind a key; empty values come last, so behind an empty one only empty ones follow. */
+/** The rows after a key; empty values come last, so after an empty one there are only empty ones. */
 function behind(order: OrderColumn, alias: string, after: string): Sql {
   const [value, id] = readCursor(after);
   const column = columnOf({ alias }, order.column);

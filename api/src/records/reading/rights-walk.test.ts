@@ -20,7 +20,7 @@ function leaks(answer: unknown, unseen: ReadonlySet<string>): string[] {
 const idArguments = new Set(['id', 'parentId', 'surfaceProjectId', 'agreementId', 'recordId']);
 
 function callOf(field: GraphQLField<unknown, unknown>, args: string): string {
-  // Few rows of everything stay below what an operation may cost.
+  // A few rows of everything stay below the allowed cost of an operation.
   const few = field.args.some(({ name }) => name === 'first') ? '(first: 20)' : '';
   return `{ answer: ${field.name}${args || few} ${wholeSelection(field.type, 1)} }`;
 }
@@ -31,15 +31,15 @@ const needed: Readonly<Record<string, string>> = {
 
 interface Visitor {
   readonly client: TestClient;
-  /** Records of others by table. */
+  /** Records of other companies by table. */
   readonly byTable: ReadonlyMap<string, readonly string[]>;
   readonly unseen: ReadonlySet<string>;
 }
 
-/** What is refused as a whole to those who may not read any of it. */
+/** Queries that are refused as a whole to people who may not read any of it. */
 const closed: ReadonlySet<string> = new Set(['workInProgress', 'ratesOnDay', 'rentOddities']);
 
-/** A person of the demo, and what the person must never meet: nothing for a system administrator. */
+/** A person of the demo, and the ids that they must never see: none for a system administrator. */
 async function visit(name: DemoName): Promise<Visitor> {
   const client = await server.signIn(name);
   const account = demoAccounts.find(({ userName }) => userName.startsWith(`${name}@`));
@@ -48,7 +48,7 @@ async function visit(name: DemoName): Promise<Visitor> {
   return { client, byTable, unseen: new Set([...byTable.values()].flat()) };
 }
 
-/** What a filter offers of the names that only rows of others hang on. */
+/** The names that a filter offers although only rows of other companies refer to them. */
 async function namesOfOthers({ client, byTable }: Visitor, source: GridSource): Promise<string[]> {
   if (!source.columns.some(({ id }) => id === 'recordName')) return [];
   const table = snakeCase(source.type);
@@ -110,7 +110,7 @@ describe.each(demoNames)('%s', (name) => {
   });
 });
 
-/** What is asked below a parent, by the arguments that the field needs; ids are those of others. */
+/** Arguments below a parent that guess the ids of other companies' records. */
 const guessesOf = (idOf: (table: string) => string): readonly string[] => {
   const [project, agreement, request] = ['surface_project', 'agreement', 'request'].map(idOf);
   const manager = idOf('task_manager');

@@ -77,7 +77,7 @@ const declared = Object.values(contractSchema.getTypeMap()).flatMap((type) =>
     : [],
 );
 
-/** What the demo leaves empty. */
+/** Fills columns that the demo leaves empty. */
 const filling = [
   `update indigenous_engagement set completed_date = '2026-03-01'`,
   `update obligation set completed_date = '2026-03-01'`,
@@ -137,7 +137,7 @@ it('every day and moment of the schema is answered as it is declared', async () 
   const rents = await server.database.pool.query<{ run: string; agreement: string }>(
     'select rent_run_id as run, agreement_id as agreement from rent limit 1',
   );
-  /** Fields that answer of one record, which they are asked by. */
+  /** Fields about one record, with the argument that names it. */
   const ofOne: Readonly<Record<string, string>> = {
     request: `id: "${rows[0]?.id}"`,
     rentSchedule: `id: "${rents.rows[0]?.agreement}"`,

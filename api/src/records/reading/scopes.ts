@@ -51,7 +51,7 @@ export const ofProjectParties: Scope = {
   },
 };
 
-/** What hangs on a project is seen with it; what hangs on none, by its company. */
+/** A record of a project may be seen with the project; any other, by its company. */
 export const ofProjectOrOwner: Scope = {
   kind: 'rule',
   where: (row) => {
@@ -86,7 +86,7 @@ export const ofInvoicing: Scope = {
 const whereOf = (scope: Scope, row: Row): Sql =>
   (scope.kind === 'rule' ? scope.where(row) : undefined) ?? sql`true`;
 
-/** Documents: those of a week or an invoice are seen with it, the others as what hangs on a project. */
+/** Documents: those of a week or an invoice are seen with it, the others like records of a project. */
 export const ofDocument: Scope = {
   kind: 'rule',
   where: (row) => {
@@ -100,7 +100,7 @@ export const ofDocument: Scope = {
   },
 };
 
-/** The condition under which the person sees a row, or undefined where nothing has to be asked. */
+/** The condition under which the person sees a row, or undefined if there is none. */
 export function scopeCondition(catalog: RecordCatalog, type: string, row: Row, depth = 0): Sql | undefined {
   const { scope } = recordOf(catalog, type);
   if (scope.kind === 'open') return undefined;

@@ -9,7 +9,7 @@ import type { FieldMapping, OrderColumn, RecordMapping, Row, Scope, Sql } from '
 import { columnOf, scopeCondition } from './scopes.ts';
 import { mergeFields, type Selection } from './selection.ts';
 
-/** Makes one statement's SQL from what an operation asks for. */
+/** Builds the SQL of one statement from the selection of an operation. */
 export interface SelectMaker {
   readonly catalog: RecordCatalog;
   readonly user: CurrentUser;
@@ -17,7 +17,7 @@ export interface SelectMaker {
   readonly alias: () => string;
 }
 
-/** Makes the statements of one person's read; each alias is given once. */
+/** Builds the statements for one person's read; each alias is used once. */
 export function selectMaker(catalog: RecordCatalog, user: CurrentUser): SelectMaker {
   let aliases = 0;
   return {
@@ -32,17 +32,17 @@ export function selectMaker(catalog: RecordCatalog, user: CurrentUser): SelectMa
 
 const quoted = (name: string): Sql => sql.id(name);
 
-/** What joins a record with those that are linked to it. */
+/** The rows that link a record with others. */
 export const linkRows = ({ table }: Extract<FieldMapping, { kind: 'linked' }>): Sql =>
   typeof table === 'string' ? sql.table(table) : table;
 
-/** Conditions that must all hold; true of none. */
+/** Combines conditions that must all hold; true where there are none. */
 export const conjunction = (conditions: readonly (Sql | undefined)[]): Sql => {
   const known = conditions.filter((condition) => condition !== undefined);
   return known.length === 0 ? sql`true` : sql.join(known, sql` and `);
 };
 
-/** `order by` of a list: its columns, empty ones last, and the key so that the order is always the same. */
+/** `order by` of a list: its columns, empty values last, and finally the key, so that the order is always the same. */
 export function orderOf({ order, fields }: RecordMapping, alias: string): Sql {
   const isDescending = order[0]?.isDescending ?? false;
   const id = fields.get('id');
@@ -54,15 +54,15 @@ export function orderOf({ order, fields }: RecordMapping, alias: string): Sql {
   return sql.join(columns);
 }
 
-/** Whether who sees a record sees the one that this column names. */
+/** Whether everybody who may see a record may see the one that this column references. */
 export const isVia = (scope: Scope, type: string, column: string): boolean =>
   scope.kind === 'via' && scope.type === type && scope.column === column;
 
-/** The key of a field in a row: its name, or its marked alias where arguments may differ. */
+/** The key of a field in a result row: its name, or its marked alias where arguments may differ. */
 export const answerKey = ({ name, alias, args }: Selection): string =>
   Object.keys(args).length > 0 ? aliasKey(alias) : name;
 
-/** Marked, so that an alias is never taken for the name of another field. */
+/** Marked, so that an alias is never confused with the name of another field. */
 export const aliasKey = (alias: string): string => `$${alias}`;
 
 function listOf(
@@ -79,7 +79,7 @@ function listOf(
     select ${fields} from ${from} where ${where} order by ${orderOf(target, alias)} limit ${sql.lit(first)}) x)`;
 }
 
-/** The value of one field as an expression; what stands below it as JSON. */
+/** The value of one field as an SQL expression; fields selected below it become JSON. */
 export function fieldValue(
   make: SelectMaker,
   mapping: RecordMapping,
@@ -105,7 +105,7 @@ export function fieldValue(
     case 'one': {
       const target = recordOf(catalog, field.type);
       const alias = make.alias();
-      // Who sees a record sees the one that its right comes from.
+      // Everybody who may see a record may see the one that its right depends on.
       const scope = isVia(mapping.scope, field.type, field.column)
         ? undefined
         : scopeCondition(catalog, field.type, { alias, user });
@@ -145,7 +145,7 @@ export function fieldValue(
   }
 }
 
-/** The select list of a record: each field under the key that it has in the answer. */
+/** The select list of a record: each field under its key in the answer. */
 export function fieldsOf(
   make: SelectMaker,
   mapping: RecordMapping,

@@ -4,7 +4,7 @@ import { parseResolveInfo, type ResolveTree } from 'graphql-parse-resolve-info';
 /** A field that an operation asks for, with its arguments and what it asks below it. */
 export interface Selection {
   readonly name: string;
-  /** The name in the answer; where it differs, the same field is asked for more than once. */
+  /** The name in the answer; with different names the same field may be selected several times. */
   readonly alias: string;
   readonly args: Readonly<Record<string, unknown>>;
   /** Fields below, by type. */
@@ -20,14 +20,14 @@ function selectionOf({ name, alias, args, fieldsByTypeName }: ResolveTree): Sele
   };
 }
 
-/** What an operation asks of a resolver's field, fragments and directives resolved. */
+/** The selection of an operation in a resolver's field, with fragments and directives resolved. */
 export function selectionOfInfo(info: GraphQLResolveInfo): Selection {
   const tree = parseResolveInfo(info);
   if (!tree || !('fieldsByTypeName' in tree)) throw new Error('The operation asks for nothing.');
   return selectionOf(tree as ResolveTree);
 }
 
-/** The same field under several names, without arguments, is one field with all that is asked below it. */
+/** The same field under several names, without arguments, becomes one field with everything selected below it. */
 export function mergeFields(selections: readonly Selection[]): Selection {
   const [first] = selections;
   if (!first) throw new Error('There is nothing to merge.');

@@ -1,7 +1,7 @@
 import type { Db } from '../../platform/db/database.ts';
 import { pause, turns } from '../../platform/work/take-turns.ts';
 
-/** A question of one row that waits for those of the others. */
+/** A query for one row that waits for those of the others. */
 interface Asked<TAnswer> {
   readonly key: string;
   readonly answer: (found: TAnswer | undefined) => void;
@@ -13,7 +13,7 @@ const atWork = new WeakMap<Db, number>();
 
 const count = (db: Db, more: number) => atWork.set(db, (atWork.get(db) ?? 0) + more);
 
-/** Keeps what rows of a transaction ask waiting until the work is done, so that all of it is one statement. */
+/** Collects the queries of a transaction's rows until the work is done, so that they become one statement. */
 async function whileWorking<T>(db: Db, work: () => Promise<T>): Promise<T> {
   count(db, 1);
   try {
@@ -24,8 +24,8 @@ async function whileWorking<T>(db: Db, work: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Does something with each of many rows of a transaction beside each other, so that what they ask with `askedTogether`
- * is one statement for all of them. Others have their turn in between. Returns how each ended, in the order of the rows.
+ * Processes many rows of a transaction concurrently, so that their queries through `askedTogether` become one statement
+ * for all of them. Yields to other work in between. Returns how each ended, in the order of the rows.
  */
 export async function besideEachOther<TRow, T>(
   db: Db,

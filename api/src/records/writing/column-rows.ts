@@ -7,10 +7,10 @@ import { namedOf } from './named-values.ts';
 import type { PlannedField } from './saved-fields.ts';
 import type { RecordValues } from './writable-kind.ts';
 
-/** Values of columns beside those of the saved fields, such as who wrote a row. */
+/** Column values besides those of the saved fields, such as who wrote a row. */
 export type Columns = Readonly<Record<string, unknown>>;
 
-/** What stands in a row's own table, by its columns. */
+/** The values of a row's own table, by column. */
 export function plainCells(fields: readonly PlannedField[], values: RecordValues, more: Columns): Columns {
   const cells: Record<string, unknown> = {};
   for (const field of fields) {
@@ -26,7 +26,7 @@ const namedColumnSchema = v.object({ name: v.string() });
 
 const jsonKnown = new Map<string, ReadonlySet<string>>();
 
-/** Columns of a table that hold JSON: single writes give them as its text. Asked once: a server has one schema. */
+/** The JSON columns of a table, for which single writes pass text. Looked up once: a server has one schema. */
 async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> {
   const known = jsonKnown.get(table);
   if (known) return known;
@@ -39,13 +39,15 @@ async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> 
   return found;
 }
 
-/** A value of a row as JSON gives it to its column: no half of a letter, which JSON of the database does not take. */
+/**
+ * A value in the JSON that fills its column: lone surrogates are replaced, because the database's JSON refuses them.
+ */
 function jsonValue(value: unknown, isJson: boolean): unknown {
   if (typeof value !== 'string') return value;
   return isJson ? JSON.parse(value) : value.toWellFormed();
 }
 
-/** Rows of one table as a select gives them, with the names of their columns. */
+/** Rows of one table as a select, with the names of their columns. */
 export async function readRows(
   db: Db,
   table: string,
@@ -64,18 +66,23 @@ export async function readRows(
     rows.push(JSON.stringify(filled));
   });
   const columns = sql.join([...named].map((name) => sql.ref(name)));
-  // The table's own row type reads the values: the same types, however wide the table is, and one parameter.
+  // The table's own row type parses the values: types are right, and there is one parameter however wide the table is.
   const select = sql`select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::jsonb)`;
   return { columns, select };
 }
 
-/** Columns and values of rows of one table, for an insert; what no row names takes the column's default. */
+/**
+ * Columns and values of rows of one table, for an insert; columns that none of the rows contains take their default.
+ */
 export async function selectRows(db: Db, table: string, given: Iterable<Columns>): Promise<Sql> {
   const { columns, select } = await readRows(db, table, given);
   return sql`(${columns}) ${select}`;
 }
 
-/** A statement that writes rows of one table, undefined where there are none; what no row names takes the column's default. */
+/**
+ * A statement that inserts rows into one table, undefined where there are none; columns that none of the rows contains
+ * take their default.
+ */
 export async function insertPlain(db: Db, table: string, given: Iterable<Columns>): Promise<Sql | undefined> {
   let isAny = false;
   function* noted(): Generator<Columns> {
@@ -88,7 +95,10 @@ export async function insertPlain(db: Db, table: string, given: Iterable<Columns
   return isAny ? sql`insert into ${sql.table(table)} ${rows}` : undefined;
 }
 
-/** Rows that have a value in the same columns, which one statement writes; others have their turn while they are made. */
+/**
+ * Groups rows that have values in the same columns, so that one statement can write each group; yields to other work in
+ * between.
+ */
 export async function byColumns(rows: Iterable<Columns>): Promise<readonly (readonly Columns[])[]> {
   const found = new Map<string, Columns[]>();
   await eachInTurns(rows, (row) => {

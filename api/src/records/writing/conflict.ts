@@ -4,7 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { listHistory } from './history-store.ts';
 import type { StoredRecord } from './writable-kind.ts';
 
-/** What a save on another revision is told: who was first, when, and every field that a save may write as it is now. */
+/**
+ * The details of a conflict for a save on another revision: who saved first, when, and every field that a save may
+ * write as it is now.
+ */
 export async function conflictOf(
   db: Db,
   kind: RecordKind,

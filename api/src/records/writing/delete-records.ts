@@ -14,7 +14,7 @@ import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writ
 
 type Found<TValues extends RecordValues> = Map<string, StoredRecord<TValues>>;
 
-/** Checks and deletes records one by one; `found` gets what they held. */
+/** Checks and deletes records one by one; `found` collects their last values. */
 async function removeEach<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -25,7 +25,7 @@ async function removeEach<
   within: TContext,
   found: Found<TValues>,
 ): Promise<void> {
-  // In one order everywhere, so that two deletes of the same records wait for each other and never both.
+  // The same order everywhere, so that two deletes of the same records wait for each other without a deadlock.
   for (const id of ids.toSorted()) {
     const before = await kind.writer.find(within, id);
     if (!before) throw notFound();
@@ -34,14 +34,14 @@ async function removeEach<
   }
   for (const [id, before] of found) {
     const gone = { id, before, after: undefined };
-    // While it is there, so that the history knows what it was called and where it stood.
+    // Written while the record still exists, so that the history has its name and project.
     await noteWrite(within, kind.kind, gone, null);
     await kind.writer.remove(within, id);
     await kind.written?.(gone, within);
   }
 }
 
-/** Checks and deletes records in one go; `found` gets what they held. */
+/** Checks and deletes records in one go; `found` collects their last values. */
 async function removeTogether<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -65,7 +65,7 @@ async function removeTogether<
     found.set(end.value.id, end.value.before);
     return end.value;
   });
-  // While they are there, so that the history knows what they were called and where they stood.
+  // Written while the records still exist, so that the history has their names and projects.
   await noteWrites(
     within,
     kind.kind,
@@ -76,9 +76,9 @@ async function removeTogether<
 }
 
 /**
- * Deletes records, all or none; the history keeps what they held. What other records
- * use is refused with what uses it (decision 53): the database holds that, so nobody
- * begins to use a record while it goes. Returns the ids. Throws an AppError.
+ * Deletes records, all or none; the history keeps their last values. A record that others use is refused, naming those
+ * (decision 53): the database enforces that, so nothing can start using a record while it is deleted. Returns the ids.
+ * Throws an AppError.
  */
 export async function deleteRecords<
   TInput extends SaveInput,
@@ -88,7 +88,7 @@ export async function deleteRecords<
   kind: WritableKind<TInput, TValues, TContext>,
   ids: readonly string[],
   context: TContext,
-  /** Done in the transaction before any record is looked at, such as a lock on what they all stand in. */
+  /** Runs in the transaction before any record is checked, for example to lock what they all belong to. */
   begin?: (within: TContext, ids: readonly string[]) => Promise<void>,
 ): Promise<readonly string[]> {
   if (ids.length > largestDelete)

@@ -12,34 +12,37 @@ import { sentOf } from './stored-values.ts';
 import { fieldPlans, type MadeColumns, tableWriter } from './table-writer.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
-/** Fields that the person may not change, each with what is said of it. */
+/** Fields that the person may not change, each with the message why. */
 export type LockedFields = ReadonlyMap<string, string>;
 
 interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
   extends Omit<WritableKind<TInput, RecordValues, TContext>, 'writer' | 'read'> {
-  /** Everything that a save writes, and nothing else. */
+  /** All fields that a save writes. */
   readonly fields: readonly SavedField[];
-  /** The rule of each field, the same that the form has. */
+  /** The rule of each field, the same as in the form. */
   readonly rules: v.ObjectEntries;
   readonly locks?: (
     input: TInput,
     within: TContext,
     before: StoredRecord | undefined,
   ) => LockedFields | Promise<LockedFields>;
-  /** What holds beyond single fields. Told with what is wrong with them; may throw what is no matter of values. */
+  /**
+   * Checks beyond single fields, run when all single fields are valid. Returns errors of values; may throw any other
+   * refusal.
+   */
   readonly holds?: (
     values: RecordValues,
     within: TContext,
     before: StoredRecord | undefined,
     id: string,
   ) => readonly FieldError[] | Promise<readonly FieldError[]>;
-  /** Columns that each write sets by itself, such as who it was, or what follows from the values. */
+  /** Columns that every write sets by itself, such as who wrote, or values derived from the others. */
   readonly stamps?: (within: TContext, values: RecordValues) => Columns;
   /** Extra column values to write only on insert. */
   readonly made?: MadeColumns<TContext>;
 }
 
-/** What a save says of the fields: what is undefined is not named, and neither is a list that is null. */
+/** The fields that a save sets: undefined ones are not set, and neither are lists that are null. */
 function givenOf(planned: readonly PlannedField[], input: object): RecordValues {
   const sent = new Map<string, unknown>(Object.entries(input));
   return Object.fromEntries(
@@ -51,7 +54,7 @@ function givenOf(planned: readonly PlannedField[], input: object): RecordValues 
   );
 }
 
-/** Whether two values mean the same to a rule: a telephone number in another writing is no change. */
+/** Whether two values are the same under a rule: a telephone number written differently is not a change. */
 function isSame(rule: v.ObjectEntries[string] | undefined, one: unknown, other: unknown): boolean {
   if (!rule) return isDeepStrictEqual(one, other);
   const entry = fieldsOf({ value: rule });
@@ -60,11 +63,11 @@ function isSame(rule: v.ObjectEntries[string] | undefined, one: unknown, other: 
   return isDeepStrictEqual(first.value, second.value);
 }
 
-/** Whether a save names any field that it may write. */
+/** Whether a save sets any field that it may write. */
 export const namesFields = (rules: v.ObjectEntries, input: object): boolean =>
   Object.entries(input).some(([name, value]) => name in rules && value !== undefined);
 
-/** The values of the open fields, or what is wrong with them. */
+/** The values of the fields that are not locked, or their errors. */
 function checkOpen(
   rules: v.ObjectEntries,
   locked: LockedFields,
@@ -77,8 +80,9 @@ function checkOpen(
 }
 
 /**
- * A kind of record with a form that locks fields: what a save does not name stays as it is, a locked field
- * that it would change is refused with its reason and otherwise left alone, whatever rule it breaks by now.
+ * A kind of record with a form that locks fields: fields that a save does not set stay unchanged. A locked field is
+ * refused with its reason if the save would change it; its stored value is not checked, even if it no longer meets a
+ * rule.
  */
 export function formKind<
   TInput extends SaveInput = SaveInput,

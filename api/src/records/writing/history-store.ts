@@ -6,7 +6,7 @@ import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { StoredRecord } from './writable-kind.ts';
 
-/** What a write changed, field by field; of a record that is gone, what it held. */
+/** The changes of a write, field by field; for a deleted record, its last values. */
 function changesOf({ before, after }: Pick<Noted['written'], 'before' | 'after'>): readonly HistoryChange[] {
   const changes: HistoryChange[] = [];
   for (const field of Object.keys(after?.texts ?? before?.texts ?? {})) {
@@ -16,10 +16,10 @@ function changesOf({ before, after }: Pick<Noted['written'], 'before' | 'after'>
   return changes;
 }
 
-/** What the history needs of a record: its revision and the texts of its fields. */
+/** The data of a record that the history needs: its revision and its fields as text. */
 type Told = Pick<StoredRecord, 'revision' | 'texts'>;
 
-/** A write as the history is told it. */
+/** A write to be recorded in the history. */
 interface Noted {
   readonly written: {
     readonly id: string;
@@ -29,7 +29,7 @@ interface Noted {
   readonly saveId: string | null;
 }
 
-/** Writes of records of one kind as one statement tells them to the history. */
+/** Writes of records of one kind, as the JSON that one statement adds to the history. */
 export async function toldOf(noted: readonly Noted[]): Promise<string> {
   const told: string[] = [];
   await eachInTurns(noted, ({ written, saveId }) => {
@@ -40,7 +40,7 @@ export async function toldOf(noted: readonly Noted[]): Promise<string> {
   return `[${told.join()}]`;
 }
 
-/** Writes what `toldOf` gave into the history, in the transaction of the writes. */
+/** Adds the result of `toldOf` to the history, in the transaction of the writes. */
 export async function writeHistory(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
@@ -52,14 +52,14 @@ export async function writeHistory(
       as x(record_id uuid, revision integer, save_id uuid, changes jsonb)`.execute(db);
 }
 
-/** Writes saves of records of one kind into the history, in their transaction and in one statement. */
+/** Adds saves of records of one kind to the history, in their transaction and in one statement. */
 export const noteWrites = async (
   context: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
   noted: readonly Noted[],
 ): Promise<void> => writeHistory(context, recordKind, await toldOf(noted));
 
-/** Writes a save or a delete into the history, in its transaction. */
+/** Adds a save or a delete to the history, in its transaction. */
 export const noteWrite = (
   context: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
@@ -67,7 +67,7 @@ export const noteWrite = (
   saveId: string | null,
 ): Promise<void> => noteWrites(context, recordKind, [{ written, saveId }]);
 
-/** Of some saves of records those that are stored already, as `record save`. */
+/** Of some saves of records, those that are stored already, as `record save`. */
 export async function savesStored(
   db: Db,
   recordKind: RecordKind,
@@ -92,7 +92,7 @@ export async function savesStored(
   return new Set(rows.map(({ recordId, saveId }) => `${recordId} ${saveId}`));
 }
 
-/** Of some ids those that the history knows. */
+/** Of some ids, those that have a history. */
 export async function haveHistory(
   db: Db,
   recordKind: RecordKind,

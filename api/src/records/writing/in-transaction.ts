@@ -6,10 +6,10 @@ import type { RecordContext } from '../record-context.ts';
 const passing = new Set(['40P01', '40001']);
 const attempts = 3;
 
-/** Takes a rehearsed write back that would have gone through. */
+/** Rolls back a rehearsed write that would have succeeded. */
 class TakenBack extends Error {}
 
-/** Does a write to its end, with what the database checks only there, and takes it back. */
+/** Runs a write to its end, including the deferred checks of the database, and rolls it back. */
 async function rehearse<TContext extends RecordContext, T>(
   context: TContext,
   work: (within: TContext) => Promise<T>,

@@ -10,8 +10,9 @@ import type { KeptName, RecordValues, SaveInput, WritableKind } from './writable
 const named = 3;
 
 /**
- * Refuses to delete records that other companies wrote, by their names and whose they are: who would delete what they
- * hang on learns whom to ask. What the person does not see is not named. Throws FORBIDDEN.
+ * Refuses to delete records if other companies wrote records that belong to them. The message names those and their
+ * companies, so that the person knows whom to ask; records that the person does not see are not named. Throws
+ * FORBIDDEN.
  */
 export async function refuseOthers<
   TInput extends SaveInput,

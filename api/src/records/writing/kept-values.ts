@@ -15,8 +15,8 @@ function keptRows(fields: readonly PlannedField[], sent: unknown, stored: unknow
 }
 
 /**
- * What a save of a record that is there names, with what it leaves out as it is stored: the page of a release before
- * does not know the fields that came since, and takes nothing from them. Rows that it leaves out stay away.
+ * The values of a save of an existing record, completed with the stored ones for fields that it leaves out: a page of
+ * an older release does not know newer fields, and must not clear them. Rows that it leaves out are removed.
  */
 export function keptValues(
   fields: readonly PlannedField[],

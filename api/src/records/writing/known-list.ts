@@ -3,7 +3,7 @@ import type { RecordContext } from '../record-context.ts';
 import { haveHistory, savesStored } from './history-store.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
-/** What is known of the records of a list in one transaction, before any of them is looked at. */
+/** The facts about a list's records in one transaction, before any of them is checked. */
 export interface Known<TValues extends RecordValues> {
   readonly before: ReadonlyMap<string, StoredRecord<TValues>>;
   /** Saves that are stored already, as `record save`. */
@@ -12,7 +12,7 @@ export interface Known<TValues extends RecordValues> {
   readonly gone: ReadonlySet<string>;
 }
 
-/** Looks at the records of a list at once; undefined of a kind that is looked at one by one. */
+/** Looks up the records of a list together; undefined for a kind whose records are looked up one by one. */
 export async function lookedUp<
   TInput extends SaveInput,
   TValues extends RecordValues,

@@ -43,7 +43,7 @@ async function writeMany<
   if (fresh.length > 0) await writer.addAll?.(within, fresh);
 }
 
-/** What records are after they were written, by their ids. */
+/** The records after they were written, by their ids. */
 async function storedNow<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -91,7 +91,7 @@ export class ListWriter<
       await inOneGo(within.db, () => writeMany(kind, records, within), each);
     else await each();
     this.#untold.push(...records);
-    // What follows a record may be what the next one is checked by.
+    // Later effects of a record may matter for the check of the next one.
     if (kind.written) await this.tell(at);
   }
 

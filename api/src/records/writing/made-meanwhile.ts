@@ -1,6 +1,6 @@
 /**
- * A record that another request made between two looks. The transaction is begun anew, now that it is there, rather
- * than looked at on the spot: locks are taken in one order, and one taken late would wait for somebody who waits.
+ * A record that another request created between two reads. The transaction is restarted, now that it exists, rather
+ * than reading it on the spot: locks are taken in a fixed order, and one taken late could deadlock.
  */
 export class MadeMeanwhile extends Error {
   /** PostgreSQL's word for what works when it is tried again: serialization failure. */

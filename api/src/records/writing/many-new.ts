@@ -2,21 +2,22 @@ import type { RecordContext } from '../record-context.ts';
 import { noteWrites, toldOf, writeHistory } from './history-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
-/** New records that one statement writes. */
+/** Number of new records that one statement writes. */
 export const newAtOnce = 1000;
 
-/** Records that one statement deletes. */
+/** Number of records that one statement deletes. */
 const removedAtOnce = 500;
 
-/** A new record with the values that the rules of its kind gave. */
+/** A new record with the values that its kind's rules returned. */
 export interface NewValues {
   readonly id: string;
   readonly values: RecordValues;
 }
 
 /**
- * Writes new records of one kind in the transaction, in one statement for all of them, each with its own history as
- * if made by hand. Rights and rules were checked before. `madeOf` gives the columns of each that no save names.
+ * Writes new records of one kind in the transaction, in one statement for all of them, each with its own history entry
+ * as if made by hand. Rights and rules have been checked before. `madeOf` returns extra columns for each, which are not
+ * in the save.
  */
 export async function writeNew<TInput extends SaveInput>(
   { kind, type, writer }: WritableKind<TInput>,
@@ -39,7 +40,9 @@ export async function writeNew<TInput extends SaveInput>(
   await writeHistory(within, kind, told);
 }
 
-/** Deletes many records of one kind in the transaction, each told to the history. Who may was asked before. */
+/**
+ * Deletes many records of one kind in the transaction, each with a history entry. The right has been checked before.
+ */
 export async function removeMany<TInput extends SaveInput>(
   { kind, type, writer }: WritableKind<TInput>,
   ids: readonly string[],
@@ -50,7 +53,7 @@ export async function removeMany<TInput extends SaveInput>(
   for (let first = 0; first < ids.length; first += removedAtOnce) {
     const before = await findAll(within, ids.slice(first, first + removedAtOnce));
     if (before.size === 0) continue;
-    // While they are there, so that the history knows what they were called and where they stood.
+    // Written while the records still exist, so that the history has their names and projects.
     await noteWrites(
       within,
       kind,

@@ -53,8 +53,8 @@ async function checkFresh<
 }
 
 /**
- * What a save makes of a record; undefined where it changes nothing. What a new record belongs to may have been made by a
- * row before it, so the right to make it is asked only now.
+ * The change that a save makes to a record; undefined if it changes nothing. The parent of a new record may have been
+ * created by an earlier row, so the right to create it is checked only now.
  */
 async function readyToWrite<
   TInput extends SaveInput,
@@ -107,7 +107,7 @@ export async function meet<
   return { id, input, before };
 }
 
-/** Rows in their order, in parts that are written beside each other; one that is not is a part of its own. */
+/** Rows in order, in groups that are written concurrently; a row that must be written alone is a group of its own. */
 function* partsOf<TRow>(rows: Iterable<TRow>, isBeside: (row: TRow) => boolean): Generator<readonly TRow[]> {
   let part: TRow[] = [];
   for (const row of rows) {

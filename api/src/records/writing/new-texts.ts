@@ -28,7 +28,7 @@ type Named = Map<
 const keyOf = ({ type, shows }: Extract<PlannedField, { kind: 'one' | 'linked' }>): string =>
   `${type} ${shows.join(' ')}`;
 
-/** Collects the records that values name, by type and by what is shown of them. */
+/** Collects the records that values refer to, by type and by the fields that are shown of them. */
 function collect(fields: readonly PlannedField[], values: RecordValues, found: Named): void {
   for (const field of fields) {
     const value = values[field.name];
@@ -65,7 +65,7 @@ function asRead(fields: readonly PlannedField[], values: RecordValues, names: Na
   return read;
 }
 
-/** What records are called that others name, looked up for all of them together. */
+/** The names of referenced records, looked up for all of them together. */
 async function namesOf(
   { catalog }: Plan,
   { db, user }: Pick<RecordContext, 'db' | 'user'>,
@@ -105,7 +105,7 @@ export async function textsWhileWritten<TMade>(
   await eachInTurns(records, ({ values }) => collect(fields, values, named));
   const madeBy = async (names: Names) => {
     const texts: StoredRecord['texts'][] = [];
-    // What was asked of the database goes on its way first.
+    // Pending queries are sent first.
     await pause();
     await eachInTurns(records, ({ values }) => texts.push(newTexts(fields, asRead(fields, values, names))));
     return meanwhile(texts);

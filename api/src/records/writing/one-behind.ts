@@ -1,8 +1,8 @@
 import { turns } from '../../platform/work/take-turns.ts';
 
 /**
- * Does something with each of many items in two steps: the second step of one, which waits for the database, goes on
- * while the first step of the next is done. Second steps never overlap: a transaction has one connection.
+ * Processes many items in two steps: while the second step of one waits for the database, the first step of the next is
+ * done. Second steps never overlap, because a transaction has one connection.
  */
 export async function oneBehind<TItem, TReady>(
   items: Iterable<TItem> | AsyncIterable<TItem>,
@@ -15,7 +15,7 @@ export async function oneBehind<TItem, TReady>(
       const ready = await makeReady(item);
       await last;
       last = finish(ready);
-      // Told when the next one waits for it.
+      // A failure is reported when the next item waits for it.
       last.catch(() => {});
     }
   } catch (error) {

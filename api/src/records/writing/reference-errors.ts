@@ -50,7 +50,7 @@ function collectNamed(
   }
 }
 
-/** What is asked of a save to find the records that it names. */
+/** The context for finding the records that a save refers to. */
 type ReferenceContext = Pick<RecordContext, 'db' | 'catalog' | 'user'>;
 
 function allNamed(fields: readonly PlannedField[], values: RecordValues): readonly Named[] {
@@ -59,19 +59,21 @@ function allNamed(fields: readonly PlannedField[], values: RecordValues): readon
   return found;
 }
 
-/** What a record that the person sees belongs to, null where nothing is asked of that; the group is its type and the column. */
+/**
+ * The record that a visible record belongs to, or null if that does not matter; the group is its type and the column.
+ */
 const aroundOf = askedTogether((context: ReferenceContext, ids, group) => {
   const [type = '', column] = group.split(' ');
   return findReferences(context, type, ids, column || undefined);
 });
 
-/** The group of `aroundOf` that a named record is asked in. */
+/** The group of `aroundOf` that a referenced record is looked up in. */
 const groupOf = ({ type, within }: Named): string => `${type} ${within?.column ?? ''}`;
 
 const isRight = ({ within }: Named, around: string | null | undefined): boolean =>
   around !== undefined && (within === undefined || around === within.id);
 
-/** Of ids whose records are gone those that were merged into one that the person sees. */
+/** Of the ids of deleted records, those that were merged into a record that the person sees. */
 async function seenWinners(context: ReferenceContext, type: string, ids: readonly string[]) {
   const winners = await recordOf(context.catalog, type).mergedInto?.(context.db, ids);
   if (!winners || winners.size === 0) return undefined;
@@ -84,7 +86,10 @@ async function seenWinners(context: ReferenceContext, type: string, ids: readonl
   return new Map([...winners].filter(([, { id }]) => seen.has(id)));
 }
 
-/** What is wrong with records that are not there for the person, or not where they are picked; names the one that such a record was merged into. */
+/**
+ * Why referenced records are refused: the person does not see them, or they are not among the choices; names the record
+ * that a merged one became.
+ */
 async function faultsOf(context: ReferenceContext, wrong: readonly Named[]): Promise<readonly FieldError[]> {
   const language = languageOf(context.user.locale);
   const faults = new Map<string, FieldError>();
@@ -120,8 +125,8 @@ export async function referenceErrorsOfAll(
 }
 
 /**
- * The fields that name a record which is not there for the person, or not where it is
- * picked. What a record names already is not asked again: it may be out of sight since.
+ * The fields that refer to a record which the person does not see, or which is not among the choices. A reference that
+ * is already stored is not checked again: it may have become invisible since.
  */
 export async function referenceErrors(
   context: ReferenceContext,

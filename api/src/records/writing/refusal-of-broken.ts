@@ -7,7 +7,10 @@ import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
-/** What a person is told where the database refused a row: a value that is taken, a record that is gone or in use. */
+/**
+ * The message for a person whose row the database refused: a value that is taken, or a record that is deleted or in
+ * use.
+ */
 export async function refusalOfBroken<
   TInput extends SaveInput,
   TValues extends RecordValues,

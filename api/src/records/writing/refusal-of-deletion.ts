@@ -21,9 +21,9 @@ function sentenceOf({ said, details: { fields = [] } }: AppError, language: Lang
 }
 
 /**
- * Says why records cannot be deleted, before anybody is asked whether they shall be: the very mutation is done with the
- * person's rights, and taken back. Null where nothing hinders it now. Throws what the mutation throws of records that
- * the person does not see.
+ * Returns why records cannot be deleted, before the person is asked to confirm: the mutation itself is run with the
+ * person's rights, and rolled back. Null if nothing prevents it now. Throws what the mutation throws for records that
+ * the person may not see.
  */
 export const refusalOfDeletion =
   (mutations: Readonly<Record<string, Mutation>>) =>

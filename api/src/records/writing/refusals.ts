@@ -5,18 +5,21 @@ import { said } from '../../platform/errors/said.ts';
 
 const below = (path: string, field: string): string => (path ? `${path}.${field}` : field);
 
-/** Gathers what is wrong with the rows of a save, so that a person reads all of it at once. */
+/** Collects the errors of all rows in a save, so that a person sees them together. */
 export class Refusals {
   readonly #fields: FieldError[] = [];
   readonly #conflicts: { readonly path: string; readonly conflict: Conflict }[] = [];
 
-  /** Keeps what a row was refused with; an empty path is the record itself. Throws what is no refusal of values. */
+  /**
+   * Records why a row was refused; an empty path is the record itself. Rethrows anything that is not a refusal of
+   * values.
+   */
   add(path: string, error: unknown): void {
     const details = error instanceof AppError ? error.details : undefined;
     if (details?.conflict) this.#conflicts.push({ path, conflict: details.conflict });
     else if (details?.fields)
       this.#fields.push(...details.fields.map((field) => ({ ...field, path: below(path, field.path) })));
-    // A row below one that was refused is refused because of that: what is wrong is told there.
+    // A row below a refused one fails because of it: the error is reported for the refused one.
     else if (!(error instanceof AppError) || !this.#isAny) throw error;
   }
 
@@ -24,14 +27,14 @@ export class Refusals {
     return this.#fields.length > 0 || this.#conflicts.length > 0;
   }
 
-  /** What the save is refused with; undefined where nothing is wrong. */
+  /** The error for the whole save; undefined where nothing was refused. */
   answer(rowCount: number): AppError | undefined {
     const conflicts = this.#conflicts;
     const [first] = conflicts;
     if (!first) return this.#fields.length > 0 ? invalid(this.#fields) : undefined;
     const names = [...new Set(conflicts.map(({ conflict }) => conflict.changedBy))].join(', ');
     const rows = conflicts.filter(({ path }) => path !== '');
-    // Where one record is all that was sent, the list around it is of no interest to its form.
+    // If only one record was sent, its form needs the error itself and not the list around it.
     const own = conflicts.find(({ path }) => path === '') ?? (rowCount === 1 ? first : undefined);
     return new AppError(
       'CONFLICT',

@@ -16,7 +16,7 @@ export interface Holding {
   readonly before?: RecordValues | undefined;
 }
 
-/** Whether a value is another one than what is stored; what values do not name is none. */
+/** Whether a value differs from the stored one; a value that is left out does not. */
 export const differs = (values: RecordValues, before: RecordValues | undefined, name: string): boolean =>
   values[name] !== undefined && !(before && isDeepStrictEqual(before[name], values[name]));
 
@@ -25,7 +25,7 @@ const isToWrite = (field: RowsField, { values, before }: Holding): boolean =>
   values[field.name] !== undefined &&
   [field.name, ...field.repeats.map((repeat) => repeat.field)].some((name) => differs(values, before, name));
 
-/** The rows of a list that differ from what is stored at their place, by their columns. */
+/** The rows of a list that differ from the stored row in their place, by their columns. */
 function changedRows(field: RowsField, { id, values, before }: Holding): readonly Columns[] {
   const repeated = Object.fromEntries(
     field.repeats.map(({ field: of, column }) => [column, values[of] ?? null]),
@@ -70,8 +70,8 @@ async function deleteGone(db: Db, field: RowsField, records: readonly Holding[])
 }
 
 /**
- * Writes a list of rows of each of some records in their order, numbered anew; those that are not there any more go. What
- * is stored already as it is sent is not written. Throws BAD_INPUT where an id is that of another record's row.
+ * Writes a list of rows of each of some records in their order, renumbered; rows that are left out are deleted, and
+ * unchanged rows are not written. Throws BAD_INPUT if an id belongs to another record's row.
  */
 async function writeRows(db: Db, field: RowsField, records: readonly Holding[]): Promise<void> {
   if (records.some(({ before }) => before !== undefined)) await deleteGone(db, field, records);
@@ -102,7 +102,7 @@ async function writeRows(db: Db, field: RowsField, records: readonly Holding[]):
   );
 }
 
-/** Joins records with those that a field names, and with no other. */
+/** Links records to exactly those that a field names. */
 async function writeLinks(
   db: Db,
   { name, table, own, other }: Extract<PlannedField, { kind: 'linked' }>,
@@ -121,7 +121,7 @@ async function writeLinks(
   );
 }
 
-/** Writes what hangs on records, as far as their values name it and it differs from what they held. */
+/** Writes the rows below records, as far as the values contain them and they differ from the stored ones. */
 export async function writeBelow(
   db: Db,
   fields: readonly PlannedField[],

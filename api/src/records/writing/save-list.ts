@@ -8,15 +8,15 @@ import { type Met, meet, type RowReport, writeMet } from './met-rows.ts';
 import { refusalOfBroken } from './refusal-of-broken.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
-/** One record of a save, of whatever kind. */
+/** One record in a save, of any kind. */
 export interface SavedRow<TContext> {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Where it stands in the input, `agreements[2]`; empty for the record that the save is of. */
+  /** Its path in the input, `agreements[2]`; empty for the record that the save is about. */
   readonly path: string;
-  /** Whether it is looked at beside others: what it asks is then one statement for all of them. */
+  /** Whether it is checked concurrently with others: their queries are then combined into one statement. */
   readonly isBeside: boolean;
-  /** Keeps the record from others, and refuses who may not change it, and who edited an older revision. */
+  /** Locks the record, and refuses people who may not change it and saves based on an older revision. */
   readonly meet: (within: TContext) => Promise<void>;
   readonly refusal: (error: unknown, context: TContext) => Promise<unknown>;
 }
@@ -26,27 +26,27 @@ export interface SaveList<TContext> {
   readonly rows: readonly SavedRow<TContext>[];
   readonly checkPerson: (context: TContext) => void | Promise<void>;
   readonly settled: (context: TContext) => void;
-  /** What is done in the transaction before any record is looked at, such as a lock on what they all stand in. */
+  /** Runs in the transaction before any record is checked, for example to lock what they all belong to. */
   readonly begin?: (within: TContext) => Promise<void>;
-  /** Writes the rows that were met and not refused, each with its history entry and what belongs to it. */
+  /** Writes the rows that were checked and not refused, each with its history entry and what belongs to it. */
   readonly write?: (within: TContext, report: RowReport) => Promise<void>;
-  /** What is done in the transaction when every record is written. */
+  /** Runs in the transaction after every record is written. */
   readonly finish?: (within: TContext) => Promise<void>;
 }
 
-/** What a list knows in one transaction. */
+/** The state of a list in one transaction. */
 interface ListState<TInput, TValues extends RecordValues> {
   readonly known: Known<TValues> | undefined;
   readonly met: Map<string, Met<TInput, TValues>>;
 }
 
-/** The records of one kind in a save: those of a list stand at `path`; without one it is the record that the save is of. */
+/** The records of one kind in a save: a list at `path`, or without a path the record that the save is about. */
 export function listOf<
   TInput extends SaveInput,
   TValues extends RecordValues,
   TContext extends RecordContext,
 >(kind: WritableKind<TInput, TValues, TContext>, inputs: readonly TInput[], path = ''): SaveList<TContext> {
-  /** Of each transaction: one that is broken off is begun anew. */
+  /** One state per transaction: a transaction that was aborted is started again. */
   const states = new WeakMap<object, ListState<TInput, TValues>>();
   const rows = inputs.map((input, place): SavedRow<TContext> => {
     if (input.saveId && !isUuid(input.saveId)) throw badInput(toProgrammers('saveId must be a UUID.'));

@@ -8,10 +8,10 @@ import { Refusals } from './refusals.ts';
 import { listOf, type SavedRow, type SaveList } from './save-list.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
-/** Records that one request may write. */
+/** Most records that one request may write. */
 const most = 1000;
 
-/** The row that the database refused to write, so that the error is reported at its place. */
+/** A row that the database refused to write, so that the error is reported at its path. */
 class RowFailure<TContext> extends Error {
   readonly row: SavedRow<TContext>;
 
@@ -21,7 +21,7 @@ class RowFailure<TContext> extends Error {
   }
 }
 
-/** Looks at all rows of a save; what is wrong with those that may not be written is kept. */
+/** Checks all rows of a save, and collects the errors of those that are refused. */
 async function meetAll<TContext extends RecordContext>(
   rows: readonly SavedRow<TContext>[],
   refusals: Refusals,
@@ -36,7 +36,7 @@ async function meetAll<TContext extends RecordContext>(
       refused.set(row, error);
     }
   };
-  // In one order everywhere, so that two saves of the same records wait for each other and never both.
+  // The same order everywhere, so that two saves of the same records wait for each other without a deadlock.
   const sorted = rows.toSorted((one, other) => one.id.localeCompare(other.id));
   for (const row of sorted) if (!row.isBeside) await meet(row);
   const ended = await besideEachOther(
@@ -57,7 +57,7 @@ async function writeAll<TContext extends RecordContext>(
   within: TContext,
 ): Promise<void> {
   const rows = lists.flatMap((list) => list.rows);
-  // All of them before the first is written: a conflict tells what others stored, not what is being written here.
+  // All of them before the first is written: a conflict shows what others stored, not what this save is writing.
   await meetAll(rows, refusals, within);
   for (const list of lists) {
     const rowOf = (wanted: string) => list.rows.find(({ id }) => id === wanted);
@@ -81,11 +81,10 @@ function checkRows<TContext extends RecordContext>(rows: readonly SavedRow<TCont
 }
 
 /**
- * Saves records of several kinds in one transaction, each with its history entry: all
- * or nothing. A row on an older revision is a conflict at its path, what is wrong with
- * values is told of all rows together, the same save sent twice is written once, and a
- * row that changes nothing writes nothing. Rows below others come after them, with
- * their parent's id. Returns the ids. Throws an AppError.
+ * Saves records of several kinds in one transaction, all or nothing, each with its history entry. A row based on an
+ * older revision is a conflict at its path; errors in values are reported for all rows together. Sending the same save
+ * twice writes it once, and a row without changes writes nothing. Rows below others come after them, with their
+ * parent's id. Returns the ids. Throws an AppError.
  */
 export async function saveRecords<TContext extends RecordContext>(
   context: TContext,

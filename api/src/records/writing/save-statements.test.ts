@@ -40,7 +40,7 @@ const eventType = await one(
 );
 const owner = parts.owners[0];
 
-/** A list of a project's save: a new row, what changes it, and what deletes it. */
+/** A list in a project's save: a new row, a change to it, and the mutation that deletes it. */
 interface ListCase {
   readonly list: string;
   readonly row: (
@@ -49,7 +49,7 @@ interface ListCase {
   ) => Values;
   readonly change: Values;
   readonly deletes?: string;
-  /** The list and the row that all of them stand below. */
+  /** The list and the row that all of them belong to. */
   readonly below?: { readonly list: string; readonly row: Values };
 }
 
@@ -131,7 +131,7 @@ const cases: readonly ListCase[] = [
   },
 ];
 
-/** A project with agreements of its own and the row that others stand below. */
+/** A project with its own agreements, and the row that the others belong to. */
 async function freshPlace({ below }: ListCase) {
   const { id: projectId } = await makeProject(broker, { operator: { id: parts.northfork } });
   const agreements = Array.from({ length: many }, () => anAgreement());
@@ -141,7 +141,7 @@ async function freshPlace({ below }: ListCase) {
   return { projectId, agreements: agreements.map(({ id }) => id), id: above.id };
 }
 
-/** How many statements it takes to make, change and delete so many rows. */
+/** How many statements it takes to create, change and delete this many rows. */
 async function statementsOf(listCase: ListCase, count: number) {
   const { list, row, change, deletes } = listCase;
   const place = await freshPlace(listCase);
@@ -168,7 +168,7 @@ async function statementsOf(listCase: ListCase, count: number) {
 
 describe('a save of rows of a project', () => {
   it.each(cases)('asks as often for many $list as for few', async (listCase) => {
-    // What is asked once a server is asked by now.
+    // Queries that a server makes only once were made before.
     await statementsOf(listCase, 2);
     expect(await statementsOf(listCase, many)).toEqual(await statementsOf(listCase, few));
   });

@@ -1,25 +1,28 @@
 import { type RecordCatalog, recordOf } from '../reading/record-catalog.ts';
 import { type RecordMapping, snakeCase } from '../reading/record-mapping.ts';
 
-/** A field that a save writes; where it stands follows from the record's declaration. */
+/** A field that a save writes; its table and column follow from the record's declaration. */
 export interface SavedField {
-  /** As the save names it. */
+  /** Its name in the save. */
   readonly name: string;
-  /** Field of the type that it is read from, where that is called otherwise. */
+  /** Field of the type that it is read from, where the name differs. */
   readonly from?: string;
-  /** The group of fields of the same row that it is read in. */
+  /** The group of fields of the same row that it is read from. */
   readonly group?: string;
-  /** Its column, where reading gives it to some people alone. */
+  /** Its column, where reading it is limited to some people. */
   readonly column?: string;
-  /** Fields that make the name of the record which it names. */
+  /** Fields that make up the name of the referenced record. */
   readonly shows?: readonly string[];
-  /** The record that it names must belong to the one in this field; `of` is its own field where that is called otherwise. */
+  /**
+   * The referenced record must belong to the record in this field; `of` is its own field for that, where the name
+   * differs.
+   */
   readonly within?: { readonly field: string; readonly of?: string };
-  /** Fields of the rows that it holds, in the order that people put them in. */
+  /** Fields of its rows, in the order that people arrange them. */
   readonly fields?: readonly SavedField[];
   /** Fields of the record that each of its rows repeats. */
   readonly repeats?: readonly string[];
-  /** What the history tells of a value that is no text, number or day. */
+  /** How the history shows a value that is not a text, number or day. */
   readonly tells?: (value: unknown) => string | null;
 }
 
@@ -58,12 +61,12 @@ export type PlannedField = Planned &
     | RowsField
   );
 
-/** Rows that stand in a record. */
+/** Rows that belong to a record. */
 export interface RowsField extends Planned {
   readonly kind: 'rows';
   readonly type: string;
   readonly table: string;
-  /** Column that names the record. */
+  /** Column that references the record. */
   readonly parent: string;
   readonly hasSequence: boolean;
   readonly fields: readonly PlannedField[];
@@ -71,7 +74,7 @@ export interface RowsField extends Planned {
   readonly repeats: readonly { readonly field: string; readonly column: string }[];
 }
 
-/** What the fields of a group of a record are. */
+/** The fields of a group of a record. */
 export function groupOf(catalog: RecordCatalog, type: string, group: string): RecordMapping {
   const field = recordOf(catalog, type).fields.get(group);
   if (field?.kind !== 'embedded') throw new Error(`${type}.${group} is no group of fields.`);
@@ -111,7 +114,7 @@ function planField(catalog: RecordCatalog, type: string, field: SavedField): Pla
 }
 
 /**
- * The columns and tables of a save's fields. Throws where the record's declaration has a field that cannot be
+ * The columns and tables of a save's fields. Throws where the record's declaration contains a field that cannot be
  * written.
  */
 export const planFields = (

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Rows of a table that stand in order below a record. */
+/** Rows of a table that have an order below a record. */
 export interface OrderedRows {
   readonly table: string;
-  /** Column that names the record. */
+  /** Column that references the record. */
   readonly parent: string;
 }
 
-/** The place of a new row behind those that are there (decision 33). Others must not add one meanwhile. */
+/** The number of a new row after the existing ones (decision 33). Nothing else may add a row meanwhile. */
 export async function nextSequence(
   db: Db,
   { table, parent }: OrderedRows,
@@ -21,8 +21,8 @@ export async function nextSequence(
 }
 
 /**
- * Places of new rows behind those that are there, for rows that one statement writes: `earlier` is how many of the same
- * parent it writes before. Nothing else may add rows to the parent meanwhile.
+ * Numbers of new rows after the existing ones, for rows that one statement writes: `earlier` is how many rows of the
+ * same parent it writes before this one. Nothing else may add rows to the parent meanwhile.
  */
 export function placesBehind(order: OrderedRows) {
   const firsts = new WeakMap<Db, Map<string, number>>();
@@ -37,7 +37,7 @@ export function placesBehind(order: OrderedRows) {
   };
 }
 
-/** Numbers the rows below a record from 1, in the order that they have. */
+/** Renumbers the rows below a record from 1, in their current order. */
 export async function renumber(db: Db, { table, parent }: OrderedRows, parentId: string): Promise<void> {
   await sql`update ${sql.table(table)} t set sequence = placed.place
     from (select id, row_number() over (order by sequence, id)::int as place from ${sql.table(table)}

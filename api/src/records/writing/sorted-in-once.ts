@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** What the searches of one table may put aside; also what somebody else's search walks through meanwhile. */
+/** Limit of the pending list of one table's search index; all searches read that list too. */
 const putAside = '16MB';
 
 const indexSchema = v.object({ name: v.string() });

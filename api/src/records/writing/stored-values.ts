@@ -11,7 +11,10 @@ const select = (name: string, below: readonly Selection[] = []): Selection => ({
   below: () => below,
 });
 
-/** What is read of a record to compare it, show it and tell it: its saved fields, what they name by name. */
+/**
+ * The selection of a record for comparing it, showing it and recording it in the history: its saved fields, and the
+ * names of the records they reference.
+ */
 export function selectionOfFields(fields: readonly PlannedField[]): readonly Selection[] {
   return fields.map((field) => {
     if (field.kind === 'column') return select(field.from);
@@ -25,7 +28,7 @@ export function selectionOfFields(fields: readonly PlannedField[]): readonly Sel
 
 const textSchema = v.nullish(v.string());
 
-/** A record that is named, with its name: what its fields show, one after the other. */
+/** A referenced record with its name, made of the fields that `shows` lists. */
 function namedRecord(value: unknown, shows: readonly string[]) {
   const record = namedOf(value);
   if (!record) return null;
@@ -63,7 +66,7 @@ const idOf = (value: unknown) => {
 const byId = (one: { id: string } | null, other: { id: string } | null) =>
   (one?.id ?? '').localeCompare(other?.id ?? '');
 
-/** Each record once, in an order of its own: order and repetition are no change. */
+/** Each record once and sorted, so that order and repetition do not count as changes. */
 function linkedIds(value: unknown) {
   const named = namedIn(value).map(idOf);
   return named
@@ -78,7 +81,7 @@ function sentValue(field: PlannedField, value: unknown): unknown {
   return namedIn(value).map((row) => ({ id: row.id.toLowerCase(), ...sentOf(field.fields, row) }));
 }
 
-/** The fields as a save sends them: what is named by its id alone. Fields that are not there stay away. */
+/** The fields as a save sends them: references by id only. Fields that are missing stay missing. */
 export function sentOf(fields: readonly PlannedField[], values: RecordValues): RecordValues {
   const sent: Record<string, unknown> = {};
   for (const field of fields) {
@@ -88,7 +91,10 @@ export function sentOf(fields: readonly PlannedField[], values: RecordValues): R
   return sent;
 }
 
-/** A value in a row as the history tells it; a tick is a sign, as its column is not named there. */
+/**
+ * A value in a row, as the history shows it; a boolean is a sign, because the history does not show the column's name
+ * there.
+ */
 const cellText = (field: PlannedField, value: unknown): string | null =>
   typeof value === 'boolean' && !field.tells ? (value ? '✓' : '✗') : textOf(field, value);
 
@@ -109,18 +115,18 @@ function textOf(field: PlannedField, value: unknown): string | null {
   return lines.join('\n') || null;
 }
 
-/** The fields of a record as the history tells them, of what a form shows. */
+/** The fields of a record as the history shows them, derived from the values in a form. */
 function textsOf(fields: readonly PlannedField[], shown: RecordValues): StoredRecord['texts'] {
   const texts: Record<string, string | null> = {};
   for (const field of fields) texts[field.name] = textOf(field, shown[field.name]);
   return texts;
 }
 
-/** What the history tells of a new record, of what is read of it. */
+/** The history texts of a new record, from the record as it was read. */
 export const newTexts = (fields: readonly PlannedField[], record: RecordValues): StoredRecord['texts'] =>
   textsOf(fields, shownOf(fields, record));
 
-/** What was read of a record, as a save sends it, as a form shows it and as the history tells it. */
+/** A record as it was read, in three forms: as a save sends it, as a form shows it, and as the history shows it. */
 export function storedRecord(
   fields: readonly PlannedField[],
   revision: number,

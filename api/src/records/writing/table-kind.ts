@@ -13,17 +13,17 @@ import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 interface TableKind<TInput extends SaveInput, TContext extends RecordContext>
   extends Omit<WritableKind<TInput, RecordValues, TContext>, 'writer' | 'read'> {
-  /** Everything that a save writes, and nothing else. */
+  /** All fields that a save writes. */
   readonly fields: readonly SavedField[];
-  /** The rules of a save's values, the same that the form has. */
+  /** The rules for the values of a save, the same as in the form. */
   readonly validator: v.GenericSchema<unknown, RecordValues>;
-  /** Columns that each write sets by itself, such as who it was. */
+  /** Columns that every write sets by itself, such as who wrote. */
   readonly stamps?: (within: TContext) => Columns;
 }
 
 /**
- * A kind of record that its declaration and the rules of its form are enough for. What a
- * save says nothing of is left as it is; a record that it names must be there.
+ * A kind of record that is fully described by its declaration and the rules of its form. Fields that a save does not
+ * set stay unchanged; a record that it references must exist.
  */
 export function tableKind<
   TInput extends SaveInput = SaveInput,

@@ -13,9 +13,10 @@ interface Cell {
   readonly value: Sql;
 }
 
-/** The revision of a record, kept from others until the transaction ends; undefined where there is none. */
+/** Locks a record until the transaction ends and returns its revision; undefined where it does not exist. */
 export async function lockRevision(db: Db, table: string, id: string): Promise<number | undefined> {
-  // Read apart from the rest: a row that was waited for is new, while what the statement read beside it is old.
+  // A separate read: after waiting for the lock this row is current, but anything else read by the same statement is
+  // old.
   const { rows } = await sql`select revision from ${sql.table(table)} where id = ${id} for update`.execute(
     db.withoutPlugins(),
   );
@@ -24,7 +25,7 @@ export async function lockRevision(db: Db, table: string, id: string): Promise<n
 
 const lockedSchema = v.object({ id: v.string(), revision: v.number() });
 
-/** The revisions of records that are there, kept from others until the transaction ends; in one order everywhere. */
+/** Locks existing records until the transaction ends and returns their revisions; in the same order everywhere. */
 export async function lockRevisions(
   db: Db,
   table: string,
@@ -35,7 +36,7 @@ export async function lockRevisions(
   return new Map(rows.map((row) => v.parse(lockedSchema, row)).map(({ id, revision }) => [id, revision]));
 }
 
-/** Columns and values of what stands in the record's own table, as far as the values name it. */
+/** Columns and values of the record's own table, for the fields that the values contain. */
 function cellsOf(fields: readonly PlannedField[], values: RecordValues, more: Columns = {}): readonly Cell[] {
   const cells = fields.flatMap((field) => {
     const value = values[field.name];
@@ -54,7 +55,7 @@ const valuesOf = (cells: readonly Cell[]) => sql.join(cells.map(({ value }) => v
 const assignmentsOf = (cells: readonly Cell[]) =>
   sql.join(cells.map(({ column, value }) => sql`${column} = ${value}`));
 
-/** Writes a new record; false where one of this id is there already. */
+/** Writes a new record; false where one with this id exists already. */
 export async function insertRecord(
   db: Db,
   table: string,
@@ -64,8 +65,8 @@ export async function insertRecord(
   more: Columns = {},
 ): Promise<boolean> {
   const cells = cellsOf(fields, values, more);
-  // Of those who write one id at once the others wait before they look whether it is there. Where two looked before, the
-  // second would be refused for a code that is its own.
+  // When several transactions insert one id, the others wait here before they check whether it exists. If two checked
+  // at the same time, the second would be refused because of its own code.
   const held = sql`(select ${id}::uuid from
     (select pg_advisory_xact_lock(hashtextextended(${id}, 0))) as held)`;
   const { numAffectedRows } = await sql`insert into ${sql.table(table)} (id, ${columnsOf(cells)})
@@ -75,14 +76,14 @@ export async function insertRecord(
   return true;
 }
 
-/** A new record with its columns beside the saved fields. */
+/** A new record, with columns besides the saved fields. */
 export interface NewRecord {
   readonly id: string;
   readonly values: RecordValues;
   readonly more: Columns;
 }
 
-/** Rows that stand in new records, table by table. */
+/** Rows that belong to new records, for one of their tables. */
 function* rowsBelow(field: RowsField, records: readonly Omit<NewRecord, 'more'>[]): Generator<Columns> {
   for (const { id, values } of records)
     for (const [place, row] of namedIn(values[field.name]).entries()) {
@@ -98,8 +99,8 @@ function* ownRows(fields: readonly PlannedField[], records: readonly NewRecord[]
 }
 
 /**
- * Makes the statement of many new records with the rows that stand in them: one, so that what follows from the rows is
- * worked out once, when all of them are there. Returns what writes them. None of their ids may be there.
+ * Builds the statement for many new records and the rows that belong to them: a single one, so that triggers compute
+ * what follows from the rows once, when all of them exist. Returns a function that runs it. None of the ids may exist.
  */
 export async function insertOf(
   db: Db,
@@ -124,7 +125,7 @@ export async function insertOf(
   };
 }
 
-/** Deletes many records with the rows that stand in them. */
+/** Deletes many records with the rows that belong to them. */
 export async function deleteRecordRows(
   db: Db,
   table: string,
@@ -141,12 +142,12 @@ export async function deleteRecordRows(
   await sql`delete from ${sql.table(table)} where id = ${wanted}`.execute(db);
 }
 
-/** A record that this transaction has locked, with what its save writes. */
+/** A record that this transaction has locked, with the values that its save writes. */
 export interface ChangedRecord extends Holding {
   readonly more: Columns;
 }
 
-/** The own columns of a record that differ from what is stored. */
+/** The record's own columns whose values differ from the stored ones. */
 function changedCells(fields: readonly PlannedField[], { values, before, more }: ChangedRecord): Columns {
   const own = Object.fromEntries(Object.entries(values).filter(([name]) => differs(values, before, name)));
   return plainCells(fields, own, more);
@@ -160,8 +161,8 @@ function* changedColumns(
 }
 
 /**
- * Writes what differs of records that this transaction has locked, and raises their revisions: one statement for those
- * that change in the same columns, and one for each table of rows.
+ * Writes the differences of records that this transaction has locked, and raises their revisions: one statement for
+ * those that change the same columns, and one for each table of rows.
  */
 export async function updateAll(
   db: Db,
@@ -183,13 +184,13 @@ export async function updateAll(
   await writeBelow(db, fields, records);
 }
 
-/** Keeps ids of new records from others who write the same ones, in one order everywhere. */
+/** Locks the ids of new records against other transactions that insert the same ones, in the same order everywhere. */
 async function holdIds(db: Db, ids: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(n.id::text, 0))
     from (select id from unnest(${ids}::uuid[]) as given (id) order by id) n`.execute(db);
 }
 
-/** Writes new records with what hangs on them, a statement for each table. None of their ids may be there. */
+/** Writes new records with everything below them, one statement per table. None of the ids may exist. */
 export async function insertAll(
   db: Db,
   table: string,
@@ -207,7 +208,10 @@ export async function insertAll(
   await writeBelow(db, fields, records);
 }
 
-/** Writes the same values into records that this transaction has locked, and raises their revisions; values of the own table alone. */
+/**
+ * Writes the same values to records that this transaction has locked, and raises their revisions; only columns of the
+ * own table.
+ */
 export async function updateRecords(
   db: Db,
   table: string,
@@ -221,7 +225,7 @@ export async function updateRecords(
   );
 }
 
-/** Deletes a record with the rows that stand in it. */
+/** Deletes a record with the rows that belong to it. */
 export async function deleteRecord(
   db: Db,
   table: string,

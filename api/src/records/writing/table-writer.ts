@@ -35,11 +35,11 @@ export type MadeColumns<TContext extends RecordContext> = (
 interface TableDeclaration<TContext extends RecordContext> {
   /** GraphQL type of the record. */
   readonly type: string;
-  /** Everything that a save writes, and nothing else. */
+  /** All fields that a save writes. */
   readonly fields: readonly SavedField[];
-  /** Columns that each write sets by itself, such as who it was, or what follows from the values. */
+  /** Columns that every write sets by itself, such as who wrote, or values derived from the others. */
   readonly stamps?: (within: TContext, values: RecordValues) => Columns;
-  /** Columns that a new record gets and no save changes, such as what it belongs to. */
+  /** Columns that are set on a new record and never changed by a save, such as what it belongs to. */
   readonly made?: MadeColumns<TContext>;
 }
 
@@ -57,7 +57,7 @@ const tablesOf = (fields: readonly PlannedField[]): readonly string[] =>
 
 const revisionField: Selection = { name: 'revision', alias: 'revision', args: {}, below: () => [] };
 
-/** A save replaces what it does not see, so it reads everything, whatever of it the person may look at. */
+/** A save also replaces values that the person cannot see, so it reads everything, regardless of rights. */
 function unscoped(catalog: RecordCatalog, type: string, fields: readonly PlannedField[]): RecordCatalog {
   const all = new Map([...catalog].map(([one, mapping]) => [one, { ...mapping, scope: open }]));
   const mapping = { ...recordOf(all, type), scope: open };
@@ -84,7 +84,7 @@ function unscoped(catalog: RecordCatalog, type: string, fields: readonly Planned
   });
 }
 
-/** Where the fields of a kind stand in a catalog; worked out once. */
+/** The tables and columns of a kind's fields in a catalog; computed once per catalog. */
 export function fieldPlans(type: string, fields: readonly SavedField[]) {
   const plans = new WeakMap<RecordCatalog, Plan>();
   return (catalog: RecordCatalog): Plan => {
@@ -98,7 +98,7 @@ export function fieldPlans(type: string, fields: readonly SavedField[]) {
   };
 }
 
-/** Reads and writes a kind of record by its declaration: the table and columns are those that reading knows. */
+/** Reads and writes a kind of record by its declaration: with the same table and columns as reading. */
 export function tableWriter<TContext extends RecordContext = RecordContext>({
   type,
   fields,

@@ -34,7 +34,7 @@ const rowsNaming = ({ table, column }: Key, ids: Sql): Sql =>
   sql`from ${sql.table(table)} r where ${sql.ref(`r.${column}`)} in (${ids})`;
 
 export interface Use {
-  /** What the records are called; undefined where they have no name of their own. */
+  /** The names of the records; undefined if they have none of their own. */
   readonly names: RecordNames | undefined;
   readonly count: number;
 }
@@ -49,9 +49,9 @@ function namesByTable(catalog: RecordCatalog): ReadonlyMap<string, RecordNames> 
 }
 
 /**
- * How many records of each kind use one: found from the database's own foreign keys, so
- * that a new kind of record is counted without a line here. What belongs to the record
- * is looked through, and a row without a name counts as the record that it belongs to.
+ * How many records of each kind use one: found from the database's own foreign keys, so that a new kind of record is
+ * counted without a line here. Records that belong to it are searched too, and a row without a name counts as the
+ * record that it belongs to.
  */
 export async function countUses(
   { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
@@ -62,7 +62,7 @@ export async function countUses(
   const keys = await foreignKeys(db);
   const names = namesByTable(catalog);
 
-  /** The records that people know behind some rows. */
+  /** The user-visible records that some rows belong to. */
   const known = (at: string, rows: Sql, depth: number): Rows => {
     if (names.has(at)) return { table: at, each: sql`select r.id::text ${rows}` };
     const parent = keys.find((key) => key.table === at && key.isOwned && key.target !== table);
@@ -100,7 +100,7 @@ export async function countUses(
 
 const leftSchema = v.object({ id: v.string() });
 
-/** Of records with the revisions that they had those that nobody changed since and that no other record names. */
+/** Which records, given with their revisions, nobody has changed since and no other record refers to. */
 export async function leftAlone(
   { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
   type: string,

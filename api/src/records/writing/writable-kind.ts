@@ -5,10 +5,10 @@ import type { RecordContext } from '../record-context.ts';
 
 export type RecordValues = Readonly<Record<string, unknown>>;
 
-/** In the place of a revision: what the server itself changes, whatever the record's revision is by then. */
+/** Used instead of a revision for changes by the server itself, which apply to any current revision of the record. */
 export const asItIs = Symbol('as it is');
 
-/** What every save of a record carries besides its values (decision 2). */
+/** What every save of a record contains besides its values (decision 2). */
 export interface SaveInput {
   readonly id: string;
   readonly revision?: number | typeof asItIs | null | undefined;
@@ -17,41 +17,40 @@ export interface SaveInput {
 
 export interface StoredRecord<TValues extends RecordValues = RecordValues> {
   readonly revision: number;
-  /** The fields that a save may write, as a save sends them: what they name by its id. */
+  /** The fields that a save may write, as a save sends them: references by id. */
   readonly values: TValues;
-  /** The same fields, complete, as a form shows them: what they name with its name. */
+  /** The same fields, complete, as a form shows them: references with names. */
   readonly shown: RecordValues;
-  /** The same fields as the history tells them. */
+  /** The same fields as the history shows them. */
   readonly texts: Readonly<Record<string, string | null>>;
 }
 
-/** What a save makes of a record that is there. */
+/** The change of an existing record by a save. */
 export interface ChangedValues<TValues extends RecordValues> {
   readonly id: string;
   readonly values: TValues;
   readonly before: StoredRecord<TValues>;
 }
 
-/** How records of one kind stand in the database; each runs in the transaction of the save. */
+/** How records of one kind are stored; each function runs in the transaction of the save. */
 export interface RecordWriter<TValues extends RecordValues, TContext extends RecordContext = RecordContext> {
-  /** The record, kept from others until the transaction ends; undefined where there is none. */
+  /** Locks a record until the transaction ends and returns it; undefined where it does not exist. */
   readonly find: (within: TContext, id: string) => Promise<StoredRecord<TValues> | undefined>;
-  /** Records by their ids, kept from others as `find` keeps them. */
+  /** Locks records by their ids and returns them, as `find` does. */
   readonly findAll?: (
     within: TContext,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, StoredRecord<TValues>>>;
-  /** Records by their ids that the transaction keeps from others already, in one statement. */
+  /** Records by their ids that the transaction has locked already, in one statement. */
   readonly readAll?: (
     within: TContext,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, StoredRecord<TValues>>>;
-  /** Writes a new record; false where one of this id is there already. */
+  /** Writes a new record; false where one with this id exists already. */
   readonly insert: (within: TContext, id: string, values: TValues) => Promise<boolean>;
   /**
-   * Writes many new records in one statement; `madeOf` gives the columns of each that no save names, in place of the
-   * kind's own. `meanwhile` runs while the database writes, with the history entries of each record; its results are
-   * returned.
+   * Writes many new records in one statement; `madeOf` returns extra columns for each, instead of the kind's own.
+   * `meanwhile` runs while the database writes, with the history entries of each record; its results are returned.
    */
   readonly insertAll?: <TMade>(
     within: TContext,
@@ -61,18 +60,18 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
       readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => Promise<TMade>;
     },
   ) => Promise<TMade>;
-  /** Deletes many records with the rows that stand in them, a statement for each table. */
+  /** Deletes many records with the rows that belong to them, one statement per table. */
   readonly removeAll?: (within: TContext, ids: readonly string[]) => Promise<void>;
-  /** Writes new records, a statement for each table. None of their ids may be there. */
+  /** Writes new records, one statement per table. None of the ids may exist. */
   readonly addAll?: (
     within: TContext,
     records: readonly { readonly id: string; readonly values: TValues }[],
   ) => Promise<void>;
-  /** Writes the values of records that are there as `update` does, a statement for each table. */
+  /** Writes the values of existing records as `update` does, one statement per table. */
   readonly updateAll?: (within: TContext, records: readonly ChangedValues<TValues>[]) => Promise<void>;
   /**
-   * Writes what values change of a record that is there, and raises its revision; what they do not name stays, and so
-   * do lists and rows that are stored as they name them.
+   * Writes the differences to an existing record, and raises its revision. Fields that the values do not contain stay
+   * unchanged, and unchanged lists and rows are not written.
    */
   readonly update: (
     within: TContext,
@@ -81,18 +80,18 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
     before: StoredRecord<TValues>,
   ) => Promise<void>;
   readonly remove: (within: TContext, id: string) => Promise<void>;
-  /** Tables that it writes, its own first; and the field whose value a unique index of one keeps apart. */
+  /** Tables that it writes, its own first; and the field for the columns of a violated unique index. */
   readonly tables: (context: TContext) => readonly string[];
   readonly fieldOf: (context: TContext, table: string, columns: ReadonlySet<string>) => string | undefined;
 }
 
-/** A record as a sentence names it, and whose it is: ‘Survey plan.pdf’ (Northfork Energy Ltd.). */
+/** A record's name in a sentence, and its company: ‘Survey plan.pdf’ (Northfork Energy Ltd.). */
 export interface KeptName {
   readonly name: string;
   readonly company: string;
 }
 
-/** What somebody is about to do to a record. */
+/** The action that somebody is about to take on a record. */
 export type Attempt<TInput, TValues extends RecordValues> =
   | { readonly action: 'create'; readonly id: string; readonly input: TInput; readonly before?: undefined }
   | {
@@ -103,14 +102,14 @@ export type Attempt<TInput, TValues extends RecordValues> =
     }
   | { readonly action: 'delete'; readonly id: string; readonly before: StoredRecord<TValues> };
 
-/** What was done to a record; there is no `before` of a new one, and no `after` of one that is gone. */
+/** The action that was taken on a record; a new one has no `before`, a deleted one no `after`. */
 export interface Written<TValues extends RecordValues> {
   readonly id: string;
   readonly before: StoredRecord<TValues> | undefined;
   readonly after: StoredRecord<TValues> | undefined;
 }
 
-/** A kind of record that is written: who may, what holds, where it stands, and what follows. */
+/** A kind of record that can be written: who may write it, its checks, how it is stored, and the effects of a save. */
 export interface WritableKind<
   TInput extends SaveInput,
   TValues extends RecordValues = RecordValues,
@@ -121,41 +120,42 @@ export interface WritableKind<
   /** Its GraphQL type. */
   readonly type: string;
   readonly writer: RecordWriter<TValues, TContext>;
-  /** Refuses who may write no such record at all; asked before the transaction, so it may look elsewhere. Throws FORBIDDEN. */
-  readonly checkPerson?: (context: TContext) => void | Promise<void>;
   /**
-   * Looks up what `check` asks of each record of a list, in the transaction and before any of them is looked at.
+   * Refuses people who may never write such a record; called before the transaction, so it may query elsewhere. Throws
+   * FORBIDDEN.
    */
+  readonly checkPerson?: (context: TContext) => void | Promise<void>;
+  /** Looks up what `check` needs for the records of a list, in the transaction and before the first is checked. */
   readonly prepare?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /**
-   * Whether a record can be checked and written beside the others of its list. Otherwise those before it are written
-   * first: where what holds of it depends on what they became. What all of them ask is asked with `askedTogether`.
+   * Whether a record can be checked and written concurrently with the others of its list. Otherwise those before it are
+   * written first, because its checks depend on them. Queries of concurrent checks are combined with `askedTogether`.
    */
   readonly isWrittenBeside?: (input: TInput) => boolean;
-  /** Refuses who may not. Throws FORBIDDEN, or NOT_FOUND to those who do not see the record. */
+  /** Refuses people without the right. Throws FORBIDDEN, or NOT_FOUND where they may not see the record. */
   readonly check: (attempt: Attempt<TInput, TValues>, within: TContext) => void | Promise<void>;
   /**
-   * Of a kind whose records their company alone deletes: the sentence that names some of another one, of `count` that
-   * are to go. It is asked before `check`, which knows one record and not what else hinders.
+   * For kinds whose records only their own company may delete: the message that names records of other companies among
+   * the `count` to be deleted. Called before `check`, which sees one record and not the other obstacles.
    */
   readonly ofOthers?: (named: readonly KeptName[], count: number, language: Language) => string;
-  /** The values of a save. Throws VALIDATION with the fields that are wrong. */
+  /** Parses and checks the values of a save. Throws VALIDATION with the fields that are wrong. */
   readonly read: (
     input: TInput,
     within: TContext,
     before: StoredRecord<TValues> | undefined,
   ) => TValues | Promise<TValues>;
-  /** Fields that call a record by its name; the first that is filled does. */
+  /** Fields that can serve as the name of a record; the first that is not empty is used. */
   readonly titleFields?: readonly string[];
-  /** What is said where another record has the value of a field already; of a code, that it is used. */
+  /** The message for a field whose value another record already has; for a code, that it is used. */
   readonly taken?: Readonly<Record<string, ValidationText>>;
-  /** What belongs to the write and stands or falls with it. */
+  /** Further writes in the same transaction, which fail or succeed together with this one. */
   readonly written?: (written: Written<TValues>, within: TContext) => Promise<void>;
   /**
-   * Deletes records in one go, where that is more than their rows or where they may go together; each was checked, and the
-   * history knows of it. Otherwise they are removed one by one.
+   * Deletes records in one go, for kinds where more than their rows must go or where they can be deleted together; each
+   * was checked, and the history is written. Without it they are removed one by one.
    */
   readonly removeTogether?: (within: TContext, ids: readonly string[]) => Promise<void>;
-  /** What comes after the write, whether it went through or not: caches, mails on their way. */
+  /** Runs after the write, whether or not it succeeded: for caches, or mails to be sent. */
   readonly settled?: (ids: readonly string[], context: TContext) => void;
 }

@@ -16,7 +16,7 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
     404,
     (named) => ({ body: { ...importOf(named), process: 'ImportValid' } }),
   ],
-  // An import that wrote nothing yet is known to who checks it alone.
+  // An import that has written nothing yet is visible only to the person who checks it.
   'POST /api/bulk-import/undo-import-file': [404, 404, (named) => ({ body: importOf(named) })],
   'GET /api/bulk-import': [200, 404, (named) => ({ query: { projectFileId: named('surface_project') } })],
   'GET /api/bulk-import/{fileId}': [404, 404, (named) => ({ gaps: { fileId: named('agreement_import') } })],

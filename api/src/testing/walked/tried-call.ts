@@ -1,4 +1,6 @@
-/** Records that a call of the walk names, by what they are: of others to a foreigner, in sight to a reader. */
+/**
+ * Records that a call of the walk names, by kind: for a foreigner those of another company, for a reader visible ones.
+ */
 export type Named = (
   what:
     | 'surface_project'
@@ -15,7 +17,7 @@ export type Named = (
     | 'contact',
 ) => string;
 
-/** What goes into a call: the gaps of its address, its query, its body, or a file. */
+/** The parameters of a call: the placeholders of its address, its query, its body, or a file. */
 export interface Asked {
   readonly gaps?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string>>;
@@ -23,5 +25,8 @@ export interface Asked {
   readonly hasFile?: boolean;
 }
 
-/** What a call answers to who may only read, on what they see, and to somebody of another company; and how it is asked. */
+/**
+ * The statuses that a call returns to a person who may only read, on visible records, and to somebody of another
+ * company; and its parameters.
+ */
 export type Tried = readonly [reader: number, foreigner: number, asked?: (named: Named) => Asked];

@@ -1,4 +1,4 @@
-/** What the mails around an account say. */
+/** Texts of the mails about an account. */
 export const en = {
   invitation: {
     subject: 'Your Rightway account',

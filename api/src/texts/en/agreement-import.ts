@@ -1,4 +1,4 @@
-/** What the import of agreements says to people, in English. */
+/** Messages of the agreement import, in English. */
 export const en = {
   readOnly: 'Your access is read-only. Ask an editor of your company to import agreements.',
   noRight: 'Agreements are imported by broker editors of the project.',

@@ -1,4 +1,4 @@
-/** What agreements say to people, in English. */
+/** Messages about agreements, in English. */
 export const en = {
   stranger: (name: string) =>
     `${name} does not see this project or is no longer active. Choose somebody of its companies.`,

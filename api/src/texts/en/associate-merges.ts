@@ -1,4 +1,4 @@
-/** What merging business associates says to people, in English. */
+/** Messages about merging business associates, in English. */
 export const en = {
   administrators: 'System administrators merge business associates. Ask one of them.',
   same: 'Choose two business associates.',

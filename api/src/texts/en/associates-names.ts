@@ -1,4 +1,4 @@
-/** What records are called where they are counted: business associates and their contacts. */
+/** Names of records in counts: business associates and their contacts. */
 export const en = {
   BusinessAssociate: { one: 'business associate', many: 'business associates' },
   Contact: { one: 'contact', many: 'contacts' },

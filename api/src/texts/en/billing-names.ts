@@ -1,4 +1,4 @@
-/** What records are called where they are counted: time and invoices. */
+/** Names of records in counts: time and invoices. */
 export const en = {
   Timesheet: { one: 'timesheet', many: 'timesheets' },
   DayLock: { one: 'closed period', many: 'closed periods' },

@@ -1,4 +1,4 @@
-/** What is refused of time and invoices. */
+/** Refusals about time and invoices. */
 export const en = {
   off: 'This part of Rightway is switched off for you. Ask a system administrator.',
   onlyInvoicing: 'Only people with invoice access may do this. Ask a system administrator.',

@@ -1,4 +1,4 @@
-/** What stands on requisitions of cheques. */
+/** Texts on cheque requisitions. */
 export const en = {
   oneFile: 'Cheque requisitions are made of the payments of one file. Choose one alone.',
   title: (number: string) => `Cheque requisitions ${number}`,

@@ -1,4 +1,4 @@
-/** What records are called where they are counted: communications. */
+/** Names of records in counts: communications. */
 export const en = {
   Communication: { one: 'communication', many: 'communications' },
 };

@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What communications say to people, in English. */
+/** Messages about communications, in English. */
 export const en = {
   mail: {
     otherFile: 'Only e-mails (.eml or .msg) can be read.',
@@ -12,7 +12,7 @@ export const en = {
     time: 'It takes too long to read.',
     memory: 'It needs too much memory to read.',
   },
-  /** Communications of other companies among those to be deleted; `more` are not named. */
+  /** Refuses to delete communications of other companies; `more` of them are not named. */
   ofOthers: (named: readonly { readonly name: string; readonly company: string }[], more: number) => {
     const names = named.map(({ name, company }) => `‘${name}’ (${company})`);
     const shown = list.format(more > 0 ? [...names, `${more} more`] : names);

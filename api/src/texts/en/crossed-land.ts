@@ -1,4 +1,4 @@
-/** What recording land along a route says to people, in English. */
+/** Messages about recording land along a route, in English. */
 export const en = {
   nothing: 'Choose the land to add.',
   tooMuch: (most: number) => `Add at most ${most.toLocaleString('en-CA')} pieces of land at once.`,

@@ -1,4 +1,4 @@
-/** What is said of Word templates and of the documents that are made from them. */
+/** Texts about Word templates and the documents made from them. */
 export const en = {
   faults: {
     damaged:
@@ -69,7 +69,7 @@ export const en = {
   enclosures: 'Enclosures',
   made: 'Made from the template {name}, version {version}',
   documents: 'Documents',
-  /** What values are called; those of the rows of a list behind its name. */
+  /** Labels of values; those of a list's rows follow its name. */
   labels: {
     logo: 'Logo of your company',
     map: 'Map sheet',

@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What is refused of documents. */
+/** Refusals about documents. */
 export const en = {
   notUploaded: 'The file of a document must have been uploaded before.',
   onlyProjects: 'Only a project has spatial files.',

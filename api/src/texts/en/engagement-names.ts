@@ -1,4 +1,4 @@
-/** What engagements and contacts are called where they are counted. */
+/** Names of engagements and contacts in counts. */
 export const en = {
   IndigenousEngagement: { one: 'engagement', many: 'engagements' },
   IndigenousLog: { one: 'contact in an engagement', many: 'contacts in engagements' },

@@ -1,4 +1,4 @@
-/** What is said to people who cannot sign in. */
+/** Messages for people who cannot sign in. */
 export const en = {
   wait: (span: string) => `Too many attempts. Wait ${span}, then try again.`,
   aSecond: 'a second',

@@ -1,4 +1,4 @@
-/** What events are called where they are counted. */
+/** Names of events in counts. */
 export const en = {
   Event: { one: 'event', many: 'events' },
 };

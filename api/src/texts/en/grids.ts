@@ -1,4 +1,4 @@
-/** What is refused of grids and their views. */
+/** Refusals about grids and their views. */
 export const en = {
   noGrid: 'There is no such grid.',
   noColumn: 'This grid has no such column to filter by.',

@@ -1,4 +1,4 @@
-/** What stands on an invoice as a document. */
+/** Texts on the document of an invoice. */
 export const en = {
   oneInvoice: 'This document is made of one invoice. Select one alone.',
   onlyInvoicing: 'Only people with invoice access may do this. Ask a system administrator.',

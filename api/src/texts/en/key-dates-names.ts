@@ -1,4 +1,4 @@
-/** What key dates are called where they are counted. */
+/** Names of key dates in counts. */
 export const en = {
   KeyDate: { one: 'key date', many: 'key dates' },
 };

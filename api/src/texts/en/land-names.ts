@@ -1,4 +1,4 @@
-/** What records are called where they are counted: land. */
+/** Names of records in counts: land. */
 export const en = {
   Parcel: { one: 'parcel', many: 'parcels' },
   Title: { one: 'title', many: 'titles' },

@@ -1,4 +1,4 @@
-/** What the calls of the map say to people, in English. */
+/** Messages of the map's calls, in English. */
 export const en = {
   noField: 'This layer cannot be coloured by that.',
   noTile: 'There is no such tile of the map.',

@@ -1,4 +1,4 @@
-/** What records are called where they are counted: offices. */
+/** Names of records in counts: offices. */
 export const en = {
   Office: { one: 'office', many: 'offices' },
 };

@@ -1,4 +1,4 @@
-/** What is said of administered records. */
+/** Messages about administered records. */
 export const en = {
   kept: 'Records that came with the product cannot be deleted. Make them inactive instead.',
   noPicture: 'The picture no longer exists. Choose it again.',

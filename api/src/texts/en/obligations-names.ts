@@ -1,4 +1,4 @@
-/** What obligations are called where they are counted. */
+/** Names of obligations in counts. */
 export const en = {
   Obligation: { one: 'obligation', many: 'obligations' },
 };

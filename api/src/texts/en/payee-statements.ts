@@ -1,4 +1,4 @@
-/** What stands on the statements of payees. */
+/** Texts on the statements for payees. */
 export const en = {
   choosePayments: 'Choose the payments whose payees get a statement.',
   title: (year: number) => `Statement of payments ${year}`,

@@ -1,6 +1,6 @@
 import { texts as refusals } from 'shared-contracts/refusal-texts';
 
-/** What is refused of people. */
+/** Refusals about people. */
 export const en = {
   onlyAdministrators: 'Only a system administrator can do this.',
   notActive: 'This person is not active. Make the person active first.',

@@ -1,4 +1,4 @@
-/** What stands in the reports of projects. */
+/** Texts in the project reports. */
 export const en = {
   sortedBy: 'Sorted by {sort}',
   all: 'All projects',

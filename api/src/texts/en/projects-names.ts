@@ -1,4 +1,4 @@
-/** What records are called where they are counted: projects. */
+/** Names of records in counts: projects. */
 export const en = {
   SurfaceProject: { one: 'project', many: 'projects' },
   Agreement: { one: 'agreement', many: 'agreements' },

@@ -1,4 +1,4 @@
-/** What projects say to people, in English. */
+/** Messages about projects, in English. */
 export const en = {
   mayNotDelete: 'Only a system administrator may delete projects. Archive it instead: it can be restored.',
   mayNotArchive: 'You may not edit this project. Ask an editor of it to archive or restore it.',

@@ -1,4 +1,4 @@
-/** What any request may be refused with. */
+/** Refusals that any request may get. */
 export const en = {
   signIn: 'Sign in to go on.',
   noRight: 'You do not have the right to do this.',

@@ -1,4 +1,4 @@
-/** What records are called where they are counted: rents. */
+/** Names of records in counts: rents. */
 export const en = {
   RentSchedule: { one: 'rent schedule', many: 'rent schedules' },
   RentRun: { one: 'run of rents', many: 'runs of rents' },

@@ -1,7 +1,7 @@
 const listed = (names: readonly string[], count: number) =>
   count > names.length ? `${names.join(', ')} and ${count - names.length} more` : names.join(', ');
 
-/** What is refused of runs of rents. */
+/** Refusals about runs of rents. */
 export const en = {
   off: 'Rents are switched off for you. Ask a system administrator.',
   onlyRentals: 'Only people who run rents may do this. Ask a system administrator.',

@@ -1,4 +1,4 @@
-/** What stands in reports, and what is refused of them. */
+/** Texts in reports, and why a report is refused. */
 export const en = {
   refused: {
     unknown: 'There is no such report.',

@@ -1,4 +1,4 @@
-/** What requests say to people, in English. */
+/** Messages about requests, in English. */
 export const en = {
   connected: 'This request has a connect number and a connect status and is kept. Clear one of them first.',
   notAllOrdered: 'The order does not name each request of the project once. Load the requests again.',

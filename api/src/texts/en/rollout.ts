@@ -1,4 +1,4 @@
-/** What is refused of flags and releases. */
+/** Refusals about flags and releases. */
 export const en = {
   onlyAdministrators: 'Only a system administrator can roll out.',
   chooseKnown: 'Choose entries from the list.',

@@ -1,4 +1,4 @@
-/** What the folders of the start screen are called. */
+/** Names of the folders of the start screen. */
 export const en = {
   'my-tasks': 'My tasks',
   'my-overdue-tasks': 'My overdue tasks',

@@ -1,4 +1,4 @@
-/** What is wrong with a spatial file. */
+/** Faults of a spatial file. */
 export const en = {
   badArchive: 'The archive cannot be read.',
   largeArchive: (megabytes: number) => `The archive unpacks to more than ${megabytes} MB.`,

@@ -1,4 +1,4 @@
-/** What stakeholders say to people, in English. */
+/** Messages about stakeholders, in English. */
 export const en = {
   notAllOrdered: 'The order does not name each stakeholder of the project once. Load the stakeholders again.',
   orderedMeanwhile:

@@ -1,4 +1,4 @@
-/** What follows from a task, told before it happens. */
+/** The effects of a task, shown before they happen. */
 export const en = {
   assign: (task: string, who: string | undefined, due: string | undefined) =>
     `‘${task}’ is assigned to ${who ?? 'nobody yet'}${due ? `, due ${due}` : ''}.`,

@@ -1,4 +1,4 @@
-/** What is refused of assigned tasks. */
+/** Refusals about assigned tasks. */
 export const en = {
   noTasks: 'The model of this task manager has no tasks for such a record.',
   allOpen: 'All of these tasks are open there already.',

@@ -1,4 +1,4 @@
-/** What is refused of templates and models. */
+/** Refusals about templates and models. */
 export const en = {
   foreignFile: 'A file of another company can be deleted by that company only.',
   notUploaded: 'The file of a template must have been uploaded before.',

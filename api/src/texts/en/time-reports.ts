@@ -1,4 +1,4 @@
-/** What stands in the reports of time. */
+/** Texts in the time reports. */
 export const en = {
   week: 'Week of {day}',
   period: {

@@ -1,4 +1,4 @@
-/** What reading a title says to people, in English. */
+/** Messages about reading a title, in English. */
 export const en = {
   readOnly: 'You can read titles that are here, not add new ones.',
   otherFile: 'A title is read from a PDF, a picture or a text file (.pdf, .png, .jpg or .txt).',

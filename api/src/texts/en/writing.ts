@@ -1,6 +1,6 @@
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
-/** What writing records says to people, in English. */
+/** Messages about writing records, in English. */
 export const en = {
   changed: (names: string) => `This record was changed by ${names} while you were editing it.`,
   rowsChanged: (names: string) => `Several records were changed by ${names} while you were editing them.`,
@@ -8,7 +8,7 @@ export const en = {
   idOnce: 'A record can be saved only once at a time.',
   tooManySaved: (most: number) => `Not more than ${most} records can be saved at once.`,
   tooManyDeleted: (most: number) => `Not more than ${most} records can be deleted at once.`,
-  /** What uses a record, for example 3 agreements. */
+  /** The records that use another one, for example 3 agreements. */
   uses: (count: number, { one, many }: { readonly one: string; readonly many: string }) =>
     `${count} ${count === 1 ? one : many}`,
   otherRecords: { one: 'other record', many: 'other records' },

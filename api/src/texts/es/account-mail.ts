@@ -1,6 +1,6 @@
 import type { en } from '../en/account-mail.ts';
 
-/** What the mails around an account say, in Spanish. */
+/** Texts of the mails about an account, in Spanish. */
 export const es: typeof en = {
   invitation: {
     subject: 'Su cuenta de Rightway',

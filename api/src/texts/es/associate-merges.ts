@@ -1,6 +1,6 @@
 import type { en } from '../en/associate-merges.ts';
 
-/** What merging business associates says to people, in Spanish. */
+/** Messages about merging business associates, in Spanish. */
 export const es: typeof en = {
   administrators: 'Los administradores del sistema fusionan asociados comerciales. Pídaselo a uno de ellos.',
   same: 'Elija dos asociados comerciales.',

@@ -2,7 +2,7 @@ import type { en } from '../en/communications.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** What communications say to people, in Spanish. */
+/** Messages about communications, in Spanish. */
 export const es: typeof en = {
   mail: {
     otherFile: 'Solo se pueden leer correos electrónicos (.eml o .msg).',

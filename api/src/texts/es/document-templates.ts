@@ -1,6 +1,6 @@
 import type { en } from '../en/document-templates.ts';
 
-/** What is said of Word templates and of the documents that are made from them, in Spanish. */
+/** Texts about Word templates and the documents made from them, in Spanish. */
 export const es: typeof en = {
   faults: {
     damaged:

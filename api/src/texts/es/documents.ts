@@ -2,7 +2,7 @@ import type { en } from '../en/documents.ts';
 
 const list = new Intl.ListFormat('es', { type: 'conjunction' });
 
-/** What is refused of documents, in Spanish. */
+/** Refusals about documents, in Spanish. */
 export const es: typeof en = {
   notUploaded: 'El archivo de un documento debe haberse subido antes.',
   onlyProjects: 'Solo un proyecto tiene archivos espaciales.',

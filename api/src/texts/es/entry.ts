@@ -1,6 +1,6 @@
 import type { en } from '../en/entry.ts';
 
-/** What is said to people who cannot sign in, in Spanish. */
+/** Messages for people who cannot sign in, in Spanish. */
 export const es: typeof en = {
   wait: (span) => `Demasiados intentos. Espere ${span} y vuelva a intentarlo.`,
   aSecond: 'un segundo',

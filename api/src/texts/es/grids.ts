@@ -1,6 +1,6 @@
 import type { en } from '../en/grids.ts';
 
-/** What is refused of grids and their views, in Spanish. */
+/** Refusals about grids and their views, in Spanish. */
 export const es: typeof en = {
   noGrid: 'No existe esa tabla.',
   noColumn: 'Esta tabla no tiene esa columna para filtrar.',

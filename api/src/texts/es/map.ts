@@ -1,6 +1,6 @@
 import type { en } from '../en/map.ts';
 
-/** What the calls of the map say to people, in Spanish. */
+/** Messages of the map's calls, in Spanish. */
 export const es: typeof en = {
   noField: 'Esta capa no se puede colorear por ese campo.',
   noTile: 'No existe esa tesela del mapa.',

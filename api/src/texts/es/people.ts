@@ -1,7 +1,7 @@
 import { texts as refusals } from 'shared-contracts/refusal-texts';
 import type { en } from '../en/people.ts';
 
-/** What is refused of people, in Spanish. */
+/** Refusals about people, in Spanish. */
 export const es: typeof en = {
   onlyAdministrators: 'Solo un administrador del sistema puede hacer esto.',
   notActive: 'Esta persona no está activa. Actívela primero.',

@@ -1,6 +1,6 @@
 import type { en } from '../en/project-reports.ts';
 
-/** What stands in the reports of projects, in Spanish. */
+/** Texts in the project reports, in Spanish. */
 export const es: typeof en = {
   sortedBy: 'Ordenado por {sort}',
   all: 'Todos los proyectos',

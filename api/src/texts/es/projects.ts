@@ -1,6 +1,6 @@
 import type { en } from '../en/projects.ts';
 
-/** What projects say to people, in Spanish. */
+/** Messages about projects, in Spanish. */
 export const es: typeof en = {
   mayNotDelete:
     'Solo un administrador del sistema puede eliminar proyectos. Archívelo en su lugar: se puede restaurar.',

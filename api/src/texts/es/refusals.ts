@@ -1,6 +1,6 @@
 import type { en } from '../en/refusals.ts';
 
-/** What any request may be refused with, in Spanish. */
+/** Refusals that any request may get, in Spanish. */
 export const es: typeof en = {
   signIn: 'Inicie sesión para continuar.',
   noRight: 'No tiene permiso para hacer esto.',

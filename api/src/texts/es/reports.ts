@@ -1,6 +1,6 @@
 import type { en } from '../en/reports.ts';
 
-/** What stands in reports, and what is refused of them, in Spanish. */
+/** Texts in reports, and why a report is refused, in Spanish. */
 export const es: typeof en = {
   refused: {
     unknown: 'No existe ese informe.',

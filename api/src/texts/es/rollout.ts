@@ -1,6 +1,6 @@
 import type { en } from '../en/rollout.ts';
 
-/** What is refused of flags and releases, in Spanish. */
+/** Refusals about flags and releases, in Spanish. */
 export const es: typeof en = {
   onlyAdministrators: 'Solo un administrador del sistema puede desplegar.',
   chooseKnown: 'Elija entradas de la lista.',

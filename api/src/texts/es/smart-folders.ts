@@ -1,6 +1,6 @@
 import type { en } from '../en/smart-folders.ts';
 
-/** What the folders of the start screen are called, in Spanish. */
+/** Names of the folders of the start screen, in Spanish. */
 export const es: typeof en = {
   'my-tasks': 'Mis tareas',
   'my-overdue-tasks': 'Mis tareas vencidas',

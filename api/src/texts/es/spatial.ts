@@ -1,6 +1,6 @@
 import type { en } from '../en/spatial.ts';
 
-/** What is wrong with a spatial file, in Spanish. */
+/** Faults of a spatial file, in Spanish. */
 export const es: typeof en = {
   badArchive: 'No se puede leer el archivo comprimido.',
   largeArchive: (megabytes) => `El archivo comprimido ocupa más de ${megabytes} MB al descomprimirse.`,

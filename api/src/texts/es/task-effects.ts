@@ -1,6 +1,6 @@
 import type { en } from '../en/task-effects.ts';
 
-/** What follows from a task, told before it happens, in Spanish. */
+/** The effects of a task, shown before they happen, in Spanish. */
 export const es: typeof en = {
   assign: (task, who, due) =>
     `«${task}» ${who ? `se asigna a ${who}` : 'se asigna, todavía sin responsable'}${due ? `; vence el ${due}` : ''}.`,

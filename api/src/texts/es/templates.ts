@@ -1,6 +1,6 @@
 import type { en } from '../en/templates.ts';
 
-/** What is refused of templates and models, in Spanish. */
+/** Refusals about templates and models, in Spanish. */
 export const es: typeof en = {
   foreignFile: 'Un archivo de otra empresa solo lo puede eliminar esa empresa.',
   notUploaded: 'El archivo de una plantilla debe haberse subido antes.',

@@ -1,6 +1,6 @@
 import type { en } from '../en/time-reports.ts';
 
-/** What stands in the reports of time, in Spanish. */
+/** Texts in the time reports, in Spanish. */
 export const es: typeof en = {
   week: 'Semana del {day}',
   period: {

@@ -43,7 +43,7 @@ export type HelpTopic = (typeof topics)[number];
 interface HelpArticle {
   readonly title: string;
   readonly purpose: string;
-  /** What to do, one after another, or what goes beside it. */
+  /** The steps one after another, or notes on them. */
   readonly steps?: readonly string[];
   /** Keys and what they do. */
   readonly keys?: readonly (readonly [keys: string, meaning: string])[];

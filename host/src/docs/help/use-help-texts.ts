@@ -10,7 +10,7 @@ interface Loaded {
   readonly texts: HelpTexts | undefined;
 }
 
-/** The help in the language shown, once it is there; `tryAgain` fetches it anew where that failed. */
+/** The help in the current language, once it is loaded; `tryAgain` fetches it again if that failed. */
 export function useHelpTexts(): {
   readonly texts: HelpTexts | undefined;
   readonly isFailed: boolean;

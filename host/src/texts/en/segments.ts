@@ -1,4 +1,4 @@
 import type { ShellSegmentTexts } from '../../areas/shell-segments.ts';
 
-/** What segments of the shell's addresses are called where they do not say it well themselves. */
+/** Labels for segments of the shell's addresses that are not readable by themselves. */
 export const en: ShellSegmentTexts = { rest: 'REST', graphql: 'GraphQL' };

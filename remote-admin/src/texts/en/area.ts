@@ -2,7 +2,7 @@ import { texts as refusals } from 'shared-contracts/refusal-texts';
 
 /** English texts of the administration area. */
 export const en = {
-  /** Labels of fields that several kinds have; each kind tells its own. */
+  /** Labels of fields that several kinds share; each kind adds its own. */
   field: {
     code: 'Code',
     name: 'Name',

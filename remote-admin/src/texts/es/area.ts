@@ -3,7 +3,7 @@ import type { en } from '../en/area.ts';
 
 /** Spanish texts of the administration area. */
 export const es: typeof en = {
-  /** Labels of fields that several kinds have; each kind tells its own. */
+  /** Labels of fields that several kinds share; each kind adds its own. */
   field: {
     code: 'Código',
     name: 'Nombre',

@@ -1,4 +1,4 @@
 import type { en } from '../en/declaration.ts';
 
-/** What the shell says of this area before its code runs, in Spanish. */
+/** Texts of this area that the shell shows before the area's code is loaded, in Spanish. */
 export const es: typeof en = { delete: 'Eliminar' };

@@ -1,4 +1,4 @@
-/** What the shell says of this area before its code runs. */
+/** Texts of this area that the shell shows before the area's code is loaded. */
 export const en = {
   delete: 'Delete',
 };

@@ -14,7 +14,7 @@ export const boardFilters = ['all', 'filing', 'notified', 'waiting', 'late', 'ob
 
 export type BoardFilter = (typeof boardFilters)[number];
 
-/** What an address asks for; the whole board where it asks for nothing known. */
+/** The filter in an address; the whole board if it contains no known one. */
 export const filterAsked = (asked: string | null): BoardFilter =>
   boardFilters.find((filter) => filter === asked) ?? 'all';
 

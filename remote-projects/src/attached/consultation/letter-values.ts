@@ -14,7 +14,7 @@ export function linkOf(
   return url ? { name: textIn(values, 'linkName').trim() || null, url } : undefined;
 }
 
-/** What breaks a rule of a letter: those of its step, and of the address where it lies. */
+/** The errors of a letter: those of its step, and of the address of its document. */
 export function letterFaults(values: FormValues, language: Language): readonly FieldError[] {
   const { step, date, deliveredDate, comments } = values;
   const faults = stepFaults({ step, date, deliveredDate, comments }, language);

@@ -37,7 +37,7 @@ interface RecipientsPageProps {
   readonly onChoose: (chosen: Selection) => void;
 }
 
-/** Who gets the letter: ticked by hand, or found by name or land and ticked together. */
+/** Chooses the recipients of the letter: ticked one by one, or found by name or land and ticked together. */
 function RecipientsPage({ recipients, chosen, onChoose }: RecipientsPageProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
@@ -105,7 +105,7 @@ interface LetterPageProps {
   readonly onFile: (values: FormValues) => Promise<void>;
 }
 
-/** What is written down of the letter on each of its recipients. */
+/** The details of the letter to record on each of its recipients. */
 function LetterPage({ recipients, onFile }: LetterPageProps) {
   const { t, language } = useTexts('projects');
   const wizard = useWizard();

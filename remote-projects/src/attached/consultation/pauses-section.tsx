@@ -9,7 +9,7 @@ import { DateField, FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import type { Entry } from '../../rows/entries.ts';
 
-/** When the response clock of a recipient stood still, and why; a pause without an end lasts. */
+/** The pauses of a recipient's response clock, with their reasons; a pause without an end continues. */
 export function PausesSection() {
   const { t, language } = useTexts('projects');
   const columns = useMemo(() => {

@@ -15,7 +15,7 @@ interface RecipientStandingProps {
   readonly isNew: boolean;
 }
 
-/** The clock of a recipient with the rule that it goes by, its section and its day (decision 65). */
+/** The clock of a recipient with the rule that it follows, its section and its day (decision 65). */
 function Clock({ clock }: { readonly clock: NonNullable<BoardRecipient['clock']> }) {
   const { t, language } = useTexts('projects');
   const { startedOn, dueDate, isPaused, pausedDays, moved, rule } = clock;
@@ -46,7 +46,7 @@ function Clock({ clock }: { readonly clock: NonNullable<BoardRecipient['clock']>
   );
 }
 
-/** The state of one recipient in the consultation of its project, beside its record. */
+/** The state of one recipient in the consultation of its project, at the side of its record. */
 export function RecipientStanding({ projectId, recipientId, isNew }: RecipientStandingProps) {
   const { t } = useTexts('projects');
   const [{ data, error }, ask] = useQuery({

@@ -25,10 +25,10 @@ export interface FiledContacts {
   readonly indigenousLogs: readonly IndigenousLogInput[];
 }
 
-/** What filling a cell writes: a step of its own, or the proof of a notice that was sent. */
+/** What filling in a cell writes: a step of its own, or the proof of a notice that was sent. */
 export type FilledStep = 'Answer' | 'FollowUp' | 'Notice' | 'Objection' | 'ObjectionResolved' | 'Proof';
 
-/** What is to be written where a cell is filled; undefined of one that is done or follows from the others. */
+/** What is written if a cell is filled in; undefined for one that is done or follows from the others. */
 export function stepToFill({ step, state, contactId }: BoardCell): FilledStep | undefined {
   if (step === 'Notified') return state === 'Done' ? undefined : contactId ? 'Proof' : 'Notice';
   if (step === 'Objection') return state === 'Due' ? 'ObjectionResolved' : 'Objection';
@@ -36,7 +36,7 @@ export function stepToFill({ step, state, contactId }: BoardCell): FilledStep | 
   return step === 'Answered' ? 'Answer' : 'FollowUp';
 }
 
-/** What breaks a rule of what was typed into a cell, or of a letter. */
+/** The errors in the entries for a cell, or for a letter. */
 export function stepFaults(values: FormValues, language: Language): readonly FieldError[] {
   const { step, ...typed } = values;
   const today = latestDay(new Date());

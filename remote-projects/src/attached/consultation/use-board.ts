@@ -51,7 +51,7 @@ export function useBoard(surfaceProjectId: string) {
           return;
         }
         recipients.push(...page.recipients);
-        // Somebody was deleted meanwhile: what changed is asked for anew.
+        // Somebody was deleted meanwhile: the changes are requested again.
         if (page.recipients.length === 0) break;
         after = recipients.at(-1)?.id;
       }

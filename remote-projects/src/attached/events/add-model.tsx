@@ -12,7 +12,7 @@ interface AddModelProps {
   readonly onClose: () => void;
 }
 
-/** What the picked model would add, with what is here already. */
+/** The events that the picked model would add, and those that already exist. */
 function ModelPreview({ used }: { readonly used: readonly string[] }) {
   const { t } = useTexts('projects');
   const model = useFieldValue('model');

@@ -18,7 +18,7 @@ interface EventCollectionOptions {
   readonly language: Language;
 }
 
-/** The events of a parent as rows of the form: each opens in the panel beside their grid. */
+/** The events of a parent as rows of the form: each opens in the panel next to their grid. */
 export const eventCollection = ({ parent, remove, t, language }: EventCollectionOptions): Collection => ({
   name: eventsOf(parent),
   list: eventsName,

@@ -3,7 +3,7 @@ import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { EventRowFragment } from '../../generated/operations.ts';
 
-/** What events happen to: a project, or one of its agreements. */
+/** The parent of events: a project, or one of its agreements. */
 export interface EventParent {
   readonly kind: 'project' | 'agreement';
   readonly projectId: string;
@@ -25,11 +25,11 @@ export const eventsOf = ({ kind }: Pick<EventParent, 'kind'>): string =>
 export const formTypeOf = ({ kind }: Pick<EventParent, 'kind'>): string =>
   kind === 'project' ? formTypeIds.ProjectEvent : formTypeIds.AgreementEvent;
 
-/** What is known of a saved event and not changed in its panel. */
+/** The facts about a saved event that its panel does not change. */
 interface EventFacts {
   readonly owner: string;
   readonly isUserOwned: boolean;
-  /** Who changed it last and when; null where nobody is named. */
+  /** The author and time of the last change; null if nobody is named. */
   readonly modifiedBy: { readonly name: string; readonly company: string } | null;
   readonly modifiedOn: string;
 }
@@ -56,7 +56,7 @@ export const eventRow = (event: EventRowFragment): StoredRow => ({
   },
 });
 
-/** What a new event starts from. */
+/** The initial values of a new event. */
 export const makeEvent = (eventType: unknown = null): FormValues => ({
   eventType,
   date: null,
@@ -73,7 +73,7 @@ export const eventInput = ({ eventType, date, notes }: FormValues): object => {
 const isFacts = (value: unknown): value is EventFacts =>
   typeof value === 'object' && value !== null && 'isUserOwned' in value && 'owner' in value;
 
-/** What is known of the saved event whose values these are; null of a new one. */
+/** The facts about the saved event with these values; null for a new one. */
 export const factsOf = ({ facts }: FormValues): EventFacts | null => (isFacts(facts) ? facts : null);
 
 /** The ids of the types that some events have. */

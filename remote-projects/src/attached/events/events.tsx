@@ -26,7 +26,7 @@ const cells = (ownCompany: string) => (values: FormValues) => ({
   owner: factsOf(values)?.owner ?? ownCompany,
 });
 
-/** Opens the one row that is selected in the panel beside the grid; more than one leave it as it is. */
+/** Opens a single selected row in the panel next to the grid; a larger selection leaves the panel unchanged. */
 function useOpenSelected(select: (selection: Selection) => void) {
   const [, setSearch] = useSearchParams();
   return useCallback(
@@ -39,7 +39,10 @@ function useOpenSelected(select: (selection: Selection) => void) {
   );
 }
 
-/** The events of a project or an agreement: their grid with New, Delete and Add Model, and beside it 'Event Details' (002 §2). */
+/**
+ * The events of a project or an agreement: their grid with New, Delete and Add Model, and next to it 'Event Details'
+ * (002 §2).
+ */
 export function Events({ parent }: { readonly parent: EventParent }) {
   const { t, language } = useTexts('projects');
   const { user, flags } = useSession();

@@ -13,7 +13,7 @@ const modelSchema = v.object({
 interface ModelEvent {
   readonly id: string;
   readonly code: string;
-  /** Why it is not added: it is here already, or nobody uses it any more. */
+  /** Why it is not added: it already exists, or is no longer in use. */
   readonly isExisting: boolean;
   readonly isActive: boolean;
 }

@@ -29,7 +29,7 @@ export function useEvents({ projectId, agreementId = '', kind, isNew }: EventPar
   };
 }
 
-/** The types that a parent has events of already, those that are held and unsaved too; but for one row's own. */
+/** The types of which a parent already has events, including unsaved ones; without that of a given row. */
 export function useUsedTypes(parent: EventParent, except?: string): readonly string[] {
   const { rows } = useEvents(parent);
   const held = useRowsHeld(eventsOf(parent));

@@ -22,7 +22,7 @@ export const obligationColumns = (t: Translate) => [
   gridColumn('string', 'description', t('obligations.description'), { width: 280 }),
 ];
 
-/** The cells of an obligation; `projectName` is what the project is called. */
+/** The cells of an obligation; `projectName` is the name of the project. */
 export const obligationCells = (t: Translate, projectName: string) => (values: FormValues) => {
   const recurrence = recurrenceOf(values);
   const { agreement } = values;

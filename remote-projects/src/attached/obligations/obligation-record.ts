@@ -28,7 +28,7 @@ export const obligationRow = ({ id, revision, ...row }: ObligationRowFragment): 
   },
 });
 
-/** What a new obligation starts from. */
+/** The initial values of a new obligation. */
 export const makeObligation = (): FormValues => ({
   ...Object.fromEntries(obligationFields.map((field) => [field, null])),
   recordName: null,

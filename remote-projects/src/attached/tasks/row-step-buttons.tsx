@@ -11,7 +11,7 @@ const offered: readonly TaskStep[] = ['complete', 'start', 'hold', 'resume', 're
 /** How many of them there is room for: in a cell, and on the line of a card. */
 const most = { cell: 2, card: 3 } as const;
 
-/** What is done with a task in one click, in its row. */
+/** Buttons in a task's row for steps that take one click. */
 export function RowStepButtons({ row, steps }: { readonly row: StoredRow; readonly steps: TaskSteps }) {
   const { t } = useTexts('projects');
   const name = nameIn(row.values['task'], 'name');

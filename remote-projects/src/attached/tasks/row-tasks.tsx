@@ -16,9 +16,9 @@ import { useTaskSteps } from './use-task-steps.ts';
 interface RowTasksProps {
   readonly row: OpenRow;
   readonly project: ProjectRecord;
-  /** What the record is, as tasks say it. */
+  /** The kind of record, as tasks name it. */
   readonly parentClass: TaskClass;
-  /** What the record is known by. */
+  /** The name of the record. */
   readonly name: string;
 }
 
@@ -26,7 +26,7 @@ interface RowTasksProps {
 const isOn = (id: string, { parentId, parent }: FormValues): boolean =>
   parentId === id || pickedId(parent) === id;
 
-/** Columns that are useless here, where all belong to one record. */
+/** Columns that are redundant here, where all tasks belong to one record. */
 const elsewhere: readonly string[] = ['recordName', 'parentClass'];
 
 /** The tasks of the record: the same rows as on the project's own tab, and new ones on this record. */
@@ -68,5 +68,5 @@ function Tasks({ row: { id }, project, parentClass, name }: RowTasksProps) {
   );
 }
 
-/** The tasks of a record below a project that is stored; before that nothing can hang on it. */
+/** The tasks of a record below a project; a record that is not stored yet cannot have any. */
 export const RowTasks = (props: RowTasksProps) => (props.row.isNew ? <SaveFirst /> : <Tasks {...props} />);

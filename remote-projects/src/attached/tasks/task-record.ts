@@ -47,7 +47,7 @@ export const taskInput =
 /** Whether a task waits to be done. */
 const isOpenTask = ({ completedDate }: FormValues): boolean => !completedDate;
 
-/** Which tasks the list shows. */
+/** The tasks that the list shows. */
 export const taskFilters = ['open', 'mine', 'overdue', 'all'] as const;
 
 export type TaskFilter = (typeof taskFilters)[number];

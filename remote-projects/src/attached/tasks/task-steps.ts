@@ -1,12 +1,12 @@
 import { today } from 'shared-contracts/days';
 import type { FormValues } from 'shared-ui/form';
 
-/** What is done with a task in one click. */
+/** The steps of a task that take one click. */
 export const taskSteps = ['start', 'complete', 'hold', 'resume', 'reopen'] as const;
 
 export type TaskStep = (typeof taskSteps)[number];
 
-/** What a step writes; days are the person's. */
+/** The values that a step writes; days are the person's. */
 export function changeOf(step: TaskStep): object {
   if (step === 'start') return { startedDate: today() };
   if (step === 'complete') return { completedDate: today() };
@@ -14,7 +14,7 @@ export function changeOf(step: TaskStep): object {
   return { onHold: step === 'hold' };
 }
 
-/** What takes a step back: the task's values from before it. */
+/** The values that undo a step: those of the task before it. */
 export function beforeOf(step: TaskStep, { startedDate, completedDate, onHold }: FormValues): object {
   if (step === 'start') return { startedDate: startedDate ?? null };
   if (step === 'hold' || step === 'resume') return { onHold: onHold === true };

@@ -23,9 +23,9 @@ interface AskedStep {
 }
 
 /**
- * Starts, completes, holds and reopens tasks, one or several, immediately and independently of the form. First it
- * shows what the rules of the tasks will do: `asked` waits for a yes. The caller passes the effects as `told` where they
- * are visible already. A step that nothing followed can be taken back from its message.
+ * Starts, completes, holds and reopens tasks, one or several, immediately and independently of the form. First it shows
+ * what the rules of the tasks will do: `asked` waits for a yes. The caller passes the effects as `told` if they are
+ * visible already. A step without effects can be undone from its message.
  */
 export function useTaskSteps() {
   const { t } = useTexts('projects');
@@ -74,7 +74,7 @@ export function useTaskSteps() {
       showToast({
         kind: 'success',
         message: t(`tasks.done.${step}${rows.length === 1 ? 'One' : 'Many'}`, { name, count: rows.length }),
-        // What followed stays: a task that was assigned, a mail that went out.
+        // Effects remain: a task that was assigned, a mail that was sent.
         ...(isFollowed ? {} : { undo: () => takeBack(step, rows, saved) }),
       });
     },

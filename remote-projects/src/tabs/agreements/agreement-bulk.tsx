@@ -21,7 +21,7 @@ const filledDates = [
   'documentsAcquiredDate',
 ] as const satisfies readonly BulkField[];
 
-/** What the fields that are picked are picked from. */
+/** The picklists of the fields that are picked. */
 const picklists: Readonly<Record<string, string>> = {
   landAgent: 'representatives',
   agreementType: 'agreementTypes',

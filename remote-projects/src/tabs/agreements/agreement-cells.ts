@@ -6,7 +6,7 @@ import type { FormValues } from 'shared-ui/form';
 import type { GridRecord } from 'shared-ui/grid';
 import type { AgreementLineFragment } from '../../generated/operations.ts';
 
-/** The columns of the agreements (002 §2); those behind them are there for who wants them. */
+/** The columns of the agreements (002 §2), followed by further ones that are hidden until somebody chooses them. */
 export const agreementColumns = (t: Translate) => {
   const of = (name: string) => t(`agreements.${name}`);
   const hidden = { defaultHidden: true };
@@ -49,7 +49,7 @@ const listIn = (values: FormValues, field: string): readonly Readonly<Record<str
 
 const filled = (texts: readonly string[]): readonly string[] => texts.filter((text) => text !== '');
 
-/** The cells of an agreement that the form holds. */
+/** The cells of an agreement in the form. */
 export function cellsOfValues(values: FormValues): Readonly<Record<string, GridRecord[string]>> {
   const { surfaceStatus } = values;
   const number = textIn(values, 'referenceNumber') || textIn(values, 'agreementNumber');
@@ -81,7 +81,7 @@ export function cellsOfValues(values: FormValues): Readonly<Record<string, GridR
   };
 }
 
-/** The columns that are days; each is called as its field. */
+/** The date columns; each has the name of its field. */
 export const agreementDateColumns = [
   'documentsAcquiredDate',
   'consentRequestedDate',
@@ -90,11 +90,13 @@ export const agreementDateColumns = [
   'expiryDate',
 ] as const;
 
-/** The cells of an agreement as the list of the API tells it. */
+/** The cells of an agreement in the API's list. */
 export const cellsOfLine = ({ dates: days, ...line }: AgreementLineFragment) =>
   cellsOfValues({ ...line, ...days });
 
-/** The two lines of the cell: the number, and who and what; of the land the first alone and how much more (002 §9). */
+/**
+ * The two lines of the cell: the number, and who and what; of the land only the first piece and how many more (002 §9).
+ */
 export function infoLines(
   text: string,
   more: (count: number) => string,

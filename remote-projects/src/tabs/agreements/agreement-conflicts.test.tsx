@@ -19,7 +19,7 @@ beforeEach(beforeForm);
 
 type Change = NonNullable<Parameters<typeof anAgreement>[0]>;
 
-/** What the API says of a save after Bob Neil's, who changed something of the agreement. */
+/** The API's answer to a save after Bob Neil changed something in the agreement. */
 const conflictWith = (change: Change): Answer => ({
   errors: [
     {
@@ -40,7 +40,7 @@ const conflictWith = (change: Change): Answer => ({
   ],
 });
 
-/** The first agreement, whose first save meets somebody else's. */
+/** The first agreement, whose first save conflicts with somebody else's. */
 async function open(theirs: Change) {
   let isFirst = true;
   const view = showProject({

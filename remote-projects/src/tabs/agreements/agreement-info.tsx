@@ -22,7 +22,7 @@ export const drawInfo =
     );
   };
 
-/** An agreement in the narrow list beside the one that is open: its number, its owner, and a dot for its status. */
+/** An agreement in the narrow list next to the open one: its number, its owner, and a dot for its status. */
 export const drawNarrow: CellRenderer = ({ agreementInfo, name, status, colors }) => {
   const [number, owners] = textOf(agreementInfo).split('\n');
   const color = typeof colors === 'object' && colors !== null ? Reflect.get(colors, 'status') : undefined;

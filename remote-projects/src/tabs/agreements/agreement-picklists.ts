@@ -1,7 +1,7 @@
 import type { DeclaredPicklist } from 'shared-contracts';
 import * as operations from '../../generated/operations.ts';
 
-/** What fields of agreements pick from, beside the shared picklists. */
+/** The picklists of agreement fields, in addition to the shared ones. */
 export const agreementPicklists = {
   compensationTypes: {
     document: operations.PickCompensationTypesDocument,

@@ -33,7 +33,7 @@ type Rule = AgreementRuleTableQuery['rules'][number];
 /** Kinds whose name already shows their state. */
 const saidByKind: ReadonlySet<AgreementClock['kind']> = new Set(['LookedAt', 'NoProvince', 'NotLookedAt']);
 
-/** When a clock ends, or from when to when something is to be done. */
+/** When a clock ends, or the period in which something must be done. */
 function spanOf(
   { endsAt, fromDate, dueDate }: AgreementClock,
   t: ReturnType<typeof useTexts>['t'],
@@ -79,7 +79,7 @@ function ClockLine({
   );
 }
 
-/** What the form holds of what clocks depend on. */
+/** The form's values that clocks depend on. */
 function useClockFacts(area: ClockFacts['jurisdictions']) {
   const effectiveDate = useFieldValue('effectiveDate');
   const expiryDate = useFieldValue('expiryDate');
@@ -116,7 +116,7 @@ function useClockFacts(area: ClockFacts['jurisdictions']) {
   );
 }
 
-/** What must not be forgotten of an agreement, by the rules of its provinces and what is typed, saved or not. */
+/** The deadlines of an agreement, from the rules of its provinces and the values in the form, saved or not. */
 function Rules({ row }: { readonly row: OpenRow }) {
   const { t, language } = useTexts('projects');
   const toldOf = useToldSentences(row);
@@ -158,13 +158,13 @@ function Rules({ row }: { readonly row: OpenRow }) {
   );
 }
 
-/** A day of a row; null of what is typed and no day yet. */
+/** A date in a row; null where the text is not a date yet. */
 const dayIn = (row: Readonly<Record<string, unknown>>, name: string): string | null => {
   const text = textIn(row, name);
   return isDateIn(dateFormats.input, text) ? text : null;
 };
 
-/** How far its owners are, counted by days that are right; of days that are not saved yet it says so. */
+/** How many of its owners have signed, counted by valid dates; says so where some are not saved yet. */
 function Standing() {
   const { t } = useTexts('projects');
   const status = useFieldValue('surfaceStatus');
@@ -196,7 +196,7 @@ function Standing() {
   );
 }
 
-/** What is known of an agreement at a glance, beside its fields: how far it is, its rules with their clocks and sources. */
+/** An agreement at a glance, next to its fields: its progress, its rules with their clocks and sources. */
 export function AgreementRail({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const parent = useAgreementParent(row);

@@ -16,7 +16,7 @@ import {
 import { aProject, placeOfProject, projectId } from '../../testing/made-up-projects.ts';
 import { showProject } from '../../testing/show-project.tsx';
 
-// Fetched before the first test looks for it, as by somebody who is on the way there.
+// Loaded before the first test looks for it, as when somebody is about to open it.
 beforeAll(() =>
   Promise.all([
     import('./agreements-tab.tsx'),
@@ -36,7 +36,7 @@ interface ShowOptions extends NonNullable<Parameters<typeof showProject>[0]> {
   readonly area?: string;
 }
 
-/** The record of the first agreement at one of its areas. */
+/** Opens the record of the first agreement at one of its areas. */
 async function open({ agreement = {}, area = 'details', ...options }: ShowOptions = {}) {
   const view = showProject({
     address: `${tab}/${first?.id}/${area}`,
@@ -87,7 +87,7 @@ async function open({ agreement = {}, area = 'details', ...options }: ShowOption
   return view;
 }
 
-/** What the API says of a list of land with one known description. */
+/** The API's answer for a list of land with one known description. */
 const matchOf = (parcel: (typeof parcels)[number] | undefined): Answer => ({
   data: {
     matches: [
@@ -160,7 +160,7 @@ describe('the record of an agreement', () => {
     await waitFor(() =>
       expect((screen.getByLabelText(/^Name \*$/) as HTMLInputElement).value).toBe('Second'),
     );
-    // The keyboard is where the row begins, and not at the heading of its project.
+    // The focus is at the beginning of the row, and not at the heading of its project.
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2, name: /Second/ }));
     fireEvent.keyDown(window, { key: 'ArrowUp', altKey: true });
     await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${first?.id}/survey-conditions`));
@@ -276,7 +276,7 @@ describe('the record of an agreement', () => {
     await press('Add 1 parcel', page);
     expect(await rail().findByText(/^Note when the completed copy is left with Ann Beg/)).toBeTruthy();
     expect(rail().queryByText(/^No province/)).toBeNull();
-    // What asks nothing is named, and of what nobody looked at it is said.
+    // Rules without requirements are listed, and so is that some have not been checked.
     expect(rail().getByText(/^Checked, and nothing is required now: /)).toBeTruthy();
     expect(rail().getByText(/^Alberta: there is no rule here about the review of annual/)).toBeTruthy();
     // Neither is a duty that could be kept or broken.
@@ -318,7 +318,7 @@ describe('the landowners of an agreement', () => {
     fillIn('Signed', '2026-11-04', owner);
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
-    // What was set by hand stays.
+    // Values set by hand are kept.
     expect(inputOf(sent())).toMatchObject({
       documentsAcquiredDate: '2026-11-06',
       landowners: [{ signedDate: '2026-11-04' }],
@@ -463,7 +463,7 @@ describe('the land and the money of an agreement', () => {
       agreement: { compensations: [{ ...entry, amount: '100' }], landowners: others },
     });
     await press('Split the first year');
-    // It is due once.
+    // It is due only once.
     const again = () => screen.getByRole('button', { name: 'Split the first year' });
     await waitFor(() => expect(again()).toHaveProperty('disabled', true));
     expect(again().title).toMatch(/is due once/);

@@ -45,7 +45,7 @@ export const agreementRow = ({ dates, areaAndLength, ...row }: AgreementRowFragm
 
 export const { make: makeAgreement, input: agreementInput, ofStored: agreementOfStored } = shape;
 
-/** What breaks a rule of an agreement, field by field, and once those hold, beyond single fields. */
+/** The errors of an agreement: field by field, and once the fields are valid, those beyond single fields. */
 export function agreementFaults(values: FormValues, language: Language): readonly FieldError[] {
   const result = validate(agreementValidator, shape.asSent(values), language);
   return result.valid ? agreementErrors(result.value, language) : result.errors;

@@ -10,7 +10,7 @@ import { showProject } from '../../testing/show-project.tsx';
 import { testLinesTab } from '../../testing/test-lines-tab.tsx';
 import { undoTold } from '../../testing/undo-told.ts';
 
-// Fetched before the first test looks for it, as by somebody who is on the way there.
+// Loaded before the first test looks for it, as when somebody is about to open it.
 beforeAll(() => import('./agreements-tab.tsx'));
 
 beforeEach(beforeForm);
@@ -50,7 +50,7 @@ function show(options: Parameters<typeof showProject>[0] = {}) {
   });
 }
 
-/** Stands for what the map's area offers: says what it was given, and chooses what it is to show. */
+/** A stand-in for the map area's component: it shows its props, and selects what it is asked to show. */
 function StandInMap({ props }: AreaPartProps) {
   const { main, selected = new Set(), shown, onSelect } = props as ProjectMapProps;
   return (
@@ -112,7 +112,7 @@ describe('the agreements of a project', () => {
     ]);
     const row = screen.getByText('SL-1').closest('tr');
     expect(row?.textContent).toContain('Ann Beg · Cy Tenant · NW-36-042-03-W5M (+2 more)');
-    // The reference number wins over the agreement's own.
+    // The reference number takes precedence over the agreement's own.
     expect(numbers()).toEqual(['SL-1', 'REF-2', 'SL-3']);
   });
 

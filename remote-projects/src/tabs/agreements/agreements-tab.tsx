@@ -22,7 +22,7 @@ import { NewAgreementWizard } from './new-agreement-wizard.tsx';
 
 const pageIn = ({ agreements }: ProjectAgreementsQuery) => agreements;
 
-/** How an agreement stands beside the one that is open. */
+/** How an agreement is shown in the narrow list next to the open one. */
 const narrow = { column: 'agreementInfo', draw: drawNarrow };
 
 /** The agreements of a project (002 §2). */
@@ -35,7 +35,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     pageIn,
   });
   const client = useClient();
-  /** What an import writes, no cache learns: the list is read again, and what the project comes to. */
+  /** The cache does not know what an import wrote: the list and the project's figures are read again. */
   const readAgain = () => {
     stored.readAgain();
     void client

@@ -1,4 +1,6 @@
 import { agreementsName } from './agreement-record.ts';
 
-/** Where communications and events of agreements stand, and what a save calls the agreement. */
+/**
+ * The collection to which communications and events of agreements belong, and the name of the agreement in their save.
+ */
 export const belowAgreements = { collection: agreementsName, field: 'agreementId' } as const;

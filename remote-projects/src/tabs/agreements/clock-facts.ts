@@ -91,7 +91,10 @@ function provincesOf(
   return known.length > 0 ? [...new Map(known.map((place) => [place.id, place])).values()] : area;
 }
 
-/** What the clocks of an agreement depend on, as the form holds it now: what is typed half is left out; `area` is the place of its project. */
+/**
+ * The facts that an agreement's clocks depend on, from the form's current values: half-typed ones are left out; `area`
+ * is the place of its project.
+ */
 export function clockFacts(values: FormValues, area: ClockFacts['jurisdictions']): ClockFacts {
   const unit = wireTermUnit(values['termUnit']);
   const term = Number(values['term'] ?? Number.NaN);

@@ -13,7 +13,7 @@ export function isPricedByArea({ compensationType }: Entry): boolean {
   );
 }
 
-/** A head with the amount that it comes to; what is no number yet counts nothing. */
+/** A head with its amount; a text that is not a number yet counts as none. */
 export function pricedHead(row: Entry, grossArea: unknown): PricedHead {
   const head: PricedHead = {
     amount: decimalOf(row['amount']),

@@ -18,7 +18,7 @@ const person = (place: number, fullName: string) => ({
 const [leaver, successor] = [person(1, 'Lee Aver'), person(2, 'Sue Cessor')];
 const work = { __typename: 'HandoverWork', agreements: 12, tasks: 3, obligations: 1 };
 
-/** The dialog, with what the two people have. */
+/** Opens the dialog, with the work of the two people. */
 async function open(answers: Answers = {}, project = aProject()) {
   const view = showProject({
     address: `${projectId}/agreements`,

@@ -13,7 +13,7 @@ interface HandOverProps {
   readonly onDone: () => void;
 }
 
-/** What the person works on in this project that somebody else would take over. */
+/** The person's work in this project that somebody else would take over. */
 function Work({ projectId }: { readonly projectId: string }) {
   const { t } = useTexts('projects');
   const fromId = pickedId(useFieldValue('from'));

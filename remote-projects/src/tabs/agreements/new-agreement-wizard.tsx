@@ -8,7 +8,7 @@ import { type NewLineProps, NewLineWizard } from '../../rows/new-line-wizard.tsx
 import { agreementsName } from './agreement-record.ts';
 import { AgreementStatusField } from './status-field.tsx';
 
-/** What the next one starts with too (002 §2). */
+/** The values that the next one starts with too (002 §2). */
 const kept = ['agreementType', 'landPurpose', 'surfaceStatus'] as const;
 
 const nothing: FormValues = {

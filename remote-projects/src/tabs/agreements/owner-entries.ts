@@ -9,7 +9,7 @@ const numberIn = (row: Entry, field: string): number | null => {
   return typeof value === 'number' ? value : null;
 };
 
-/** A landowner's part as the rules of shares take it. */
+/** A landowner's share in the form that the rules of shares expect. */
 export const shareOfEntry = (row: Entry): Share => ({
   isJointTenant: row['isJointTenant'] === true,
   interestPercentage: decimalIn(row, 'interestPercentage'),
@@ -20,7 +20,7 @@ export const shareOfEntry = (row: Entry): Share => ({
   groupShareDenominator: numberIn(row, 'groupShareDenominator'),
 });
 
-/** A landowner's part as people write it: a fraction where one is typed, else per cent. */
+/** A landowner's share as text: the fraction where one was typed, else a percentage. */
 export function shareText(row: Entry): string {
   const { interestFractionNumerator: above, interestFractionDenominator: below } = shareOfEntry(row);
   if (above !== null && below !== null && above !== undefined && below !== undefined)
@@ -29,14 +29,14 @@ export function shareText(row: Entry): string {
   return percent === undefined ? '' : `${percent} %`;
 }
 
-/** The group of a landowner and what it holds, `A: 1/2`; empty where there is none. */
+/** The group of a landowner and the group's share, `A: 1/2`; empty where there is none. */
 export function groupText(row: Entry): string {
   const { ownerGroup, groupShareNumerator: above, groupShareDenominator: below } = shareOfEntry(row);
   if (!ownerGroup) return '';
   return above && below ? `${ownerGroup}: ${above}/${below}` : ownerGroup;
 }
 
-/** What of a landowner tells whether the agreement is signed. */
+/** The fields of a landowner that decide whether the agreement is signed. */
 export const signatureOf = (row: Entry): Signature => ({
   signedDate: textIn(row, 'signedDate') || null,
   isHomestead: row['isHomestead'] === true,
@@ -44,6 +44,6 @@ export const signatureOf = (row: Entry): Signature => ({
   dowerConsentDate: textIn(row, 'dowerConsentDate') || null,
 });
 
-/** The day on which the last landowner had signed; null where somebody has not. */
+/** The date of the last landowner's signature; null where one has not signed. */
 export const signedLast = (landowners: unknown): string | null =>
   signedByAll(entriesOf(landowners).map(signatureOf));

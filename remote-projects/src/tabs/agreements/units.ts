@@ -5,8 +5,9 @@ import { isDecimal, productOf, shareOf } from 'shared-contracts/decimal';
 const decimals = 4;
 
 /**
- * What a unit is of the smallest thing that all of its kind are whole numbers of: square centimetres and tenths of a
- * millimetre. The acre is the international one (4,046.8564224 m², rounded to the square centimetre), the foot 0.3048 m.
+ * The size of a unit in the smallest unit of which all of its kind are whole multiples: square centimetres and tenths
+ * of a millimetre. The acre is the international one (4,046.8564224 m², rounded to the square centimetre), the foot
+ * 0.3048 m.
  */
 const areas: Readonly<Record<string, number>> = { ha: 100_000_000, ac: 40_468_564, m2: 10_000 };
 const lengths: Readonly<Record<string, number>> = { m: 10_000, km: 10_000_000, ft: 3048 };

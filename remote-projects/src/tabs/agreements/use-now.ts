@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
 
-/** A minute: clocks in hours are told to the minute. */
+/** A minute: clocks in hours are shown to the minute. */
 const step = 60 * limits.second;
 
-/** The moment, told anew each minute. */
+/** The current time, updated every minute. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

@@ -5,13 +5,13 @@ import type { OpenRow } from 'shared-ui/record';
 import { useQuery } from 'urql';
 import { AgreementSentencesDocument } from '../../generated/operations.ts';
 
-/** The same clock with the same end: what was typed since it was saved is another one. */
+/** The same clock with the same end: a later edit makes it another one. */
 const keyOf = ({ kind, state, rowId, endsAt }: Pick<AgreementClock, 'kind' | 'state' | 'rowId' | 'endsAt'>) =>
   `${kind} ${state} ${rowId} ${endsAt && Date.parse(endsAt)}`;
 
 /**
- * The sentences of clocks in hours of a saved agreement as the server has them: it knows when zones change, whatever the
- * browser does. Undefined of clocks in days, and of what is typed and not saved.
+ * The server's sentences for clocks in hours of a saved agreement: it knows when zones change, which a browser may not.
+ * Undefined for clocks in days, and for unsaved edits.
  */
 export function useToldSentences({ id, isNew }: OpenRow): (clock: AgreementClock) => string | undefined {
   const [{ data }] = useQuery({

@@ -4,7 +4,7 @@ import { useCommunicationRows } from 'shared-ui/communications';
 import { useProjectParent } from '../../ground/project-parent.ts';
 import type { ProjectPart } from '../../ground/project-part.ts';
 
-/** Who was spoken with about the project, and how it went. */
+/** The communications about the project, and their outcomes. */
 export const communicationsPart: ProjectPart = {
   path: 'communications',
   group: 'record',

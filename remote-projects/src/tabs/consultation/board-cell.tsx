@@ -26,7 +26,7 @@ export function cellText(
   return '–';
 }
 
-/** Words that wrap between them, and not at the hyphens of a day. */
+/** Text that wraps between words, and not at the hyphens of a date. */
 const wholeWords = (text: string) =>
   text.split(' ').flatMap((word, place) => [
     place > 0 && ' ',
@@ -47,7 +47,7 @@ const drawStep =
         data-state={cell.step === 'Objection' ? `Objection${cell.state}` : cell.state}
       >
         {sentOn && isCards ? (
-          // That there is no proof is said by the state beside it.
+          // The state next to it already shows that there is no proof.
           shownDate(sentOn, language)
         ) : sentOn ? (
           <span className={classes['lines']}>
@@ -61,7 +61,7 @@ const drawStep =
     );
   };
 
-/** Until when a recipient is waited for, or why not: the line below its state. */
+/** Until when an answer of a recipient is awaited, or why not: the line below its state. */
 function standingNote({ clock, pauses, state }: BoardRecipient, t: Translate, language: Language): string {
   if (clock?.isPaused) {
     const pause = pauses.findLast(({ toDate }) => toDate === null || toDate === undefined) ?? pauses.at(-1);

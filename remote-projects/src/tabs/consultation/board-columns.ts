@@ -3,7 +3,7 @@ import type { Translate } from 'shared-ui';
 import type { GridRecord } from 'shared-ui/grid';
 import type { BoardCell, BoardRecipient } from '../../attached/consultation/board-filters.ts';
 
-/** The column of a step: follow-ups are told apart by their days. */
+/** The id of a step's column: follow-ups are distinguished by their days. */
 export const columnOf = ({ step, afterDays }: Pick<BoardCell, 'step' | 'afterDays'>): string =>
   afterDays === null || afterDays === undefined ? step : `${step}${afterDays}`;
 
@@ -13,7 +13,8 @@ const titleOf = ({ step, afterDays }: BoardCell, t: Translate): string =>
     : t(`consultation.steps.${step}`);
 
 /**
- * Pixels of a day; remarks wrap above or below it. So all steps fit a screen of 1440 pixels, with two follow-ups too.
+ * Width of a date in pixels; remarks wrap above or below it. All steps fit a screen of 1440 pixels, even with two
+ * follow-ups.
  */
 const stepWidths: Readonly<Record<BoardCell['step'], number>> = {
   Notified: 118,
@@ -23,7 +24,10 @@ const stepWidths: Readonly<Record<BoardCell['step'], number>> = {
   Closed: 104,
 };
 
-/** The columns of the board: who, how they stand, the steps that all have, what a regulator would send back. */
+/**
+ * The columns of the board: the recipient, their status, the steps common to all, and the gaps that a regulator would
+ * object to.
+ */
 export function boardColumns(recipients: readonly BoardRecipient[], t: Translate) {
   const steps = recipients[0]?.cells ?? [];
   return [
@@ -42,7 +46,7 @@ export function boardColumns(recipients: readonly BoardRecipient[], t: Translate
   ];
 }
 
-/** The row of a recipient: of a step the day on which it was done, else until when it is to be. */
+/** The row of a recipient: for each step the date on which it was done, else the date by which it is due. */
 export function boardRow(recipient: BoardRecipient, t: Translate): GridRecord {
   const { id, kind, name, parcels, state, gaps, cells, contactCount, lastContactDate } = recipient;
   return {
@@ -66,7 +70,7 @@ const isRecipient = (value: unknown): value is BoardRecipient =>
 export const recipientIn = ({ recipient }: GridRecord): BoardRecipient | undefined =>
   isRecipient(recipient) ? recipient : undefined;
 
-/** Where a recipient opens in its project, and where one of its contacts does. */
+/** The path of a recipient in its project, or of one of its contacts. */
 export function recipientPath({ id, kind }: Pick<BoardRecipient, 'id' | 'kind'>, contactId?: string | null) {
   const [tab, contacts] =
     kind === 'Stakeholder' ? ['stakeholders', 'communications'] : ['indigenous', 'logs'];

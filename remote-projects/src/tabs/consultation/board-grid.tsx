@@ -16,12 +16,12 @@ import { type Filed, FillStep } from './fill-step.tsx';
 interface BoardGridProps {
   readonly projectId: string;
   readonly projectAddress: Address;
-  /** All of the board, whose columns are the same for all; those of them that are shown. */
+  /** All recipients of the board, whose columns are the same for all; and those among them that are shown. */
   readonly recipients: readonly BoardRecipient[];
   readonly shown: readonly BoardRecipient[];
   readonly file: (contacts: FiledContacts) => Promise<void>;
   readonly onFiled: (filed: Filed) => void;
-  /** Buttons for the recipients that are ticked. */
+  /** Buttons for the selected recipients. */
   readonly actions: (selected: Selection, clear: () => void) => ReactNode;
   /** Buttons for the board as a whole. */
   readonly more: ReactNode;
@@ -29,7 +29,10 @@ interface BoardGridProps {
 
 const nobody: Selection = new Set();
 
-/** The recipients by the steps that all have; a step is filled where it stands, a recipient opens its record. */
+/**
+ * The recipients by the steps common to all; a step is completed directly in its cell, and a recipient opens its
+ * record.
+ */
 export function BoardGrid(props: BoardGridProps) {
   const { projectId, projectAddress, recipients, shown, file, onFiled } = props;
   const { t, language } = useTexts('projects');

@@ -77,7 +77,7 @@ const names = async () =>
   );
 const figure = (name: RegExp) => screen.getByRole('button', { name });
 
-/** Opens the step of a recipient by the keyboard alone. */
+/** Opens the step of a recipient using only the keyboard. */
 async function fill(recipient: string, column: number) {
   const table = await grid();
   const row = (await within(table).findByText(recipient)).closest('tr');
@@ -117,7 +117,7 @@ describe('the board of a consultation', () => {
     const row = screen.getByText('Ann Beg').closest('tr');
     expect(row?.querySelector('[data-column="2"]')?.textContent).toBe('Sent, no proofNov-03-2026');
     const panel = await fill('Ann Beg', 2);
-    // What was typed is asked for no second time.
+    // The entered values are not asked for a second time.
     await waitFor(() => expect(field('Date', panel).value).toBe('2026-11-03'));
     await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     await screen.findByText('Notice noted for Ann Beg.');

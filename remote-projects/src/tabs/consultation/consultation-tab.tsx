@@ -60,8 +60,8 @@ function NobodyYet({ address }: { readonly address: Address }) {
 }
 
 /**
- * Who of a project must hear of it, who is waited for and until when, what blocks filing, and what a regulator would
- * send back: one board, whose figures are its filters.
+ * The parties of a project that must be consulted, those it waits for and until when, what blocks filing, and what a
+ * regulator would object to: one board, whose figures are its filters.
  */
 export function ConsultationTab({ project }: { readonly project: ProjectRecord }) {
   const { t, language } = useTexts('projects');

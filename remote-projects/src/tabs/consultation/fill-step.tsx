@@ -30,11 +30,11 @@ import {
 } from '../../attached/consultation/step-input.ts';
 import { columnOf, recipientIn, recipientPath } from './board-columns.ts';
 
-/** A step that was written from the board, to be told and taken back. */
+/** A step that was recorded from the board, to be announced and undone. */
 export interface Filed {
   readonly name: string;
   readonly step: FilledStep;
-  /** New contacts; what was only completed cannot be taken back here. */
+  /** New contacts; a step that only completed an existing contact cannot be undone here. */
   readonly contacts: FiledContacts | undefined;
 }
 
@@ -45,7 +45,7 @@ interface FillStepProps {
   readonly onFiled: (filed: Filed) => void;
 }
 
-/** The fields of a step: what each asks for, with the answers that are usual. */
+/** The fields of a step, filled with the usual answers. */
 function StepFields({ step, kind }: { readonly step: FilledStep; readonly kind: BoardRecipient['kind'] }) {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name, label: t(`consultation.fill.${name}`) });
@@ -94,7 +94,7 @@ function OpenCell({ recipient, cell, step, file, onFiled, onDone }: OpenCellProp
   const { user } = useSession();
   const [start] = useState<FormValues>(() => ({
     step,
-    // Whoever typed the day of a notice is asked for the rest of it.
+    // If the date of a notice was entered already, only the rest is requested.
     date: (step === 'Notice' && cell.date) || today(),
     deliveredDate: step === 'Proof' ? today() : null,
     outcome: 'Reached',
@@ -134,7 +134,9 @@ function OpenCell({ recipient, cell, step, file, onFiled, onDone }: OpenCellProp
   );
 }
 
-/** What stands over a cell of the board that is filled: its step's fields; of one that is done the way to its contact. */
+/**
+ * The panel over an edited cell of the board: the fields of its step, or for a completed step the link to its contact.
+ */
 export function FillStep({ edited, ...props }: FillStepProps) {
   const { t } = useTexts('projects');
   const recipient = recipientIn(edited.row);

@@ -12,7 +12,7 @@ interface GapGridProps {
   readonly projectAddress: Address;
 }
 
-/** Everything that a regulator would send back, one line each; a line opens the contact or the recipient to be mended. */
+/** Everything that a regulator would send back, one per line; a line opens the contact or the recipient to be fixed. */
 export function GapGrid({ recipients, projectAddress }: GapGridProps) {
   const { t } = useTexts('projects');
   const navigate = useNavigate();

@@ -1,7 +1,7 @@
 import { lazyScreen } from 'shared-ui';
 import type { ProjectPart } from '../../ground/project-part.ts';
 
-/** Who of the project has not been heard from, and when it may be filed. */
+/** The parties of the project that have not answered yet, and when it may be filed. */
 export const consultationPart: ProjectPart = {
   path: 'consultation',
   group: 'work',

@@ -42,7 +42,7 @@ function useLogRows(surfaceProjectId: string): Pick<GridContent, 'allRows'> {
   return useMemo(() => ({ allRows }), [allRows]);
 }
 
-/** Writes the log as a file to send to a regulator; what is confidential never leaves the server. */
+/** Writes the log as a file to send to a regulator; confidential entries never leave the server. */
 export function LogButton({ project }: { readonly project: ProjectRecord }) {
   const { t, language } = useTexts('projects');
   const content = useLogRows(project.id);

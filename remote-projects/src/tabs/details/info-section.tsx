@@ -16,7 +16,9 @@ function InfoField({ type }: { readonly type: InfoType }) {
   return <TextField {...field} />;
 }
 
-/** What a company asks of its projects beside their fields: one field for each question, by its kind. */
+/**
+ * A company's own questions about its projects, in addition to their fields: one field for each question, by its kind.
+ */
 export function InfoSection({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const { user } = useSession();

@@ -8,7 +8,10 @@ interface PartySectionProps {
   readonly of: FieldOf;
 }
 
-/** A company's part in the project: its office, numbers and status. Another company clears what was of the one before. */
+/**
+ * A company's part in the project: its office, numbers and status. Choosing another company clears those of the
+ * previous one.
+ */
 export function PartySection({ party, of }: PartySectionProps) {
   const { t } = useTexts('projects');
   const set = useSetField();

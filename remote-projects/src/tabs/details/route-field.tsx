@@ -43,7 +43,7 @@ export function RouteField({ name, label, readOnly }: FieldProps) {
         isThere={shape !== undefined}
         readOnly={readOnly}
         onRead={(geometry) => set(name, geometry)}
-        // Whether the system was the right one is seen on the map alone.
+        // Only the map shows whether the system was the right one.
         onPlaced={() => setOnMap(true)}
         onRemove={() => set(name, null)}
       />

@@ -10,7 +10,7 @@ interface RouteOnMapProps {
   readonly onShow: (isShown: boolean) => void;
 }
 
-/** Draws the route in the form around, of a new project too, on a map that is loaded when it is asked for. */
+/** Draws the route of the surrounding form, also for a new project, on a map that is loaded on request. */
 export function RouteOnMap({ name, isShown, onShow }: RouteOnMapProps) {
   const { t } = useTexts('projects');
   const route = useFieldValue(name);

@@ -1,7 +1,7 @@
 import { pickedId } from 'shared-contracts/forms';
 import { type FieldProps, PickerField, useFieldValue } from 'shared-ui/form';
 
-/** Where the surface work stands, in the words of the project's operator. */
+/** The status of the surface work, from the list of the project's operator. */
 export function SurfaceStatusField(props: FieldProps) {
   const operatorId = pickedId(useFieldValue('operator'));
   return (

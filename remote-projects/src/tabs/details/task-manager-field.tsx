@@ -8,7 +8,7 @@ interface TaskManagerFieldProps extends FieldProps {
   readonly modelName: string | null;
 }
 
-/** Who runs the tasks of the project, and by which model. */
+/** The task manager of the project, and its model. */
 export function TaskManagerField({ modelName, ...field }: TaskManagerFieldProps) {
   const { t } = useTexts('projects');
   const [{ data }] = useQuery({ query: ProjectTaskManagersDocument });

@@ -4,7 +4,7 @@ import { useQuery } from 'urql';
 import { ProjectInfoTypesDocument } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 
-/** A question that the form of a project asks beside its fields. */
+/** A question in a project's form, in addition to its fields. */
 export interface InfoType {
   readonly id: string;
   readonly code: string;

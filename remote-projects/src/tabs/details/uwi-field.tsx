@@ -3,7 +3,7 @@ import { usualUwi } from 'shared-contracts/projects';
 import { useTexts } from 'shared-ui';
 import { type FieldProps, TextField, useFieldValue } from 'shared-ui/form';
 
-/** The place that a well identifier names: its section or unit, as land descriptions have it. */
+/** The place in a well identifier: its section or unit, in the notation of land descriptions. */
 function placeOf(typed: unknown): string | undefined {
   const usual = typeof typed === 'string' ? usualUwi(typed) : undefined;
   const inside = usual?.replace(/^[12]\d\d\//, '').replace(/\/\d\d$/, '');

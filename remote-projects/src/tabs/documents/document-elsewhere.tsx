@@ -12,7 +12,7 @@ interface DocumentElsewhereProps {
   readonly onClose: () => void;
 }
 
-/** Opens a document of a record below the project there: the list of all documents names the project alone. */
+/** Opens a document of a record below the project in that record: the list of all documents names only the project. */
 export function DocumentElsewhere({ projectId, id, onClose }: DocumentElsewhereProps) {
   const client = useClient();
   const [found, setFound] = useState<{ readonly address: Address | undefined }>();

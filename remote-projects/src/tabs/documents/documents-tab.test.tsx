@@ -18,7 +18,7 @@ const showDocuments = (canEdit = true) =>
     answers: { Documents: () => ({ data: { documents: [] } }) },
   });
 
-/** Answers the calls of a binder that is made at once; keeps what was asked. */
+/** Answers the calls of a binder that is finished immediately; records the requests. */
 function standInBinder() {
   const asked: unknown[] = [];
   vi.stubGlobal('fetch', async (address: string, { body }: RequestInit = {}) => {

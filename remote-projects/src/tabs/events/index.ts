@@ -4,7 +4,7 @@ import { GetProjectEventsDocument } from '../../generated/operations.ts';
 import type { ProjectPart } from '../../ground/project-part.ts';
 import { useEventRows } from './use-event-rows.ts';
 
-/** What happened to the project. */
+/** The events of the project. */
 export const eventsPart: ProjectPart = {
   path: 'events',
   group: 'record',

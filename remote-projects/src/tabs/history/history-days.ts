@@ -9,7 +9,7 @@ export type HistoryEntry = ProjectHistoryQuery['history']['nodes'][number];
 /** The day of a moment in the person's time zone, yyyy-MM-dd. */
 export const dayHere = (moment: Date): string => dayIn(moment, zoneHere());
 
-/** The moment at which a day, yyyy-MM-dd, begins in the person's time zone; null of what is no day. */
+/** The moment at which a day, yyyy-MM-dd, begins in the person's time zone; null for text that is not a day. */
 export const beginOf = (day: string): string | null => momentAt(`${day}T00:00`, zoneHere()) ?? null;
 
 const friday = 5;
@@ -34,7 +34,7 @@ export function byDay(entries: readonly HistoryEntry[]): ReadonlyMap<string, rea
   return days;
 }
 
-/** A day as people speak of it. */
+/** A day in everyday words. */
 export function dayName(day: string, now: Date, t: Translate, language: Language): string {
   const today = dayHere(now);
   if (day === today) return t('history.today');

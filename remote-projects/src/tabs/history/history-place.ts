@@ -2,7 +2,7 @@ import type { RecordKind } from 'shared-contracts/graphql';
 import { type Address, projectAddress } from 'shared-contracts/routes';
 import type { HistoryEntry } from './history-days.ts';
 
-/** The address of a kind's records below their project; those without a page of their own lead to a tab. */
+/** The address of a kind's records below their project; those without a page of their own open a tab. */
 const places: Partial<Record<RecordKind, (id: string) => string>> = {
   SURFACE_PROJECT: () => 'details',
   AGREEMENT: (id) => `agreements/${id}/details`,
@@ -25,7 +25,7 @@ const places: Partial<Record<RecordKind, (id: string) => string>> = {
   STAKEHOLDER_ORDER: () => 'stakeholders',
 };
 
-/** Where the record of an entry opens; undefined of one that is gone. */
+/** The address of an entry's record; undefined for a deleted one. */
 export function placeOf(
   { recordKind, recordId, isGone }: HistoryEntry,
   projectId: string,

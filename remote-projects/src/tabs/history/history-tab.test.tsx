@@ -70,7 +70,7 @@ describe('the history of a project', () => {
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toHaveLength(
       3,
     );
-    // What is gone leads nowhere.
+    // A deleted record has no link.
     expect(screen.getByText('deleted')).toBeTruthy();
     expect(screen.queryByRole('link', { name: 'Task 3' })).toBeNull();
   });

@@ -13,16 +13,16 @@ import { beginOf, byDay, dayName, fridayBefore, type HistoryEntry } from './hist
 import { placeOf } from './history-place.ts';
 import { useProjectHistory } from './use-project-history.ts';
 
-/** In the address: all of the history. */
+/** In the address: the whole history. */
 const beginning = 'beginning';
 
 const day = /^\d{4}-\d\d-\d\d$/;
 
-/** What an entry is about: its kind, its name with the way to it, and whether it was made or deleted then. */
+/** The subject of an entry: the kind of record, its name with a link, and whether it was created or deleted. */
 function About({ entry, projectId }: { readonly entry: HistoryEntry; readonly projectId: string }) {
   const { t, language } = useTexts('projects');
   const place = placeOf(entry, projectId);
-  // What is called by its day is told in the person's writing.
+  // A record named by its date is shown in the person's date format.
   const name = withShownDay(entry.recordName, language);
   const what = entry.isDeletion ? t('history.deleted') : entry.revision === 1 ? t('history.made') : '';
   return (
@@ -34,13 +34,15 @@ function About({ entry, projectId }: { readonly entry: HistoryEntry; readonly pr
   );
 }
 
-/** Who changed what of a project and of all below it, by day: since Friday, since a day, by a person. */
+/**
+ * The changes in a project and everything below it with their authors, by day: since Friday, since a date, by a person.
+ */
 export function HistoryTab({ project }: { readonly project: ProjectRecord }) {
   const { t, language } = useTexts('projects');
   const [now] = useState(() => new Date());
   const [params, setParams] = useSearchParams();
   const friday = fridayBefore(now);
-  // What somebody opens the history for; an address that is mailed names its day.
+  // The usual reason to open the history; an address sent by mail contains its date.
   const since = params.get('since') ?? friday;
   const personId = params.get('by') ?? '';
   const [{ data }] = useQuery({

@@ -1,7 +1,7 @@
 import { lazyScreen } from 'shared-ui';
 import type { ProjectPart } from '../../ground/project-part.ts';
 
-/** Who changed what of the project and of all below it. */
+/** The changes of the project and everything below it, with their authors. */
 export const historyPart: ProjectPart = {
   path: 'history',
   group: 'around',

@@ -23,7 +23,7 @@ interface Failure {
   readonly message: string;
 }
 
-/** A page of the history as it is now, behind those before it. */
+/** The current version of a page of the history, after the earlier pages. */
 async function readPage(
   client: Client,
   asked: Asked,
@@ -46,7 +46,7 @@ async function readPage(
   };
 }
 
-/** The history of a project page by page, as it is now: another question begins anew. */
+/** The current history of a project, page by page; a new query starts from the first page. */
 export function useProjectHistory({ projectId, since, personId }: Asked) {
   const client = useClient();
   const [tries, setTries] = useState(0);

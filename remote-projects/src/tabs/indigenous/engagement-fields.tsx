@@ -25,7 +25,7 @@ interface EngagementFieldsProps {
   readonly project: Pick<ProjectRecord, 'id' | 'revision'>;
 }
 
-/** The communities that are engaged on the project already, held ones too; but for one row's own. */
+/** The communities that are already engaged on the project, including unsaved ones; without that of a given row. */
 function useEngagedBands({ row, project }: EngagementFieldsProps): readonly string[] {
   const { rows } = useEngagements(project.id, project.revision === null);
   const held = useRowsHeld(engagementsName);
@@ -38,7 +38,7 @@ function useEngagedBands({ row, project }: EngagementFieldsProps): readonly stri
   );
 }
 
-/** The fields of an engagement: who is consulted, what was done when. */
+/** The fields of an engagement: the community, and the steps with their dates. */
 export function EngagementFields(props: EngagementFieldsProps) {
   const { t } = useTexts('projects');
   const setField = useSetField();

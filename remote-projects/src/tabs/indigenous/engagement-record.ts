@@ -24,12 +24,12 @@ export function engagementRow({ contactCount, lastContactDate, ...row }: Engagem
   };
 }
 
-/** What a new engagement starts from. */
+/** The initial values of a new engagement. */
 export const makeEngagement = (): FormValues => ({ ...shape.make(), contacts: 0, lastContact: null });
 
 export const { input: engagementInput, ofStored: engagementOfStored } = shape;
 
-/** Values as a save sends them: what is picked by its id. */
+/** Values as a save sends them: picked records by id. */
 export const inputOfFields =
   (fields: readonly string[]) =>
   (values: FormValues): object =>

@@ -69,7 +69,7 @@ export function LogFields(props: LogFieldsProps) {
   );
 }
 
-/** The evidence of a contact; written at once, as documents are everywhere (decision 48). */
+/** The evidence of a contact; saved immediately, as documents are everywhere (decision 48). */
 export function LogDocuments({ row, mayAdd }: { readonly row: OpenRow; readonly mayAdd: boolean }) {
   const { t } = useTexts('projects');
   return (

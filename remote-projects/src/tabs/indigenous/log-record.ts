@@ -26,7 +26,7 @@ export const logRow = ({ id, revision, ...row }: IndigenousLogRowFragment): Stor
   },
 });
 
-/** What a new contact starts from: today, by the person who writes it down. */
+/** The initial values of a new contact: today, by the person who records it. */
 export const makeLog =
   (oneself: { readonly id: string; readonly fullName: string } | null) => (): FormValues => ({
     date: today(),
@@ -39,6 +39,6 @@ export const makeLog =
     comments: null,
   });
 
-/** A contact as it is checked and sent: what is no notice any more was not delivered. */
+/** A contact as it is checked and sent: one that is no longer a notice has no delivery. */
 export const withoutProof = (values: FormValues): FormValues =>
   values['step'] === 'Notice' ? values : { ...values, deliveredDate: null };

@@ -42,7 +42,7 @@ const renderers = { outcome: drawOutcome };
 
 const logsIn = ({ engagement }: EngagementLogsQuery) => engagement?.logs;
 
-/** Begins an attempt that reached nobody, and opens it. */
+/** Starts an attempt that reached nobody, and opens it. */
 function AttemptButton() {
   const { t } = useTexts('projects');
   const held = useHeldRows();

@@ -29,7 +29,7 @@ import { LogDocuments, LogFields } from './log-fields.tsx';
 import { logFields, logsName, makeLog, withoutProof } from './log-record.ts';
 import { Logs } from './logs.tsx';
 
-/** Deletes saved contacts; the lists that name them are read anew with the cache's own knowledge. */
+/** Deletes saved contacts; the cache knows which lists have to be read again. */
 function useLogDeletes(): (ids: readonly string[]) => Promise<void> {
   const client = useClient();
   return useCallback(

@@ -6,7 +6,7 @@ import type { StoredRow } from 'shared-ui/record';
 import type { KeyDateRowFragment } from '../../generated/operations.ts';
 import { rowShape } from '../../rows/row-shape.ts';
 
-/** What a form stores of a key date and a save sends: the fields that have rules. */
+/** The fields of a key date in its form and its saves: those that have rules. */
 const shape = rowShape({ fields: Object.keys(keyDateRules), starts: { name: '' } });
 
 /** A key date as the API returns it, as a row of the project's form. */

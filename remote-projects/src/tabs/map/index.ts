@@ -1,7 +1,7 @@
 import { lazyScreen } from 'shared-ui';
 import type { ProjectPart } from '../../ground/project-part.ts';
 
-/** Where the project and what stands in it lie. */
+/** The location of the project and of its records. */
 export const mapPart: ProjectPart = {
   path: 'map',
   group: 'around',

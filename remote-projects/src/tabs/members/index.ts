@@ -5,7 +5,7 @@ import type { ProjectPart } from '../../ground/project-part.ts';
 import { memberRow } from './member-record.ts';
 import { useMemberRows } from './use-member-rows.tsx';
 
-/** Who works on the project, or is to be kept informed. */
+/** The people who work on the project, or are kept informed. */
 export const membersPart: ProjectPart = {
   path: 'members-and-roles',
   group: 'around',

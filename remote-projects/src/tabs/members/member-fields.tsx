@@ -3,7 +3,7 @@ import { memberAccesses } from 'shared-contracts/projects';
 import { useTexts } from 'shared-ui';
 import { ChoiceField, FormSection, PickerField, useFieldValue, useSetField } from 'shared-ui/form';
 
-/** Who a member is, what they do on the project and what they may do with it. */
+/** The fields of a member: the person, their role on the project and their access to it. */
 export function MemberFields() {
   const { t } = useTexts('projects');
   const set = useSetField();

@@ -11,7 +11,7 @@ export const memberRow = ({ id, revision, ...member }: MemberRowFragment): Store
   values: Object.fromEntries(memberFields.map((field) => [field, member[field]])),
 });
 
-/** What a new member starts from. */
+/** The initial values of a new member. */
 export const makeMember = (): FormValues => ({
   ...Object.fromEntries(memberFields.map((field) => [field, null])),
   ...newMember,

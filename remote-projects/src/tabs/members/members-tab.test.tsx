@@ -55,7 +55,7 @@ describe('the members of a project', () => {
     fireEvent.click(saveButton());
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(sent()[0]?.['members']).toMatchObject([{ projectAccess: 'View', contact: null, revision: null }]);
-    // By its id alone: the server knows the rest.
+    // Only by its id: the server knows the rest.
     expect(sent()[0]).toHaveProperty('members[0].user', { id: bobId });
   });
 

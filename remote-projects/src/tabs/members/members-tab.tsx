@@ -32,7 +32,10 @@ const cells = (t: Translate) => (values: FormValues) => ({
 
 const membersIn = ({ project }: ProjectMembersQuery) => project?.members;
 
-/** Who works on the project: people of companies and teams, contacts and associates, each with role and access. */
+/**
+ * The people who work on the project: members of companies and teams, contacts and associates, each with role and
+ * access.
+ */
 export function MembersTab({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const isNew = project.revision === null;

@@ -4,7 +4,7 @@ import { ProjectObligationsDocument } from '../../generated/operations.ts';
 import type { ProjectPart } from '../../ground/project-part.ts';
 import { useObligationRows } from './use-obligation-rows.tsx';
 
-/** What a project and its agreements owe. */
+/** The obligations of a project and its agreements. */
 export const obligationsPart: ProjectPart = {
   path: 'obligations',
   group: 'record',

@@ -19,7 +19,7 @@ import { Link, useParams } from 'shared-ui/router';
 import { recurrenceOf } from '../../attached/obligations/obligation-record.ts';
 import classes from './obligations.module.css';
 
-/** Says that the next one is made, and when it falls due. */
+/** Announces that the next obligation will be created, and when it falls due. */
 function NextNote() {
   const { t, language } = useTexts('projects');
   const dueDate = useFieldValue('dueDate');
@@ -30,7 +30,7 @@ function NextNote() {
   const recurrence = recurrenceOf({ recurrenceInterval, recurrenceUnit });
   const isDated = typeof dueDate === 'string' && isDateIn(dateFormats.input, dueDate);
   if (!recurrence || !isDated || recurrence.count > longestInterval) return null;
-  // A due date that is changed begins anew.
+  // Changing the due date restarts the recurrence.
   const firstDueDate =
     countedFor === dueDate && typeof countedFrom === 'string' && countedFrom ? countedFrom : dueDate;
   const next = nextDueDate(dueDate, { firstDueDate, interval: recurrence.count, unit: recurrence.unit });
@@ -38,7 +38,7 @@ function NextNote() {
   return <p className={classes['hint']}>{t('obligations.next', { date: shownDate(next, language) })}</p>;
 }
 
-/** Says that this one was made when the one before was done, and leads there. */
+/** Shows that this obligation was created when the previous one was completed, with a link to that. */
 function FollowedNote() {
   const { t } = useTexts('projects');
   const { id = 'new' } = useParams();

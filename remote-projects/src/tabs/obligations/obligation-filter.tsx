@@ -6,7 +6,7 @@ import { PlainSelect } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import { datesOf } from '../../attached/obligations/obligation-record.ts';
 
-/** Which obligations are shown, by how they stand. */
+/** The obligations shown, by status. */
 export const shownStates = ['all', 'open', 'overdue', 'done'] as const;
 
 export interface ObligationFilterValue {
@@ -17,7 +17,7 @@ export interface ObligationFilterValue {
 
 export const everything: ObligationFilterValue = { state: 'all', responsible: '' };
 
-/** Whether an obligation is shown; what is overdue is open too. */
+/** Whether an obligation is shown; overdue ones count as open too. */
 export function isShown({ values }: StoredRow, { state, responsible }: ObligationFilterValue): boolean {
   if (responsible !== '' && pickedId(values['responsible']) !== responsible) return false;
   const stands = obligationState(datesOf(values), today());
@@ -40,7 +40,7 @@ interface ObligationFilterProps {
   readonly onChange: (value: ObligationFilterValue) => void;
 }
 
-/** Chooses which obligations are shown: by how they stand, and by who is responsible. */
+/** Filters obligations by status, and by the person responsible. */
 export function ObligationFilter({ rows, value, onChange }: ObligationFilterProps) {
   const { t } = useTexts('projects');
   const state = shownStates.find((one) => one === value.state) ?? 'all';

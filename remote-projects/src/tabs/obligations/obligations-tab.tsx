@@ -29,7 +29,7 @@ function useKeptFilter(projectId: string) {
   return [value, keep] as const;
 }
 
-/** What a project and its agreements owe: open, overdue in colour, done, and what comes again. */
+/** The obligations of a project and its agreements: open, overdue (in colour), done, and recurring. */
 export function ObligationsTab({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const { rows, ...read } = useObligations(project.id, project.revision === null);

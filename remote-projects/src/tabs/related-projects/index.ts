@@ -5,7 +5,7 @@ import type { ProjectPart } from '../../ground/project-part.ts';
 import { relatedProjectRow } from './related-project-record.ts';
 import { useRelatedRows } from './use-related-rows.tsx';
 
-/** Other projects that have to do with this one, said on either of them. */
+/** Other projects that are related to this one, shown on both. */
 export const relatedProjectsPart: ProjectPart = {
   path: 'related-projects',
   group: 'around',

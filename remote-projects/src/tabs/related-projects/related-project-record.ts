@@ -24,7 +24,7 @@ export const relatedProjectInput = (values: FormValues): object =>
     }),
   );
 
-/** What a related project is called: by its description, else by its numbers. */
+/** The name of a related project: its description, else its numbers. */
 export const relatedProjectName = (values: FormValues): string =>
   nameIn(values['relatedProject'], 'description') ||
   ['operatorProjectNumber', 'operatorReference', 'brokerProjectNumber', 'brokerReference']

@@ -4,7 +4,7 @@ import type { ProjectPart } from '../../ground/project-part.ts';
 import { readLinesAhead } from '../../rows/use-lines.ts';
 import { useRequestRows } from './use-request-rows.tsx';
 
-/** What is asked of grantors: road use and consents of third parties. */
+/** Requests to grantors: road use and consents of third parties. */
 export const requestsPart: ProjectPart = {
   path: 'requests',
   group: 'work',

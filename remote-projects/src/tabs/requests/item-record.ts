@@ -48,7 +48,7 @@ const roadLengths = (roads: unknown): ReadonlyMap<string, string> =>
     }),
   );
 
-/** What breaks a rule of an item, field by field, and once those hold, beyond single fields. */
+/** The errors of an item: field by field, and once the fields are valid, those beyond single fields. */
 export function requestItemFaults(values: FormValues, language: Language): readonly FieldError[] {
   const result = validate(requestItemValidator, shape.asSent(values), language);
   return result.valid
@@ -56,7 +56,7 @@ export function requestItemFaults(values: FormValues, language: Language): reado
     : result.errors;
 }
 
-/** What an item is known by: its type, and what is asked. */
+/** The name of an item: its type and subject. */
 export const requestItemName = (values: FormValues): string =>
   [nameIn(values['requestItemType'], 'code'), textIn(values, 'reference') || textIn(values, 'marker')]
     .filter(Boolean)

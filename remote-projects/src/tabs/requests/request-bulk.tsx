@@ -20,7 +20,7 @@ function showField(name: string, field: FieldProps) {
   return <DateField {...field} />;
 }
 
-/** How selected requests are edited at once: written all or none, each as it was read. */
+/** Edits selected requests together: all are written or none, each based on the version that was read. */
 export const requestBulk = (client: Client, lines: readonly RequestLineFragment[]): BulkKind =>
   linesBulk({
     texts: 'requests',

@@ -6,7 +6,7 @@ import type { FormValues } from 'shared-ui/form';
 import type { GridRecord } from 'shared-ui/grid';
 import type { RequestLineFragment } from '../../generated/operations.ts';
 
-/** The columns of the requests (002 §2); those behind them are there for who wants them. */
+/** The columns of the requests (002 §2), followed by further ones that are hidden until somebody chooses them. */
 export const requestColumns = (t: Translate) => {
   const of = (name: string) => t(`requests.${name}`);
   const hidden = { defaultHidden: true };
@@ -25,10 +25,10 @@ export const requestColumns = (t: Translate) => {
   ];
 };
 
-/** The days that are typed in the grid. */
+/** The date columns that can be edited in the grid. */
 export const requestDateColumns = ['sentDate', 'receivedDate', 'completedDate'] as const;
 
-/** What an item of a request adds to the cells of the request. */
+/** The part that an item adds to the cells of its request. */
 export interface ItemFacts {
   readonly id: string;
   readonly code: string;
@@ -37,7 +37,7 @@ export interface ItemFacts {
   readonly parcels: readonly string[];
 }
 
-/** What is known of a request from its items, stored and held. */
+/** What is known about a request from its items, both stored and in the form. */
 interface RequestFacts {
   readonly items: readonly ItemFacts[];
   /** The land of the stored items, each once. */
@@ -46,7 +46,7 @@ interface RequestFacts {
 
 export const noFacts: RequestFacts = { items: [], parcels: [] };
 
-/** What the list of the API tells of the items of a request. */
+/** The facts that the API's list contains about the items of a request. */
 export const factsOfLine = ({ requestItems, relatedParcels }: RequestLineFragment): RequestFacts => ({
   items: requestItems.map(({ id, expiryDate, requestItemType }) => ({
     id,
@@ -61,7 +61,7 @@ const once = (texts: readonly string[]): readonly string[] => [
   ...new Set(texts.filter((text) => text !== '')),
 ];
 
-/** The facts with the items that the form holds: changed ones in their place, new ones behind. */
+/** The facts combined with the items in the form: changed ones in their place, new ones at the end. */
 export function withHeldItems({ items, parcels }: RequestFacts, held: readonly ItemFacts[]): RequestFacts {
   const byId = new Map(held.map((item) => [item.id, item]));
   const stored = new Set(items.map(({ id }) => id));
@@ -87,7 +87,7 @@ export const parcelsShown = (
   others: Math.max(0, parcels.length - cellValues.parcels),
 });
 
-/** The parts of a cell of several lines; nothing in it is looked for across them. */
+/** The lines of a cell, in which a search does not match across lines. */
 const inLines = (...lines: readonly string[]): string => lines.join('\n');
 
 /** The cells of a request: its own fields, and what follows from its items. */

@@ -9,7 +9,7 @@ interface TwoLinesProps {
   readonly first: string;
   readonly rest: string;
   readonly query: string;
-  /** What the cell has no room for. */
+  /** The full text, where the cell is too small for it. */
   readonly whole?: string;
 }
 
@@ -26,7 +26,7 @@ function TwoLines({ first, rest, query, whole }: TwoLinesProps) {
   );
 }
 
-/** Cells of a request in two lines: who is asked for what, how it stands with Connect, which land it is. */
+/** Renderers for cells of a request with two lines: grantor and request, status in Connect, land. */
 export function requestRenderers(t: Translate, query: string): Readonly<Record<string, CellRenderer>> {
   const more = (count: number) => t('rows.more', { count });
   return {
@@ -51,7 +51,7 @@ export function requestRenderers(t: Translate, query: string): Readonly<Record<s
   };
 }
 
-/** A request in the narrow list beside the one that is open: its grantor, and what is asked. */
+/** A request in the narrow list next to the open one: its grantor, and what is requested. */
 export const narrowRequest =
   (t: Translate): CellRenderer =>
   ({ grantorRequests }) => {

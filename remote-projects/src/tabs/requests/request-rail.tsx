@@ -38,7 +38,7 @@ function Stage() {
   );
 }
 
-/** What is asked for, counted; of the items that are stored. */
+/** The requested things, counted; for stored items. */
 function useItemFacts(items: readonly Item[]): readonly (readonly [name: string, value: string])[] {
   const { t, language } = useTexts('projects');
   const parcels = new Set(
@@ -82,7 +82,7 @@ function Items({ requestId }: { readonly requestId: string }) {
   );
 }
 
-/** What is known of a request at a glance, beside its fields: how far it is, and what it asks for. */
+/** The key facts of a request, at the side of its fields: its progress, and its subject. */
 export function RequestRail({ row: { id, isNew } }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const parent = useMemo(() => asParent(id, isNew), [id, isNew]);

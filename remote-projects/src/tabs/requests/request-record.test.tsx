@@ -16,7 +16,7 @@ import {
 } from '../../testing/made-up-requests.ts';
 import { showProject } from '../../testing/show-project.tsx';
 
-// Fetched before the first test looks for it, as by somebody who is on the way there.
+// Loaded before the first test looks for it, as when somebody is about to open it.
 beforeAll(() =>
   Promise.all([
     import('./requests-tab.tsx'),
@@ -36,7 +36,7 @@ const aPage = { __typename: 'PageInfo', hasNextPage: false, endCursor: null };
 interface ShowOptions extends NonNullable<Parameters<typeof showProject>[0]> {
   readonly request?: Partial<RequestRowFragment>;
   readonly items?: readonly object[];
-  /** What stands behind the address of the request. */
+  /** The part of the address after the request. */
   readonly at?: string;
 }
 
@@ -98,14 +98,14 @@ function show({ request = {}, items = twoItems, at = 'details', ...options }: Sh
 
 const scope = () => screen.getByLabelText(/^Request scope/) as HTMLTextAreaElement;
 
-/** The record of the first request. */
+/** Opens the record of the first request. */
 async function open(options: ShowOptions = {}) {
   const view = show(options);
   await screen.findByLabelText(/^Request scope/);
   return view;
 }
 
-/** The first item of the first request, at one of its areas. */
+/** Opens the first item of the first request at one of its areas. */
 async function openItem({ area = 'details', ...options }: ShowOptions & { readonly area?: string } = {}) {
   const view = show({ at: `request-items/${item?.id}/${area}`, ...options });
   const page = await slideIn();
@@ -292,7 +292,7 @@ describe('the items of a request', () => {
   it('have revisions with a date', async () => {
     const { page, sent } = await openItem();
     await press('Add: Revisions', page);
-    // It begins with today, which the person takes away.
+    // The date starts as today, and the person clears it.
     fillIn('Date', '', page);
     save();
     expect(await page.findByText('Required value.')).toBeTruthy();

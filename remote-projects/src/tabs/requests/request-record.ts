@@ -18,12 +18,12 @@ export const requestRow = (request: RequestRowFragment): StoredRow => shape.stor
 
 export const { make: makeRequest, input: requestInput, ofStored: requestOfStored } = shape;
 
-/** What breaks a rule of a request, field by field. */
+/** The errors of a request, field by field. */
 export function requestFaults(values: FormValues, language: Language): readonly FieldError[] {
   return errorsOf(requestValidator, values, language);
 }
 
-/** What a request is known by: the grantor and the kind of what is asked. */
+/** The name of a request: the grantor and the kind of request. */
 export const requestName = (values: FormValues): string =>
   [nameIn(values['businessAssociate'], 'name'), nameIn(values['requestType'], 'code')]
     .filter(Boolean)

@@ -3,7 +3,7 @@ const requestStages = ['toSend', 'waiting', 'received', 'completed'] as const;
 
 type RequestStage = (typeof requestStages)[number];
 
-/** Which requests the tab shows: all, or those that are so far. */
+/** The requests that the tab shows: all, or those at a stage. */
 export const requestFilters = ['all', ...requestStages] as const;
 
 type RequestFilter = (typeof requestFilters)[number];

@@ -32,7 +32,7 @@ import { useHeldItems } from './use-held-items.ts';
 
 const pageIn = ({ requests }: ProjectRequestsQuery) => requests;
 
-/** Which requests are shown, by how far they are; it stands in the address. */
+/** The filter of requests by stage; it is stored in the address. */
 function useStageFilter(lines: readonly RequestLineFragment[]) {
   const { t } = useTexts('projects');
   const [params, setParams] = useSearchParams();

@@ -5,7 +5,7 @@ import { requestsName } from './request-record.ts';
 
 const nothing: FormValues = {};
 
-/** What the form holds of the request that an open item stands in. */
+/** The form's values of the request to which the open item belongs. */
 export function useRequestAround(): FormValues {
   const held = useHeldRows();
   const requestId = useRowAround()?.path.at(-2) ?? '';

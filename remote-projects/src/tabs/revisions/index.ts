@@ -5,7 +5,7 @@ import type { ProjectPart } from '../../ground/project-part.ts';
 import { revisionRow } from './revision-record.ts';
 import { useRevisionRows } from './use-revision-rows.tsx';
 
-/** What changed of the route or the scope, told to those concerned. */
+/** Changes to the route or the scope, and who was notified of them. */
 export const revisionsPart: ProjectPart = {
   path: 'revisions',
   group: 'record',

@@ -8,7 +8,7 @@ import { AssociateFields } from '../../rows/associate-fields.tsx';
 import { type NewLineProps, NewLineWizard } from '../../rows/new-line-wizard.tsx';
 import { stakeholdersName } from './stakeholder-record.ts';
 
-/** What the next one starts with too (002 §4). */
+/** The values that the next one starts with too (002 §4). */
 const kept = ['interestType', 'landInterest'] as const;
 
 const nothing: FormValues = {

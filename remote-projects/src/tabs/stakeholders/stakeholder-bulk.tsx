@@ -25,7 +25,7 @@ const showField = (name: string, field: FieldProps) =>
     <DateField {...field} />
   );
 
-/** How selected stakeholders are edited at once: written all or none, each as it was read. */
+/** Edits selected stakeholders together: all are written or none, each based on the version that was read. */
 export const stakeholderBulk = (client: Client, lines: readonly StakeholderLineFragment[]): BulkKind =>
   linesBulk({
     texts: 'stakeholders',

@@ -8,7 +8,7 @@ import { type GridRecord, truncatedList } from 'shared-ui/grid';
 import type { StakeholderLineFragment } from '../../generated/operations.ts';
 import { entriesOf } from '../../rows/entries.ts';
 
-/** The columns of the stakeholders (002 §2); those behind them are there for who wants them. */
+/** The columns of the stakeholders (002 §2), followed by further ones that are hidden until somebody chooses them. */
 export const stakeholderColumns = (t: Translate) => {
   const of = (name: string) => t(`stakeholders.${name}`);
   const hidden = { defaultHidden: true };
@@ -31,13 +31,13 @@ const dates = ['consentDate', 'expiryDate', 'completedDate'] as const;
 const textsOf = (values: FormValues, list: string, of: (row: Readonly<Record<string, unknown>>) => string) =>
   entriesOf(values[list]).map(of).filter(Boolean);
 
-/** A type with what it asks for. */
+/** A stakeholder type with its requirement. */
 const typeText = ({ type, requirement }: Readonly<Record<string, unknown>>): string =>
   nameIn(requirement, 'code')
     ? `${nameIn(type, 'code')} (${nameIn(requirement, 'code')})`
     : nameIn(type, 'code');
 
-/** The cells of a stakeholder that the form holds: who it is, and below that what it is to the project. */
+/** The cells of a stakeholder in the form: who it is, and below that its relation to the project. */
 export const cellsOfValues = (values: FormValues): Readonly<Record<string, GridRecord[string]>> => ({
   sequence: values['sequence'],
   stakeholder: [
@@ -54,7 +54,7 @@ export const cellsOfValues = (values: FormValues): Readonly<Record<string, GridR
   distanceToInterest: textIn(values, 'distanceToInterest'),
 });
 
-/** The cells of a stakeholder as the list of the API tells it. */
+/** The cells of a stakeholder in the API's list. */
 export const cellsOfLine = ({ details, ...line }: StakeholderLineFragment) =>
   cellsOfValues({ ...line, ...details });
 

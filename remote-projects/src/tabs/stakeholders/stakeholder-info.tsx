@@ -5,7 +5,7 @@ import { landLine, stakeholderLines } from './stakeholder-cells.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** How the cells of stakeholders are drawn; what the filter box found is marked. */
+/** How the cells of stakeholders are drawn; matches of the filter box are marked. */
 export const stakeholderRenderers = (
   language: Language,
   query: string,
@@ -33,7 +33,7 @@ export const stakeholderRenderers = (
   ),
 });
 
-/** A stakeholder in the narrow list beside the one that is open: who, and the first piece of land. */
+/** A stakeholder in the narrow list next to the open one: its name, and the first piece of land. */
 export const drawNarrow: CellRenderer = ({ stakeholder, parcels }) => {
   const [name] = textOf(stakeholder).split('\n');
   return (

@@ -5,10 +5,13 @@ import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
 import { stakeholdersName } from './stakeholder-record.ts';
 
-/** Where communications of stakeholders stand, and what a save calls the stakeholder. */
+/** The collection to which communications of stakeholders belong, and the name of the stakeholder in their save. */
 export const belowStakeholders = { collection: stakeholdersName, field: 'stakeholderId' } as const;
 
-/** The stakeholder of the form around as the block of communications knows it: new ones are with its associate. */
+/**
+ * The stakeholder of the surrounding form, as the block of communications expects it: new communications are with its
+ * associate.
+ */
 export function useStakeholderParent({ id, isNew }: OpenRow): CommunicationParent {
   const associate = useFieldValue('businessAssociate');
   return useMemo(

@@ -9,7 +9,10 @@ interface StakeholderRailProps {
   readonly projectId: string;
 }
 
-/** What is known of a stakeholder at a glance: until when it may answer, by which rule, and what a regulator would send back. */
+/**
+ * The key facts of a stakeholder: until when it may answer, by which rule, and the gaps that a regulator would object
+ * to.
+ */
 export function StakeholderRail({ row, projectId }: StakeholderRailProps) {
   const { t } = useTexts('projects');
   const parent = useStakeholderParent(row);

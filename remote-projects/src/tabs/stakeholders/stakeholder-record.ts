@@ -15,7 +15,10 @@ import type { StoredRow } from 'shared-ui/record';
 import type { StakeholderRowFragment } from '../../generated/operations.ts';
 import { rowShape } from '../../rows/row-shape.ts';
 
-/** The collection that the form of a project holds stakeholders in, the list of its save, and the path of their tab. */
+/**
+ * The name of the collection of stakeholders in a project's form, of the list in its save, and of the path of their
+ * tab.
+ */
 export const stakeholdersName = 'stakeholders';
 
 const shape = rowShape({
@@ -29,8 +32,8 @@ const shape = rowShape({
 });
 
 /**
- * A stakeholder as the API answers it, as a row of the project's form: notified on the day that somebody typed, beside
- * the one that its first notice tells.
+ * Turns a stakeholder in the API's answer into a row of the project's form: with the notification date that somebody
+ * typed, and separately the one derived from its first notice.
  */
 export function stakeholderRow({ details, ...row }: StakeholderRowFragment): StoredRow {
   const { typedNotifiedDate, notifiedDate, ...days } = details;
@@ -40,7 +43,7 @@ export function stakeholderRow({ details, ...row }: StakeholderRowFragment): Sto
 
 export const { make: makeStakeholder, input: stakeholderInput, ofStored: stakeholderOfStored } = shape;
 
-/** What breaks a rule of a stakeholder, field by field, and once those hold, beyond single fields. */
+/** Errors of a stakeholder: of single fields, or if these are valid, of rules across fields. */
 export function stakeholderFaults(values: FormValues, language: Language): readonly FieldError[] {
   const result = validate(stakeholderValidator, values, language);
   return result.valid ? stakeholderErrors(result.value, language) : result.errors;

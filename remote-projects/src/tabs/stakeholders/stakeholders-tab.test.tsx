@@ -77,7 +77,7 @@ describe('the stakeholders of a project', () => {
     ]);
     expect(row?.textContent).toContain('Resident (Notify), Trapper (+1 more)');
     expect(row?.textContent).toContain('NW-36-042-03-W5M (+2 more)');
-    // By its first notice, as nobody typed a day.
+    // The day of its first notice, as none was entered.
     expect(row?.textContent).toContain('Nov-02-2026');
   });
 

@@ -32,7 +32,7 @@ interface AssignModelProps {
 
 const isClass = (name: unknown): name is TaskClass => taskClasses.some((one) => one === name);
 
-/** What is asked of the API, where all of it is chosen. */
+/** The request to the API, once everything is chosen. */
 function askedIn(values: FormValues, projectId: string) {
   const { taskManagerId, parentClass, parent } = values;
   const parentId = parentClass === 'Project' ? projectId : pickedId(parent);

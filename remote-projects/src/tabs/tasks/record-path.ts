@@ -1,4 +1,4 @@
-/** Where the record that a task stands on is found, below its project. */
+/** The path of the record that a task belongs to, below its project. */
 export function recordPath({
   parentClass,
   parentId,

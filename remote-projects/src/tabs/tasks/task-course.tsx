@@ -19,8 +19,8 @@ import { recordPath } from './record-path.ts';
 const isDay = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /**
- * How a stored task goes on: the record that it hangs on, one click for each step, and what will follow when it is
- * completed, or when what was typed is saved. The steps are written at once, also by an assignee who only reads the
+ * The progress of a stored task: the record that it belongs to, one click for each step, and the effects of completing
+ * it, or of saving the current edits. The steps are saved immediately, even for an assignee who may only read the
  * project.
  */
 export function TaskCourse({ id, projectId }: { readonly id: string; readonly projectId: string }) {

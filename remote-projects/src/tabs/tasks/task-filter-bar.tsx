@@ -9,7 +9,7 @@ interface TaskFilterBarProps {
   readonly onShow: (filter: TaskFilter) => void;
 }
 
-/** Which tasks the list shows, each with how many there are. */
+/** Chooses the tasks that the list shows; each choice has its number of tasks. */
 export function TaskFilterBar({ shown, counts, onShow }: TaskFilterBarProps) {
   const { t } = useTexts('projects');
   return (

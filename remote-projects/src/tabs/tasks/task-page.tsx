@@ -21,7 +21,7 @@ interface TaskPageProps {
   readonly mayEditProject: boolean;
 }
 
-/** One task: what is to be done on which record, by whom and when, how it goes, and what was noted. */
+/** One task: its subject and record, its assignee and dates, its progress, and notes. */
 export function TaskPage({ row, projectId, mayEditProject }: TaskPageProps) {
   const { t, language } = useTexts('projects');
   const { user } = useSession();

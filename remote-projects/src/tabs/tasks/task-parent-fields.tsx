@@ -2,7 +2,7 @@ import { useTexts } from 'shared-ui';
 import { ChoiceField, PickerField, useFieldValue, useSetField } from 'shared-ui/form';
 import { type TaskClass, taskClasses } from '../../attached/tasks/task-record.ts';
 
-/** What the records of each kind are picked from; a task of the project itself stands on that. */
+/** The picklist for records of each kind; a task of the project itself needs none. */
 const picklists: Readonly<Record<Exclude<TaskClass, 'Project'>, string>> = {
   Agreement: 'agreements',
   Request: 'projectRequests',
@@ -13,13 +13,13 @@ const picklists: Readonly<Record<Exclude<TaskClass, 'Project'>, string>> = {
 const isBelow = (name: unknown): name is keyof typeof picklists =>
   typeof name === 'string' && Object.hasOwn(picklists, name);
 
-/** Where a new task stands: on the project, or on a record below it. */
+/** The record that a new task belongs to: the project, or a record below it. */
 export function TaskParentFields({
   projectId,
   onChange,
 }: {
   readonly projectId: string;
-  /** Told that tasks of another kind of record are wanted. */
+  /** Called when a different kind of record was chosen. */
   readonly onChange?: () => void;
 }) {
   const { t } = useTexts('projects');

@@ -3,7 +3,7 @@ import * as operations from '../../generated/operations.ts';
 
 const ofProject = { needs: ['surfaceProjectId'] };
 
-/** What fields of assigned tasks pick from: what is to be done, and the records of a project that tasks stand on. */
+/** The picklists for fields of assigned tasks: the tasks, and the records of a project that they belong to. */
 export const taskPicklists = {
   tasksToAssign: {
     document: operations.PickTasksDocument,

@@ -49,7 +49,7 @@ interface Shown {
   readonly answers?: Answers;
 }
 
-/** The tasks tab on an API that keeps what is written. */
+/** The tasks tab on an API that stores what is written. */
 function showTasks({ tasks, sentences = [], refuses, tab = 'tasks', answers, project, rights = {} }: Shown) {
   let stored = tasks;
   return showProject({
@@ -210,7 +210,7 @@ describe('the tasks of a project', () => {
     const again = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(again.getByRole('button', { name: 'Complete' })));
     await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
-    // What followed cannot be taken back, so neither can the step.
+    // Effects cannot be undone, so neither can the step.
     await waitFor(() => expect(takeToasts().map(({ undo }) => undo)).toEqual([undefined]));
   });
 

@@ -15,12 +15,12 @@ import type { ProjectRecord } from '../../ground/project-record.ts';
 import { AssignModel } from './assign-model.tsx';
 import { TaskFilterBar } from './task-filter-bar.tsx';
 
-/** Steps for several at once, in the order of their buttons. */
+/** Actions on several tasks, in the order of their buttons. */
 const forSeveral: readonly TaskStep[] = ['complete', 'start', 'hold', 'resume'];
 
 /**
- * The tasks of a project and of all below it: who does what by when, on which record. One click starts, completes or
- * holds; what follows is said first. One or a whole model is assigned here.
+ * The tasks of a project and of everything below it: who does what by when, on which record. One click starts,
+ * completes or holds a task, after its effects are shown. A task or a whole task model is assigned here.
  */
 export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');

@@ -18,7 +18,7 @@ import { en as stakeholders } from './stakeholders.ts';
 import { en as tabMap } from './tab-map.ts';
 import { en as tasks } from './tasks.ts';
 
-/** English texts of the area; each tab has a file of its own, whose texts stand under its name. */
+/** English texts of the area; each tab has its own file, whose texts are under the tab's name. */
 export const en = {
   title: 'Surface projects',
   purpose: 'Surface projects and everything attached to them.',

@@ -1,4 +1,4 @@
-/** What is noted of payments in their list. */
+/** The notes on payments in their list. */
 export const en = {
   title: {
     PAID_one: 'Was this payment paid?',

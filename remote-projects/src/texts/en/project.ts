@@ -3,7 +3,7 @@ import { texts as refusals } from 'shared-contracts/refusal-texts';
 /** English texts of the project's frame and of its details. */
 export const en = {
   group: { work: 'Work', record: 'Record', around: 'Around' },
-  /** What each tab is for, where it has no rows yet. */
+  /** The purpose of each tab, shown while it has no rows. */
   emptyTab: {
     agreements:
       'Agreements are the rights to use land for this project, such as leases, easements and crossings, with their landowners and payments.',

@@ -1,4 +1,4 @@
-/** English texts of what stands in a request. */
+/** English texts of the items and other rows of a request. */
 export const en = {
   item: 'request item',
   entity: 'request items',

@@ -1,7 +1,7 @@
 /** English texts of the tasks of a project. */
 export const en = {
   item: 'task',
-  /** What there is none of, by what is shown. */
+  /** What the list has none of, by filter. */
   none: { open: 'open tasks', mine: 'open tasks of yours', overdue: 'overdue tasks', all: 'tasks' },
   showAll: 'Show all {{n}}',
   record: 'On',

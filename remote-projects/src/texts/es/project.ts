@@ -4,7 +4,7 @@ import type { en } from '../en/project.ts';
 /** Spanish texts of the project's frame and of its details. */
 export const es: typeof en = {
   group: { work: 'Trabajo', record: 'Registro', around: 'Alrededor' },
-  /** What each tab is for, where it has no rows yet. */
+  /** The purpose of each tab, shown while it has no rows. */
   emptyTab: {
     agreements:
       'Los acuerdos son los derechos a usar tierra para este proyecto, como arriendos, servidumbres y cruces, con sus propietarios y pagos.',

@@ -1,4 +1,4 @@
-/** Spanish texts of what stands in a request. */
+/** Spanish texts of the items and other rows of a request. */
 export const es = {
   item: 'partida de solicitud',
   entity: 'partidas',

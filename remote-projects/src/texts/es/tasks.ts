@@ -3,7 +3,7 @@ import type { en } from '../en/tasks.ts';
 /** Spanish texts of the tasks of a project. */
 export const es: typeof en = {
   item: 'tarea',
-  /** What there is none of, by what is shown. */
+  /** What the list has none of, by filter. */
   none: { open: 'tareas abiertas', mine: 'tareas abiertas suyas', overdue: 'tareas vencidas', all: 'tareas' },
   showAll: 'Mostrar las {{n}}',
   record: 'En',

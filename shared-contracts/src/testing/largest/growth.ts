@@ -6,7 +6,7 @@ export const sizes = ['long', 'word', 'blanks', 'many', 'thousand', 'hundreds'] 
 
 export type Size = (typeof sizes)[number];
 
-/** Characters of a body, a little below what the server takes. */
+/** Characters of a body, a little below the server's limit. */
 export const bodyLength = 1_000_000;
 
 /** Characters of one text whose length nothing bounds. */
@@ -21,7 +21,7 @@ const units: Readonly<Partial<Record<Size, string>>> = { long: 'ab ', word: 'ab'
 /** Names a record for a place of an input, or undefined where any id will do. */
 export type IdOf = (place: string, entry: number) => string | undefined;
 
-/** Values of one size; remembers whether any of them was a text or a list, which is what a size changes. */
+/** Values of one size; remembers whether any of them was a text or a list, as only those grow with the size. */
 export class Growth {
   readonly size: Size;
   readonly #idOf: IdOf;

@@ -9,7 +9,7 @@ const call = (path: string, how: string, body: string): LargeCall => ({
   body,
 });
 
-/** Letters of an operation, a little below what the server reads. */
+/** Letters of an operation, a little below the server's limit. */
 const operationLength = 49_000;
 
 const repeated = (text: string, length: number): string => text.repeat(Math.floor(length / text.length));

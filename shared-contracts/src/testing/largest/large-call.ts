@@ -2,7 +2,7 @@
 export interface LargeCall {
   /** The call that is made: `POST /api/map/views`, `mutation updateParcel`. */
   readonly call: string;
-  /** What is large of it. */
+  /** The part of it that is large. */
   readonly how: string;
   readonly method: string;
   readonly path: string;

@@ -22,7 +22,7 @@ export type ApiDescription = v.InferOutput<typeof descriptionSchema>;
 /** Characters of an address that the server still reads. */
 const longestAddress = 8000;
 
-/** What lies in the gaps of an address, where an id will not do. */
+/** Values for the placeholders of an address, if an id will not do. */
 const gaps: Readonly<Record<string, string>> = {
   ...{
     source: gridSources[0]?.id ?? '',
@@ -54,7 +54,7 @@ function callOf(method: string, path: string, operation: unknown, size: Size, kn
   return { call, matters: growth.matters };
 }
 
-/** What ends the session of who calls it comes last. */
+/** Calls that end the caller's session come last. */
 const isLast = (path: string): boolean => /sign-out|set-password/.test(path);
 
 /** Every call that the API describes in each size that makes something else of its input; at least once. */

@@ -1,7 +1,7 @@
 import { type GridFilter, gridPage, gridSources } from '../../grids/index.ts';
 import { type LargeCall, posted } from './large-call.ts';
 
-/** Columns of a view, letters of what is searched for, and values of a filter that a body has room for. */
+/** Number of columns of a view, letters of a search, and values of a filter that fit into a body. */
 const mostColumns = 100;
 const letters = 200;
 const valuesOfFilter = 400;
@@ -21,7 +21,7 @@ const columnsOf = ({ columns }: Source) =>
 const filtersOf = ({ columns }: Source, filter: (place: number) => Omit<GridFilter, 'column'>) =>
   columns.slice(0, gridPage.filters).map(({ id }, place) => ({ column: id, ...filter(place) }));
 
-/** What lists may be searched and filtered by, as large as it may be. */
+/** The largest search criteria and filters of lists. */
 const criteriaOf = (source: Source): readonly (readonly [how: string, criteria: object])[] => [
   ['as many words', { text: ofWords }],
   ['one long word', { text: ofOneWord }],

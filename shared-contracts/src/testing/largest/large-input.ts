@@ -5,7 +5,7 @@ import { largeGeometry } from './large-geometry.ts';
 /** Objects in each other that are still filled with all of their fields. */
 const deepest = 3;
 
-/** What fits a scalar other than a text. */
+/** Valid values for scalars other than texts. */
 const scalars: Readonly<Record<string, unknown>> = {
   Int: 7,
   Float: 7,
@@ -15,7 +15,7 @@ const scalars: Readonly<Record<string, unknown>> = {
   Decimal: '1.5',
 };
 
-/** What a save must not name to be of something new. */
+/** Fields that a save of a new record must not contain. */
 const ofStored = new Set(['revision', 'saveId']);
 
 /** The largest value of a GraphQL input within so many characters. */

@@ -33,7 +33,7 @@ function operationOf(kind: Kind, { name, args, type }: Field, size: Size, known:
 const fieldsOf = (schema: GraphQLSchema, kind: Kind): readonly Field[] =>
   Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
 
-/** What removes records, or ends what a person does, comes last: the others work with them. */
+/** Operations that remove records, or end a person's session, come last: the others need them. */
 const isLast = (name: string): boolean => /^delete|^endUser|^sendPassword|^merge|^undo/.test(name);
 
 /** Every query and mutation of the schema in each size that makes something else of its input; at least once. */

@@ -1,6 +1,6 @@
-/** What the rules of its province say of an agreement. */
+/** Texts of the clocks that provincial rules set on an agreement. */
 export const en = {
-  /** Of a landowner who is not named yet. */
+  /** For a landowner who is not named yet. */
   unnamed: '(not named yet)',
   waived: '{name} waived the waiting time by a sworn form on {day}.',
   copyNotLeft:

@@ -1,4 +1,4 @@
-/** What is said of time, its rates and its invoices. Days and amounts come as people read them. */
+/** Messages about time, its rates and its invoices. Days and amounts are passed already formatted for people. */
 export const en = {
   rate: {
     client: (client: string, schedule: string, day: string) =>

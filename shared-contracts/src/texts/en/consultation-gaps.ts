@@ -1,4 +1,4 @@
-/** What a regulator would send back of a consultation. */
+/** Gaps of a consultation that a regulator would object to. */
 export const en = {
   ContactGap: 'Gap of {days} days without contact after {date}.',
   EvidenceMissing: 'Evidence missing for the contact of {date}.',

@@ -1,4 +1,4 @@
-/** What the lists of the navigation stand under. */
+/** Headings of the groups of lists in the navigation. */
 export const en = {
   projects: 'Projects',
   land: 'Land',

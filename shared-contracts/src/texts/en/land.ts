@@ -1,6 +1,6 @@
 import { en as refusals } from './refusals.ts';
 
-/** What a parcel, a title, a title tract or an instrument is refused with. */
+/** Refusals of a parcel, a title, a title tract or an instrument. */
 export const en = {
   notLand:
     'This is not a legal description. Write it like NW-36-042-03-W5M, 04-11-082-04W6 or d-096-H/094-A-15, or mark it as text.',

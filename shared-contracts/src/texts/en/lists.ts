@@ -1,4 +1,4 @@
-/** What the lists of records are called; the lists of administration say so themselves. */
+/** Titles of the lists of records; lists of administration declare their own. */
 export const en = {
   titles: {
     projects: 'Projects',

@@ -1,4 +1,4 @@
-/** What is refused in several places, in one wording (002 §5). */
+/** Refusals shared by several places, in one wording (002 §5). */
 export const en = {
   readOnly: 'Your access is read-only. Ask a system administrator to change this.',
   unsupported: 'File type not supported.',

@@ -1,4 +1,4 @@
-/** What the dialogs of reports say (002 §2). */
+/** Texts of the report dialogs (002 §2). */
 export const en = {
   dialogs: {
     agreementsLineList: 'Agreements Line List Report',

@@ -1,4 +1,4 @@
-/** What is said of how a search text was read. */
+/** Messages about how a search text was interpreted. */
 export const en = {
   zone: 'These are metres east and north. Write their UTM zone as well, as in 11U 706832 5344174.',
   words: 'Read as words: each of them is looked for.',

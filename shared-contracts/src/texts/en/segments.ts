@@ -1,8 +1,8 @@
 import type { SegmentTexts } from '../../start/segments.ts';
 
 /**
- * What segments of addresses are called in English where the segment itself does not say it
- * well: it is read as it is written, 'key-dates' as 'Key Dates'.
+ * English labels for segments of addresses that are not readable by themselves: by default, 'key-dates' is shown as
+ * 'Key Dates'.
  */
 export const en: SegmentTexts = {
   'gis-service': 'GIS Service',

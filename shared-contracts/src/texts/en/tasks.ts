@@ -1,6 +1,6 @@
 import { en as refusals } from './refusals.ts';
 
-/** What is said of assigned tasks by their form and by the API. */
+/** Messages about assigned tasks, used by their form and by the API. */
 export const en = {
   locks: {
     readOnly: refusals.readOnly,

@@ -1,6 +1,6 @@
-/** What is said where the API was not reached. */
+/** Messages for when the API could not be reached. */
 export const en = {
   text: 'Rightway could not be reached. Check the connection and try again.',
-  /** Where something is typed and not saved. */
+  /** Used where something was typed and is not saved. */
   whereTyped: 'Rightway could not be reached. Check the connection and try again; what you typed is kept.',
 };

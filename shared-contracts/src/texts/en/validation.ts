@@ -1,4 +1,4 @@
-/** What a failed rule says (000 §5). */
+/** Messages of validation rules (000 §5). */
 export const en = {
   rules: {
     required: 'Required value.',
@@ -72,7 +72,7 @@ export const en = {
     searchEmpty: 'Type what you look for.',
     searchLength: 'A search text cannot exceed {n} characters.',
   },
-  /** Names of fields as the rules use them. */
+  /** Names of fields, as used in the messages. */
   fields: {
     Code: 'Code',
     Name: 'Name',

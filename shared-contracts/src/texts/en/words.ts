@@ -1,4 +1,4 @@
-/** What values of fixed sets are called where people read them, by the set. */
+/** Labels of the values of fixed sets, by set. */
 export const en = {
   invoiceStatus: {
     APPROVED: 'Approved',

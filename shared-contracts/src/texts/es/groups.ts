@@ -1,6 +1,6 @@
 import type { en } from '../en/groups.ts';
 
-/** What the lists of the navigation stand under, in Spanish. */
+/** Headings of the groups of lists in the navigation, in Spanish. */
 export const es: typeof en = {
   projects: 'Proyectos',
   land: 'Tierras',

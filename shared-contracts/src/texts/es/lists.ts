@@ -1,6 +1,6 @@
 import type { en } from '../en/lists.ts';
 
-/** What the lists of records are called, in Spanish. */
+/** Names of the lists of records, in Spanish. */
 export const es: typeof en = {
   titles: {
     projects: 'Proyectos',

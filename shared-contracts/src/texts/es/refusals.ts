@@ -1,6 +1,6 @@
 import type { en } from '../en/refusals.ts';
 
-/** What is refused in several places, in one wording, in Spanish. */
+/** Refusals shared by several places, in one wording, in Spanish. */
 export const es: typeof en = {
   readOnly: 'Su acceso es de solo lectura. Pida a un administrador del sistema que lo cambie.',
   unsupported: 'Tipo de archivo no admitido.',

@@ -1,6 +1,6 @@
 import type { en } from '../en/report-templates.ts';
 
-/** What is wrong with a report template, in Spanish. */
+/** Faults of a report template, in Spanish. */
 export const es: typeof en = {
   noFile: 'La plantilla debe contener al menos un archivo de plantilla.',
   notDeleted: 'No se pudieron eliminar uno o más registros.',

@@ -1,6 +1,6 @@
 import type { en } from '../en/reports.ts';
 
-/** What the dialogs of reports say in Spanish. */
+/** Texts of the report dialogs, in Spanish. */
 export const es: typeof en = {
   dialogs: {
     agreementsLineList: 'Informe de lista de acuerdos',

@@ -1,6 +1,6 @@
 import type { SegmentTexts } from '../../start/segments.ts';
 
-/** What segments of addresses are called in Spanish. */
+/** Segments of addresses in Spanish. */
 export const es: SegmentTexts = {
   details: 'Detalles',
   history: 'Historial',

@@ -1,7 +1,7 @@
 import type { en } from '../en/tasks.ts';
 import { es as refusals } from './refusals.ts';
 
-/** What is said of assigned tasks by their form and by the API, in Spanish. */
+/** Messages about assigned tasks, used by their form and by the API, in Spanish. */
 export const es: typeof en = {
   locks: {
     readOnly: refusals.readOnly,

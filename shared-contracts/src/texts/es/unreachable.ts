@@ -1,6 +1,6 @@
 import type { en } from '../en/unreachable.ts';
 
-/** What is said where the API was not reached, in Spanish. */
+/** Messages for when the API could not be reached, in Spanish. */
 export const es: typeof en = {
   text: 'No se pudo conectar con Rightway. Revise la conexión e inténtelo de nuevo.',
   whereTyped:

@@ -1,6 +1,6 @@
 import type { en } from '../en/validation.ts';
 
-/** What a failed rule says, in Spanish. */
+/** Messages of validation rules, in Spanish. */
 export const es: typeof en = {
   rules: {
     required: 'Valor obligatorio.',

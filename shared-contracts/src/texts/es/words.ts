@@ -1,6 +1,6 @@
 import type { en } from '../en/words.ts';
 
-/** What values of fixed sets are called, in Spanish. */
+/** Labels of the values of fixed sets, in Spanish. */
 export const es: typeof en = {
   invoiceStatus: {
     APPROVED: 'Aprobado',

@@ -11,21 +11,24 @@ interface ShapeFileProps {
   readonly what: 'route' | 'outline';
   /** Labels of the file input and of its buttons. */
   readonly labels: Readonly<Record<'file' | 'upload' | 'replace' | 'remove', string>>;
-  /** Whether there is one already. */
+  /** Whether there is a shape already. */
   readonly isThere: boolean;
   readonly readOnly?: boolean | undefined;
   /** Called with the GeoJSON of the file. */
   readonly onRead: (geometry: unknown) => void;
-  /** Told that the file lies where somebody said, as it does not say so itself: its place is to be looked at. */
+  /**
+   * Called when the file was read in a coordinate system that a person chose, because it does not name one: its place
+   * should be checked.
+   */
   readonly onPlaced?: () => void;
   readonly onRemove: () => void;
-  /** What is wrong with the one that is there. */
+  /** The fault of the current shape. */
   readonly wrong?: string | undefined;
   /** Shown before the buttons. */
   readonly children?: ReactNode;
 }
 
-/** A route or an outline of land from a file of shapes: uploaded, replaced, taken out. */
+/** A route or an outline of land from a file of shapes: upload, replace or remove it. */
 export function ShapeFile(props: ShapeFileProps) {
   const { what, labels, isThere, readOnly, onRead, onPlaced, onRemove, wrong, children } = props;
   const { t } = useDialogTexts();

@@ -5,7 +5,7 @@ import { isRestFailure } from 'shared-contracts/rest-client';
 import { useDialogTexts } from '../../i18n/dialog-texts.ts';
 import { useRest } from '../../session/rest.tsx';
 
-/** A file that does not say where it lies, and the system that it was read in last. */
+/** A file that does not name its coordinate system, and the system that it was last read in. */
 interface Unplaced {
   readonly guid: string;
   readonly system: string | undefined;
@@ -16,9 +16,9 @@ const asksForSystem = (error: unknown): boolean =>
   isRestFailure(error) && error.fields.some(({ path }) => path === coordinateSystemField);
 
 /**
- * Uploads a file of shapes, reads the route or the outline of land in it, and calls `onRead` with it as GeoJSON and with
- * whether its place follows from a coordinate system that somebody chose. For a file without one, `unplaced` stays, so
- * that the file can be read in one system after the other until it lies right.
+ * Uploads a file of shapes, reads the route or the outline of land in it, and calls `onRead` with the GeoJSON and with
+ * whether its place depends on a coordinate system that somebody chose. For a file without its own system `unplaced`
+ * remains set, so that the file can be read in one system after another until its place is right.
  */
 export function useShapeFile(
   what: 'route' | 'outline',

@@ -8,14 +8,14 @@ import { useTypedDay } from './use-typed-day.ts';
 const DateCalendar = lazyPart(async () => (await import('./date-calendar.tsx')).DateCalendar);
 
 interface DayInputProps {
-  /** What the day is for. Not shown, as the text beside the box says it. */
+  /** The purpose of the date. Not shown, because the text next to the box contains it. */
   readonly label: string;
-  /** The day as yyyy-MM-dd; '' for none. */
+  /** The date as yyyy-MM-dd; '' for none. */
   readonly day: string;
   readonly onDay: (day: string) => void;
 }
 
-/** A day as yyyy-MM-dd that asks a question and belongs to no form: typed, or chosen from a calendar. */
+/** A date input, yyyy-MM-dd, that is not part of a form: typed, or chosen from a calendar. */
 export function DayInput({ label, day, onDay }: DayInputProps) {
   const typed = useTypedDay(day, onDay);
   const [isOpen, setOpen] = useState(false);

@@ -1,7 +1,7 @@
 import { useIsReadOnly } from '../page/form-mode.ts';
 import type { useFormField } from './use-form-field.ts';
 
-/** How wide a field may get, by what is written in it, in CSS pixels: a number, a code, a name, a line of text. */
+/** Largest width of a field by its content, in CSS pixels: a number, a code, a name, a line of text. */
 const widths = { number: 176, code: 280, name: 440, line: 720 } as const;
 
 export type FieldWidth = keyof typeof widths;
@@ -19,13 +19,13 @@ export interface FieldProps {
   /** Shows the required mark. */
   readonly required?: boolean;
   readonly readOnly?: boolean;
-  /** What helps to fill it in, below its label. */
+  /** A hint on how to fill it in, below its label. */
   readonly hint?: string | undefined;
   /** The full width by default. */
   readonly width?: FieldWidth;
 }
 
-/** What a field's parts need beside its value. */
+/** The properties of a field's parts other than its value. */
 export function useFieldMode({ readOnly = false, required = false, width }: FieldProps) {
   const isFormReadOnly = useIsReadOnly();
   const isReadOnly = readOnly || isFormReadOnly;
@@ -42,7 +42,7 @@ interface TypedEvent {
   readonly currentTarget: { readonly value: string };
 }
 
-/** What every kind of text field is given, whatever keeps its text. */
+/** The properties of every kind of text field, whatever stores its text. */
 export function useTextInput(
   props: FieldProps,
   field: ReturnType<typeof useFormField>,

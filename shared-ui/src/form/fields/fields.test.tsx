@@ -26,7 +26,7 @@ const props = { name: 'field', label };
 
 beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }));
 
-/** One field in a form; `values` are what the form would save. */
+/** One field in a form; `values` are those that the form would save. */
 function showField(field: ReactNode, initial: FormValues = { field: null }, isReadOnly = false) {
   let values: FormValues = initial;
   renderInShell(

@@ -8,7 +8,7 @@ import { useFormField } from './use-form-field.ts';
 const secretKind: TextKind = { show: (value) => String(value ?? ''), read: (text) => text, delay: 0 };
 
 interface PasswordFieldProps extends FieldProps {
-  /** What a password manager takes it for. */
+  /** The meaning of the field for password managers. */
   readonly autoComplete: 'current-password' | 'new-password';
 }
 

@@ -103,7 +103,7 @@ function showSmallForm(fields: ReactNode, onSubmit: (values: FormValues) => void
 const box = (label: string) => screen.getByRole('combobox', { name: label }) as HTMLInputElement;
 const enterKey = { key: 'Enter', code: 'Enter' };
 
-/** Types over what is in a picker, and waits for its options. */
+/** Replaces the text in a picker, and waits for its options. */
 async function typeInto(label: string, text: string): Promise<void> {
   act(() => box(label).focus());
   fireEvent.click(box(label));

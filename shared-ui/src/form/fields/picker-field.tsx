@@ -38,28 +38,28 @@ import { type FieldProps, useFieldMode } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 import { useChoiceText, useTypedChoice } from './use-typed-choice.ts';
 
-/** Makes an entry of what was typed, where the person may; undefined where they gave it up. */
+/** Creates an entry from the typed text, if the person may; undefined if they cancelled. */
 export type CreateOption = (text: string) => Promise<PickOption | undefined>;
 
 export interface PickerFieldProps extends FieldProps {
   /** Name of one of the shared picklists, or of one that an area provides. */
   readonly picklist: string;
-  /** What the picklist is asked with, for example the country whose provinces it offers. */
+  /** Arguments of the picklist's query, for example the country whose provinces it offers. */
   readonly given?: Readonly<Record<string, unknown>>;
   /** Options that are not offered, for example those used already. */
   readonly without?: readonly string[];
   /** Several may be picked. */
   readonly multiple?: boolean;
-  /** Called with what is picked, besides the form. */
+  /** Called with the picked options, in addition to updating the form. */
   readonly onPick?: (options: readonly PickOption[]) => void;
-  /** Offered where nothing is like what was typed. */
+  /** Offered if no option is similar to the typed text. */
   readonly create?: CreateOption | undefined;
   readonly placeholder?: string;
-  /** Field of the entry whose text the form holds in place of the entry, as its name; of one entry alone. */
+  /** Field of the entry whose text the form stores instead of the entry, such as its name; only for single choice. */
   readonly asText?: string;
   /** Options that are visible at the same time, where the place needs fewer or more than the picklist's own number. */
   readonly visible?: number | undefined;
-  /** A note beside the names of entries, here and in the menu, such as their role in the record around. */
+  /** A note next to the names of entries, here and in the menu, such as their role in the surrounding record. */
   readonly note?: PickNote;
 }
 
@@ -72,7 +72,7 @@ const usualVisible = 8;
 const menuWidth = (columns: number): string | undefined =>
   columns > 1 ? `calc(min(${224 + 48 * columns}px, 100vw - 24px))` : undefined;
 
-/** What tells a picked option apart is below its name. */
+/** The text that distinguishes a picked option is below its name. */
 const belowInput = [
   'label',
   'input',
@@ -138,7 +138,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const pick = (option: PickOption) => {
     choice.end();
     if (!multiple) {
-      // The same entry again is no change, whatever fields it came with.
+      // Picking the same entry again is no change, even with other fields.
       if (picked[0]?.id !== option.id) put([option]);
       combobox.closeDropdown();
     } else if (picked.some(({ id }) => id === option.id)) put(picked.filter(({ id }) => id !== option.id));

@@ -19,7 +19,7 @@ interface RowsColumn {
   readonly name: string;
   readonly label: string;
   readonly required?: boolean;
-  /** Its texts want more room than the fields beside them. */
+  /** Its texts need more space than the fields next to them. */
   readonly isLong?: boolean;
 }
 
@@ -28,7 +28,7 @@ interface RowsFieldProps {
   readonly name: string;
   readonly label: string;
   readonly columns: readonly RowsColumn[];
-  /** What a new row starts from. */
+  /** The initial values of a new row. */
   readonly newRow: () => FormRow;
   /** The field of a column in one row; `path` is its path in the form. */
   readonly cell: (column: string, path: string) => ReactNode;
@@ -46,13 +46,13 @@ interface RowsFieldProps {
 const isRow = (value: unknown): value is FormRow =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';
 
-/** Where the keyboard goes once the rows are drawn as an act left them: a button of a row, or the first field of it. */
+/** The focus target after the rows were rendered following an action: a button of a row, or its first field. */
 interface NextFocus {
   readonly place: number;
   readonly act?: string;
 }
 
-/** Takes the keyboard to a row, or where that is gone to the one before it; to the button that adds where there is none. */
+/** Moves the focus to a row, or if that was removed to the one before it; to the Add button if there are no rows. */
 function focusRow(list: HTMLElement | null, { place, act }: NextFocus): void {
   const lines = list?.querySelectorAll('tbody > tr') ?? [];
   const line = lines[Math.min(place, lines.length - 1)];
@@ -166,7 +166,7 @@ export function RowsField(props: RowsFieldProps) {
                           title={why ?? t(`rows.${key}`, { n: place + 1 })}
                           onClick={() => {
                             const go = () => {
-                              // Rows behind get other paths.
+                              // Later rows get other paths.
                               unreadTextsOf(session).drop(name);
                               nextFocus.current = { place: to, act: key };
                               field.change(next());

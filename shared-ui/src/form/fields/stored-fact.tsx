@@ -6,7 +6,7 @@ interface StoredFactProps {
   readonly value: string | boolean | null;
 }
 
-/** A fact beside the fields that nobody types: a text, on as many lines as it takes, or a tick that cannot be turned over. */
+/** A read-only fact among the fields: a text on as many lines as it needs, or a tick that cannot be changed. */
 export function StoredFact({ label, value }: StoredFactProps) {
   return typeof value === 'boolean' ? (
     <Checkbox size="sm" label={label} checked={value} readOnly disabled className={tick['locked']} />

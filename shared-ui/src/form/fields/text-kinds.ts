@@ -66,7 +66,7 @@ export const trimmedKind: TextKind = { show: asText, read: (text) => text.trim()
 /** Capitals only (000 §5). */
 export const upperCaseKind: TextKind = { show: asText, read: (text) => text.toUpperCase() };
 
-/** Lower case but for the first letter (000 §5). */
+/** Lower case except for the first letter (000 §5). */
 export const nameKind: TextKind = { show: asText, read: normalizedName };
 
 /** A colour that is stored with its opacity first and shown with it last (000 §4). */

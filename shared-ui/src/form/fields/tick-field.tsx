@@ -5,11 +5,11 @@ import classes from './tick-field.module.css';
 import { useFormField } from './use-form-field.ts';
 
 interface TickFieldProps extends FieldProps {
-  /** Hides the label where the text beside the box already says what it is; screen readers still read it. */
+  /** Hides the label where the text next to the box already contains it; screen readers still read it. */
   readonly isLabelHidden?: boolean;
 }
 
-/** Yes or no. A read-only one can be reached and read, and does not change. */
+/** A checkbox. A read-only one can be focused and read, but not changed. */
 export function TickField({ name, label, readOnly = false, isLabelHidden = false }: TickFieldProps) {
   const field = useFormField(name);
   const isFormReadOnly = useIsReadOnly();

@@ -35,7 +35,7 @@ export function TypedField({ kind, before, behind, isNumber, isDisabled, ...prop
   const field = useFormField(props.name);
   const { input, ...typed } = useTypedInput(props.name, field.value, field.change, kind);
   const given = useTextInput(props, field, typed);
-  // React takes no notice of a change back to what it last put in: later values are put in by hand alone.
+  // React ignores a change back to the value it last set: later values are set only by hand.
   const [first] = useState(() => kind.show(field.value));
   return (
     <TextInput
@@ -49,7 +49,7 @@ export function TypedField({ kind, before, behind, isNumber, isDisabled, ...prop
       disabled={isDisabled}
       spellCheck={kind === plainKind ? undefined : false}
       classNames={isNumber ? { input: classes['number'] ?? '' } : {}}
-      // Enter submits what is typed, not what was typed half a second ago.
+      // Enter submits the current text, not that of half a second ago.
       onKeyDown={({ key }) => {
         if (key === 'Enter') typed.flush();
       }}

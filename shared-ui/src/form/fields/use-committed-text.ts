@@ -4,9 +4,9 @@ import { useFormSession } from '../form-session.ts';
 import { isSameValue } from '../form-values.ts';
 
 interface CommittedText {
-  /** Takes what is typed. */
+  /** Receives typed text. */
   readonly type: (text: string) => void;
-  /** Commits it now. */
+  /** Commits the text immediately. */
   readonly flush: () => void;
 }
 
@@ -50,16 +50,16 @@ export function useCommittedText(
     [session, name, delay],
   );
 
-  // A field that goes, for example with its tab, leaves what was typed in the form.
+  // A field that is unmounted, for example with its tab, commits its typed text first.
   useEffect(() => () => session.flushField(name), [session, name]);
 
   return { type, flush: () => session.flushField(name) };
 }
 
-/** How a value is written in a field, and how what is typed is read. */
+/** How a value is displayed in a field, and how typed text is parsed. */
 export interface TextKind {
   readonly show: (value: unknown) => string;
-  /** What cannot be read comes back as it is, for the rules to say so. */
+  /** A text that cannot be parsed is returned unchanged, so that the rules report it. */
   readonly read: (text: string) => unknown;
   /** Milliseconds after the last key; 500 by default. */
   readonly delay?: number;
@@ -68,9 +68,8 @@ export interface TextKind {
 }
 
 /**
- * The same for a one-line input that keeps its text itself: React renders nothing
- * while somebody types. What the form holds is put into it, unless somebody is in it
- * and has typed just that in another way, as '1.' for 1.
+ * The same for an uncontrolled one-line input: React renders nothing while somebody types. The form's value is put into
+ * it, unless somebody is typing there and has only written the same value differently, as '1.' for 1.
  */
 export function useTypedInput(
   name: string,
@@ -85,7 +84,8 @@ export function useTypedInput(
     (text) => {
       const next = read(text);
       change(next);
-      // What waited to be read is shown as it was read, also to somebody who saves without leaving the field.
+      // Text that was only parsed on leaving is shown in its parsed form, also when somebody saves without leaving the
+      // field.
       if (input.current && isWhole && !isWhole(text)) input.current.value = show(next);
     },
     (draft) => {
@@ -103,7 +103,7 @@ export function useTypedInput(
   useLayoutEffect(put);
   const flush = () => {
     committed.flush();
-    // What was typed in another way is shown as it is written once the field is left.
+    // When the field is left, a value that was typed differently is shown in its standard form.
     if (input.current && isSameValue(read(input.current.value), value)) input.current.value = show(value);
   };
   return { type: committed.type, flush, input };

@@ -2,7 +2,7 @@ import { today } from 'shared-contracts/days';
 import { readTypedDay } from 'shared-contracts/typed-days';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 
-/** Reads a day as this person types it; undefined of what is not wholly understood. */
+/** Reads a day as this person types it; undefined for text that is not completely understood. */
 export function useDayReader(): (text: string) => string | undefined {
   const { language } = useTexts('ui');
   return (text) => readTypedDay(text, { today: today(), language });

@@ -3,7 +3,10 @@ import { ownError } from '../form-errors.ts';
 import { fieldSettings } from '../form-rules.ts';
 import { useRefusal } from '../form-session.ts';
 
-/** What is wrong with a field, also where nobody has been in it: one that is set by what is chosen elsewhere, as an upload. */
+/**
+ * The error of a field, even if the person has not visited it: for a field that is set by a choice elsewhere, such as
+ * an upload.
+ */
 export function useFieldError(name: string): string | undefined {
   const { meta } = useField<unknown>(name, {
     subscription: { error: true },

@@ -9,15 +9,15 @@ const ignore = () => {};
 
 const asItIs = (value: unknown) => value;
 
-/** A field's value and what is wrong with it; re-renders for this field only. */
+/** A field's value and error; re-renders for this field only. */
 export function useFormField(name: string) {
   const form = useForm();
-  // Before react-final-form does: it sets a field that the form does not know to its initial value,
-  // which would undo what was typed in a row that comes to another place.
+  // Registers before react-final-form does: that sets a field which the form does not know to its initial value, which
+  // would undo typed text in a row that moves to another place.
   useEffect(() => form.registerField(name, ignore, {}, fieldSettings), [form, name]);
   const { input, meta } = useField<unknown>(name, {
     subscription: { value: true, touched: true, error: true },
-    // final-form drops emptied keys unless values are left alone.
+    // final-form drops emptied keys unless values are passed through unchanged.
     parse: asItIs,
     format: asItIs,
     ...fieldSettings,

@@ -1,5 +1,5 @@
 import { useField } from 'react-final-form';
 
-/** Whether a field of the form around differs from what is stored. */
+/** Whether a field of the surrounding form differs from the stored value. */
 export const useIsFieldDirty = (name: string): boolean =>
   useField<unknown>(name, { subscription: { dirty: true } }).meta.dirty === true;

@@ -4,7 +4,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import { isWithin } from '../form-errors.ts';
 import { useFormSession, useRefusedPaths } from '../form-session.ts';
 
-/** Sentences on the fields of a row, or on all of it. */
+/** Errors of a row's fields, or of the whole row. */
 function saidOf(row: unknown, path: string): readonly FieldError[] {
   if (typeof row === 'string') return [{ path, message: row }];
   if (typeof row !== 'object' || row === null) return [];
@@ -14,8 +14,8 @@ function saidOf(row: unknown, path: string): readonly FieldError[] {
 }
 
 /**
- * What is wrong with the rows of a list, by the rules or the server's word, where a row has no fields of its own in the
- * page; `forgive` ends the server's word, as the rows were changed.
+ * The errors of a list's rows, from the rules or the server, for rows without fields of their own on the page;
+ * `forgive` clears the server's errors, as the rows were changed.
  */
 export function useListFaults(name: string) {
   const { errors = {} } = useFormState({ subscription: { errors: true } });

@@ -6,7 +6,7 @@ import { useFormSession } from '../form-session.ts';
 import { useFormTexts } from '../form-texts.ts';
 import { unreadTextsOf } from '../unread-texts.ts';
 
-/** The text in a picker: what is being typed, else what was left in it and chose nothing. */
+/** The text in a picker: what is being typed, else the text left in it that chose nothing. */
 export function useChoiceText(name: string) {
   const session = useFormSession();
   const left = useSyncExternalStore(session.subscribe, () => unreadTextsOf(session).of(name)?.text);
@@ -15,7 +15,7 @@ export function useChoiceText(name: string) {
 }
 
 interface TypedChoice {
-  /** Options that answer to the text; empty for as long as they are asked for. */
+  /** Options that match the text; empty while they are requested. */
   readonly options: readonly PickOption[];
   readonly isWaiting: boolean;
   /** The option that a text means by itself, where one does. */
@@ -23,11 +23,11 @@ interface TypedChoice {
   readonly take: (option: PickOption) => void;
   /** Called where the text was deleted. */
   readonly empty: () => void;
-  /** Whether a text is just that of what is picked already. */
+  /** Whether a text is exactly that of the entry already picked. */
   readonly isPicked: (text: string) => boolean;
 }
 
-/** What holds a field, as `rates[2]` holds `rates[2].unit`; the form itself for a field of its own. */
+/** The path that contains a field, as `rates[2]` contains `rates[2].unit`; the form itself for a field of its own. */
 const around = (name: string): string => name.slice(0, Math.max(0, name.lastIndexOf('.')));
 
 /**
@@ -38,7 +38,7 @@ export function useTypedChoice(name: string, state: ReturnType<typeof useChoiceT
   const session = useFormSession();
   const form = useForm();
   const { t } = useFormTexts();
-  /** What is done as soon as the options answer to the text. */
+  /** The action to take once the options match the text. */
   const due = useRef<'first' | 'meant'>(undefined);
   const latest = useRef({ ...choice, ...state });
   latest.current = { ...choice, ...state };
@@ -94,7 +94,7 @@ export function useTypedChoice(name: string, state: ReturnType<typeof useChoiceT
   );
 
   return {
-    /** Takes what is typed. */
+    /** Handles typed text. */
     type: (typed: string) => {
       due.current = undefined;
       unreadTextsOf(session).set(name, undefined);

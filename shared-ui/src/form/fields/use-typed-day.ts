@@ -12,7 +12,7 @@ interface TypedDay {
   readonly day: string | undefined;
   /** Takes a day that was chosen elsewhere; '' for none. */
   readonly put: (day: string) => void;
-  /** Drops what is being typed. */
+  /** Discards the typed text. */
   readonly forget: () => void;
   /** The attributes of the box. */
   readonly input: {
@@ -27,8 +27,8 @@ interface TypedDay {
 }
 
 /**
- * A day typed in a box that belongs to no form: taken as soon as it is whole as yyyy-MM-dd; in another usual writing, or
- * empty, with Enter or on leaving. What is no date stays in sight with its error.
+ * A day typed in a box outside of a form: accepted once it is complete as yyyy-MM-dd; in another usual notation, or
+ * empty, with Enter or on leaving. Text that is not a date stays visible with its error.
  */
 export function useTypedDay(value: string, onDay: (day: string) => void): TypedDay {
   const { t, language } = useTexts('ui');

@@ -82,7 +82,7 @@ describe('the history', () => {
         'Amendment, 2026-11-16\nRenewal, 2026-11-20, Renewed as agreed',
       ),
     ).toEqual(['Partial surrender, Nov-17-2026, 2.5', 'Renewal, Nov-20-2026, Renewed as agreed']);
-    // What somebody wrote is no value of a set, whatever it says.
+    // Text written by a person is never translated as a value of a set, even if it looks like one.
     expect(changes('COMMUNICATION', 'comments', 'NoAnswer', 'at 16:20')).toEqual(['NoAnswer', 'at 16:20']);
   });
 

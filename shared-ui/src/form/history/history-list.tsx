@@ -18,7 +18,7 @@ export interface HistoryListEntry {
   readonly recordKind?: string;
   readonly changedAt: string;
   readonly changedBy: { readonly fullName: string; readonly companyName?: string };
-  /** What it is about, where the entries are of several records. */
+  /** The record concerned, if the entries are about several records. */
   readonly about?: ReactNode;
   readonly changes: readonly {
     readonly field: string;
@@ -34,11 +34,11 @@ interface HistoryListProps {
   readonly onTryAgain: () => void;
   /** Shown where there is none. */
   readonly none?: string;
-  /** What the entries are, where the page has several such lists. */
+  /** The label of the list, if the page has several such lists. */
   readonly label?: string;
   /** A field's label. */
   readonly labelOf: (field: string, entry: HistoryListEntry) => string;
-  /** What a fixed value of a field is called, where the form knows more than the kind does. */
+  /** The label of a fixed value of a field, if only the form knows it. */
   readonly wordOf?: WordOf | undefined;
 }
 

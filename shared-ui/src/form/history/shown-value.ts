@@ -13,7 +13,7 @@ export interface FieldOfHistory {
   readonly field: string;
 }
 
-/** What a value of a fixed set is called, where the form of its kind knows it. */
+/** The label of a value of a fixed set, if the form of its kind knows it. */
 export type WordOf = (field: string, value: string) => string | undefined;
 
 /** Between the values of a row in a line, and between the lines. */

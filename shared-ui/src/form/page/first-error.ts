@@ -11,7 +11,7 @@ interface FirstError {
   readonly path: string;
 }
 
-/** The path of the first message within what is wrong with a field, as `rates[2].rate`. */
+/** The path of the first message within a field's error, as `rates[2].rate`. */
 function firstPath(error: unknown, path: string): string | undefined {
   if (typeof error === 'string') return path;
   if (Array.isArray(error)) {
@@ -55,7 +55,7 @@ export function firstError(
   return undefined;
 }
 
-/** How long a tab may take to show a field that shall be gone to, in milliseconds. */
+/** How long a tab may take to show the field to be focused, in milliseconds. */
 const patience = 3000;
 
 /** Puts the keyboard into a field of a part of the page, as soon as both are there. Returns what gives that up. */

@@ -1,4 +1,4 @@
-/** What takes the keyboard to be filled in; a tick is no beginning. */
+/** Elements that get the focus to be filled in; a tick box is not a good start. */
 const fillable = [
   'input:not([readonly], :disabled, [type="checkbox"])',
   'textarea:not([readonly], :disabled)',

@@ -17,7 +17,7 @@ interface FormHeaderProps {
   readonly title: string;
   readonly subtitle: ReactNode;
   readonly suffix: string | undefined;
-  /** Shown beside the title, such as the record's statuses. */
+  /** Shown next to the title, such as the record's statuses. */
   readonly marks: ReactNode;
   readonly address: Address;
   readonly standing: FormStanding;
@@ -38,7 +38,7 @@ function saveState(progress: SaveProgress, { isDirty, errors }: FormStanding): S
   return progress.kind === 'saved' ? 'saved' : 'clean';
 }
 
-/** The name of the record, and what it is beside that. */
+/** The name of the record, with its suffix. */
 function FormTitle({ title, suffix }: Pick<FormHeaderProps, 'title' | 'suffix'>) {
   const { t } = useTexts('ui');
   return (
@@ -49,7 +49,7 @@ function FormTitle({ title, suffix }: Pick<FormHeaderProps, 'title' | 'suffix'>)
   );
 }
 
-/** Save, with why it does nothing now, and the ways on beside it. */
+/** Save, with the reason why it is disabled, and its menu of further ways to save. */
 function FormSave({ address, standing, progress, onSave, goesOn, onUndo }: FormHeaderProps) {
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();
@@ -102,7 +102,7 @@ export function FormLine(props: FormHeaderProps) {
   );
 }
 
-/** What the values of a form are worth, or why nothing can be changed. */
+/** The state of a form's values, or why nothing can be changed. */
 export function FormWorth({
   standing,
   readOnlyReason,

@@ -18,11 +18,11 @@ interface FormNoticesProps {
   readonly onFollow: (merged: readonly Merged[]) => void;
   readonly taken: readonly TakenOver[];
   readonly onDismissTaken: () => void;
-  /** Restores what was undone; undefined where nothing was. */
+  /** Restores the undone changes; undefined if there are none. */
   readonly onRestore: (() => void) | undefined;
 }
 
-/** The messages about the last save, right below the header: why it failed, and what came in from others. */
+/** The messages about the last save, directly below the header: why it failed, and the merged changes of others. */
 export function FormNotices(props: FormNoticesProps) {
   const { failure, merged, onFollow, taken, onDismissTaken, onRestore } = props;
   const { t } = useTexts('ui');

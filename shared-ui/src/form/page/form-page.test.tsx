@@ -21,7 +21,7 @@ const fields = [
 const needsCode = (values: FormValues): FieldError[] =>
   values['code'] ? [] : [{ path: 'code', message: 'Required value' }];
 
-/** A form over what a test says the server answers; keeps what was sent to it. */
+/** Shows a form with a server that gives these answers; records the requests. */
 function showForm(answer: (request: SaveRequest) => SaveOutcome | Promise<SaveOutcome>, code = 'SL') {
   const sent: SaveRequest[] = [];
   const renders = { code: 0, name: 0 };

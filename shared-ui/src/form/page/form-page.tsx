@@ -43,11 +43,11 @@ import { useAskedField } from './use-asked-field.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
-/** What a screen may do to its form from outside. */
+/** The actions of a screen on its form from outside. */
 export interface FormControl {
-  /** Goes on from what another call wrote of the record; what was typed stays. */
+  /** Continues from the version that another call stored; unsaved edits stay. */
   readonly adopt: (stored: FormValues, revision: number) => void;
-  /** Lets the page be left without a question, as the record is gone. */
+  /** Lets the person leave the page without a question, as the record was deleted. */
   readonly release: () => void;
 }
 
@@ -57,37 +57,37 @@ interface FormPageProps {
   /** The record's name; 'New' is shown where it is empty. */
   readonly title: string;
   readonly subtitle?: ReactNode;
-  /** What the record is beside its name, as 'Client'. */
+  /** The kind of the record after its name, as 'Client'. */
   readonly suffix?: string | undefined;
-  /** Shown beside the title, such as the record's statuses. */
+  /** Shown next to the title, such as the record's statuses. */
   readonly marks?: ReactNode;
-  /** What is known of the record at a glance, below its title. */
+  /** The record's key facts, below its title. */
   readonly summary?: ReactNode;
-  /** With groups the tabs are beside the form, on a phone in one picker. */
+  /** With groups the tabs are at the side of the form, on a phone in one picker. */
   readonly tabs: readonly FormTab[];
-  /** What the form starts from; to start from another record, give the page another key. */
+  /** The initial values of the form; to start from another record, give the page another key. */
   readonly initialValues: FormValues;
   readonly initialRevision: number | null;
   readonly validate: (values: FormValues) => readonly FieldError[];
   readonly onSave: (request: SaveRequest) => Promise<SaveOutcome>;
   /** Called after a save, when the form is clean again, with where the person wants to go. */
   readonly onSaved?: (after: AfterSave) => void;
-  /** Where a save can lead, beside staying: only what is here is offered. */
+  /** Where a save can lead, other than staying: only these are offered. */
   readonly goesOn?: readonly Exclude<AfterSave, 'stay'>[];
   readonly onHelp: () => void;
   /** Why nothing can be changed, where that is so. */
   readonly readOnlyReason?: string | undefined;
-  /** Filled with what a screen may do to the form from outside. */
+  /** Set to the actions of a screen on the form from outside. */
   readonly control?: RefObject<FormControl | null>;
   /** More buttons for the header. */
   readonly actions?: ReactNode;
-  /** What a save would send, shown beside what the values are worth; its room is kept while it is empty. */
+  /** The changes that a save would send, next to the state of the values; its space is reserved while it is empty. */
   readonly changes?: ReactNode;
-  /** Messages below the header, beside those of the last save. */
+  /** Messages below the header, in addition to those of the last save. */
   readonly notices?: ReactNode;
-  /** What the page holds beside the fields of the record: rows with forms of their own. */
+  /** The content of the page in addition to the record's fields: rows with forms of their own. */
   readonly held?: HeldContent;
-  /** Shown beside the fields on a wide screen. */
+  /** Shown at the side of the fields on a wide screen. */
   readonly rail?: ReactNode;
   readonly children: ReactNode;
 }
@@ -158,9 +158,9 @@ export function FormPage(props: FormPageProps) {
     initialRevision,
     onSave,
     onSaved: (after) => {
-      // What was typed while the save was on its way keeps the person here.
+      // Edits made during the save keep the person here.
       const then = hasChanges() ? 'stay' : after;
-      // A new record's page moves to its own address: that is no leaving, whatever was typed meanwhile.
+      // A new record's page moves to its own address, which does not count as leaving, even with edits made meanwhile.
       isMoving.current = true;
       onSaved?.(then);
       isMoving.current = false;

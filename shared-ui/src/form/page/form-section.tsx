@@ -3,9 +3,9 @@ import { FieldGrid } from '../fields/field-grid.tsx';
 import classes from './form-section.module.css';
 
 interface FormSectionProps {
-  /** What the fields have in common, in the words of those who fill them in. */
+  /** The subject of the fields, in the words of the people who fill them in. */
   readonly title: string;
-  /** What helps to fill them in, below the title. */
+  /** A hint on how to fill them in, below the title. */
   readonly hint?: string | undefined;
   readonly children: ReactNode;
 }

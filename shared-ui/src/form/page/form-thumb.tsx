@@ -15,7 +15,7 @@ interface FormThumbProps {
   readonly actions: ReactNode;
 }
 
-/** What a phone has of a form under the thumb, at the lower edge: its tabs and what is done with the record. */
+/** The lower bar of a form on a phone: its tabs and the actions on the record. */
 export function FormThumb({ address, tabs, held, hasPicker, actions }: FormThumbProps) {
   const standing = useFormStanding(tabs, held);
   return (

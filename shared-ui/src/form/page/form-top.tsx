@@ -15,17 +15,17 @@ interface FormTopProps {
   readonly subtitle: ReactNode;
   readonly suffix: string | undefined;
   readonly marks: ReactNode;
-  /** What is known of the record at a glance, below its title. */
+  /** The record's key facts, below its title. */
   readonly summary: ReactNode;
   readonly address: Address;
   readonly tabs: readonly FormTab[];
-  /** Where the tabs are: above the fields, beside them, or in a picker below them. */
+  /** Where the tabs are: above the fields, at their side, or in a picker below them. */
   readonly tabsAs: 'row' | 'side' | 'picker';
   readonly held: HeldContent | undefined;
   readonly progress: SaveProgress;
   readonly readOnlyReason: string | undefined;
   readonly actions: ReactNode;
-  /** What a save would send. */
+  /** The changes that a save would send. */
   readonly changes: ReactNode;
   /** Shown between the header and the tabs. */
   readonly notices: ReactNode;
@@ -36,9 +36,9 @@ interface FormTopProps {
 }
 
 /**
- * What stays above a form's fields; the only part of the form that renders again with every change. On a phone one
- * line stays, with the messages of a save; the rest scrolls away with the fields, as it would leave no room for them.
- * The actions of the record are at the lower edge there.
+ * The part above a form's fields that stays visible; the only part of the form that renders again with every change. On
+ * a phone one line stays, with the messages of a save; the rest scrolls away with the fields, as it would leave no
+ * space for them. The actions of the record are at the lower edge there.
  */
 export function FormTop({ tabs, tabsAs, held, summary, notices, changes, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);

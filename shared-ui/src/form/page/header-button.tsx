@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 interface HeaderButtonProps {
   readonly onClick: () => void;
-  /** Its name where the text alone would not distinguish it from others. */
+  /** Its name if its text by itself would not distinguish it from others. */
   readonly label?: string;
   /** Why it cannot be pressed, where that is so. */
   readonly disabledBy?: string | undefined;

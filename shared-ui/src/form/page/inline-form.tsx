@@ -18,7 +18,7 @@ export interface InlineFormState {
   /** Why it cannot be submitted: the first rule that a field breaks, with the field's label. */
   readonly disabledBy: string | undefined;
   readonly isBusy: boolean;
-  /** What went wrong with the last try, where something did. */
+  /** The error of the last attempt, if any. */
   readonly failure: string | undefined;
 }
 
@@ -40,7 +40,7 @@ interface InlineFormProps {
   readonly onSubmit: (values: FormValues) => Promise<void>;
   /** Submits without a change too, for example to create the same again. */
   readonly allowsPristine?: boolean;
-  /** What the field at a path is called; with it, the reason why the form cannot be submitted names the field. */
+  /** The label of the field at a path; with it, the reason why the form cannot be submitted names the field. */
   readonly labelOf?: (path: string) => string | undefined;
   readonly className?: string | undefined;
   readonly children: (state: InlineFormState) => ReactNode;

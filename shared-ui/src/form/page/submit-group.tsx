@@ -42,9 +42,9 @@ const isEntered = ({ key, ctrlKey, metaKey, defaultPrevented, target, currentTar
   submitGroupOf(target) === currentTarget;
 
 /**
- * Fields with a submit of their own, wherever they are. HTML allows no form inside a form, and React sends the events of
- * a dialog to the form that renders it. So inside another form this is no `<form>` element: Enter in a field and the
- * buttons of `useSubmitButton` submit it, and the form around hears nothing of it.
+ * Fields with a submit of their own, anywhere. HTML does not allow a form inside a form, and React sends the events of
+ * a dialog to the form that renders it. So inside another form this is not a `<form>` element: Enter in a field and the
+ * buttons of `useSubmitButton` submit it, and the surrounding form is not notified.
  */
 export function SubmitGroup({ onSubmit, ref, children, ...attributes }: SubmitGroupProps) {
   const isInForm = useContext(SubmitContext) !== null;

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** What takes the keyboard to be filled in. */
+/** Elements that get the focus to be filled in. */
 const field =
   'input:not([type="hidden"], [readonly], :disabled), textarea:not([readonly], :disabled)' as const;
 

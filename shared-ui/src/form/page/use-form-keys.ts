@@ -6,7 +6,7 @@ interface FormKeys {
   readonly onHelp: () => void;
 }
 
-/** What a key asks of a form, where it asks something. */
+/** The command of a key in a form, if it has one. */
 function askedBy(event: KeyboardEvent): AfterSave | 'help' | undefined {
   if (event.key === 'F1') return 'help';
   const withControl = (event.ctrlKey || event.metaKey) && !event.altKey;
@@ -18,8 +18,8 @@ function askedBy(event: KeyboardEvent): AfterSave | 'help' | undefined {
 }
 
 /**
- * Ctrl+S saves, with Shift it leaves as well, Ctrl+Enter saves and goes on with a new
- * record, F1 opens help, instead of what the browser does with them.
+ * Ctrl+S saves, with Shift it also leaves, Ctrl+Enter saves and continues with a new record, F1 opens help, instead of
+ * the browser's own actions.
  */
 export function useFormKeys({ onSave, onHelp }: FormKeys): void {
   const latest = useRef({ onSave, onHelp });

@@ -7,7 +7,7 @@ import { isTabOpen } from '../tabs/tab-groups.ts';
 /** How long the open tab has the line for itself, in milliseconds. */
 const settling = 1200;
 
-/** Fetches what the tabs before and behind the open one show, once that one has settled. */
+/** Fetches the content of the tabs before and after the open one, once that one has settled. */
 export function usePreloadNeighbours(address: Address, tabs: readonly FormTab[]): void {
   const { pathname } = useLocation();
   const place = tabs.findIndex((tab) => isTabOpen(address, tab, pathname));

@@ -12,7 +12,7 @@ interface ValidationSummaryProps {
   readonly isQuiet?: boolean;
 }
 
-/** 'n ERROR(S)', 'n WARNING(S)', 'n VALID' (000 §2), and quietly what is still to be filled in. */
+/** 'n ERROR(S)', 'n WARNING(S)', 'n VALID' (000 §2), and less prominently the fields still to be filled in. */
 export function ValidationSummary({ errors, warnings, valid, open = 0, isQuiet }: ValidationSummaryProps) {
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();

@@ -1,4 +1,4 @@
-/** What a save did to a text of several lines, for example the rows of a list. */
+/** The changes of a save to a text of several lines, for example the rows of a list. */
 interface ChangedLines {
   readonly removed: readonly string[];
   readonly added: readonly string[];
@@ -6,7 +6,7 @@ interface ChangedLines {
 
 const linesOf = (text: string): readonly string[] => text.split(/\n|; /);
 
-/** The lines of one text that the other does not have, each as often as it has it more. */
+/** The lines of one text that the other lacks, each as often as it has it more. */
 function beyond(lines: readonly string[], others: readonly string[]): readonly string[] {
   const left = [...others];
   return lines.filter((line) => {

@@ -9,7 +9,7 @@ import { useFormTexts } from '../form-texts.ts';
 import type { MergedPart } from './merged-parts.ts';
 import { VersionValue } from './version-value.tsx';
 
-/** Whose value each field that both changed gets, by part and field. */
+/** Whose value is chosen for each field that both changed, by part and field. */
 export type Choices = ReadonlyMap<string, 'mine' | 'theirs'>;
 
 /** A field of a part, as its choice is kept. */
@@ -18,7 +18,7 @@ export const choiceKey = ({ conflict }: MergedPart, name: string): string => `${
 interface ConflictDialogProps {
   /** The parts in which both changed a field. */
   readonly parts: readonly MergedPart[];
-  /** What confirming does, where that is not to save. */
+  /** The effect of confirming, if it does not save. */
   readonly confirmLabel?: string;
   readonly onResolve: (choices: Choices) => void;
   readonly onCancel: () => void;
@@ -86,7 +86,10 @@ function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
   );
 }
 
-/** What two people changed to different values, side by side; everything else is merged already (decision 49). */
+/**
+ * The fields that two people changed to different values, side by side; everything else is merged already (decision
+ * 49).
+ */
 export function ConflictDialog({ parts, confirmLabel, onResolve, onCancel }: ConflictDialogProps) {
   const { t } = useFormTexts();
   const { t: common } = useTexts('ui');

@@ -14,7 +14,7 @@ import type { SaveOutcome, SaveRequest } from '../index.ts';
 
 const stored = { code: 'SL', notes: 'First', owner: { name: 'Ann' } };
 
-/** What a stale save is answered: the record as Brooke saved it. */
+/** The answer to a stale save: the record as Brooke saved it. */
 const staleBy = (change: object, revision = 7): SaveOutcome => ({
   kind: 'conflict',
   conflicts: [
@@ -107,7 +107,7 @@ describe('fields that both changed', () => {
       false,
     ]);
     expect(screen.getByRole('rowheader').textContent).toBe('Code');
-    // Who, when, and both values.
+    // Author, time, and both values.
     expect(dialog()?.textContent).toMatch(/Brooke Hanson saved this record on \D*20\D*2026\D*\d+:05/);
     for (const value of ['MINE', 'THEIRS']) expect(dialog()?.textContent).toContain(value);
   });

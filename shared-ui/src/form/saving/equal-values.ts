@@ -1,6 +1,6 @@
 import { idOf, isObject, isSameValue } from '../form-values.ts';
 
-/** Fields about where a value came from or where it is, not about the value. */
+/** Fields that are about a value's type or origin, and not about the value. */
 const isAside = (name: string): boolean => name === '__typename';
 
 function haveSameFields(
@@ -11,7 +11,7 @@ function haveSameFields(
   return names.filter((name) => !isAside(name)).every((name) => isEqualValue(one[name], other[name]));
 }
 
-/** Whether two rows say the same in the fields that both came with. */
+/** Whether two rows have equal values in the fields that both contain. */
 export const isSameRow = (one: object, other: object): boolean =>
   haveSameFields(
     one as Readonly<Record<string, unknown>>,
@@ -20,8 +20,8 @@ export const isSameRow = (one: object, other: object): boolean =>
   );
 
 /**
- * Whether two versions of a value mean the same to a person. A form and a conflict have the same record with
- * different fields around it: a picked entry is compared by its id, a row of a list by the fields that both have.
+ * Whether two versions of a value mean the same to a person. A form and a conflict contain the same record with
+ * different fields around it: a picked entry is compared by its id, a row of a list by the fields that both contain.
  */
 export function isEqualValue(one: unknown, other: unknown): boolean {
   if (!isObject(one) || !isObject(other)) return isSameValue(one, other);

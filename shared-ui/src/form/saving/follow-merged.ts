@@ -32,7 +32,10 @@ function followed(value: unknown, winners: ReadonlyMap<string, Merged>): unknown
     : Object.fromEntries(entries);
 }
 
-/** Values of a form that name the records that stayed instead of those that were merged into them; the same object where none is named. */
+/**
+ * Values of a form in which references to merged records are replaced by the records that stayed; the same object if
+ * there are none.
+ */
 export function followMerged(values: FormValues, merged: readonly Merged[]): FormValues {
   const winners = new Map(merged.map((one) => [one.from.toLowerCase(), one]));
   const entries = Object.entries(values).map(([name, value]) => [name, followed(value, winners)] as const);

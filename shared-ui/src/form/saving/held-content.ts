@@ -16,13 +16,13 @@ export interface NamedField {
 
 /** Something that is saved with a revision of its own: the record itself, or a row that it holds. */
 export interface VersionedPart {
-  /** What it is called; empty for the record itself. */
+  /** Its name; empty for the record itself. */
   readonly title: string;
   readonly fields: readonly NamedField[];
-  /** What the person started from. */
+  /** The version that the person started from. */
   readonly base: FormValues;
   readonly mine: FormValues;
-  /** The stored version in a refused save, as the form has it; unchanged by default. */
+  /** Converts the stored version in a refused save to the form's values; unchanged by default. */
   readonly read?: (record: FormValues) => FormValues;
   /** Goes on from what somebody else stored. */
   readonly rebase: (stored: FormValues, values: FormValues, revision: number) => void;
@@ -31,7 +31,7 @@ export interface VersionedPart {
 /** The new and changed rows of a record by collection, as a save sends them. */
 export type SentRows = Readonly<Record<string, readonly object[]>>;
 
-/** What goes with one save, so that its answer finds what it speaks of. */
+/** The parts of one save, with which its answer is matched. */
 export interface HeldSave {
   readonly rows: SentRows;
   /** Ids of the rows. */
@@ -42,11 +42,11 @@ export interface HeldSave {
   readonly partAt: (path: string) => VersionedPart | undefined;
   /** Keeps the server's errors for fields of rows; returns those that belong to no row. */
   readonly refuse: (errors: readonly FieldError[]) => readonly FieldError[];
-  /** Makes what was stored the clean version, row by row; what was typed meanwhile stays. */
+  /** Makes the stored values the clean version, row by row; later edits stay. */
   readonly settle: (stored: StoredRows) => void;
 }
 
-/** What the rows of a record come to. */
+/** A summary of a record's rows. */
 export interface HeldSummary {
   /** Rows that are new or changed. */
   readonly count: number;
@@ -69,16 +69,16 @@ export interface HeldError {
 /** Returns what some rows are worth, and reports changes. */
 export type HeldStanding = Pick<HeldContent, 'subscribe' | 'getSummary'>;
 
-/** What a record's page holds beside the fields of the record: rows with forms of their own. */
+/** The content of a record's page in addition to the record's fields: rows with forms of their own. */
 export interface HeldContent {
   readonly subscribe: (listener: () => void) => () => void;
-  /** The same object until something of it changes. */
+  /** The same object until some of it changes. */
   readonly getSummary: () => HeldSummary;
-  /** Counts what was done to rows: it stays the same while only what is shown of them changes. */
+  /** Counts edits of rows: it stays the same if only the display of them changes. */
   readonly getEdits: () => number;
   /** Whether a row has text that its form does not have: not committed yet or, after `flush`, text that chooses nothing. */
   readonly hasPending: () => boolean;
-  /** Commits what is typed into rows. */
+  /** Commits pending text in rows. */
   readonly flush: () => void;
   /** Shows the errors of every held row. */
   readonly showErrors: () => void;
@@ -86,11 +86,11 @@ export interface HeldContent {
   readonly firstError: () => HeldError | undefined;
   /** Where the form's messages are shown while a row's page covers it. */
   readonly getNoticePlace: () => Element | null;
-  /** What a save sends next. Of rows that are saved with a call of their own, only those that `isTaken` accepts. */
+  /** The next save. Of rows that are saved with a call of their own, only those that `isTaken` accepts. */
   readonly take: (isTaken?: (id: string) => boolean) => HeldSave;
-  /** What a save of one row alone sends, for a row that is saved with a call of its own. */
+  /** The save of only one row, for a row that is saved with a call of its own. */
   readonly takeRow: (id: string) => HeldSave;
-  /** Names the records that stayed instead of those that were merged into them. */
+  /** Replaces references to merged records by the records that stayed. */
   readonly follow: (merged: readonly Merged[]) => void;
   /** Undoes all that was done to rows. Returns the function that restores it. */
   readonly undoAll: () => () => void;

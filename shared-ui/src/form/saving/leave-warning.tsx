@@ -10,7 +10,7 @@ import { noteForm } from './unsaved-changes.ts';
 interface LeaveWarningProps {
   /** Asked when somebody leaves: a clean form is left without a question. */
   readonly hasChanges: () => boolean;
-  /** The form's own address; what is below it (its tabs) can be opened freely. */
+  /** The form's own address; addresses below it (its tabs) can be opened freely. */
   readonly address: Address;
 }
 

@@ -1,6 +1,6 @@
 import { isSameRow } from './equal-values.ts';
 
-/** A row of a list; its number, where it has one, is its place. */
+/** A row of a list; its number, where it has one, is its position. */
 interface Row {
   readonly id: string;
   readonly [field: string]: unknown;
@@ -11,7 +11,7 @@ const isRow = (value: unknown): value is Row =>
 
 const placeOf = (row: Row): number => (typeof row['sequence'] === 'number' ? row['sequence'] : 0);
 
-/** The rows in their order, without their numbers: those say no more than the order does. */
+/** The rows in order, without their numbers, as these only repeat the order. */
 function plainRows(value: unknown): readonly Row[] | undefined {
   const rows: readonly unknown[] | undefined = value == null ? [] : Array.isArray(value) ? value : undefined;
   if (!rows?.every(isRow)) return undefined;
@@ -25,7 +25,7 @@ const byId = (rows: readonly Row[]): ReadonlyMap<string, Row> => new Map(rows.ma
 const isSame = (one: Row | undefined, other: Row | undefined): boolean =>
   one && other ? isSameRow(one, other) : one === other;
 
-/** The ids of some rows that are in another list too, in their order. */
+/** The ids of rows that are in another list too, in order. */
 const commonOrder = (rows: readonly Row[], others: ReadonlyMap<string, Row>): string =>
   rows
     .map(({ id }) => id)
@@ -34,8 +34,8 @@ const commonOrder = (rows: readonly Row[], others: ReadonlyMap<string, Row>): st
 
 /**
  * Merges a list of rows that two people changed, row by row: added, changed and removed rows of both are kept.
- * Undefined where that would lose something: both changed one row, one changed what the other removed, or both
- * put the rows in an order of their own.
+ * Undefined if that would lose a change: both changed one row, one changed a row that the other removed, or both
+ * changed the order of the rows.
  */
 export function mergeRows(base: unknown, mine: unknown, theirs: unknown): readonly unknown[] | undefined {
   const [before, own, other] = [plainRows(base), plainRows(mine), plainRows(theirs)];
@@ -54,7 +54,7 @@ export function mergeRows(base: unknown, mine: unknown, theirs: unknown): readon
     const row = isChangedHere ? here : there;
     if (row) merged.set(id, row);
   }
-  // The person who moved rows decides the order; rows that only the other has come last.
+  // The order of the person who moved rows is kept; rows that only the other has come last.
   const [first, second] = isMovedHere ? [own, other] : [other, own];
   const order = new Set([...first, ...second].map(({ id }) => id));
   const rows = [...order].flatMap((id) => merged.get(id) ?? []);

@@ -4,18 +4,18 @@ import { isEqualValue } from './equal-values.ts';
 import { mergeRows } from './merge-rows.ts';
 
 interface Versions {
-  /** What both started from. */
+  /** The version that both started from. */
   readonly base: FormValues;
   readonly mine: FormValues;
-  /** What the other person saved; fields that it does not name are as they were. */
+  /** The values that the other person saved; fields that are left out are unchanged. */
   readonly theirs: FormValues;
 }
 
-/** What becomes of a record that two people changed. */
+/** The outcome of merging two people's changes of a record. */
 export interface Merge {
-  /** The other version: what the form starts from now. */
+  /** The other version, which the form now starts from. */
   readonly stored: FormValues;
-  /** Theirs with one's own changes; of a field that is asked for one's own value, until it is chosen. */
+  /** Theirs with the person's own changes; for a conflicting field the own value, until one is chosen. */
   readonly values: FormValues;
   /** Fields that only the other one changed. */
   readonly taken: readonly string[];

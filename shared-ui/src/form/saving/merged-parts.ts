@@ -4,14 +4,14 @@ import type { VersionedPart } from './held-content.ts';
 import { type Merge, mergeVersions } from './merge-versions.ts';
 import type { PartConflict } from './save-outcome.ts';
 
-/** One part of a save that somebody else changed meanwhile, and what becomes of it. */
+/** One part of a save that somebody else changed meanwhile, and the outcome of the merge. */
 export interface MergedPart {
   readonly part: VersionedPart;
   readonly conflict: PartConflict;
   readonly merge: Merge;
 }
 
-/** What somebody else changed and the form took over. */
+/** Changes of somebody else that the form took over. */
 export interface TakenOver {
   readonly by: string;
   /** Labels of the fields, of rows with their row's name. */
@@ -47,7 +47,7 @@ export function together(taken: readonly TakenOver[]): readonly TakenOver[] {
   return [...byPerson].filter(([, labels]) => labels.length > 0).map(([by, labels]) => ({ by, labels }));
 }
 
-/** What came in with a merge, by who changed it. */
+/** The changes that came in with a merge, by author. */
 export const takenOver = (merged: readonly MergedPart[]): readonly TakenOver[] =>
   together(
     merged.map(({ part, conflict, merge }) => ({
@@ -58,7 +58,7 @@ export const takenOver = (merged: readonly MergedPart[]): readonly TakenOver[] =
     })),
   );
 
-/** A merge with what was chosen for the fields that both changed. */
+/** A merge with the choices for the fields that both changed. */
 export function withChoices(merged: MergedPart, isTheirs: (name: string) => boolean): MergedPart {
   const { merge, conflict } = merged;
   const values = merge.asked

@@ -10,7 +10,7 @@ const RowSaveContext = createContext<RowSave | null>(null);
 
 export const RowSaveProvider = RowSaveContext.Provider;
 
-/** How a row is saved alone; only inside a record's form. */
+/** Saves a row by itself; only inside a record's form. */
 export function useRowSave(): RowSave {
   const save = useContext(RowSaveContext);
   if (!save) throw new Error('A row that is saved alone needs the form of a record around it.');

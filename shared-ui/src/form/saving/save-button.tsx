@@ -56,7 +56,7 @@ function ErrorList({ groups, failure }: { groups: readonly ErrorGroup[]; failure
   );
 }
 
-/** Save in its five states (000 §4); in error it lists, on hover, what is wrong and where. */
+/** Save in its five states (000 §4); in error it lists, on hover, the errors and their fields. */
 export function SaveButton({ state, canSave, reason, errorGroups, failure, onSave }: SaveButtonProps) {
   const { t } = useTexts('ui');
   const reasonId = useId();

@@ -8,7 +8,7 @@ interface SaveMenuListProps extends SaveOffers {
   readonly onClose: () => void;
 }
 
-/** The entries of the menu beside Save, each with its key. */
+/** The entries of the menu next to Save, each with its key. */
 export function SaveMenuList({ target, onClose, onSaveAndNew, onSaveAndLeave, onUndo }: SaveMenuListProps) {
   const { t } = useFormTexts();
   return (

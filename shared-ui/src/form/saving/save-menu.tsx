@@ -8,7 +8,7 @@ import type { SaveOffers } from './save-offers.ts';
 
 const SaveMenuList = lazyPart(async () => (await import('./save-menu-list.tsx')).SaveMenuList);
 
-/** The ways on beside Save: undo, save and go on with a new record, save and leave. */
+/** The menu next to Save: undo, save and continue with a new record, save and leave. */
 export function SaveMenu(offers: SaveOffers) {
   const { t } = useFormTexts();
   const [isOpen, setOpen] = useState(false);

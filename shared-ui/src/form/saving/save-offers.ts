@@ -1,4 +1,4 @@
-/** What can be done beside saving; what is not given is not offered. */
+/** Further ways to save; those without a callback are not offered. */
 export interface SaveOffers {
   readonly onSaveAndNew?: (() => void) | undefined;
   readonly onSaveAndLeave?: (() => void) | undefined;

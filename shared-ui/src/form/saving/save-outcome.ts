@@ -10,7 +10,7 @@ export interface PartConflict extends Conflict {
   readonly path: string;
 }
 
-/** What became of a save. */
+/** The outcome of a save. */
 export type SaveOutcome =
   | {
       readonly kind: 'saved';

@@ -11,7 +11,7 @@ export function startFrom(form: FormApi<FormValues>, stored: FormValues, values:
   });
 }
 
-/** Makes the stored values the clean ones, and keeps what was typed while they were on their way. */
+/** Makes the stored values the clean ones, and keeps edits made during the save. */
 export function settle(form: FormApi<FormValues>, sent: FormValues, stored: FormValues): void {
   const now = form.getState().values;
   const names = Object.keys({ ...now, ...sent }).filter((name) => !isSameValue(now[name], sent[name]));

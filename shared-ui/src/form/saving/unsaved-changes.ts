@@ -1,6 +1,6 @@
 const forms = new Set<() => boolean>();
 
-/** Lets the page ask whether a form holds what is not saved; returns what takes the form away again. */
+/** Lets the page ask whether a form has unsaved changes; returns a function that unregisters the form. */
 export function noteForm(hasChanges: () => boolean): () => void {
   forms.add(hasChanges);
   return () => {

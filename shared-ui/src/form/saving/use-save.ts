@@ -31,7 +31,7 @@ export type SaveProgress =
    */
   | { readonly kind: 'refused'; readonly message: string; readonly merged: readonly Merged[] }
   | { readonly kind: 'failed'; readonly message: string }
-  /** Parts that two people changed; those with fields that both did are asked about. */
+  /** Parts that two people changed; a question follows for those with fields that both changed. */
   | { readonly kind: 'conflict'; readonly parts: readonly MergedPart[] };
 
 /** Where a save leads once it went through: nowhere else, to a new record, or away. */
@@ -91,11 +91,11 @@ export function useSave(options: UseSaveOptions) {
   const busy = useRef(false);
   const after = useRef<AfterSave>('stay');
   const lastSent = useRef<{ readonly key: string; readonly saveId: string }>(undefined);
-  /** The row that alone is saved; undefined while everything is. */
+  /** The only row being saved; undefined while everything is. */
   const onlyRow = useRef<string>(undefined);
-  /** Rows with a call of their own that this save stored already: what was typed in them since waits for the next one. */
+  /** Rows with a call of their own that this save already stored: edits made in them since wait for the next one. */
   const stored = useRef<ReadonlySet<string>>(new Set());
-  /** Whether the conflict that is asked about is of the record and the rows that go with it. */
+  /** Whether the conflict in question is about the record and the rows saved with it. */
   const isOfRecord = useRef(true);
 
   const showErrors = () => {
@@ -120,7 +120,7 @@ export function useSave(options: UseSaveOptions) {
     const names = form.getRegisteredFields();
     const ofRecord = rows.refuse(errors);
     const ofFields = ofRecord.filter(({ path }) => names.some((name) => isWithin(path, name)));
-    // What was edited meanwhile is not what the server refused.
+    // An edit made meanwhile is not the value that the server refused.
     const standing = ofFields.filter(({ path }) =>
       isSameValue(getIn(now, path), getIn(request.values, path)),
     );
@@ -133,7 +133,7 @@ export function useSave(options: UseSaveOptions) {
     const isStanding = standing.length > 0 || ofRecord.length < errors.length || message !== '';
     const mergedAway = mergedIn(errors);
     setProgress(isStanding ? { kind: 'refused', message, merged: mergedAway } : { kind: 'idle' });
-    // One click beside the notice goes on from what was merged; everything else is corrected in its field.
+    // One click in the notice continues with the merged records; everything else is corrected in its field.
     if (mergedAway.length === 0 && (standing.length > 0 || ofRecord.length < errors.length)) onInvalid();
   };
 
@@ -177,8 +177,8 @@ export function useSave(options: UseSaveOptions) {
   };
 
   /**
-   * What there is to save now, if anything, and if no rule prevents it; after a merge the whole record, to learn its
-   * current state.
+   * The content to save now, if any, unless a rule prevents it; after a merge the whole record, to learn its current
+   * state.
    */
   const take = (isMerged: boolean): Sent | 'invalid' | 'clean' => {
     flush();
@@ -217,7 +217,7 @@ export function useSave(options: UseSaveOptions) {
       setProgress({ kind: 'busy' });
       const { held: rows } = sent;
       const outcome = await (rows.send ? rows.send() : onSave(sent.request));
-      // Who has left is not called back.
+      // Do not bring back a person who has left.
       if (!isShown.current) return;
       flush();
       if (rows.send && outcome.kind === 'saved') {
@@ -267,13 +267,13 @@ export function useSave(options: UseSaveOptions) {
     return run();
   };
 
-  /** Goes on from the other person's versions with what was chosen, and sends the save again. */
+  /** Continues from the other person's versions with the choices made, and sends the save again. */
   const resolve = (parts: readonly MergedPart[], choices: Choices) => {
     absorb(parts.map((one) => withChoices(one, (name) => choices.get(choiceKey(one, name)) === 'theirs')));
     void run(isOfRecord.current);
   };
 
-  /** Names the records that stayed instead of those that were merged into them, and sends the save again. */
+  /** Replaces references to merged records by the records that stayed, and sends the save again. */
   const follow = (merged: readonly Merged[]) => {
     flush();
     const { values } = form.getState();
@@ -286,7 +286,10 @@ export function useSave(options: UseSaveOptions) {
     void run();
   };
 
-  /** Goes on from what another call wrote of the same record, for example rows that were linked; what was typed stays. */
+  /**
+   * Continues from the version of the same record that another call stored, for example linked rows; unsaved edits
+   * stay.
+   */
   const adopt = (stored: FormValues, nextRevision: number) => {
     settle(form, form.getState().initialValues as FormValues, stored);
     revision.current = nextRevision;
@@ -304,7 +307,7 @@ export function useSave(options: UseSaveOptions) {
 
   return {
     progress,
-    /** What others changed and the last save took over. */
+    /** Changes of others that the last save took over. */
     taken,
     dismissTaken: () => setTaken(nothingTaken),
     save,

@@ -5,7 +5,7 @@ import { VersionValue } from './version-value.tsx';
 
 afterEach(cleanup);
 
-/** A value as the dialog of two versions tells it. */
+/** A value as the dialog of two versions shows it. */
 function told(field: string, value: unknown): string | null {
   cleanup();
   const { container } = renderInShell(

@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 import classes from './worth-line.module.css';
 
 interface WorthLineProps {
-  /** What the values are worth, if that is known. */
+  /** The state of the values, if that is known. */
   readonly worth: ReactNode;
-  /** Whether the line is one of tabs, whose edge continues below what is beside them. */
+  /** Whether the line contains tabs, whose edge continues below the items next to them. */
   readonly isTabs?: boolean;
   readonly children?: ReactNode;
 }

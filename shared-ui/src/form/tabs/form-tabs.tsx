@@ -7,7 +7,7 @@ import type { TabStanding } from '../use-form-standing.ts';
 interface FormTabsProps {
   readonly address: Address;
   readonly tabs: readonly TabStanding[];
-  /** What the tabs are of, where that is not the whole form. */
+  /** The label of the tabs, if they do not belong to the whole form. */
   readonly label?: string;
 }
 

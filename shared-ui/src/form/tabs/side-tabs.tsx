@@ -59,7 +59,7 @@ function SideGroup({ address, group: { title, tabs } }: { address: Address; grou
   );
 }
 
-/** Many tabs of a form, in named groups beside it: each with how much it holds and how many errors it shows. */
+/** Many tabs of a form, in named groups at its side: each with its number of rows and of errors. */
 export function SideTabs({ address, tabs, held }: SideTabsProps) {
   const { t } = useTexts('ui');
   const standing = useFormStanding(tabs, held);

@@ -17,7 +17,7 @@ function TabKey({ keys, name, to }: { keys: string; name: string; to: Address })
   return null;
 }
 
-/** Keys to the tabs of a form that has many: `[` and `]` to the one before and behind, `t` and a letter to each. */
+/** Keys to the tabs of a form with many tabs: `[` and `]` to the previous and next one, `t` and a letter to each. */
 export function TabKeys({ address, tabs }: TabKeysProps) {
   const { t } = useFormTexts();
   const { pathname } = useLocation();

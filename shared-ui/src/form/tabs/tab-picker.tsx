@@ -13,7 +13,7 @@ interface TabPickerProps {
   readonly tabs: readonly TabStanding[];
 }
 
-/** Many tabs of a form where there is no room beside it: one picker, with the same groups, counts and errors. */
+/** Many tabs of a form without space at its side: one picker, with the same groups, counts and errors. */
 export function TabPicker({ address, tabs }: TabPickerProps) {
   const { t } = useTexts('ui');
   const { t: form } = useFormTexts();
@@ -26,7 +26,7 @@ export function TabPicker({ address, tabs }: TabPickerProps) {
   };
   return (
     <div className={classes['picker']}>
-      {/* As wide as what it says, where a list would be as wide as the longest of its entries. */}
+      {/* As wide as its current text, whereas a select would be as wide as its longest option. */}
       <span className={classes['width']} aria-hidden>
         {open && textOf(open)}
       </span>

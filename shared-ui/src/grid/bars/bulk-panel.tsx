@@ -19,7 +19,7 @@ const ExportMenu = lazyPart(async () => (await import('./export-menu.tsx')).Expo
 
 const noRows: readonly GridRecord[] = [];
 
-/** What a person knows each row by: its first text. */
+/** The name of each row for the person: its first text. */
 function named(
   rows: readonly GridRecord[],
   columns: readonly GridColumn[],
@@ -40,7 +40,7 @@ export function BulkPanel(props: BulkBarProps) {
   const { t, language } = useTexts('ui');
   const [isExporting, setExporting] = useState(false);
   const [coming, setComing] = useState<string>();
-  // Rows that were asked for to select them, beside those that have come into sight.
+  // Rows that were requested to select them, in addition to those that came into view.
   const [fetched, setFetched] = useState<readonly GridRecord[]>(noRows);
   const rows = useSelectedRows(selection, content, fetched);
   const sums = useMemo(
@@ -50,7 +50,7 @@ export function BulkPanel(props: BulkBarProps) {
   const count = selection.size;
   const bar = useRef<HTMLElement>(null);
   const done = () => {
-    // The bar goes, and what has the focus in it: the keyboard stays at the rows.
+    // The bar disappears, with the focused element: the focus moves to the rows.
     bar.current?.parentElement?.querySelector<HTMLElement>('[role="grid"]')?.focus({ preventScroll: true });
     onSelectionChange(noSelection);
   };

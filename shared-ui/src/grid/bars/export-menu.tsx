@@ -17,12 +17,12 @@ interface ExportMenuProps {
   readonly columns: readonly GridColumn[];
   readonly view: GridView;
   readonly allRows: GridContent['allRows'];
-  /** What else the rows can be written as, by somebody else. */
+  /** Further exports of the rows, provided by the caller. */
   readonly also?: readonly ExportChoice[] | undefined;
   readonly onClose: () => void;
 }
 
-/** A way to write rows beside those of every grid. */
+/** An export of rows in addition to those of every grid. */
 export interface ExportChoice {
   readonly label: string;
   readonly onChoose: () => void;

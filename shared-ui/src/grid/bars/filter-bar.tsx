@@ -18,7 +18,7 @@ interface FilterBarProps<TValue extends string> {
   readonly onShow: (value: TValue) => void;
 }
 
-/** Which rows the grid below shows, each choice with how many there are. */
+/** Chooses the rows that the grid below shows; each choice has its number of rows. */
 export function FilterBar<TValue extends string>({ title, choices, shown, onShow }: FilterBarProps<TValue>) {
   return (
     <fieldset aria-label={title} className={classes['bar']}>

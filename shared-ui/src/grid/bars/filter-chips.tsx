@@ -16,7 +16,10 @@ interface FilterChipsProps {
   readonly locked: LockedCondition | undefined;
 }
 
-/** What rows are filtered by: the record that they hang on, a folder's own condition, which stays, then what the person filters by. */
+/**
+ * The filters of rows: the record that they belong to, a folder's own condition, which cannot be removed, then the
+ * person's filters.
+ */
 export function FilterChips({ columns, view, onViewChange, locked }: FilterChipsProps) {
   const { t, language } = useTexts('ui');
   const known = (filters: readonly GridFilter[]) =>

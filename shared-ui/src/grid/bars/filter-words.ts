@@ -7,7 +7,7 @@ import { cellText } from '../cells/cell-text.ts';
 export const presetName = (preset: DatePreset, { formatter }: Pick<GridColumn, 'formatter'>, t: Translate) =>
   t(preset === 'overdue' && formatter === 'due' ? 'grid.overdue' : `grid.preset.${preset}`);
 
-/** A filter in words, behind its column: 'Signed, Sent', 'from Nov-01-2026', 'Next 30 days'. */
+/** A filter in words, to follow its column: 'Signed, Sent', 'from Nov-01-2026', 'Next 30 days'. */
 export function filterWords(
   filter: GridFilter,
   column: GridColumn,

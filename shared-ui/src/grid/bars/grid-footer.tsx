@@ -14,7 +14,7 @@ interface GridFooterProps {
   readonly layout: RowLayout;
 }
 
-/** What the columns sum up to, over all rows that the view finds. */
+/** The aggregates of the columns, over all rows that the view finds. */
 export function GridFooter({ columns, aggregates, layout }: GridFooterProps) {
   const { t, language } = useTexts('ui');
   const text = (column: ShownColumn): string => aggregateText(column, aggregates[column.id], language);

@@ -74,7 +74,7 @@ const icons: Readonly<Record<ToolbarPart, TablerIcon>> = {
   menu: IconDots,
 };
 
-/** Above a grid: saved views, the filter box, groups, columns, export, and what is filtered by. */
+/** The bar above a grid: saved views, the filter box, groups, columns, export, and the active filters. */
 export function GridToolbar(props: GridToolbarProps) {
   const { columns, view, onViewChange, content, exportName, actions, views, selectedCount = 0 } = props;
   const { hasColumnChooser = true, locked } = props;

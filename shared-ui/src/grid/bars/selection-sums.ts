@@ -10,7 +10,7 @@ interface SelectionSum {
   readonly text: string;
 }
 
-/** What rows sum up to in the number columns shown: as the column is summed up, else their sum. */
+/** The summary of the selected rows for each visible number column: with the column's own aggregate, else the sum. */
 export function selectionSums(
   rows: readonly GridRecord[],
   columns: readonly GridColumn[],
@@ -21,7 +21,7 @@ export function selectionSums(
   return (
     shownColumns(columns, view)
       .filter((column) => column.type === 'number' && !column.hidden && !isPlace(column))
-      // Shares of different wholes have no sum; summed up another way they may say something.
+      // Percentages of different wholes cannot be summed; another aggregate may be meaningful.
       .filter(({ formatter, aggregate }) => formatter !== 'percent' || (aggregate && aggregate !== 'sum'))
       .flatMap((column) => {
         const kind = column.aggregate ?? 'sum';

@@ -3,7 +3,7 @@ import { aggregateText } from '../cells/aggregate-text.ts';
 import type { ShownColumn } from '../views/grid-view.ts';
 import classes from './sum-text.module.css';
 
-/** What a column sums up to, with the word for it, which gives way where the column is narrow; nothing where it is not summed up. */
+/** The aggregate of a column, with its word, which shrinks if the column is narrow; nothing if there is none. */
 export function SumText({ column, value }: { readonly column: ShownColumn; readonly value: unknown }) {
   const { t, language } = useTexts('ui');
   const { aggregate } = column;

@@ -2,7 +2,7 @@ import { countText, type Language } from 'shared-contracts';
 import type { ShownColumn } from '../views/grid-view.ts';
 import { cellText } from './cell-text.ts';
 
-/** What a column sums up to, as a text: a count plainly, all else as a cell of the column. */
+/** The aggregate of a column as text: a count plainly, anything else like a cell of the column. */
 export function aggregateText(
   { type, formatter, aggregate }: Pick<ShownColumn, 'type' | 'formatter' | 'aggregate'>,
   value: unknown,

@@ -3,7 +3,7 @@ import type { GridItems } from '../rows/grid-items.ts';
 import type { GridPosition } from '../rows/grid-position.ts';
 import type { GridRecord } from '../views/grid-view.ts';
 
-/** What is wrong with a cell. */
+/** The fault of a cell. */
 export interface CellMark {
   readonly kind: 'error' | 'warning';
   /** The sentence for the person. */
@@ -13,7 +13,7 @@ export interface CellMark {
 /** Forward or back. */
 export type MarkWay = 1 | -1;
 
-/** What is wrong with the cells of a grid. */
+/** The faults of a grid's cells. */
 export interface GridMarks {
   /** By row and column id; the same function as long as nothing changes. */
   readonly of: (row: GridRecord, column: string) => CellMark | undefined;
@@ -36,7 +36,7 @@ interface Marked {
   readonly of: GridMarks['of'];
 }
 
-/** The next marked cell of one row behind a column, or before it. */
+/** The next marked cell of one row after a column, or before it. */
 function markInRow({ items, columns, of }: Marked, line: number, from: number, way: MarkWay) {
   const row = rowAt(items, line);
   for (let place = from + way; row && place >= 0 && place < columns.length; place += way)

@@ -44,7 +44,7 @@ function numberText(value: Amount, formatter: CellColumn['formatter']): string {
   return plain.format(value);
 }
 
-/** A cell's value as text in the person's language: what is shown, copied and exported. */
+/** A cell's value as text in the person's language, as it is shown, copied and exported. */
 export function cellText(value: unknown, column: CellColumn, language: Language): string {
   const { type, formatter, words, empty } = column;
   if (value === null || value === undefined) return empty ? nameIn(language, empty) : '';

@@ -3,8 +3,8 @@ import type { GridControl } from '../keyboard/grid-keys.ts';
 import { allRowsOf, rowAt } from '../keyboard/grid-selection.ts';
 
 /**
- * What Ctrl+D fills in, as a spreadsheet does: with several rows selected the first of them into the others, else the
- * row above into the one that the keyboard is at. Undefined where there is nothing to fill from.
+ * The fill of Ctrl+D, as in a spreadsheet: with several rows selected from the first of them into the others, else from
+ * the row above into the focused one. Undefined if there is nothing to fill from.
  */
 export function fillOf({ content, columns, cursor, selection }: GridControl): GridFill | undefined {
   const { row, column } = cursor.position;

@@ -10,7 +10,7 @@ import classes from './grid-cell.module.css';
 import { Marked } from './marked.tsx';
 import { StatusPill } from './status-pill.tsx';
 
-/** What of a column decides how its cells are drawn. */
+/** The properties of a column that determine how its cells are drawn. */
 type DrawnColumn = Pick<ShownColumn, 'id' | 'type'> &
   Partial<Pick<ShownColumn, 'formatter' | 'words' | 'doneBy' | 'empty'>>;
 
@@ -88,7 +88,7 @@ export function cellContent(
     return markedText(text, query);
   }
   const text = cellText(value, column, language);
-  // What the filter box looks in are texts.
+  // The filter box searches only texts.
   const shown = column.type === 'string' ? markedText(text, query) : text;
   if (column.formatter === 'status' && text !== '')
     return <StatusPill color={statusColor(row, column.id)}>{shown}</StatusPill>;

@@ -15,7 +15,7 @@ const rows: readonly GridRecord[] = Array.from({ length: 300 }, (_, index) => ({
   owner: 'Ann Beg',
 }));
 
-/** What is wrong, by row and column. */
+/** The faults, by row and column. */
 const wrong: Readonly<Record<string, CellMark>> = {
   'id 1 area': { kind: 'error', text: 'An area is a number.' },
   'id 1 owner': { kind: 'warning', text: 'Ann Begg is there already.' },

@@ -21,7 +21,7 @@ interface NotePlace {
   readonly isAbove: boolean;
 }
 
-/** Below the cell, above it where there is no room left, and never beyond the edges of what is in sight. */
+/** Below the cell, above it if there is no space left, and never beyond the edges of the visible part. */
 function placeOf({ position, count, scroller }: Omit<MarkNoteProps, 'mark'>, width: number): NotePlace {
   const { top, row, columns } = cellPlaces(scroller, count);
   const above = top + position.row * row;
@@ -31,7 +31,7 @@ function placeOf({ position, count, scroller }: Omit<MarkNoteProps, 'mark'>, wid
   return { left, top: isAbove ? above : above + row, isAbove };
 }
 
-/** What is wrong with the cell that the keyboard is at, in a sentence below it; seen while the grid has the focus. */
+/** The fault of the focused cell, in a sentence below it; shown while the grid has the focus. */
 export function MarkNote({ mark, position, count, scroller }: MarkNoteProps) {
   const [place, setPlace] = useState<NotePlace>();
   const drawn = useRef<HTMLDivElement>(null);

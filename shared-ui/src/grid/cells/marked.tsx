@@ -12,7 +12,7 @@ interface MarkedProps {
 export function pieces(text: string, query: string | undefined): readonly string[] {
   const part = query?.trim().toLowerCase() ?? '';
   const lower = text.toLowerCase();
-  // A letter that grows in lower case would put the marks beside the hits.
+  // A letter that becomes longer in lower case would shift the marks.
   if (part === '' || lower.length !== text.length) return [text];
   const found: string[] = [];
   let from = 0;
@@ -23,7 +23,7 @@ export function pieces(text: string, query: string | undefined): readonly string
   return [...found, text.slice(from)];
 }
 
-/** A text with what was searched for marked in it. */
+/** A text with the matches of a search marked. */
 export function Marked({ text, query }: MarkedProps): ReactNode {
   const parts = pieces(text, query);
   if (parts.length === 1) return <Unbroken>{text}</Unbroken>;

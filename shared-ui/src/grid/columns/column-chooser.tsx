@@ -81,7 +81,7 @@ function ColumnLine({ column, title, isLast, onHide, onMove, canGo }: ColumnLine
   );
 }
 
-/** Which columns a grid shows and in what order, by mouse or by keyboard. */
+/** Chooses the columns of a grid and their order, by mouse or by keyboard. */
 export function ColumnChooser({ target, columns, view, onViewChange, onClose }: ColumnChooserProps) {
   const { t, language } = useTexts('ui');
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));

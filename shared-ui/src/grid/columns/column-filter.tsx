@@ -147,7 +147,7 @@ function ContainsFilter({ filter, onFilter }: ColumnFilterProps) {
   );
 }
 
-/** What a column's rows are filtered by: a part of the text and values, or a range. */
+/** The filter of a column: a part of the text and values, or a range. */
 export function ColumnFilter(props: ColumnFilterProps) {
   const { type } = props.column;
   if (type === 'number') return <NumberRangeFilter {...props} />;

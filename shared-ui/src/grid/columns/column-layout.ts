@@ -6,28 +6,31 @@ import classes from '../rows/grid-row.module.css';
 import { type GridRecord, isPlace, type ShownColumn } from '../views/grid-view.ts';
 import { titleWidth } from './title-width.ts';
 
-/** What surrounds the cells of data. */
+/** The controls before the data cells. */
 export interface RowEdges {
   readonly isReorderable: boolean;
   readonly isSelectable: boolean;
   readonly opensRows: boolean;
 }
 
-/** A column with what all of its cells have in common, worked out once. */
+/** A column with everything that its cells share, computed once. */
 export interface LaidColumn extends ShownColumn {
-  /** Place among the visible columns, from 0. */
+  /** Index among the visible columns, from 0. */
   readonly place: number;
-  /** Whether it takes the room that all leave. */
+  /** Whether it takes the space that the columns leave. */
   readonly stretches: boolean;
   /** Its alignment and the column's own classes. */
   readonly className: string;
-  /** For its cells in rows; the first column's with what surrounds it, as these are frozen together. */
+  /**
+   * Style of its cells in rows; for the first column it includes the controls before it, because they are frozen
+   * together.
+   */
   readonly cellStyle: CSSProperties;
-  /** Of its title and of its sum. */
+  /** Style of its title and of its sum. */
   readonly titleStyle: CSSProperties;
 }
 
-/** Width of a handle or a tick box before the first column, in CSS pixels. */
+/** Width of a handle or a checkbox before the first column, in CSS pixels. */
 const edgeWidth = 34;
 
 /** Width before the first column's text, in CSS pixels. */
@@ -41,7 +44,9 @@ export const edgeStyle = (edges: RowEdges) => ({
   '--grid-arrow': `${sizes.gridSlideArrow}px`,
 });
 
-/** The columns, each at least as wide as its title is in a language: what fits in one is longer in another. */
+/**
+ * The columns, each at least as wide as its title in the current language: titles differ in length between languages.
+ */
 export const withRoomForTitles = (
   columns: readonly GridColumn[],
   language: Language,
@@ -54,8 +59,9 @@ export const withRoomForTitles = (
 const plainTexts: readonly unknown[] = [undefined, 'list', 'link'];
 
 /**
- * The columns that share the room that all leave, by their widths: the plain texts that the person has not given a
- * width, as these are what gets cut. Where only the first column is one, the last text of another shape takes it.
+ * The columns that share the remaining space, in proportion to their widths: the plain text columns whose width the
+ * person has not set, because these get cut off. If only the first column is one, the last text column of another kind
+ * takes the space.
  */
 function stretchedColumns(columns: readonly ShownColumn[]): ReadonlySet<string> {
   const texts = columns.filter(({ type, title }) => type === 'string' && title !== '');
@@ -85,7 +91,7 @@ export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): r
   });
 }
 
-/** Columns that say what a row is, in lists that begin with the record that it hangs on: its name, or its type. */
+/** Columns that identify a row, in lists that begin with the record a row belongs to: its name, or its type. */
 const saysWhat = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
 
 const isText = ({ type, title }: ShownColumn): boolean => type === 'string' && title !== '';
@@ -105,18 +111,18 @@ export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColu
   return first && name ? [name, first, ...others.filter((column) => column !== name)] : columns;
 }
 
-/** Columns that a card shows below its title. */
+/** Number of columns that a card shows below its title. */
 const cardDetails = 3;
 
 const tellsMost = ({ formatter }: ShownColumn): boolean => formatter === 'status' || formatter === 'due';
 
-/** The words of a cell, to find another cell with the same content. */
+/** The words of a cell, to detect another cell with the same content. */
 const wordsOf = (value: unknown): ReadonlySet<string> =>
   new Set(typeof value === 'string' ? value.toLowerCase().match(/[^\s,·]+/g) : []);
 
 /**
- * The columns of a row's card: its first one, then a status and a day due, then what comes next, of those that are
- * filled and say more than the first one; behind them the one that has a line of its own.
+ * The columns of a row's card: its first one, then a status and a due date, then the next ones, as far as they are
+ * filled and add information to the first; after them the one that has a line of its own.
  */
 export function cardColumns(
   columns: readonly LaidColumn[],

@@ -38,7 +38,7 @@ interface ColumnMenuProps {
   readonly onClose: () => void;
 }
 
-/** What the column can be summed up by; a tick and a worked-out value by nothing. */
+/** The possible aggregates of a column; none for a tick box or a computed value. */
 function aggregatesFor({ type, virtual }: ShownColumn): readonly GridAggregate[] {
   if (virtual || type === 'bool') return [];
   return type === 'number'
@@ -46,7 +46,7 @@ function aggregatesFor({ type, virtual }: ShownColumn): readonly GridAggregate[]
     : gridAggregates.filter((kind) => kind !== 'sum' && kind !== 'average');
 }
 
-/** What is overdue is not done yet: adds a filter for that, which can be seen and removed. */
+/** Overdue implies not done: adds a filter for that, which is visible and can be removed. */
 const notDone = (view: GridView, { doneBy }: ShownColumn): GridView =>
   doneBy === undefined || filterOf(view, doneBy)
     ? view

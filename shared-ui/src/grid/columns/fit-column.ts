@@ -1,7 +1,7 @@
 /** Narrowest and widest that a column is fitted to, in CSS pixels. */
 const fitted = { smallest: 48, largest: 640 } as const;
 
-/** What surrounds the text of a title: its paddings, the mark of its sort, the button of its menu. */
+/** The width around the text of a title: its paddings, the sort mark, the menu button. */
 const besideTitle = 44;
 
 /** A box's paddings and border, and a little so that nothing is cut by half a pixel. */

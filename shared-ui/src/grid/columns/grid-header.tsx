@@ -219,11 +219,11 @@ interface ResizeHandleProps {
   readonly onFit: () => void;
 }
 
-/** The divider behind a title: dragged, it sets the column's width; a double-click fits it. */
+/** The divider after a title: dragging it sets the column's width; a double-click fits it. */
 function ResizeHandle({ header, label, onGrab, onFit }: ResizeHandleProps) {
   const grab = (event: MouseEvent<HTMLElement> | TouchEvent<HTMLElement>) => {
     const title = event.currentTarget.parentElement;
-    // A second click comes to fit, and drags nothing.
+    // A second click means to fit the column, and drags nothing.
     if (event.detail > 1 || !title) return;
     onGrab(title);
     header.getResizeHandler()(event);

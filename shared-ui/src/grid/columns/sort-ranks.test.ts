@@ -5,7 +5,7 @@ import { ranksOf, sortedOrder, textKey } from './sort-ranks.ts';
 type Direction = 'asc' | 'desc';
 const isBlank = (value: unknown) => value === null || value === undefined || value === '';
 
-/** The same sort as plain comparisons: blanks last in either direction, equals as they stood. */
+/** The same sort by plain comparisons: blanks last in either direction, equal rows in their original order. */
 function plainOrder(
   columns: readonly (readonly unknown[])[],
   types: readonly string[],

@@ -5,11 +5,11 @@
  */
 export interface ColumnRanks {
   readonly ranks: Uint32Array;
-  /** How many different values there are; the rank of an empty one. */
+  /** The number of different values; also the rank of an empty value. */
   readonly distinct: number;
 }
 
-/** Texts as people sort them: in any case, without accents, numbers by their value. */
+/** A key that sorts texts as people expect: ignoring case and accents, numbers by value. */
 export function textKey(text: string): string {
   let key = text.toLowerCase();
   for (let index = 0; index < key.length; index += 1) {
@@ -73,8 +73,8 @@ function rankNumbers(values: readonly unknown[]): ColumnRanks {
 }
 
 /**
- * The first four characters of a key as one number that sorts as the key does. From
- * a character on that does not fit a byte, keys count as alike and are compared whole.
+ * The first four characters of a key as one number that sorts like the key. From the first character that does not fit
+ * in a byte, keys count as equal and are compared in full.
  */
 function prefix(key: string): number {
   let packed = 0;
@@ -87,11 +87,11 @@ function prefix(key: string): number {
   return packed;
 }
 
-/** Order of keys: sorted by their packed beginnings, and by the whole key where those are alike. */
+/** Order of keys: sorted by their packed prefixes, and by the whole key where these are equal. */
 function orderKeys(keys: readonly string[]): Uint32Array {
   const places = 2 ** Math.max(1, Math.ceil(Math.log2(keys.length + 1)));
   const packed = new Float64Array(keys.length);
-  // Beginnings that all keys share say nothing about their order.
+  // A prefix that all keys share does not affect their order.
   const shared = sharedBeginning(keys);
   for (let index = 0; index < keys.length; index += 1) {
     packed[index] =
@@ -174,7 +174,7 @@ export function ranksOf(values: readonly unknown[], type: string): ColumnRanks {
   return rankTexts(values);
 }
 
-/** What rows are sorted by. */
+/** The criteria by which rows are sorted. */
 interface RankedSort extends ColumnRanks {
   readonly direction: 'asc' | 'desc';
 }
@@ -184,7 +184,7 @@ const directed = ({ ranks, distinct, direction }: RankedSort, row: number): numb
   return direction === 'asc' || rank === distinct ? rank : distinct - 1 - rank;
 };
 
-/** Row indexes in the order of the sorts; rows that are alike keep the order they are given in. */
+/** Row indexes in the order of the sorts; equal rows keep their given order. */
 export function sortedOrder(rows: Uint32Array, sorts: readonly RankedSort[]): Uint32Array {
   if (sorts.length === 0) return rows;
   const [first, ...rest] = sorts;
@@ -194,7 +194,7 @@ export function sortedOrder(rows: Uint32Array, sorts: readonly RankedSort[]): Ui
   for (let place = 0; place < places; place += 1) packed[place] = directed(first, rows[place] ?? 0);
   let size = first.distinct + 1;
   for (const sort of rest) {
-    // Beyond this a double would lose the place: the combined values get ranks of their own.
+    // Beyond this a double could not store the index: the combined values are ranked again.
     if (size * (sort.distinct + 1) * places > Number.MAX_SAFE_INTEGER) size = rerank(packed);
     for (let place = 0; place < places; place += 1) {
       packed[place] = (packed[place] ?? 0) * (sort.distinct + 1) + directed(sort, rows[place] ?? 0);

@@ -6,7 +6,7 @@ it('a long title makes its column wider, in the language that it is read in', ()
   const columns = [aColumn('area', { title: { en: 'Gross Area', es: 'Superficie bruta' } })];
   const widths = (language: 'en' | 'es') => withRoomForTitles(columns, language).map(({ width }) => width);
   expect(widths('en')).toEqual([100]);
-  // 16 letters of some 6 to 8 pixels, and what stands around them.
+  // 16 letters of about 6 to 8 pixels, and the padding around them.
   expect(widths('es')[0]).toBeGreaterThan(118);
   expect(widths('es')[0]).toBeLessThan(140);
 });

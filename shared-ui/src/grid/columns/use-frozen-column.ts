@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 /** How long after its last step a scroll counts as over, in milliseconds. */
 const restsAfter = 300;
 
-/** What is cut off less than this, in CSS pixels, is the room around a text, and no column is missed. */
+/** If less than this is cut off, in CSS pixels, only the space around a text is, and no column is missing. */
 const missed = 16;
 
 /**

@@ -1,7 +1,7 @@
 import type { GridView } from 'shared-contracts/grids';
 import { questionOf } from '../views/grid-view.ts';
 
-/** What the API is asked: the columns shown, in any order, and what finds and sorts rows. */
+/** The query to the API: the columns shown, in any order, and the conditions and sort of rows. */
 export function remoteQuestion(view: GridView): GridView {
   const asked = questionOf(view);
   const known = new Map(asked.columns.map((column) => [column.id, column]));

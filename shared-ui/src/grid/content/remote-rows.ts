@@ -22,23 +22,23 @@ interface RemoteState {
   readonly failure: { readonly message: string | undefined } | undefined;
 }
 
-/** A grid whose rows the API holds. */
+/** A grid whose rows are on the API. */
 export type RemoteGrid = Pick<GridDefinition, 'name' | 'id' | 'configId'>;
 
 const whole = 'all';
 
 const groupKey = (value: unknown): string => `group:${JSON.stringify(value ?? null)}`;
 
-/** Milliseconds that lines stay in sight before their rows are asked for: what is scrolled past is not. */
+/** Milliseconds that rows must stay in view before they are fetched: rows that are only scrolled past are not. */
 const settleTime = 60;
 
-/** The rows of one question to the API: fetched as they come into sight, kept until the question changes. */
+/** The rows of one query to the API: fetched as they come into view, kept until the query changes. */
 export class RemoteRows {
   readonly #rest: RestClient;
   readonly #source: RemoteGrid;
   readonly #view: GridView;
   readonly #listeners = new Set<() => void>();
-  /** The answer to the first question, where it came with the grid itself. */
+  /** The answer to the first query, if it came with the grid itself. */
   #first: GridAnswer | undefined;
   #abort = new AbortController();
   readonly #runs = new Map<string, RowRun>();
@@ -68,7 +68,7 @@ export class RemoteRows {
 
   readonly getState = (): RemoteState => this.#state;
 
-  /** Fetches the first rows; after a stop it begins anew, as React's strict mode asks for. */
+  /** Fetches the first rows; after a stop it starts again, as React's strict mode requires. */
   readonly start = (): void => {
     if (this.#abort.signal.aborted) {
       this.#abort = new AbortController();
@@ -77,7 +77,7 @@ export class RemoteRows {
     void this.#fetch(whole, 0);
   };
 
-  /** Gives up what is still on its way. */
+  /** Aborts the requests in progress. */
   stop(): void {
     clearTimeout(this.#settling);
     this.#abort.abort();
@@ -108,13 +108,13 @@ export class RemoteRows {
     this.#tell();
   };
 
-  /** Opens or closes all groups; the rows of those that were never open are asked for as they come into sight. */
+  /** Opens or closes all groups; rows of groups that were never open are fetched as they come into view. */
   readonly showGroups = (isOpen: boolean): void => {
     this.#open = new Set(isOpen ? this.#groups?.map(({ value }) => groupKey(value)) : []);
     this.#tell();
   };
 
-  /** Rows that have come, page by page. */
+  /** Rows that have been loaded, page by page. */
   readonly knownRows = (): readonly GridAnswerRow[] => [...this.#runs.values()].flatMap((run) => run.rows);
 
   readonly distinctValues = async (column: string): Promise<readonly GridValue[]> =>
@@ -147,7 +147,7 @@ export class RemoteRows {
     return this.#rest.post(`grids/source/${this.#source.name}`, request, gridAnswerSchema, signal);
   }
 
-  /** The question of one group: its value is a filter, and the group no sort any more. */
+  /** The query for one group: its value is a filter, and it is no longer sorted by the grouped column. */
   #viewOf(key: string): GridView {
     const column = groupedColumn(this.#view);
     const group = this.#groups?.find(({ value }) => groupKey(value) === key);
@@ -201,7 +201,7 @@ export class RemoteRows {
     for (const listener of this.#listeners) listener();
   }
 
-  /** Headings with the rows of those that are open; found by halving, as there may be many of both. */
+  /** Headings with the rows of open groups; looked up by binary search, as there may be many of both. */
   #groupedItems(groups: NonNullable<GridAnswer['groups']>): GridItems {
     const starts: number[] = [];
     let count = 0;
@@ -237,7 +237,7 @@ export class RemoteRows {
 const runItems = (run: RowRun | undefined): GridItems =>
   run ? { count: run.count, at: (index) => run.at(index) } : { count: 0, at: () => undefined };
 
-/** Place of the last number that is not above a bound; the numbers ascend. */
+/** Index of the last number that is not above a bound; the numbers ascend. */
 function lastAtMost(numbers: readonly number[], bound: number): number {
   let from = 0;
   let to = numbers.length;

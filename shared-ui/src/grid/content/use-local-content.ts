@@ -7,7 +7,7 @@ import { aggregatesOf } from './local-aggregates.ts';
 import { cellValues, columnRanks, findRows, localItems, orderRows } from './local-rows.ts';
 import { useUnchanged } from './use-unchanged.ts';
 
-/** Rows of the browser, and what is asked of them. */
+/** Rows in the browser, and the query for them. */
 export interface LocalRows {
   /** All rows; the same list as long as nothing changes. */
   readonly rows: readonly GridRecord[];
@@ -17,7 +17,7 @@ export interface LocalRows {
   readonly failure?: GridContent['failure'];
 }
 
-/** Which groups are open: all or none, but for some. */
+/** Which groups are open: all or none, with exceptions. */
 interface OpenGroups {
   readonly isOpen: boolean;
   readonly others: ReadonlySet<string>;

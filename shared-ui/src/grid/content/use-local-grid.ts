@@ -11,7 +11,7 @@ interface LocalGridOptions extends Omit<LocalRows, 'view'> {
   readonly sort?: GridSort;
   /** The rows that are selected as it begins. */
   readonly chosen?: Selection;
-  /** Name of the list, where the tab of the browser remembers what was typed into its filter (002 §2). */
+  /** Name of the list, under which the browser tab remembers its filter text (002 §2). */
   readonly keptAs?: string;
   /** Name under which the person's choice of columns is kept, where there is one; lists of one kind share it. */
   readonly columnsKeptAs?: string;

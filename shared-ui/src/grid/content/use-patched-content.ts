@@ -3,7 +3,7 @@ import type { GridContent, GridItem } from '../rows/grid-items.ts';
 import type { GridRecord } from '../views/grid-view.ts';
 
 interface Patch {
-  /** The row as it was fetched; another fetch of it knows better than the patch. */
+  /** The row as it was fetched; a later fetch of it replaces the patch. */
   readonly of: GridRecord;
   readonly row: GridRecord;
 }

@@ -10,10 +10,9 @@ import { useUnchanged } from './use-unchanged.ts';
 const isSame = (one: GridView, other: GridView): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * The content of a grid whose rows the API holds: found, sorted and grouped there,
- * fetched as they come into sight. Another question keeps the rows of the last one
- * on the screen until its own have come. `version` asks anew when it changes; `first`
- * are rows that have come already, with the grid itself.
+ * The content of a grid whose rows are in the API: found, sorted and grouped there, fetched as they come into view.
+ * After a new query the previous rows stay on the screen until its own arrive. A change of `version` repeats the query;
+ * `first` are rows that arrived with the grid itself.
  */
 export function useRemoteContent(
   source: RemoteGrid,

@@ -19,7 +19,7 @@ export interface GridEditing {
   readonly byEnter?: boolean;
   /** Draws the editor of a row over the row's cells. */
   readonly draw: (edited: EditedRow) => ReactNode;
-  /** Asked for a new row: by Ctrl+Enter, and behind the last one. */
+  /** Called for a new row: by Ctrl+Enter, and after the last one. */
   readonly onAdd?: (() => void) | undefined;
   /** Whether a digit that is typed on a cell begins to edit it, as in a spreadsheet. */
   readonly isTypedInto?: boolean;
@@ -27,7 +27,7 @@ export interface GridEditing {
   readonly onFill?: ((fill: GridFill) => void) | undefined;
 }
 
-/** A row that is edited: the line that it stood in, and what began it. */
+/** A row being edited: the line that it was in, and what started the edit. */
 export interface LineEdit {
   readonly key: string;
   readonly line: number;

@@ -10,7 +10,7 @@ import type { GridEditing, LineEdit } from './edit-grid.ts';
 const fetchLayer = () => import('./edit-layer.tsx');
 const EditLayer = lazyPart(async () => (await fetchLayer()).EditLayer);
 
-/** Keys that begin to type a day or a number into a cell. */
+/** Keys that start typing a date or a number into a cell. */
 const isTyped = (key: string): boolean => /^[\d-]$/.test(key);
 
 interface GridEdit {
@@ -18,14 +18,14 @@ interface GridEdit {
   readonly onKey: (event: KeyboardEvent) => boolean;
   readonly onClick: (event: MouseEvent) => boolean;
   readonly onDoubleClick: (event: MouseEvent) => boolean;
-  /** Drawn over the rows that are edited. */
+  /** Drawn over the rows being edited. */
   readonly layer: ReactNode;
 }
 
 /**
- * Editing in a grid: F2, a digit, or a double-click where the person wants that, opens the row's fields
- * where they stand, Space or a click on a tick turns it over, Ctrl+Enter asks for a new row, Ctrl+D fills down.
- * Enter and the first column's link go on to open the record (decision 55b), unless the grid gives Enter to its cells.
+ * Editing in a grid: F2, a digit, or a double-click if the person has chosen that, opens the row's fields in place;
+ * Space or a click on a checkbox toggles it; Ctrl+Enter adds a new row; Ctrl+D fills down. Enter and the first column's
+ * link still open the record (decision 55b), unless the grid uses Enter for editing its cells.
  */
 export function useGridEdit(
   editing: GridEditing | undefined,
@@ -35,7 +35,7 @@ export function useGridEdit(
   const { content, columns, cursor, isCards } = control;
   const [edits, setEdits] = useState<readonly LineEdit[]>([]);
   const byEnter = editing?.byEnter ?? false;
-  // Where cells are typed into one after the other, what is typed first must not be lost.
+  // Loaded early where cells are filled one after the other, so that the first keys are not lost.
   useEffect(() => {
     if (byEnter) fetchLayer().catch(() => {});
   }, [byEnter]);
@@ -44,21 +44,21 @@ export function useGridEdit(
     return column && editing?.columns[column.id];
   };
 
-  /** Opens a row's fields, or turns a tick over. Whether there is something to edit. */
+  /** Opens a row's fields, or toggles a checkbox. Returns whether there was something to edit. */
   const begin = (line: number, place: number, turns: boolean, typed?: string): boolean => {
     const row = rowAt(content.items, line);
     const column = turns || kindOf(place) ? columns[place] : columns.find(({ id }) => editing?.columns[id]);
     if (!row || !column || isCards) return false;
-    // Where another cell is opened than the one that was asked for, what comes next is about that one.
+    // If a cell other than the requested one is opened, the cursor moves to it.
     if (column !== columns[place]) cursor.put({ row: line, column: columns.indexOf(column) });
     const key = `${row.id} ${turns ? column.id : ''}`;
     const edit = { key, line, row, first: column.id, ...(turns ? { turns: column.id } : {}), typed };
-    // What is on its way already is not begun again.
+    // An edit that has begun already is not begun again.
     setEdits((now) => (now.some((one) => one.key === key) ? now : [...now, edit]));
     return true;
   };
 
-  /** Begins with what is typed; what comes while the fields are on their way goes with it. */
+  /** Begins editing with the typed text; keys that follow while the fields are still loading are added to it. */
   const type = (line: number, place: number, text: string) => {
     const row = rowAt(content.items, line);
     const isBegun = edits.some(({ key }) => key === `${row?.id} `);
@@ -77,7 +77,7 @@ export function useGridEdit(
     if (to === 'here') return;
     const below = edit.line + 1;
     const place = columns.findIndex(({ id }) => (to === 'next' ? editing?.columns[id] : id === edit.first));
-    // Tab leads to what is there; only who asks for a new row gets one.
+    // Tab only moves to existing rows; a new row is only added on request.
     if (!rowAt(content.items, below)) return to === 'below' ? editing?.onAdd?.() : undefined;
     cursor.goTo({ row: below, column: Math.max(0, place) });
     begin(below, place, false);
@@ -103,7 +103,7 @@ export function useGridEdit(
     return true;
   };
 
-  /** The cell that the pointer is at. */
+  /** The cell under the pointer. */
   const cellAt = ({ target }: MouseEvent) => ({
     row: closestNumber(target, 'row'),
     column: closestNumber(target, 'column'),
@@ -119,7 +119,7 @@ export function useGridEdit(
 
   const onDoubleClick = (event: MouseEvent): boolean => {
     const { row, column } = cellAt(event);
-    // Each of its clicks turned the tick over.
+    // Each of the two clicks has toggled the checkbox already.
     if (editing && closestWith(event.target, 'tick')) return true;
     if (!editing?.byDoubleClick || closestWith(event.target, 'link')) return false;
     return (

@@ -10,11 +10,11 @@ import { type GridRecord, hideColumn, resizeColumn, type ShownColumn } from '../
 import { allRowsOf, noSelection, rowAt, rowsBetween, type Selection, toggled } from './grid-selection.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
-/** What the keys of a grid work on. */
+/** The parts of a grid that its keys act on. */
 export interface GridControl {
   /** Whether rows are cards, of which the keyboard is at the whole and one tap opens. */
   readonly isCards: boolean;
-  /** What is copied is written in. */
+  /** The language of copied text. */
   readonly language: Language;
   readonly content: GridContent;
   readonly columns: readonly ShownColumn[];
@@ -150,7 +150,7 @@ function onMoveKey(control: GridControl, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Does what a key means in a grid; keys that mean nothing stay the browser's. */
+/** Handles a key in a grid; keys without a meaning there are left to the browser. */
 export function onGridKey(control: GridControl, event: KeyboardEvent): void {
   // A key in an open menu or in a field is its own.
   if (event.target !== event.currentTarget && closestWith(event.target, 'portal')) return;

@@ -15,7 +15,7 @@ function selectAll({ content, selection, onSelect }: GridControl): void {
 export function onGridMouseDown(event: MouseEvent<HTMLElement>): void {
   if (!event.shiftKey || lineAt(event) === undefined) return;
   event.preventDefault();
-  // What the browser would have done with the rest of the click.
+  // The browser's own handling of the rest of the click.
   event.currentTarget.focus({ preventScroll: true });
 }
 
@@ -45,7 +45,7 @@ export function onGridClick(control: GridControl, event: MouseEvent): void {
   else if (item?.kind === 'row') selectRow(control, event, line, item.row.id);
 }
 
-/** Whether one tap opens the row: on a card, beside its tick box and its handle. */
+/** Whether a single tap opens the row: on a card, outside its tick box and its handle. */
 const opensByTap = ({ isCards, onOpen }: GridControl, { target }: MouseEvent): boolean =>
   isCards && onOpen !== undefined && !['select', 'drag'].some((name) => closestWith(target, name));
 

@@ -21,7 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers();
 });
 
-/** A grid, what stands beside it, and a hand that goes elsewhere. */
+/** A grid and the row that is shown next to it, with buttons that show another row and that load the rows late. */
 function Screen({ first, isLate = false }: { first: string | undefined; isLate?: boolean }) {
   const [hasCome, setCome] = useState(!isLate);
   const content = useLocalContent({ rows: hasCome ? rows : noRows, columns, view });

@@ -22,7 +22,7 @@ function isPart({ total, knownRows }: SelectAllRowsProps['content'], selection: 
   return total !== undefined && total > selection.size && knownRows().every(({ id }) => selection.has(id));
 }
 
-/** Offers the rest of a list, once all of it that has come is selected. */
+/** Offers the rest of a list, once all loaded rows are selected. */
 export function SelectAllRows({ content, selection, onAll }: SelectAllRowsProps) {
   const { t } = useTexts('ui');
   const [isComing, setComing] = useState(false);

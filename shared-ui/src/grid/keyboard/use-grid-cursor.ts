@@ -16,7 +16,7 @@ export interface GridCursor {
   readonly anchor: { current: number };
 }
 
-/** Scrolls a column into view beside the frozen one; columns are not virtual, their titles are all there. */
+/** Scrolls a column into view next to the frozen one; columns are not virtual, all titles exist. */
 function showColumn(scroller: HTMLElement, column: number): void {
   const title = scroller.querySelector<HTMLElement>(`[data-header="${column}"]`);
   const frozen = scroller.querySelector<HTMLElement>('[data-header="0"]');
@@ -26,7 +26,7 @@ function showColumn(scroller: HTMLElement, column: number): void {
   title.scrollIntoView?.({ inline: 'nearest', block: 'nearest' });
 }
 
-/** Keeps the cursor of a grid within its rows and columns, however many there are by now. */
+/** Keeps the cursor of a grid within its rows and columns when their number changes. */
 export function useGridCursor(
   items: GridItems,
   columns: { readonly inTitles: number; readonly inRows: number },

@@ -4,7 +4,7 @@ import type { GridRecord } from '../views/grid-view.ts';
 import { rowAt } from './grid-selection.ts';
 import type { GridCursor } from './use-grid-cursor.ts';
 
-/** Milliseconds that the cursor rests on a row before it is shown beside: who runs down a list looks into none. */
+/** Milliseconds that the cursor rests on a row before it is shown: a person moving quickly down a list opens none. */
 const rest = 90;
 
 /** Lines around the cursor in which the row is looked for that another hand went to. */
@@ -16,14 +16,14 @@ const firstReach = 2000;
 interface PeekAlong {
   readonly items: GridItems;
   readonly cursor: GridCursor;
-  /** Id of the row that is shown beside the grid, if one is. */
+  /** Id of the row that is shown next to the grid, if any. */
   readonly peekedId: string | undefined;
   readonly onPeek: ((row: GridRecord) => void) | undefined;
   /** Whether the grid is laid out, so that it can be scrolled. */
   readonly isLaidOut: boolean;
 }
 
-/** What is shown beside a grid goes along with its cursor, and the cursor with what is shown. */
+/** Keeps the record next to a grid and its cursor in step, in both directions. */
 export function usePeekAlong({ items, cursor, peekedId, onPeek, isLaidOut }: PeekAlong): void {
   const { row: line } = cursor.position;
   const at = useRef(line);

@@ -14,7 +14,7 @@ it('knows a row since it was selected, as it is now, until it is not selected an
     { initialProps: { selected: new Set(['b', 'a']), from: content('ann', 'bell', 'cy') } },
   );
   expect(result.current).toEqual(['bell', 'ann']);
-  // Another question brings other rows.
+  // A different query returns different rows.
   rerender({ selected: new Set(['b', 'a', 'd']), from: content('dora') });
   expect(result.current).toEqual(['bell', 'ann', 'dora']);
   rerender({ selected: new Set(['a', 'd']), from: content('anna') });

@@ -6,8 +6,8 @@ import type { Selection } from './grid-selection.ts';
 const noRows: readonly GridRecord[] = [];
 
 /**
- * The selected rows, in the order of the selection. A row is known since it was selected, so
- * that one stays selected, summed and exported that another filter does not find any more.
+ * The selected rows, in the order of the selection. A row is remembered from its selection on, so that it stays
+ * selected, summed and exported even if another filter no longer finds it.
  */
 export function useSelectedRows(
   selection: Selection,
@@ -15,7 +15,7 @@ export function useSelectedRows(
   /** Rows that are known besides, the same list as long as they are the same. */
   others: readonly GridRecord[] = noRows,
 ): readonly GridRecord[] {
-  // What was known of the selected rows before; the same map as long as the component lives.
+  // The selected rows known so far; the same map for the life of the component.
   const [known] = useState(() => new Map<string, GridRecord>());
   return useMemo(() => {
     for (const row of others) if (selection.has(row.id)) known.set(row.id, row);

@@ -15,7 +15,7 @@ export interface GridBodyProps {
   readonly columns: readonly LaidColumn[];
   readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
   readonly selection: Selection;
-  /** Id of the row that is shown beside the grid. */
+  /** Id of the row that is shown next to the grid. */
   readonly peekedId: string | undefined;
   readonly active: GridPosition;
   readonly cellId: string;
@@ -25,7 +25,7 @@ export interface GridBodyProps {
   readonly onPending: (keys: readonly string[]) => void;
 }
 
-/** Lines before and behind those in sight whose rows are asked for too. */
+/** Lines before and after the visible ones whose rows are requested too. */
 const ahead = 24;
 
 /** Asks for the rows that are in sight, or will be soon, and not here yet. */

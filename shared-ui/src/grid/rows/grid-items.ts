@@ -34,7 +34,7 @@ export interface GridContent {
   readonly toggleGroup: (key: string) => void;
   /** Opens or closes all groups. */
   readonly showGroups: (isOpen: boolean) => void;
-  /** Rows that are in the browser by now, whatever the view finds of them. */
+  /** Rows that have been loaded into the browser, whether or not the view includes them. */
   readonly knownRows: () => readonly GridRecord[];
   /** Called with the keys of the visible pending lines, whenever they change. */
   readonly load: (keys: readonly string[]) => void;

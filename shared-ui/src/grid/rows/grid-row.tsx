@@ -12,7 +12,7 @@ export interface GridRowProps extends RowCellsProps {
   /** CSS pixels from the first line. */
   readonly top: number;
   readonly isSelected: boolean;
-  /** Whether the row is shown beside the grid. */
+  /** Whether the row is shown next to the grid. */
   readonly isPeeked: boolean;
   /** Where the row is dragged to. */
   readonly frame?: RowCellsProps['frame'] & {
@@ -62,5 +62,5 @@ function GridRowView(props: GridRowProps) {
   );
 }
 
-/** One line of a grid. It renders anew only when what it shows changes. */
+/** One line of a grid. It renders again only when its content changes. */
 export const GridRow = memo(GridRowView);

@@ -16,7 +16,7 @@ export interface RowCellsProps {
   readonly activeColumn: number;
   readonly cellId: string;
   readonly layout: RowLayout;
-  /** What the row is dragged by. */
+  /** The handle by which the row is dragged. */
   readonly frame?: { readonly handle: Readonly<Record<string, unknown>> };
 }
 

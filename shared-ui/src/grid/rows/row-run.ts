@@ -6,7 +6,7 @@ export const runPage = 100;
 
 interface Page {
   readonly rows: readonly GridAnswerRow[];
-  /** Where the page behind it begins; null at the end. */
+  /** The key after which the next page begins; null at the end. */
   readonly next: string | null;
 }
 
@@ -51,7 +51,7 @@ export class RowRun {
     return true;
   }
 
-  /** How a page is asked for: behind the key of the page before, where that is here. */
+  /** The request for a page: after the key of the previous page, if that is loaded. */
   request(page: number): {
     readonly page: number;
     readonly pageLimit: number;

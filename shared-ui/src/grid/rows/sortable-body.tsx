@@ -22,7 +22,7 @@ function SortableRow({ id, isBlocked, ...props }: GridRowProps & { id: string; i
   const frame = {
     ref: setNodeRef,
     style: {
-      // The library reckons without transforms: they are the dragging's alone.
+      // The library measures without transforms: only dragging applies them.
       top: props.top,
       transform: `translateY(${transform?.y ?? 0}px)`,
       ...(transition ? { transition } : {}),

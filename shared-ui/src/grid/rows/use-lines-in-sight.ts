@@ -25,7 +25,7 @@ export interface LineWindow {
 
 const overscan = 4;
 
-/** Indexes of the lines in sight. Who asks renders anew when they change, and nothing around it does. */
+/** Indexes of the visible lines. Only the component that calls it renders again when they change. */
 export function useLinesInSight(window: LineWindow): readonly number[] {
   const { scroller, lineScroller, count, rowHeight, headHeight, hasFooter } = window;
   const virtualizer = useVirtualizer({

@@ -14,7 +14,7 @@ const linkBelow =
     return address === undefined ? undefined : `${base.replace(/\/$/, '')}${address}`;
   };
 
-/** What all rows of a grid are laid out by: the same object as long as nothing of it changes. */
+/** The layout of all rows of a grid: the same object until some of it changes. */
 export function useRowLayout(
   { columns, view, onSelectionChange, reorder, cardLine, addressOf, marks }: DataGridProps,
   { isCards, opensRows }: Pick<RowLayout, 'isCards' | 'opensRows'>,

@@ -21,7 +21,7 @@ export interface ShownColumn extends GridColumn {
   readonly isSized: boolean;
 }
 
-/** Whether a column only shows the position of rows in an order of their own. */
+/** Whether a column only shows the position of rows in their own order. */
 export const isPlace = ({ id }: Pick<GridColumn, 'id'>): boolean => id === 'sequence';
 
 export interface GridSort {
@@ -45,8 +45,8 @@ export function newView(columns: readonly GridColumn[], sort?: GridSort): GridVi
 }
 
 /**
- * Columns in the view's order; columns that the view does not know yet come last, hidden, as nobody asked for their
- * cells.
+ * Columns in the view's order; columns that the view does not know yet come last and are hidden, as their cells were
+ * not requested.
  */
 export function shownColumns(columns: readonly GridColumn[], view: GridView): readonly ShownColumn[] {
   const known = new Map(columns.map((column) => [column.id, column]));
@@ -69,7 +69,7 @@ export function shownColumns(columns: readonly GridColumn[], view: GridView): re
   }));
 }
 
-/** What rows are sorted by, the grouped column first. */
+/** The sort of rows, the grouped column first. */
 export function sortsOf(view: GridView): readonly GridSort[] {
   return view.columns
     .filter(({ direction, isGrouped }) => isGrouped || direction)
@@ -81,7 +81,7 @@ export function sortsOf(view: GridView): readonly GridSort[] {
     .map(({ id, direction }) => ({ id, direction: direction ?? 'asc' }));
 }
 
-/** The column that rows are grouped by, if any. */
+/** The column by which rows are grouped, if any. */
 export const groupedColumn = (view: GridView): string | undefined =>
   view.columns.find(({ isGrouped }) => isGrouped)?.id;
 
@@ -92,7 +92,10 @@ const changeColumns = (view: GridView, change: ColumnChange): GridView => ({
   columns: view.columns.map(change),
 });
 
-/** A column that the view does not know yet, one of later than it, comes behind the others. */
+/**
+ * Changes a column of the view; a column that the view does not know yet, because it is newer, is added after the
+ * others.
+ */
 const changeColumn = (view: GridView, id: string, change: Partial<ViewColumn>): GridView =>
   view.columns.some((column) => column.id === id)
     ? changeColumns(view, (column) => (column.id === id ? { ...column, ...change } : column))
@@ -102,7 +105,7 @@ const changeColumn = (view: GridView, id: string, change: Partial<ViewColumn>): 
 export const resizeColumn = (view: GridView, id: string, width: number): GridView =>
   changeColumn(view, id, { width });
 
-/** Hides a column or shows it; one that the view does not know yet comes behind its own. */
+/** Hides or shows a column; one that the view does not know yet is added after its own. */
 export const hideColumn = (view: GridView, id: string, hidden: boolean): GridView =>
   view.columns.some((column) => column.id === id)
     ? changeColumn(view, id, { hidden })
@@ -112,7 +115,7 @@ export const hideColumn = (view: GridView, id: string, hidden: boolean): GridVie
 export const aggregateColumn = (view: GridView, id: string, aggregate: GridAggregate | null): GridView =>
   changeColumn(view, id, { aggregate });
 
-/** Groups by one column, or by none; a column is grouped by while it is sorted. */
+/** Groups by one column, or by none; grouping by a column also sorts by it. */
 export function groupColumn(view: GridView, id: string | null): GridView {
   const ungrouped = changeColumns(view, (column) => ({ ...column, isGrouped: false }));
   return id === null ? ungrouped : changeColumn(ungrouped, id, { isGrouped: true });
@@ -148,7 +151,7 @@ export const filterOf = (view: GridView, column: string): GridFilter | undefined
 const isEmpty = ({ values, contains, from, to, within }: Omit<GridFilter, 'column'>): boolean =>
   values === undefined && !contains?.trim() && from === undefined && to === undefined && within === undefined;
 
-/** Filters a column, in place of how it was filtered; an empty filter is none. */
+/** Filters a column, replacing its previous filter; an empty filter removes it. */
 export function filterColumn(view: GridView, filter: GridFilter): GridView {
   const others = (view.searchCriteria.filters ?? []).filter(({ column }) => column !== filter.column);
   return {
@@ -160,7 +163,7 @@ export function filterColumn(view: GridView, filter: GridFilter): GridView {
   };
 }
 
-/** The view of rows that say a text. */
+/** The view of rows that contain a text. */
 export const searchText = (view: GridView, text: string): GridView => ({
   ...view,
   searchCriteria: { ...view.searchCriteria, text },
@@ -173,8 +176,8 @@ export const clearFilters = (view: GridView): GridView => ({
 });
 
 /**
- * The part of a view that decides which rows are found and in which order, as of today; widths and places of columns
- * do not.
+ * The part of a view that decides which rows are found and in which order, as of today; widths and positions of columns
+ * are not part of it.
  */
 export function questionOf(view: GridView): GridView {
   const columns = view.columns
@@ -189,6 +192,6 @@ export function questionOf(view: GridView): GridView {
     .sort((one, other) => (one.id < other.id ? -1 : 1));
   const now = today();
   const filters = (view.searchCriteria.filters ?? []).map((filter) => datedFilter(filter, now));
-  // What a view was kept with elsewhere is not where the person is now.
+  // The time zone in which a view was saved is not the one where the person is now.
   return { ...view, columns, searchCriteria: { ...view.searchCriteria, filters, zone: zoneHere() } };
 }

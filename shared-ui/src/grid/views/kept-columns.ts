@@ -11,7 +11,7 @@ type KeptColumn = v.InferOutput<typeof columnsSchema>[number];
 
 const nameOf = (list: string): string => `columns.${list}`;
 
-/** What is kept of a column: whether it is shown, and the width that the person gave it. */
+/** The stored settings of a column: whether it is shown, and the width that the person gave it. */
 const keptOf = ({ id, hidden, width }: ViewColumn): KeptColumn => ({
   id,
   ...(hidden ? { hidden } : {}),

@@ -3,13 +3,13 @@ import type { Address } from 'shared-contracts/routes';
 
 /** The condition of a folder, such as 'open tasks of mine': added to the person's filters, and not theirs to remove. */
 export interface LockedCondition {
-  /** What the folder is called. */
+  /** The name of the folder. */
   readonly name: string;
   readonly filters: readonly GridFilter[];
   readonly parameters: GridView['parameters'];
-  /** Of a list that is narrowed to what hangs on one record, whose title is the name. */
+  /** For a list that is narrowed to what belongs to one record: the name is that record's title. */
   readonly record?: {
-    /** What such records are called, as their list. */
+    /** The name of such records, as in their list. */
     readonly kind: string;
     /** Address of the same list with everything. */
     readonly whole: Address;
@@ -30,7 +30,7 @@ export const withoutCondition = (view: GridView): GridView => ({
   parameters: [],
 });
 
-/** What is asked: the person's view and the condition. */
+/** The resulting query: the person's view and the condition. */
 export const withCondition = (view: GridView, condition: LockedCondition | undefined): GridView =>
   condition === undefined
     ? view

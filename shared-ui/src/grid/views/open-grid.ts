@@ -15,11 +15,11 @@ export interface OpenedGrid extends Pick<GridDefinition, 'name' | 'id' | 'config
   readonly columns: readonly GridColumn[];
   /** The view that it starts with. */
   readonly standard: GridView;
-  /** Ids of the columns that the filter box looks in; none where the API does not say. */
+  /** Ids of the columns that the filter box searches; empty where the API does not return them. */
   readonly searched: readonly string[];
 }
 
-/** The rows that came with a grid, and the view that they are of. */
+/** The rows that came with a grid, and the view that they belong to. */
 export interface FirstRows {
   readonly view: GridView;
   readonly answer: GridAnswer;
@@ -42,8 +42,8 @@ function opened(definition: GridDefinition): OpenedGrid {
 }
 
 /**
- * Asks in one call what a grid is and for its first rows: those of a view, else of the one
- * that it starts with. Rejects with a RestFailure.
+ * Requests a grid's definition and its first rows in one call: the rows of a view, else of the view that it starts
+ * with. Rejects with a RestFailure.
  */
 export async function openGrid(
   rest: RestClient,

@@ -1,6 +1,9 @@
 import type { GridColumn, GridView } from 'shared-contracts/grids';
 
-/** A view as two that look the same are the same: columns in order, all else by name, what is not set left out. */
+/**
+ * A normalized view, so that two that look the same are equal: columns in order, everything else by name, without unset
+ * values.
+ */
 function plain(view: GridView, columns: readonly GridColumn[]): string {
   const widths = new Map(columns.map(({ id, width }) => [id, width]));
   const shown = view.columns.filter(({ hidden }) => !hidden);

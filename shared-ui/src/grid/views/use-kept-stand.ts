@@ -9,12 +9,12 @@ export interface GridStand extends GridPosition {
 }
 
 interface Standing {
-  /** Receives the person's position in the grid; undefined where nobody needs it. */
+  /** Receives the person's position in the grid; undefined if it is not needed. */
   readonly stand: RefObject<GridStand | undefined> | undefined;
   readonly scroller: HTMLElement | null;
   readonly rowHeight: number;
   readonly position: GridPosition;
-  /** Lines that are there by now. */
+  /** Number of loaded lines. */
   readonly count: number;
 }
 
@@ -40,7 +40,7 @@ export function useKeptStand({ stand, scroller, rowHeight, position, count }: St
     if (count > from.row) start.current = undefined;
     scroller.scrollTop = topOf(from, rowHeight, scroller.clientHeight);
     scroller.scrollLeft = from.left;
-    // The screen's title has it only until there is something to go on with.
+    // The screen's title has the focus only until the list can take it.
     if (document.activeElement === document.body || document.activeElement?.tagName === 'H1')
       scroller.querySelector('table')?.focus({ preventScroll: true });
   }, [scroller, rowHeight, count]);

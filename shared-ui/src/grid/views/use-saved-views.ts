@@ -12,7 +12,7 @@ export interface SavedViews {
 
 /**
  * The saved views of a grid: the person's, and those that their company shares. A save or delete rejects with the
- * message for them.
+ * message for the person.
  */
 export function useSavedViews(source: { readonly name: string }): SavedViews {
   const rest = useRest();

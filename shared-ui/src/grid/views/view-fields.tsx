@@ -23,7 +23,7 @@ interface ViewFieldsProps {
   readonly children: ReactNode;
 }
 
-/** What a saved view is called, whom it is for, whether it opens first; and what failed. */
+/** The fields of a saved view: its name, whom it is for, whether it opens first; and the error of the last attempt. */
 export function ViewFields(props: ViewFieldsProps) {
   const { name, isShared, isDefault, mayShare, failure, onSubmit, children } = props;
   const { t } = useTexts('ui');

@@ -11,7 +11,7 @@ import '../grid-styles.ts';
 interface ViewFormProps extends Pick<SavedViews, 'save'> {
   readonly target: ReactElement;
   readonly views: readonly OfferedView[];
-  /** What is kept. */
+  /** The view to save. */
   readonly view: GridView;
   readonly mayShare: boolean;
   readonly onOpen: (view: OfferedView) => void;

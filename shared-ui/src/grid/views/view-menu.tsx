@@ -19,7 +19,7 @@ interface ViewMenuProps extends Pick<SavedViews, 'save' | 'remove'> {
   readonly onClose: () => void;
 }
 
-/** What a kept view is called, whom it is for, whether it opens first; and its end. */
+/** The menu of a saved view: its name, whom it is for, whether it opens first; and its deletion. */
 export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose }: ViewMenuProps) {
   const { t } = useTexts('ui');
   const [name, setName] = useState(kept.name);

@@ -21,7 +21,7 @@ interface ChangesListProps {
 
 interface ChangeProps {
   readonly name: ReactNode;
-  /** What it is called in the button that undoes it. */
+  /** Its name in the button that undoes it. */
   readonly label: string;
   readonly onUndo: () => void;
   readonly children: ReactNode;
@@ -47,7 +47,7 @@ function Change({ name, label, onUndo, children }: ChangeProps) {
   );
 }
 
-/** What will be saved, by tab; each of it can be undone. */
+/** The unsaved changes, by tab; each can be undone. */
 export function ChangesList({ target, tabs, onClose }: ChangesListProps) {
   const { t } = useFormTexts();
   const form = useForm();

@@ -28,9 +28,7 @@ interface DraftBarProps {
   readonly onRestoreId: (id: string) => void;
 }
 
-/**
- * Offers what a form contained when its page went away, and warns where the browser cannot keep its current content.
- */
+/** Offers the draft from when the form's page was closed, and warns if the browser cannot store the current content. */
 export function DraftBar(props: DraftBarProps) {
   const { place, readAs, kind, recordId, revision, fields, isOver, onRestoreId } = props;
   const { t, language } = useFormTexts();
@@ -46,7 +44,10 @@ export function DraftBar(props: DraftBarProps) {
   });
   const last = data?.history[0];
 
-  /** The draft beside what is stored now: what only the draft changed stays its own, what both changed is asked. */
+  /**
+   * The draft compared with the stored version: fields that only the draft changed are taken, those that both changed
+   * are asked about.
+   */
   const partOf = (draft: Draft): MergedPart | undefined => {
     const stored = form.getState().initialValues as FormValues;
     const conflict = {
@@ -69,7 +70,7 @@ export function DraftBar(props: DraftBarProps) {
     const { dirtyFields = {} } = form.getState();
     form.batch(() => {
       for (const name of Object.keys(draft.values)) {
-        // What was typed since the page was opened is later than the draft.
+        // Edits since the page was opened are newer than the draft.
         if (!dirtyFields[name]) form.change(name, values[name]);
       }
     });

@@ -15,7 +15,7 @@ const draftSchema = v.object({
   /** The id of the record: a new one takes it again, so that a save that went out is not repeated as another. */
   recordId: v.string(),
   revision: v.nullable(v.number()),
-  /** Changed fields alone: what was read, and what is held. */
+  /** Only changed fields: the values read, and the edited ones. */
   base: valuesSchema,
   values: valuesSchema,
   rows: v.array(
@@ -32,17 +32,17 @@ const draftSchema = v.object({
   left: v.array(v.string()),
 });
 
-/** What a form held when it was last kept. */
+/** The content of a form when it was last stored. */
 export type Draft = v.InferOutput<typeof draftSchema>;
 
-/** Whose draft of which record it is; 'new' is the one new record of a kind. */
+/** The person and the record of a draft; 'new' is the one new record of a kind. */
 export interface DraftPlace {
   readonly userId: string;
   readonly route: string;
   readonly id: string;
 }
 
-/** The key of a draft: below its person, so that nobody else is ever offered it. */
+/** The key of a draft: below its person, so that no one else is ever offered it. */
 export const draftKey = ({ userId, route, id }: DraftPlace): string =>
   draftPrefix + [userId, route, id].map(encodeURIComponent).join('/');
 

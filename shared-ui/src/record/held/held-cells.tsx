@@ -42,7 +42,7 @@ interface HeldCellsProps {
   readonly cells: CellFields;
 }
 
-/** Puts text into a field as somebody who types it: over what stood there, and going on behind it. */
+/** Enters text into a field like a person who types it: it replaces the content, and typing continues after it. */
 function typeInto(field: HTMLInputElement, text: string): void {
   // React distinguishes typing from setting by the setter that it put over this one.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
@@ -84,7 +84,7 @@ function Cells({ place, edited, cells }: HeldCellsProps & { readonly place: Held
     fieldOf(wrong.column)?.focus();
   };
   const takeBack = () => {
-    // What is taken back is not held again as the fields go.
+    // A cancelled edit is not kept when the fields are removed.
     stop.current();
     held.write(place, before, {});
     edited.onEnd('here');
@@ -142,8 +142,8 @@ function Cells({ place, edited, cells }: HeldCellsProps & { readonly place: Held
 const alone = { before: undefined, behind: undefined };
 
 /**
- * A row of a record in the cells of its grid: what is typed is held like anything typed into its form, and waits for
- * the record's Save. Enter keeps it, Ctrl+Enter and Tab in the last cell go on below, Esc takes back.
+ * Edits a row of a record in the cells of its grid: edits are kept like those of its form, and wait for the record's
+ * Save. Enter keeps them, Ctrl+Enter and Tab in the last cell continue below, Esc cancels.
  */
 export function HeldCells(props: HeldCellsProps) {
   const { collection, edited } = props;

@@ -13,7 +13,10 @@ import { type HeldMark, markField } from './use-held-content.ts';
 const isMark = (value: unknown): value is HeldMark =>
   typeof value === 'object' && value !== null && 'kind' in value && 'errors' in value;
 
-/** Draws the first cell of a row: how the row is held, how many errors it has, then its text, or what `draw` makes of it. */
+/**
+ * Draws the first cell of a row: the mark of unsaved edits, its number of errors, then its text, or the result of
+ * `draw`.
+ */
 export const markedCell =
   (column: GridColumn, t: Translate, language: Language, draw?: CellRenderer) =>
   (row: GridRecord): ReactNode => {

@@ -23,7 +23,7 @@ type Start = Pick<HeldRow, 'id' | 'path' | 'revision' | 'base'>;
 const isSame = (one: FormValues, other: FormValues): boolean =>
   Object.keys({ ...one, ...other }).every((name) => isSameValue(one[name], other[name]));
 
-/** Shows what is wrong in every field. */
+/** Shows the error of every field. */
 function showAll(form: FormApi<FormValues>): void {
   for (const name of form.getRegisteredFields()) form.blur(name);
 }
@@ -64,12 +64,12 @@ export class HeldPlace {
     return this.#row?.values ?? this.#start.base;
   }
 
-  /** What breaks a rule, by field. */
+  /** The errors of the rules, by field. */
   get errors(): object {
     return this.#errors;
   }
 
-  /** Whether the row is new, nobody typed anything in it, and it cannot be saved as it is. */
+  /** Whether the row is new, has no edits, and cannot be saved as it is. */
   get isBlank(): boolean {
     const { revision, base } = this.#start;
     return (
@@ -96,12 +96,12 @@ export class HeldPlace {
     return this.#standing;
   }
 
-  /** What the row is called; empty where it has no name yet. */
+  /** The name of the row; empty if it has none yet. */
   get title(): string {
     return this.collection.titleOf(this.values).trim();
   }
 
-  /** Takes the values of the row's form. Whether anything came of it. */
+  /** Takes the values of the row's form. Returns whether they changed anything. */
   write(values: FormValues): boolean {
     if (this.#isGone || (this.#row && isSame(this.#row.values, values))) return false;
     const isBack = this.#start.revision !== null && isSame(values, this.#start.base);
@@ -112,7 +112,7 @@ export class HeldPlace {
     return true;
   }
 
-  /** Which fields somebody has been in; once all, they stay so. Whether that is new. */
+  /** Records the visited fields; once all are, they stay so. Returns whether that is new. */
   touch(touched: Touched): boolean {
     if (this.#touched === 'all' || this.#touched === touched) return false;
     this.#touched = touched;
@@ -167,7 +167,7 @@ export class HeldPlace {
     };
   }
 
-  /** The fields in which the row differs from what was read, by their labels. */
+  /** The labels of the fields in which the row differs from the values read. */
   changedLabels(): readonly string[] {
     const { base } = this.#start;
     return fieldsOf(this.collection)

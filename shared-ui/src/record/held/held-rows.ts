@@ -28,9 +28,8 @@ const keyOf = (name: string, id: string): string => `${name}\n${id}`;
 const noRows: readonly HeldRow[] = [];
 
 /**
- * What the form of one record holds of its rows: those that are new or changed, by collection, and those that are
- * open. It lives outside React, so that typing in one row renders nothing else. A row that is typed back to what
- * was read is held no longer.
+ * The rows that the form of one record keeps: new or changed ones by collection, and open ones. It is outside React, so
+ * that typing in one row renders nothing else. A row whose values are back to those read is no longer kept.
  */
 export class HeldRows implements HeldContent {
   readonly #places = new Map<string, HeldPlace>();
@@ -63,7 +62,7 @@ export class HeldRows implements HeldContent {
     return this.#summary;
   };
 
-  /** What the rows below a row come to, by the tabs of that row. */
+  /** A summary of the rows below a row, by the tabs of that row. */
   below(name: string, id: string): HeldStanding {
     const key = keyOf(name, id);
     const getSummary = () => {
@@ -118,13 +117,13 @@ export class HeldRows implements HeldContent {
     return id;
   }
 
-  /** The place of a row that is opened: the one that is held, else one for what was read. */
+  /** The place of a row being opened: the existing one, else a new one for the values read. */
   open(collection: Collection, path: readonly string[], { id, revision, values }: StoredRow): HeldPlace {
     const known = this.placeOf(collection.name, id);
     return known ?? this.#put(new HeldPlace(collection, { id, path, revision, base: values }));
   }
 
-  /** A row is open in a form from now on. Returns what ends that; what the form holds stays. */
+  /** Registers a row as open in a form. Returns a function that ends that; the edits stay. */
   attach(place: HeldPlace, form: FormApi<FormValues>): () => void {
     place.attach(form);
     this.#places.set(keyOf(place.collection.name, place.id), place);
@@ -139,7 +138,7 @@ export class HeldRows implements HeldContent {
     };
   }
 
-  /** Takes what the form of a row holds, and which of its fields somebody has been in. */
+  /** Takes the values of a row's form, and its visited fields. */
   write(place: HeldPlace, values: FormValues, touched: Touched): void {
     const isTouched = place.touch(touched);
     const isWritten = place.write(values);
@@ -148,7 +147,7 @@ export class HeldRows implements HeldContent {
     if (isWritten || isTouched) this.#tell();
   }
 
-  /** Goes on from what another call wrote of a row; what was typed stays. */
+  /** Continues from the version of a row that another call stored; unsaved edits stay. */
   adopt(name: string, stored: StoredRow): void {
     const place = this.placeOf(name, stored.id);
     if (!place) return;
@@ -264,12 +263,12 @@ export class HeldRows implements HeldContent {
     this.#tell();
   }
 
-  /** What is held, to keep it outside the page. */
+  /** The unsaved rows, to store them outside the page. */
   keep(): readonly KeptRow[] {
     return this.held.flatMap(({ row, collection }) => (row ? [{ ...row, collection: collection.name }] : []));
   }
 
-  /** Puts back what was kept. */
+  /** Restores the stored rows. */
   restore(rows: readonly KeptRow[]): void {
     for (const { collection: name, values, ...start } of rows) {
       const collection = this.collections.get(name);

@@ -24,7 +24,7 @@ function inputOf({ place: { collection }, row }: SentPlace): object {
   return { ...collection.inputOf(values), ...parent, id, revision };
 }
 
-/** A stored version with what was typed over it since the save went out. */
+/** A stored version with the edits made since the save was sent. */
 function withLater(now: FormValues, sent: FormValues, stored: FormValues): FormValues {
   const later = Object.keys({ ...now, ...sent }).filter((name) => !isSameValue(now[name], sent[name]));
   return { ...stored, ...Object.fromEntries(later.map((name) => [name, now[name]])) };
@@ -40,8 +40,8 @@ function ownPlaces(held: readonly HeldPlace[]): readonly HeldPlace[] | undefined
 }
 
 /**
- * What to send next of some rows: those of one collection that has a call of its own, and last those that go with the
- * record. Own calls go first, because they do not change the record's revision.
+ * The next rows to send: those of one collection that has a call of its own, and last those saved with the record. Own
+ * calls go first, because they do not change the record's revision.
  */
 export function nextSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
   const own = ownPlaces(held);
@@ -55,7 +55,7 @@ export function nextSave(held: readonly HeldPlace[], tell: () => void): HeldSave
   };
 }
 
-/** What goes with a save of some rows; its answer finds them by the order in which they were sent. */
+/** The rows of a save; its answer is matched with them by the order in which they were sent. */
 function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
   const lists = new Map<string, SentPlace[]>();
   for (const place of held) {
@@ -101,7 +101,7 @@ function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
         }
         const { place, row, field } = sent;
         const isKnown = fieldsOf(place.collection).some(({ name }) => isWithin(field, name));
-        // What was edited meanwhile is not what the server refused.
+        // An edit made meanwhile is not the value that the server refused.
         const isStanding = isSameValue(getIn(place.values, field), getIn(row.values, field));
         if (!isKnown)
           rest.push({ path: '', message: `${place.title || place.collection.item}: ${error.message}` });
@@ -131,7 +131,7 @@ function settleOne(sent: SentPlace, stored: StoredRow | undefined, tell: () => v
     return;
   }
   const isLeftAlone = !place.isOpen && place.row === row;
-  // Clean until it is read: what was sent is what is stored now.
+  // Clean until it is read again: the values sent are those now stored.
   settleRow(sent, { id: row.id, revision: (row.revision ?? 0) + 1, values: row.values });
   if (isLeftAlone || !read) return;
   read(row.id)

@@ -2,13 +2,13 @@ import type { HeldSummary } from '../../form/saving/held-content.ts';
 import type { Collection } from '../rows/collection.ts';
 import type { HeldPlace } from './held-place.ts';
 
-/** Whether two summaries say the same. */
+/** Whether two summaries are equal. */
 export const isSameSummary = (one: HeldSummary, other: HeldSummary): boolean =>
   one.count === other.count &&
   one.invalid === other.invalid &&
   Object.keys({ ...one.errors, ...other.errors }).every((tab) => one.errors[tab] === other.errors[tab]);
 
-/** What some rows are worth; `tabOf` gives the tab that counts a row's errors. */
+/** The summary of some rows; `tabOf` returns the tab that counts a row's errors. */
 export function summarize(places: readonly HeldPlace[], tabOf: (place: HeldPlace) => string): HeldSummary {
   const held = places.filter(({ row }) => row);
   const errors: Record<string, number> = {};

@@ -1,6 +1,6 @@
 import type { FormValues } from '../../form/form-values.ts';
 
-/** Whether a value is the same after it was written as JSON: files, functions and the like are not. */
+/** Whether a value survives being written as JSON: files and functions do not. */
 export function isKeepable(value: unknown): boolean {
   if (value === null || value === undefined || typeof value === 'boolean' || typeof value === 'string')
     return true;

@@ -18,18 +18,18 @@ import type { HeldRows } from './held-rows.ts';
 import { keepableValues } from './kept-values.ts';
 
 interface DraftOptions {
-  /** Undefined where nothing is kept, as nobody is signed in or nothing may be changed. */
+  /** Undefined if no draft is stored, as no one is signed in or nothing may be changed. */
   readonly place: DraftPlace | undefined;
-  /** The id under which the record was read; another one where what stood there was merged into it. */
+  /** The id under which the record was read; it differs if that record was merged into this one. */
   readonly readAs: string;
   readonly recordId: string;
   readonly revision: number | null;
   readonly fields: readonly NamedField[];
-  /** Whether the record is gone: nothing is kept of it. */
+  /** Whether the record was deleted: no draft of it is stored. */
   readonly isOver: RefObject<boolean>;
 }
 
-/** How long after the last change what is held is kept, in milliseconds. */
+/** Delay after the last change before a draft is stored, in milliseconds. */
 const pause = 1000;
 
 const topOf = (name: string): string => name.split(/[.[]/)[0] ?? name;
@@ -37,7 +37,7 @@ const topOf = (name: string): string => name.split(/[.[]/)[0] ?? name;
 const picked = (values: FormValues, names: ReadonlySet<string>): FormValues =>
   Object.fromEntries([...names].map((name) => [name, values[name] ?? null]));
 
-/** What a form and its rows hold that is not saved; undefined where that is nothing. */
+/** The unsaved content of a form and its rows; undefined if there is none. */
 function snapshot(
   form: FormApi<FormValues>,
   held: HeldRows,
@@ -72,7 +72,7 @@ function snapshot(
   };
 }
 
-/** An offered draft that was not decided about yet, with what was changed since: the later version of each stays. */
+/** An offered draft that is still undecided, with later changes: the newer version of each part is kept. */
 function together(offered: Draft | undefined, now: Draft | undefined): Draft | undefined {
   if (!offered || !now) return now ?? offered;
   const later = new Set(now.rows.map(({ id }) => id));
@@ -85,7 +85,9 @@ function together(offered: Draft | undefined, now: Draft | undefined): Draft | u
   };
 }
 
-/** Keeps what a form holds in the browser, and finds what it held before (decision 51). Only inside the form. */
+/**
+ * Stores the unsaved content of a form in the browser, and finds an earlier draft (decision 51). Only inside the form.
+ */
 export function useDraft(options: DraftOptions) {
   const { place } = options;
   const form = useForm() as FormApi<FormValues>;
@@ -128,7 +130,7 @@ export function useDraft(options: DraftOptions) {
     const isClean = () => !form.getState().dirty && held.getSummary().count === 0;
     const soon = () => {
       clearTimeout(timer);
-      // A saved draft is deleted immediately: nobody is offered it again.
+      // A saved draft is deleted immediately, so that it is not offered again.
       if (isClean()) keep();
       else timer = setTimeout(keep, pause);
     };
@@ -159,7 +161,7 @@ export function useDraft(options: DraftOptions) {
   return {
     offered,
     failure,
-    /** The draft was restored, or is not wanted: what the form holds now is all that is kept. */
+    /** The draft was restored or discarded: from now on only the form's current content is stored. */
     settle: () => {
       pending.current = undefined;
       setOffered(undefined);

@@ -10,9 +10,9 @@ const atOnce = 8;
 const nobodyAbove: readonly string[] = [];
 
 /**
- * Copies the value of one row's cell into the same field of others, unsaved like anything typed: all of them or,
- * where one cannot be read, none (rejects with its Error). Returns what takes it back from the rows that still have the
- * value, saved or not; undefined where there was none to copy.
+ * Copies the value of one row's cell into the same field of others, unsaved like any edit: into all or, if one cannot
+ * be read, none (rejects with its Error). Returns a function that undoes it in the rows that still have the value,
+ * saved or not; undefined if there was none to copy.
  */
 export function useFillDown(collection: Collection) {
   const held = useHeldRows();

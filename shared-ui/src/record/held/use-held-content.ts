@@ -24,11 +24,11 @@ interface HeldContentOptions {
   readonly content: GridContent;
   readonly cellsOf: CellsOf;
   readonly isStored: (id: string) => boolean;
-  /** Which of the rows are shown; all of the place by default. */
+  /** Filters the rows shown; by default all of the place. */
   readonly isShown?: ((values: FormValues) => boolean) | undefined;
 }
 
-/** The content of a collection's grid with the held rows over it; typing in a row costs the grid behind it no frame. */
+/** The content of a collection's grid with unsaved edits applied; typing in a row does not slow down the grid. */
 export function useHeldContent(options: HeldContentOptions): GridContent {
   const { name, content, cellsOf, isStored, isShown } = options;
   const held = useHeldRows();

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import classes from './rail-facts.module.css';
 
-/** Something that is known of a record at a glance, for example how many tasks hang on it. */
+/** A fact of a record at a glance, for example how many tasks it has. */
 export interface RecordFact {
   readonly label: string;
   readonly value: ReactNode;
 }
 
-/** What is known of a record in its rail; nothing where nothing is. */
+/** The facts of a record in its rail; nothing if there are none. */
 export function RailFacts({ facts }: { readonly facts: readonly RecordFact[] }) {
   if (facts.length === 0) return null;
   return (

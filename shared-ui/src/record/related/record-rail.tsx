@@ -48,7 +48,10 @@ function Save({ entry, labelOf }: { entry: HistoryListEntry; labelOf: RecordRail
   );
 }
 
-/** Facts of a record, beside its fields: its state, what belongs to it, who saved it last and what they changed. */
+/**
+ * Facts of a record, at the side of its fields: its state, its related records, who saved it last and what they
+ * changed.
+ */
 export function RecordRail({ kind, source, recordId, address, facts, labelOf }: RecordRailProps) {
   const { t } = useFormTexts();
   const [{ data, error }, ask] = useQuery({

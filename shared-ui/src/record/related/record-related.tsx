@@ -19,10 +19,10 @@ interface Asked {
   readonly failure?: { readonly message: string | undefined };
 }
 
-/** What is not for the person to see is not missed in the rail. */
+/** Records that the person may not see are not reported as missing in the rail. */
 const unseen: readonly number[] = [403, 404];
 
-/** What hangs on the record of a form, counted, in the rail beside its fields. */
+/** The records that belong to the record of a form, counted, next to its fields. */
 export function RecordRelated({ source, id }: RecordRelatedProps): ReactNode {
   const rest = useRest();
   const { t } = useFactsTexts();

@@ -11,7 +11,10 @@ interface RelatedLinksProps extends Pick<RecordFacts, 'id' | 'related'> {
   readonly heading: 'h2' | 'h3';
 }
 
-/** How much hangs on a record, each number leading to the list that is narrowed to it; nothing where that is none. */
+/**
+ * How many records belong to a record, each number with a link to the list that is narrowed to them; nothing where
+ * there are none.
+ */
 export function RelatedLinks({ id, related, heading: Heading }: RelatedLinksProps) {
   const { t, language } = useFactsTexts();
   const { lists } = usePlaces();

@@ -2,13 +2,13 @@ import type { Language } from 'shared-contracts';
 import { type Address, projectAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 
-/** A record that hangs on another: what it is called, where it opens, its other cells, and what can be done with it. */
+/** A record that belongs to another: its name, its address, its other cells, and what can be done with it. */
 export interface RelatedLine {
   readonly id: string;
   readonly name: string;
   readonly to?: Address | undefined;
   readonly cells: readonly string[];
-  /** What its button does, by the button's name in the area's texts. */
+  /** The action of its button, and the button's name in the area's texts. */
   readonly action?: { readonly name: string; readonly run: () => void };
 }
 

@@ -10,14 +10,14 @@ import { Link } from '../../router/links.ts';
 import { mostRelated, type RelatedLine, type RelatedList } from './related-lists.ts';
 import classes from './related-tab.module.css';
 
-/** A text of the area: `none`, `kind.…`, `column.…`, and those that its lists name. */
+/** A text of the area: `none`, `kind.…`, `column.…`, and those that its lists refer to. */
 type TextOf = (key: string) => string;
 
 interface RelatedTabProps<TData> {
-  /** Asks for what hangs on the record. */
+  /** Queries what belongs to the record. */
   readonly document: TypedDocumentNode<TData, { id: string }>;
   readonly id: string;
-  /** What was answered, kind by kind in the order of the tab; kinds without any are left out. */
+  /** The answer by kind, in the order of the tab; kinds without records are left out. */
   readonly listsIn: (data: TData) => readonly RelatedList[];
   readonly text: TextOf;
 }
@@ -62,7 +62,10 @@ function RelatedSection({ kind, columns, lines, hint, text }: RelatedList & { re
   );
 }
 
-/** What hangs on a record, as far as the person may see it: a short list a kind, each record with the way there. */
+/**
+ * The records that belong to a record, as far as the person may see them: one short list per kind, each record with a
+ * link.
+ */
 export function RelatedTab<TData>({ document, id, listsIn, text }: RelatedTabProps<TData>): ReactNode {
   const { t } = useFormTexts();
   const [{ data, error }, ask] = useQuery({

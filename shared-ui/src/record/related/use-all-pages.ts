@@ -3,7 +3,7 @@ import { errorMessage } from 'shared-contracts/client';
 import { type RequestPolicy, type TypedDocumentNode, useClient, useQuery } from 'urql';
 import { useUnchanged } from '../../grid/content/use-unchanged.ts';
 
-/** What a list of the API answers of one of its pages. */
+/** One page of a list in the API's answer. */
 interface Page<TNode> {
   readonly nodes: readonly TNode[];
   readonly pageInfo: { readonly hasNextPage: boolean; readonly endCursor?: string | null };
@@ -17,7 +17,7 @@ interface PageVariables {
 
 interface AllPagesOptions<TData, TNode, TVariables extends PageVariables> {
   readonly document: TypedDocumentNode<TData, TVariables>;
-  /** What is asked for the first page. */
+  /** The variables of the first page. */
   readonly variables: TVariables;
   /** A record that was never saved has none. */
   readonly isNew: boolean;

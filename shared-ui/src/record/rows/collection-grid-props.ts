@@ -7,12 +7,12 @@ import type { DataGridProps, GridContent, GridRecord, RowReorder, Selection } fr
 import type { CellFields } from '../held/held-cells.tsx';
 import type { NarrowList } from './row-in-place.tsx';
 
-/** What the grid of a collection is given. */
+/** The properties of a collection's grid. */
 export interface CollectionGridProps {
   /** Name of the collection, as the record declares it. */
   readonly collection: string;
   readonly label: string;
-  /** What the rows are, in the plural. */
+  /** The name of the rows, in the plural. */
   readonly entity: string;
   readonly columns: readonly GridColumn[];
   /** The cells of a row that the form holds. */
@@ -26,7 +26,7 @@ export interface CollectionGridProps {
     readonly onSelectionChange: (selection: Selection) => void;
   };
   readonly filter?: { readonly value: string; readonly onChange: (text: string) => void };
-  /** The whole of a stored row, where the list has it; else the collection reads it. */
+  /** The whole of a stored row, if the list has it; otherwise the collection reads it. */
   readonly storedOf?: (id: string) => StoredRow | undefined;
   /** Where a row opens at one of its tabs that another collection of the record holds; undefined of the grid's own. */
   readonly elsewhere?: ((id: string, tab: string) => Address | undefined) | undefined;
@@ -40,9 +40,9 @@ export interface CollectionGridProps {
   readonly height?: number;
   /** How high the form of a row is that opens below the grid, in CSS pixels. */
   readonly panelHeight?: number;
-  /** Where there is room, the form of a row that would open below the grid is beside it. */
+  /** If there is space, the form of a row that would open below the grid is next to it. */
   readonly panelPlace?: 'beside';
-  /** What New does where it does not begin a row immediately, for example a wizard. */
+  /** The action of New if it does not start a row immediately, for example a wizard. */
   readonly onAdd?: () => void;
   /** Puts the rows into another order by dragging them. */
   readonly reorder?: RowReorder | undefined;
@@ -51,15 +51,15 @@ export interface CollectionGridProps {
    * that place.
    */
   readonly at?: Address;
-  /** Which of the stored rows are shown; all of the place by default. */
+  /** Filters the stored rows shown; by default all of the place. */
   readonly isShown?: (values: FormValues) => boolean;
-  /** What a new row has besides what all start from. */
+  /** Initial values of a new row in addition to the common ones. */
   readonly newValues?: FormValues;
-  /** Opens rows in place of the grid, with the others beside as a narrow list. */
+  /** Opens rows in place of the grid, with the others next to it as a narrow list. */
   readonly inPlace?: NarrowList;
   /** Shown before the filter and the buttons. */
   readonly lead?: ReactNode;
-  /** More buttons beside New and Delete; called with the selected rows. */
+  /** More buttons next to New and Delete; called with the selected rows. */
   readonly actions?: (selected: Selection) => ReactNode;
   /** Cells that are drawn in a way of their own, by column; the first one carries the row's mark. */
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
@@ -72,9 +72,9 @@ export interface CollectionGridProps {
   readonly cardLine?: string;
   /** Whether rows are called by more than a line of a phone holds. */
   readonly hasLongNames?: boolean;
-  /** Whether the person chooses the columns; the number of rows is beside the choice. */
+  /** Whether the person chooses the columns; the number of rows is next to the choice. */
   readonly choosesColumns?: boolean;
-  /** What the rows are for, in a sentence that the empty grid shows. */
+  /** The purpose of the rows, in a sentence that the empty grid shows. */
   readonly emptyPurpose?: string;
   /** The first step that the empty grid offers; a new row by default, where the person may add one. */
   readonly emptyAction?: ReactNode;

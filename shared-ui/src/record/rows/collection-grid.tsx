@@ -79,11 +79,12 @@ function RowsGrid(props: CollectionGridProps) {
     const tab = collection.tabs[0].path;
     const elsewhere = props.elsewhere?.(id, tab);
     if (elsewhere === undefined) return navigate(openAddress(tabAddress, collection, id, tab));
-    // Its page closes to this list, and not to that of the record below which it opens.
+    // Its page closes to this list, and not to that of the record in which it opens.
     const openedFrom: OpenedFrom = { address: `${pathname}${search}`, stand: stand.current };
     return navigate(elsewhere, { state: { openedFrom } });
   };
-  // Its address below this grid may have been mailed, and is a neighbour's; what is open within it, as a document, stays open.
+  // An address below this grid may have been mailed and belong to a row that opens elsewhere; anything open within it,
+  // such as a document, stays open.
   const openElsewhere = openId === undefined ? undefined : props.elsewhere?.(openId, openPath);
   const unfinished = useUnfinishedRow(collection);
   const editing = useHeldCells(collection, props.cells);

@@ -20,15 +20,15 @@ export interface RowTab extends FormTab {
   /** Shown below its fields and saved by itself, such as the documents of a saved row. */
   readonly below?: (row: OpenRow) => ReactNode;
   /**
-   * Shown on one page with the others of its kind, so that nobody goes through tabs to see a row; its address scrolls
-   * to it.
+   * Shown on one page with the others of its kind, so that a row is seen without going through tabs; its address
+   * scrolls to it.
    */
   readonly isSection?: boolean;
 }
 
 /** Rows of a record that have a form of their own and are saved with the record (decision 48). */
 export interface Collection {
-  /** What it is called among the collections of its record. */
+  /** Its name among the collections of its record. */
   readonly name: string;
   /**
    * The list of the save's input, and the beginning of the paths in which the server speaks of its rows, where that is
@@ -39,18 +39,18 @@ export interface Collection {
   readonly tab: string;
   /** The parent of its rows: which collection, and the name of the parent's id in a save. */
   readonly parent?: { readonly collection: string; readonly field: string };
-  /** What one row is called, as 'agreement'. */
+  /** The name of one row, as 'agreement'. */
   readonly item: string;
   readonly titleOf: (values: FormValues) => string;
   readonly tabs: readonly [RowTab, ...RowTab[]];
-  /** What a new row starts from; `position` counts those that were added before it. */
+  /** The initial values of a new row; `position` counts the rows added before it. */
   readonly make: (position: number) => FormValues;
   readonly validate: (values: FormValues) => readonly FieldError[];
   /** A row's fields as the save's input names them; id, revision and parent are added. */
   readonly inputOf: (values: FormValues) => object;
-  /** The stored version in a conflict, with the names of `inputOf`, as the form has it. */
+  /** Converts the stored version in a conflict, with the names of `inputOf`, to the form's values. */
   readonly valuesOfStored?: (stored: FormValues, mine: FormValues) => FormValues;
-  /** Reads one row whole, where the list does not have all of it. Rejects with a RowAbsent or an Error. */
+  /** Reads a whole row, if the list does not contain all of it. Rejects with a RowAbsent or an Error. */
   readonly read?: (id: string) => Promise<StoredRow>;
   /**
    * Saves rows with a call of their own, before the record is saved. Field errors and conflicts name a row by the
@@ -68,7 +68,7 @@ export interface Collection {
   readonly openedBy?: string;
   /** No row is added while one of them breaks a rule (001 §4). */
   readonly isAddedOneByOne?: boolean;
-  /** What is known of a row at a glance, beside its fields; within its form. */
+  /** The key facts of a row, at the side of its fields; within its form. */
   readonly rail?: (row: OpenRow) => ReactNode;
 }
 
@@ -82,7 +82,7 @@ export interface HeldRow {
   readonly path: readonly string[];
   /** The revision that was read; null for a new row. */
   readonly revision: number | null;
-  /** What was read, or what a new row started from. */
+  /** The values read, or the initial ones of a new row. */
   readonly base: FormValues;
   readonly values: FormValues;
 }
@@ -114,7 +114,7 @@ export function openAddress(
   return tab === '' ? `${tabAddress}/${id}` : `${tabAddress}/${id}/${tab}`;
 }
 
-/** The address of a row of a record at one of its tabs, whatever its parent rows. */
+/** The address of a row of a record at one of its tabs, with any parent rows. */
 export function addressInRecord(
   record: Address,
   collections: ReadonlyMap<string, Collection>,

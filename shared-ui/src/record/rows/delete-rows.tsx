@@ -9,7 +9,7 @@ import { useRefusalOfDeletion } from '../use-refusal-of-deletion.ts';
 
 interface DeleteRowsProps extends BulkActionProps {
   readonly document: DeleteDocument;
-  /** What one of them is, as 'City'. */
+  /** The name of one of them, as 'City'. */
   readonly item: string;
 }
 

@@ -24,7 +24,7 @@ interface EntryListProps<TRow extends Sequenced> {
   /** Path of the list in the form. */
   readonly name: string;
   readonly label: string;
-  /** What the rows are, in the plural. */
+  /** The name of the rows, in the plural. */
   readonly entity: string;
   /** Columns of the list; the fields of a row are in its panel. */
   readonly columns: readonly GridColumn[];
@@ -32,11 +32,13 @@ interface EntryListProps<TRow extends Sequenced> {
   readonly titleOf: (row: TRow) => string;
   /** The fields of a row; `path` is the row's own in the form. */
   readonly panel: (path: string, row: TRow) => ReactNode;
-  /** What a new row starts from, beside its id and its place. Without it rows come by `actions` alone. */
+  /**
+   * The initial values of a new row, in addition to its id and its place. Without it rows are only added by `actions`.
+   */
   readonly make?: () => object;
   /** Why no row can be added now, where that is so. */
   readonly addBlockedBy?: string | undefined;
-  /** More buttons beside Add and Remove; called with a function that appends rows. */
+  /** More buttons next to Add and Remove; called with a function that appends rows. */
   readonly actions?: (append: (rows: readonly object[]) => void) => ReactNode;
   readonly renderers?: NonNullable<DataGridProps['renderers']>;
 }
@@ -44,7 +46,7 @@ interface EntryListProps<TRow extends Sequenced> {
 /** Lines that are visible at the same time. */
 const most = 6;
 
-/** What surrounds the lines, and the least height of a grid, in CSS pixels. */
+/** The height around the lines, and the least height of a grid, in CSS pixels. */
 const frame = { lines: 4, least: 124 };
 
 /** Rows as a short grid as high as they are. */
@@ -76,7 +78,7 @@ function EntryPanel({ label, title, isBegun, onClose, children }: EntryPanelProp
   }, []);
   useFocusToGrid(panel);
   return (
-    // Never the name of the list alone or of the part of the page around it, which are landmarks too.
+    // Never only the name of the list or of the surrounding part of the page, which are landmarks too.
     <section ref={panel} aria-label={`${label}: ${title}`} className={classes['panel']}>
       <header className={classes['head']}>
         <h4 className={classes['title']}>{title}</h4>
@@ -107,7 +109,7 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
   };
   const list = useRef<HTMLDivElement>(null);
   const [removals, setRemovals] = useState(0);
-  // The button that removed is disabled by now, or gone: the list goes on, or the button that adds.
+  // The button that removed the row is disabled by now, or gone: the focus moves to the list, or to Add.
   useEffect(() => {
     if (removals > 0)
       (gridIn(list.current) ?? list.current?.querySelector<HTMLElement>('button:not(:disabled)'))?.focus();
@@ -120,7 +122,7 @@ export function EntryList<TRow extends Sequenced>(props: EntryListProps<TRow>) {
   const { grid, selection, select } = useLocalGrid({ rows, columns });
   const firstFault = items.findIndex((_, place) => faults.has(place));
   const faultyId = items[firstFault]?.id;
-  // Who is led to a field that is in the way finds it open.
+  // A person who is led to a faulty field finds it open.
   useEffect(() => {
     if (faultyId !== undefined) setOpenId((now) => now ?? faultyId);
   }, [faultyId]);

@@ -10,14 +10,14 @@ import { lazyPart } from '../../loading/lazy-part.tsx';
 const ExportMenu = lazyPart(async () => (await import('../../grid/bars/export-menu.tsx')).ExportMenu);
 
 interface ExportRowsButtonProps {
-  /** What the file is called. */
+  /** The name of the file. */
   readonly name: string;
   readonly columns: readonly GridColumn[];
   readonly view: GridView;
   readonly content: Pick<GridContent, 'allRows'>;
   /** Its text, where it does not export the grid's own rows. */
   readonly label?: string;
-  /** What else the rows can be written as. */
+  /** Further formats of the rows. */
   readonly also?: readonly ExportChoice[];
 }
 

@@ -6,7 +6,7 @@ import { useIsPhone } from '../../layout/use-is-phone.ts';
 import classes from './grid-section.module.css';
 
 interface GridButtonsProps {
-  /** What is always there: how rows are shown, the filter, New. */
+  /** The permanent controls: how rows are shown, the filter, New. */
   readonly first: ReactNode;
   /** Whether rows are selected, which the other buttons are mostly for. */
   readonly isSelected: boolean;

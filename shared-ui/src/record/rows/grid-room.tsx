@@ -3,14 +3,17 @@ import { useRoomBelow } from '../../layout/use-room-below.ts';
 import classes from './collection-grid.module.css';
 
 interface GridRoomProps {
-  /** CSS pixels; as high as the page has room for where nothing is said. */
+  /** CSS pixels; by default as high as the page has space. */
   readonly height: number | undefined;
   /** Whether the form of a row is open below the grid. */
   readonly hasPanel: boolean;
   readonly children: ReactNode;
 }
 
-/** The room of a grid within a page: down to the lower edge of the window, less where the form of a row is below it. */
+/**
+ * The space for a grid within a page: down to the lower edge of the window, or less where the form of a row is below
+ * it.
+ */
 export function GridRoom({ height, hasPanel, children }: GridRoomProps): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   useRoomBelow(box);

@@ -1,4 +1,4 @@
-/** What the Tab key stops at. */
+/** Elements that the Tab key stops at. */
 const stops = 'input, textarea, select, button, [tabindex]';
 
 /** Whether an element is the last that the Tab key stops at in the cells of a row. */

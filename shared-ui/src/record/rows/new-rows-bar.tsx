@@ -23,7 +23,7 @@ interface NewRowsBarProps<TRecord extends FormRecord> extends RecordWriter<TReco
   /** A record that is not saved yet. */
   readonly make: (id: string) => TRecord;
   readonly titleOf: (record: TRecord) => string;
-  /** What one of them is called: 'City'. */
+  /** The name of one of them: 'City'. */
   readonly item: string;
   readonly fields: readonly NamedField[];
   /** Fields whose values the next row begins with, as the province of ten cities. */
@@ -31,7 +31,7 @@ interface NewRowsBarProps<TRecord extends FormRecord> extends RecordWriter<TReco
   /** Called after each stored row. */
   readonly onStored: () => void;
   readonly onClose: () => void;
-  /** What the fields are typed into. */
+  /** The input fields. */
   readonly children: ReactNode;
 }
 
@@ -71,7 +71,7 @@ function NewRow<TRecord extends FormRecord>(props: NewRowProps<TRecord>) {
     },
     outrun: t('taken.outrun'),
   });
-  // The first field that is still empty: what the row before left filled in is done.
+  // The first field that is still empty: those filled from the previous row are done.
   useEffect(() => {
     const inputs = [
       ...(element.current?.querySelectorAll<HTMLInputElement>('input[name]:not([readonly])') ?? []),
@@ -84,7 +84,7 @@ function NewRow<TRecord extends FormRecord>(props: NewRowProps<TRecord>) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!isForRow(event, element.current)) return;
-    // Enter alone is the form's own.
+    // Enter by itself belongs to the form.
     const adds = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
     if (event.key === 'Escape') onClose();
     else if (adds) add();

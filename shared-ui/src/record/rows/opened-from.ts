@@ -12,7 +12,7 @@ const stateSchema = v.object({
 });
 const returnedSchema = v.object({ stand: standSchema });
 
-/** The list that a row was opened from where it opens below another record, and where one stood in it. */
+/** The list that a row was opened from if it opens below another record, and the position in it. */
 export type OpenedFrom = v.InferOutput<typeof stateSchema>['openedFrom'];
 
 /** The list that a row's page was opened from, out of the state that its address was opened with. */
@@ -21,7 +21,7 @@ export function openedFromIn(state: unknown): OpenedFrom | undefined {
   return found.success ? found.output.openedFrom : undefined;
 }
 
-/** Where one stood in a list, out of the state that one came back with. */
+/** The position in a list, from the state passed when returning to it. */
 export function standIn(state: unknown): GridStand | undefined {
   const found = v.safeParse(returnedSchema, state);
   return found.success ? found.output.stand : undefined;

@@ -12,11 +12,11 @@ interface OrderedRowsGridProps<TRow extends Sequenced> {
   /** Path of the list in the form. */
   readonly name: string;
   readonly label: string;
-  /** What the rows are, in the plural. */
+  /** The name of the rows, in the plural. */
   readonly entity: string;
   readonly columns: readonly GridColumn[];
   readonly cellsOf: (row: TRow) => Readonly<Record<string, GridRecord[string]>>;
-  /** Buttons beside the filter; called with the selected rows. */
+  /** Buttons next to the filter; called with the selected rows. */
   readonly actions: (selected: readonly TRow[], clear: () => void) => ReactNode;
   readonly onOpen?: (row: TRow) => void;
 }

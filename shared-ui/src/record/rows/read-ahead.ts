@@ -6,8 +6,8 @@ import type { AnyVariables, Client, RequestPolicy, TypedDocumentNode } from 'urq
 const ahead = new WeakMap<Client, Map<number, () => void>>();
 
 /**
- * Starts the read of a record while the code of its screen still loads. It is kept, with whatever it was answered,
- * until the screen takes it over: else a read that failed would be sent again, as only records are cached.
+ * Starts reading a record while the code of its screen still loads. The read is kept, with any answer, until the screen
+ * takes it over: otherwise a failed read would be sent again, as only records are cached.
  */
 export function readAhead<TData, TVariables extends AnyVariables>(
   client: Client,
@@ -18,10 +18,10 @@ export function readAhead<TData, TVariables extends AnyVariables>(
   const request = createRequest(document, variables);
   const reads = ahead.get(client) ?? new Map<number, () => void>();
   ahead.set(client, reads);
-  // React renders a screen anew until its code has come.
+  // React renders a screen again until its code has loaded.
   if (reads.has(request.key)) return;
   const { unsubscribe } = client.query(document, variables, { requestPolicy }).subscribe(() => {});
-  // A screen that never comes leaves nothing behind.
+  // A screen that never appears leaves nothing here.
   const timer = setTimeout(() => end(reads, request.key), limits.remoteLoad);
   reads.set(request.key, () => {
     clearTimeout(timer);

@@ -3,7 +3,7 @@ import type { Client, CombinedError, TypedDocumentNode } from 'urql';
 import type { StoredRow } from '../../form/saving/stored-rows.ts';
 import type { Absence } from '../record-absence.tsx';
 
-/** A row that could not be read; the message is the server's, and empty where it has none. */
+/** A row that could not be read; the message is the server's, and empty where there is none. */
 export class RowAbsent extends Error {
   readonly absence: Absence;
 
@@ -14,14 +14,14 @@ export class RowAbsent extends Error {
   }
 }
 
-/** Why a read has no record. */
+/** Why a read returned no record. */
 export function absenceOf(error: CombinedError | undefined): Absence {
   const code = error && errorExtensions(error)?.code;
   if (!error || code === 'NOT_FOUND') return 'missing';
   return code === 'FORBIDDEN' ? 'denied' : 'failed';
 }
 
-/** How a collection reads one row of the API: a query that names it `record`, always as it is now. */
+/** How a collection reads one row from the API: with a query that returns it as `record`, always from the network. */
 export const rowReader =
   <TRow>(
     client: Client,
@@ -31,7 +31,8 @@ export const rowReader =
   async (id: string): Promise<StoredRow> => {
     const read = () => client.query(document, { id }, { requestPolicy: 'network-only' }).toPromise();
     const first = await read();
-    // A cache that another answer is written to meanwhile may give an answer without data: that says nothing of the row.
+    // While another answer is being written to the cache, it may return an answer without data; that does not mean that
+    // the row is missing.
     const { data, error } = first.data || first.error ? first : await read();
     if (data?.record) return storedRow(data.record);
     const absence = absenceOf(error);

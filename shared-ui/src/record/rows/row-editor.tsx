@@ -16,7 +16,7 @@ interface RowEditorProps<TRecord extends FormRecord>
   readonly readOnlyReasonOf: (record: TRecord) => string | undefined;
 }
 
-/** Reads the record behind a row as it is stored now, and edits it in the row's cells. */
+/** Reads the current record of a row, and edits it in the row's cells. */
 export function RowEditor<TRecord extends FormRecord>(props: RowEditorProps<TRecord>): ReactNode {
   const { document, titleOf, readOnlyReasonOf, ...editing } = props;
   const { edited } = editing;
@@ -28,7 +28,7 @@ export function RowEditor<TRecord extends FormRecord>(props: RowEditorProps<TRec
   });
   const record = data?.record;
   const close = () => edited.onEnd('here');
-  // What was read before is not what is stored now.
+  // An earlier read may be outdated.
   if (fetching) return <CellsWaiting edited={edited} />;
   if (!record) {
     const isMissing = !error;

@@ -43,7 +43,7 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   );
 }
 
-/** What the address opens of a row: a tab, or the page of all its sections. */
+/** The part of a row that the address opens: a tab, or the page of all its sections. */
 function OpenTab({ tabs, shown, row }: { tabs: readonly RowTab[]; shown: RowTab; row: OpenRow }) {
   if (!shown.isSection) return shown.show(row);
   return <RowSections tabs={tabs.filter(({ isSection }) => isSection)} current={shown.path} row={row} />;
@@ -92,5 +92,5 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
   );
 }
 
-/** The fields of one row in its tabs; what is held of other rows, or shown of this one in its grid, renders nothing of it. */
+/** The fields of one row in its tabs; edits of other rows, or changes of this one in its grid, do not re-render it. */
 export const RowForm = memo(RowFormView);

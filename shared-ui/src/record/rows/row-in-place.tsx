@@ -17,7 +17,7 @@ import { RowSteps } from './row-steps.tsx';
 import { RowTitle } from './row-title.tsx';
 import { type OpenedRow, useOpenedRow } from './use-opened-row.ts';
 
-/** How rows are shown in the narrow list beside the open one. */
+/** The rows in the narrow list next to the open one. */
 export interface NarrowList {
   readonly column: GridColumn;
   readonly draw: CellRenderer;
@@ -25,13 +25,13 @@ export interface NarrowList {
 
 interface RowInPlaceProps extends OpenedRow {
   readonly list: NarrowList;
-  /** The name of the grid whose rows are beside. */
+  /** The name of the grid whose rows are next to the open one. */
   readonly label: string;
   readonly entity: string;
   readonly content: GridContent;
 }
 
-/** From here on there is room for the list beside the row, in CSS pixels. */
+/** From this width on there is space for the list next to the row, in CSS pixels. */
 const listFrom = 1200;
 
 /** The rows of the grid as a narrow list, to go from one to the next. */
@@ -80,7 +80,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
   const { place } = opened;
   useRecordTitle(id, place?.title || undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  // What had the keyboard went with the grid, or with the row that was open before.
+  // The focused element disappeared with the grid, or with the row that was open before.
   useEffect(() => {
     if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, []);

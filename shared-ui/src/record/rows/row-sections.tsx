@@ -41,7 +41,7 @@ export function RowSections({ tabs, current, row }: RowSectionsProps): ReactNode
   const [first] = tabs;
   const before = useRef(first?.path);
   useEffect(() => {
-    // Who opens a row begins at its top.
+    // A newly opened row starts at its top.
     if (before.current === current) return;
     before.current = current;
     return goTo(page.current, current);

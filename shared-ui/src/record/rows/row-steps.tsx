@@ -5,7 +5,7 @@ import type { Address } from 'shared-contracts/routes';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { useNavigate } from '../../router/links.ts';
 
-/** The rows before and behind one in its grid. */
+/** The rows before and after one in its grid. */
 export interface Neighbours {
   readonly before: string | undefined;
   readonly behind: string | undefined;
@@ -19,7 +19,7 @@ interface RowStepsProps {
   readonly hasKeys: boolean;
 }
 
-/** To the row before and behind the open one, by buttons and by Alt with an arrow. */
+/** Moves to the row before or after the open one, by buttons and by Alt with an arrow. */
 export function RowSteps({ neighbours, addressOf, hasKeys }: RowStepsProps): ReactNode {
   const { t } = useFormTexts();
   const navigate = useNavigate();

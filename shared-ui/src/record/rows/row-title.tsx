@@ -5,7 +5,7 @@ import { Unbroken } from '../../layout/unbroken.tsx';
 import type { HeldPlace } from '../held/held-place.ts';
 import { useHeldRows } from '../record-context.ts';
 
-/** What a row is called while it is edited, here and in the breadcrumbs. */
+/** The name of a row while it is edited, here and in the breadcrumbs. */
 export function RowTitle({ place }: { place: HeldPlace }) {
   const { t } = useFormTexts();
   const held = useHeldRows();

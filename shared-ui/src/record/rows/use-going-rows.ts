@@ -6,7 +6,7 @@ import type { Collection } from './collection.ts';
 import type { CollectionGridProps } from './collection-grid-props.ts';
 
 interface GoingRows {
-  /** The saved rows that somebody is asked about. */
+  /** The saved rows that the question is about. */
   readonly ids: readonly string[];
   /** Why the selected rows cannot be deleted, where that is so. */
   readonly blockedBy: string | undefined;

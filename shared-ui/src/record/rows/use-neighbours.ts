@@ -7,7 +7,7 @@ const mostLines = 5000;
 
 const none: Neighbours = { before: undefined, behind: undefined };
 
-/** The rows before and behind one, as the grid shows them; undefined where it does not show the row. */
+/** The rows before and after one, as the grid shows them; undefined if it does not show the row. */
 function neighboursOf(items: GridItems, id: string): Neighbours | undefined {
   const idAt = (line: number) => {
     const item = items.at(line);
@@ -20,8 +20,8 @@ function neighboursOf(items: GridItems, id: string): Neighbours | undefined {
 }
 
 /**
- * The rows before and behind the open one. A row that leaves its grid while it is open, as a task that was completed
- * leaves the open ones, keeps those that it had: from there the work goes on.
+ * The rows before and after the open one. A row that leaves its grid while it is open, such as a completed task in the
+ * list of open ones, keeps its neighbours, so that the person can continue from there.
  */
 export function useNeighbours(items: GridItems, id: string | undefined): Neighbours {
   const [last, setLast] = useState<Neighbours & { readonly id: string }>();

@@ -20,7 +20,7 @@ const askedAnother = (state: unknown): string | undefined =>
     ? state.another
     : undefined;
 
-/** The id behind the one in the address, where 'new' is a record that is not saved yet. */
+/** The id for the one in the address, where 'new' is a record that is not saved yet. */
 export function useNewId(addressId: string): NewId {
   const another = askedAnother(useLocation().state);
   const [made, setMade] = useState(() => ({ id: crypto.randomUUID(), lastAddress: addressId, another }));

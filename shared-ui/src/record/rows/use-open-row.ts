@@ -2,7 +2,7 @@ import type { Address } from 'shared-contracts/routes';
 import { useLocation } from '../../router/links.ts';
 import type { Collection } from './collection.ts';
 
-/** Which row of a collection the address opens, at which of its tabs; `openPath` is all of the address behind the row. */
+/** The row of a collection that the address opens, and its tab; `openPath` is the rest of the address after the row. */
 export function useOpenRow({ openedBy, tabs }: Collection, tabAddress: Address) {
   const { pathname, search } = useLocation();
   const [first] = tabs;

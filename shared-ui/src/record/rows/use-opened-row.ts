@@ -14,7 +14,7 @@ import type { Neighbours } from './row-steps.tsx';
 export interface OpenedRow {
   readonly collection: Collection;
   readonly id: string;
-  /** The row as the list has it, where the list has all of it. */
+  /** The row as the list contains it, if complete. */
   readonly stored: StoredRow | undefined;
   /** Address of the tab with its grid. */
   readonly tabAddress: Address;
@@ -29,7 +29,7 @@ type Found = { readonly place: HeldPlace } | { readonly absence: Absence; readon
 
 const nobodyAbove: readonly string[] = [];
 
-/** Finds the row: held, in the list, or read; undefined until it has come. Leaves one that is gone. */
+/** Finds the row: edited, in the list, or read; undefined until it has arrived. Leaves one that was deleted. */
 export function useOpenedRow({ collection, id, stored, tabAddress, isOnTop }: OpenedRow) {
   const held = useHeldRows();
   const navigate = useNavigate();

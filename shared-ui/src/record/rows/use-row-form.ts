@@ -7,7 +7,7 @@ import type { HeldPlace } from '../held/held-place.ts';
 import { useHeldRows } from '../record-context.ts';
 import type { Collection } from './collection.ts';
 
-/** The form of an open row: it begins with what is held of the row, and what is typed in it is held. */
+/** The form of an open row: it starts from the row's unsaved edits, and stores new ones there. */
 export function useRowForm(collection: Collection, place: HeldPlace): FormApi<FormValues> {
   const held = useHeldRows();
   const [{ form, follow }] = useState(() => heldForm(held, place));

@@ -29,7 +29,9 @@ import { texts as kept } from 'shared-contracts/word-texts';
 
 const [words, consultation] = [kept.en, consultations.en];
 
-/** What the values of fixed sets are called in a history, by the set; those of administered lists stand with them. */
+/**
+ * Labels for the values of fixed sets, as shown in a history, by set; those of administered lists are with their lists.
+ */
 export const en = {
   AgreementLifeKind: {
     Amendment: 'Amendment',
@@ -47,7 +49,7 @@ export const en = {
     Other: 'Other',
   } satisfies Record<AgreementPaymentKind, string>,
   AssignedTaskParentClass: words.recordKind satisfies Record<AssignedTaskParentClass, string>,
-  /** With what a form holds beside them: whether anybody was reached. */
+  /** Including the form's own values: whether anybody was reached. */
   AttemptOutcome: consultation.outcomes satisfies Record<AttemptOutcome | 'NotReached' | 'Reached', string>,
   ConsultationStep: consultation.steps satisfies Record<ConsultationStep, string>,
   DocumentParentClass: words.recordKind satisfies Record<DocumentParentClass, string>,

@@ -4,7 +4,7 @@ import type { en } from '../en/values.ts';
 
 const [words, consultation] = [kept.es, consultations.es];
 
-/** What the values of fixed sets are called in a history, in Spanish. */
+/** Labels of the values of fixed sets in a history, in Spanish. */
 export const es: typeof en = {
   AgreementLifeKind: {
     Amendment: 'Enmienda',

@@ -1,6 +1,6 @@
 import type { ProductTemplateText } from './template-blocks.ts';
 
-/** A letter to a grantor: what is asked for, on what land. */
+/** A letter to a grantor: the rights that are requested, and on what land. */
 export const requestLetter: ProductTemplateText = {
   title: 'Request letter',
   header: '{company.name}',

@@ -9,7 +9,7 @@ export type TemplateBlock =
       readonly list: string;
       readonly columns: readonly { readonly title: string; readonly tag: string; readonly width: number }[];
     }
-  /** Lines to sign on, two beside each other. */
+  /** Lines to sign on, two next to each other. */
   | { readonly kind: 'signatures'; readonly names: readonly string[] }
   /** A line that begins or ends a list or a condition, and is not printed itself. */
   | { readonly kind: 'tag'; readonly text: string };

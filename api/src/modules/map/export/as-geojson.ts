@@ -8,7 +8,7 @@ type Geometry = NonNullable<Feature['geometry']>;
 
 const positions = (line: readonly (readonly [number, number])[]) => line.map(([x, y]) => [x, y]);
 
-/** What a feature has, as one geometry. */
+/** The shapes of a feature, as one geometry. */
 function geometryOf({ points, lines, areas }: ExportFeature['shapes']): Geometry {
   const parts: Geometry[] = [
     ...areas.map((rings): Geometry => ({ type: 'Polygon', coordinates: rings.map(positions) })),

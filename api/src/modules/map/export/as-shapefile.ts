@@ -1,9 +1,9 @@
 import { zipSync } from 'fflate';
 import { type ExportFeature, exportFields, type Position } from './export-feature.ts';
 
-// ESRI Shapefile Technical Description, July 1998; dBASE III of the values, in UTF-8 as the .cpg says.
+// ESRI Shapefile Technical Description, July 1998; the values are dBASE III in UTF-8, which the .cpg declares.
 
-/** A record of a shapefile: the parts of its shape, and the feature that it is of. */
+/** A record of a shapefile: the parts of its shape, and its feature. */
 interface Shape {
   readonly feature: ExportFeature;
   readonly parts: readonly (readonly Position[])[];
@@ -16,7 +16,7 @@ type Kind = keyof typeof kinds;
 const wgs84 =
   'GEOGCS["GCS_WGS_1984",DATUM["D_WGS_1984",SPHEROID["WGS_1984",6378137.0,298.257223563]],PRIMEM["Greenwich",0.0],UNIT["Degree",0.0174532925199433]]';
 
-/** Bytes that a text has at most: what a field of dBASE III holds. */
+/** Longest text of each field, in bytes, within the limits of dBASE III. */
 const widths: Readonly<Record<(typeof exportFields)[number], number>> = {
   id: 36,
   name: 254,
@@ -32,7 +32,7 @@ const turn = (ring: readonly Position[]): number =>
     return sum + x * nextY - nextX * y;
   }, 0);
 
-/** A ring as it has to go round: outer ones with the clock, holes against it. */
+/** A ring in its required direction: outer rings clockwise, holes counterclockwise. */
 const turned = (ring: readonly Position[], isHole: boolean): readonly Position[] =>
   turn(ring) > 0 === isHole ? ring : ring.toReversed();
 
@@ -93,7 +93,7 @@ function contentOf(shape: Shape, kind: Kind): Buffer {
 function headOf(kind: Kind, bytes: number, edges: readonly number[]): Buffer {
   const head = Buffer.alloc(100);
   head.writeInt32BE(9994, 0);
-  // Lengths are counted in words of two bytes.
+  // Lengths are counted in 16-bit words.
   head.writeInt32BE(bytes / 2, 24);
   head.writeInt32LE(1000, 28);
   head.writeInt32LE(kinds[kind], 32);
@@ -122,11 +122,11 @@ function shapeFiles(shapes: readonly Shape[], kind: Kind) {
   };
 }
 
-/** A text in so many bytes, whole letters only, filled up with spaces. */
+/** A text of exactly this many bytes: cut between letters, padded with spaces. */
 function padded(text: string, width: number): Buffer {
   const bytes = Buffer.from(text, 'utf8');
   let end = Math.min(width, bytes.length);
-  // Not within a letter: what follows its first byte begins with the bits 10.
+  // Not inside a letter: its bytes after the first begin with the bits 10.
   while (end < bytes.length && end > 0 && ((bytes[end] ?? 0) & 0xc0) === 0x80) end -= 1;
   return Buffer.concat([bytes.subarray(0, end), Buffer.alloc(width - end, 0x20)]);
 }
@@ -151,7 +151,10 @@ function tableOf(shapes: readonly Shape[]): Buffer {
   return Buffer.concat([head, ...fields, Buffer.from([0x0d]), ...rows, Buffer.from([0x1a])]);
 }
 
-/** Features as shapefiles in one zip: areas, lines and points in one each, as a shapefile holds one kind. */
+/**
+ * Features as shapefiles in one zip: one each for areas, lines and points, because a shapefile can only contain one
+ * kind.
+ */
 export function asShapefile(features: readonly ExportFeature[], name: string): Uint8Array {
   const files: Record<string, Uint8Array> = {};
   for (const kind of ['areas', 'lines', 'points'] as const) {

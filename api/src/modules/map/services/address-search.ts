@@ -26,7 +26,7 @@ const answerSchema = v.object({
 
 const { west, south, east, north } = initialBounds;
 
-/** Asks Esri where a text may be. Throws what is shown in place of the addresses. */
+/** Asks Esri for places that match a text. Throws the message that is shown instead of the addresses. */
 async function findAddresses(
   geocoder: string,
   key: string,
@@ -42,7 +42,7 @@ async function findAddresses(
     maxLocations: String(addressLimits.found),
     token: key,
   });
-  // The operator named it: only that host is asked, wherever it is.
+  // The operator configured it: only that host is contacted, wherever it is.
   const isNamed = ({ host }: URL) => host === address.host;
   try {
     const answer = answered(
@@ -59,7 +59,10 @@ async function findAddresses(
   }
 }
 
-/** Civic addresses, which nobody knows here, from Esri where there is a key; the key's server is asked, not by browsers. */
+/**
+ * Finds civic addresses, which are not stored here, through Esri if there is a key; the server sends the requests, so
+ * that browsers do not get the key.
+ */
 export function registerAddressSearch(
   app: FastifyInstance,
   { config: { esriApiKey, esriGeocoder } }: Pick<ModuleParts, 'config'>,

@@ -70,7 +70,7 @@ async function inArchive<TResult>(
   }
 }
 
-/** A tile of a PMTiles archive; undefined where it has none there. Throws what the layer shows. */
+/** A tile of a PMTiles archive; undefined if it has none there. Throws the fault that the layer shows. */
 export const archiveTile = (
   key: string,
   read: ReadPart,
@@ -84,7 +84,7 @@ export const archiveTile = (
     return found && { type, bytes: Buffer.from(found.data) };
   });
 
-/** Whether an archive has vector tiles or pictures, and of which zooms. Throws what the layer shows. */
+/** Whether an archive has vector tiles or pictures, and for which zooms. Throws the fault that the layer shows. */
 export const archiveDescription = (key: string, read: ReadPart): Promise<ServiceDescription> =>
   inArchive(key, read, async (archive) => {
     const { tileType, minZoom, maxZoom } = await archive.getHeader();
@@ -94,7 +94,7 @@ export const archiveDescription = (key: string, read: ReadPart): Promise<Service
     };
   });
 
-/** Reads parts of an archive that lies beside the server. */
+/** Reads parts of an archive stored on the server. */
 export const partOfFile =
   (path: string): ReadPart =>
   async (first, length) => {

@@ -10,7 +10,7 @@ import { serviceFailed } from './service-fault.ts';
 /** Bounds of reading features: large answers together and waiting, seconds and megabytes of one. */
 const pool = { workers: 2, waiting: 64, seconds: 10, megabytes: 256 } as const;
 
-/** An answer of fewer bytes is read where it is asked for, in a millisecond or two. */
+/** Smaller answers, in bytes, are parsed on the answering thread, in a millisecond or two. */
 const largeFrom = 64 * 1024;
 
 interface FeaturesReader {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { featuresOf } from './service-answer.ts';
 import { isServiceFault, ServiceFailure, type ServiceFault } from './service-fault.ts';
 
-/** What came of reading the features of a tile: why there are none, or null. */
+/** The outcome of reading the features of a tile: why there are none, or null. */
 export const featuresReadSchema = v.object({ fault: v.nullable(v.custom<ServiceFault>(isServiceFault)) });
 
 type FeaturesRead = v.InferOutput<typeof featuresReadSchema>;

@@ -4,7 +4,7 @@ import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
 import { isPrivateAddress } from './private-address.ts';
 
-/** Why nothing came from a host that was asked. */
+/** Why a request to a host failed. */
 type OutboundFault =
   | 'unknownHost'
   | 'privateAddress'
@@ -13,7 +13,7 @@ type OutboundFault =
   | 'tooLarge'
   | 'tooManyRedirects';
 
-/** Why another server was not asked, or what it answered with. */
+/** Another server was not asked, or gave no usable answer. */
 export class OutboundFailure extends Error {
   readonly fault: OutboundFault;
 
@@ -24,15 +24,15 @@ export class OutboundFailure extends Error {
 }
 
 export interface OutboundRules {
-  /** Whether an authorized person allowed this host; checked again for each redirect. */
+  /** Whether an authorized person allowed this host; checked again for every redirect. */
   readonly isKnown: (address: URL) => boolean;
   /** Whether the host may be in a private network: only where the operator of the server allowed it. */
   readonly mayBePrivate: (address: URL) => boolean;
   readonly bytes: number;
   readonly milliseconds: number;
-  /** First and last byte of a part that is asked for. */
+  /** First and last byte of a requested range. */
   readonly range?: readonly [first: number, last: number];
-  /** Ends the question where nobody waits for its answer any more. */
+  /** Aborts the request once nobody waits for its answer. */
   readonly signal?: AbortSignal;
 }
 
@@ -54,14 +54,14 @@ const agents = {
 class PrivatePlace extends Error {}
 
 /**
- * Resolves a name for the connection itself: the connection goes to the checked address, even if the name resolves
+ * Resolves a name at connection time: the connection uses the checked address, even if the name would resolve
  * differently a moment later.
  */
 const publicOnly: LookupFunction = (host, options, done) => {
   resolveName(host, { ...options, all: true }, (error, found) => {
     if (error) return done(error, '', 0);
     const [first] = found;
-    // One private address among others is refused with them: which one is used is not ours to say.
+    // If one of several addresses is private, all are refused: we cannot control which one is used.
     if (!first || found.some(({ address }) => isPrivateAddress(address)))
       return done(new PrivatePlace(host), '', 0);
     if (options.all) return done(null, found);
@@ -127,8 +127,8 @@ function askOnce(address: URL, rules: OutboundRules, signal: AbortSignal): Promi
 }
 
 /**
- * Asks a host outside for something, following few redirects, each held to the same rules. Throws an OutboundFailure,
- * whatever the host does; an answer with a status of refusal is an answer.
+ * Requests something from an outside host, following a few redirects, each under the same rules. Throws an
+ * OutboundFailure for any failure of the host; an error status counts as an answer.
  */
 export async function askOutside(first: URL, rules: OutboundRules): Promise<OutboundAnswer> {
   const late = AbortSignal.timeout(rules.milliseconds);

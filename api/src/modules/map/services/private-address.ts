@@ -28,7 +28,7 @@ const networks: readonly (readonly [address: string, bits: number, family: 'ipv4
 const list = new BlockList();
 for (const [address, bits, family] of networks) list.addSubnet(address, bits, family);
 
-/** Whether an address is not one of the public Internet; what is no address is none. */
+/** Whether an address is not a public Internet address; text that is not an address counts as not public. */
 export function isPrivateAddress(address: string): boolean {
   const family = isIP(address);
   return family === 0 || list.check(address, family === 4 ? 'ipv4' : 'ipv6');

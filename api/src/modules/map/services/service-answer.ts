@@ -6,7 +6,7 @@ import { checkedShapes, featuresOfShapes } from '../../files/index.ts';
 import type { OutboundAnswer } from './outbound.ts';
 import { serviceFailed } from './service-fault.ts';
 
-/** What a picture begins with: a service's word for its type is not taken. */
+/** The first bytes of pictures by type: the type that a service claims is not trusted. */
 const pictures: readonly (readonly [type: string, at: number, beginning: Buffer])[] = [
   ['image/png', 0, Buffer.from([0x89, 0x50, 0x4e, 0x47])],
   ['image/jpeg', 0, Buffer.from([0xff, 0xd8, 0xff])],
@@ -19,7 +19,9 @@ const pictures: readonly (readonly [type: string, at: number, beginning: Buffer]
 export const pictureType = (bytes: Buffer): string | undefined =>
   pictures.find(([, at, beginning]) => bytes.subarray(at, at + beginning.length).equals(beginning))?.[0];
 
-/** Checks that an answer has content; undefined where the service has nothing there. Throws what the layer shows. */
+/**
+ * Checks that an answer has content; undefined if the service has nothing there. Throws the fault that the layer shows.
+ */
 export function answered(answer: OutboundAnswer): OutboundAnswer | undefined {
   const { status, bytes } = answer;
   if (status === 401 || status === 403 || status === 498 || status === 499) throw serviceFailed('refused');
@@ -33,7 +35,10 @@ const refusalSchema = v.object({ error: v.object({ code: v.optional(v.number()) 
 /** Bytes of the longest refusal: services answer with a code and a sentence or two. */
 const longestRefusal = 16 * 1024;
 
-/** A service's message in JSON in place of what was asked for: services of ArcGIS refuse with the status of success. */
+/**
+ * The error in a service's JSON message that came instead of the requested content: ArcGIS services refuse with a
+ * success status.
+ */
 function refusalIn(bytes: Buffer): number | undefined {
   if (bytes[0] !== 0x7b || bytes.length > longestRefusal) return undefined;
   try {
@@ -44,7 +49,7 @@ function refusalIn(bytes: Buffer): number | undefined {
   }
 }
 
-/** A service's answer as JSON. Throws what the layer shows instead. */
+/** A service's answer as JSON. Throws the fault that the layer shows. */
 export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
   const refused = refusalIn(bytes);
   if (refused !== undefined) throw serviceFailed(isRefused(refused) ? 'refused' : 'failed');
@@ -55,7 +60,7 @@ export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
 const isRefused = (code: number | undefined): boolean =>
   code !== undefined && [401, 403, 498, 499].includes(code);
 
-/** The picture of a tile, with its type. Throws what the layer shows. */
+/** The picture of a tile, with its type. Throws the fault that the layer shows. */
 export function pictureOf(answer: OutboundAnswer) {
   const type = pictureType(answer.bytes);
   if (type) return { type, bytes: answer.bytes };
@@ -68,8 +73,8 @@ const cutSchema = v.object({
 });
 
 /**
- * The features of a tile as a map draws them, with whether the service has more than it returned; JSON. Throws what
- * the layer shows instead.
+ * The features of a tile as a map draws them, with whether the service has more than it returned; JSON. Throws the
+ * fault that the layer shows.
  */
 export function featuresOf(bytes: Buffer): Buffer {
   try {

@@ -21,7 +21,7 @@ const noService = () => notFound(said(texts, (spoken) => spoken.noService));
 function send(reply: FastifyReply, tile: ServiceTile | undefined) {
   void reply.header('cache-control', 'private, max-age=600').header('vary', 'cookie');
   if (!tile) return reply.code(204).send();
-  // What came from outside is never a page of ours.
+  // Content from outside must never be treated as a page of this origin.
   return reply.header('x-content-type-options', 'nosniff').type(tile.type).send(tile.bytes);
 }
 
@@ -45,7 +45,7 @@ export function registerServiceCalls(app: FastifyInstance, { db, config }: Servi
   const privateHosts = new Set(config.mapPrivateHosts);
   const mayBePrivate = ({ host }: URL) => privateHosts.has(host.toLowerCase());
 
-  /** Only hosts that an administrator named are asked, those of redirects too. */
+  /** Only hosts that an administrator listed are contacted, also after redirects. */
   const trusted = async () => {
     const hosts = new Set((await activeAddresses(db)).map(hostOf));
     return { isKnown: ({ host }: URL) => hosts.has(host.toLowerCase()), mayBePrivate };

@@ -2,14 +2,14 @@ import { texts } from '../../../generated/texts/map.ts';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { said } from '../../../platform/errors/said.ts';
 
-/** What a map service did that nothing can be drawn of. */
+/** Faults of a map service that keep its layer from being drawn. */
 export type ServiceFault = keyof (typeof texts)['en']['service'];
 
 /** Whether a word names such a fault. */
 export const isServiceFault = (word: unknown): word is ServiceFault =>
   typeof word === 'string' && Object.hasOwn(texts.en.service, word);
 
-/** A map service that did not do what it is for; told in its layer. */
+/** A map service that failed; the reason is shown with its layer. */
 export class ServiceFailure extends AppError {
   readonly fault: ServiceFault;
 
@@ -24,5 +24,5 @@ export class ServiceFailure extends AppError {
   }
 }
 
-/** The failure of a map service, to be thrown. */
+/** Creates the error for a fault of a map service. */
 export const serviceFailed = (fault: ServiceFault) => new ServiceFailure(fault);

@@ -11,14 +11,14 @@ import { answered, pictureOf } from './service-answer.ts';
 import { ServiceFailure, serviceFailed } from './service-fault.ts';
 import { tileAddress, withToken } from './tile-address.ts';
 
-/** What asking services may take: at once, of one its time and bytes; bytes that are kept, and for how long. */
+/** Limits for map services: concurrent requests, time and bytes of one request, and bytes and duration of the cache. */
 const serviceLimits = {
   atOnce: 32,
   milliseconds: 10_000,
   bytes: 8 * 1024 ** 2,
   keptBytes: 48 * 1024 ** 2,
   keptMilliseconds: 600_000,
-  /** How long a tile that failed is told as failed without asking again, and how many of them. */
+  /** How long a failed tile counts as failed without being requested again, and for how many tiles. */
   failedMilliseconds: 30_000,
   failedTiles: 5000,
 } as const;
@@ -33,16 +33,18 @@ type Place = Pick<TilePlace, 'z' | 'x' | 'y'>;
 type Trust = Pick<OutboundRules, 'isKnown' | 'mayBePrivate'>;
 
 interface ServiceTiles {
-  /** A tile of a service; undefined where it has nothing there. Throws what its layer tells. */
+  /** A tile of a service; undefined where it has nothing there. Throws the error that is shown with its layer. */
   readonly tile: (service: AskedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
-  /** What the tiles of a service are. Throws what its layer tells. */
+  /** A description of a service's tiles. Throws the error that is shown with its layer. */
   readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceDescription>;
   readonly stop: () => Promise<void>;
 }
 
 const geoJson = 'application/geo+json';
 
-/** Asks map services for tiles, few at once, and keeps what they answered for some minutes, a failure for half a one. */
+/**
+ * Requests tiles from map services, a few at a time, and caches answers for some minutes, failures for half a minute.
+ */
 export function serviceTiles(dataFolder: string, limits: typeof serviceLimits = serviceLimits): ServiceTiles {
   const kept = new LRUCache<string, ServiceTile | 'nothing'>({
     maxSize: limits.keptBytes,
@@ -75,7 +77,7 @@ export function serviceTiles(dataFolder: string, limits: typeof serviceLimits = 
     async (first, length) => {
       const address = withToken(new URL(withScheme(service.url.trim())), service.token);
       const answer = answered(await ask(address, trust, [first, first + length - 1]));
-      // A server that knows no ranges would send all of the archive for each tile.
+      // A server without range requests would send the whole archive for each tile.
       if (answer?.status !== 206) throw serviceFailed(answer ? 'noRanges' : 'noArchive');
       return answer.bytes;
     };

@@ -23,10 +23,10 @@ function mercatorEdges({ z, x, y }: Place): readonly [number, number, number, nu
 
 const pixels = 256;
 
-/** Pixels of a tile that a service draws; feature services are asked for what lies in it. */
+/** Pixels of a tile that a service draws; feature services are queried for the features in it. */
 const imageSize = `${pixels},${pixels}`;
 
-/** An address without a slash at its end, with values in its query in place of those of the same names, however written. */
+/** An address without a trailing slash, with values in its query that replace those of the same names in any case. */
 export function withQuery(address: string, values: Readonly<Record<string, string>>): URL {
   const url = new URL(address);
   const names = new Set(Object.keys(values).map((name) => name.toLowerCase()));
@@ -36,7 +36,7 @@ export function withQuery(address: string, values: Readonly<Record<string, strin
   return url;
 }
 
-/** An address with a path behind its own. */
+/** An address with a path appended to its own. */
 export function below(address: string, path: string): string {
   const url = new URL(address);
   url.pathname = `${withoutEnd(url.pathname, '/')}/${path}`;
@@ -91,7 +91,7 @@ const addresses: Readonly<
       bboxSR: '3857',
       imageSR: '3857',
       size: imageSize,
-      // Layers of a map service are asked for by number; a name alone shows them all.
+      // Layers of a map service are requested by number; a layer name shows them all.
       ...(layer && /^\d+(,\d+)*$/.test(layer) ? { layers: `show:${layer}` } : {}),
     }),
   Tile: ({ url }, { z, x, y }) => new URL(below(url, `tile/${z}/${y}/${x}`)),
@@ -140,7 +140,7 @@ export function withToken(address: URL, token: string | null): URL {
   return url;
 }
 
-/** Where a tile of a service is asked for. Throws a TypeError where its address is none. */
+/** The address of a service's tile. Throws a TypeError if the service's address is invalid. */
 export function tileAddress(
   service: ServicePlace & { readonly type: Exclude<ServiceType, 'PMTiles'> },
   place: Place,

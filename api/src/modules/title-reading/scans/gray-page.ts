@@ -6,9 +6,9 @@ export interface GrayPage {
 }
 
 /**
- * The page without single specks: a pixel that is darker than all eight around it becomes as dark as the darkest of them,
- * a lighter one likewise. Dust and the noise of a scanner go, strokes of letters stay, as each pixel of them has another
- * beside it.
+ * The page without single specks: a pixel that is darker than all eight around it becomes as dark as the darkest of
+ * them, a lighter one likewise. This removes dust and scanner noise but keeps the strokes of letters, where each pixel
+ * has a neighbour.
  */
 export function withoutSpecks({ width, height, shades }: GrayPage): GrayPage {
   const clean = Uint8Array.from(shades);

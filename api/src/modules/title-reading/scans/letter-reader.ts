@@ -16,7 +16,7 @@ export interface ScannedWord {
   readonly bottom: number;
 }
 
-/** What was read of a page. */
+/** The text read from a page. */
 export interface ReadPage {
   readonly lines: readonly (readonly ScannedWord[])[];
   /** By how much the page was turned to be upright, in radians with the clock. */

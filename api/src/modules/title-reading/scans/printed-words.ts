@@ -1,7 +1,7 @@
 import leven from 'leven';
 import { bounded } from 'shared-contracts/limits';
 
-/** Words that titles are printed with, beside names and places. */
+/** Words that are printed on titles, apart from names and places. */
 const printed: ReadonlySet<string> = new Set(
   `ADDITIONAL AGREEMENT AMOUNT ASSIGNMENT BLOCK BUILDERS CAVEAT CAVEATOR CERTIFICATE CERTIFIES CHARGES CONSIDERATION
   CONTAINING CONTINUED COUNTY DESCRIPTION DESCRIPTIVE DISCHARGE DISCHARGED DISTRICT DOCUMENT EASEMENT ENCUMBRANCES ESTATE

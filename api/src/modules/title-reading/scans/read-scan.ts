@@ -10,7 +10,7 @@ import { type ScannedLine, scannedLines } from './scan-lines.ts';
 import { changeable, dotsOf, pdfOfPicture } from './scanned-pdf.ts';
 import { addTextLayer, type LayeredPage } from './text-layer.ts';
 
-/** Milliseconds after which no further page is begun: what was read until then is answered. */
+/** Milliseconds after which no further page is started: the pages read until then are returned. */
 const lastBeginning = 120_000;
 
 /** A page as it was read, and its lines. */
@@ -18,7 +18,7 @@ interface Scanned extends LayeredPage {
   readonly png: ReadPage['png'];
 }
 
-/** What a scanned title says, and the document with its text behind the pictures where it could be written. */
+/** The content of a scanned title, and the document with text behind the pictures if it could be written. */
 interface ScanReading {
   readonly content: TitleContent;
   readonly copy: Uint8Array | undefined;

@@ -2,7 +2,7 @@ import type { TitleContent } from 'shared-contracts/title-reading';
 import type { SureWord } from './scan-lines.ts';
 import { alike } from './scan-shapes.ts';
 
-/** Words that were read out of pictures, by the line of the title that they stand in; lines with text have none. */
+/** Words that were read from pictures, by the line of the title that contains them; none for lines with text. */
 export type WordsByLine = ReadonlyMap<number, readonly SureWord[]>;
 
 interface Found {
@@ -30,7 +30,7 @@ function lettersOf(
   };
 }
 
-/** Whether a word is in one of some texts; what is short is looked for as a whole word of them. */
+/** Whether a word is in one of some texts; a short word must be a whole word of them. */
 function isIn(texts: readonly (string | null)[]): (word: SureWord) => boolean {
   const told = texts.filter((text) => text !== null);
   const joint = alike(told.join(' '));
@@ -47,8 +47,9 @@ const anyWord = () => true;
 const holding = /\d|JOINT|TENANT|COMMON|UNDIVIDED|INTEREST|EACH|BOTH|ESTATE|REMAINDER/i;
 
 /**
- * The content of a title with how sure the letters are of each field, part, owner and instrument. What is a value of its
- * own, as a name, takes the words that it was written with; what was made of its words, as land or an area, all of them.
+ * The content of a title with the certainty of the letters of each field, part, owner and instrument. A value copied
+ * from the text, such as a name, counts the words that it consists of; a value derived from it, such as land or an
+ * area, counts all words of its lines.
  */
 export function withCertainty(content: TitleContent, words: WordsByLine): TitleContent {
   const own = <T extends Found & { readonly value: string }>(found: T | null): T | null =>

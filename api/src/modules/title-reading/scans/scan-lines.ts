@@ -43,7 +43,7 @@ const isSign = ({ text, left, right, top, bottom }: ScannedWord, height: number)
   (/^-{1,2}$/.test(text) && right - left > height / 4) ||
   (/^[&+*(]$/.test(text) && bottom - top > height / 2);
 
-/** What has neither a letter nor a digit and is no sign between words: dust, and rules across the page. */
+/** Dust, and rules across the page: marks with neither a letter nor a digit that are not punctuation between words. */
 const isDust = (word: ScannedWord, height: number): boolean => {
   const { text, certainty } = word;
   if (/[\p{L}\p{N}]/u.test(text)) return false;
@@ -53,7 +53,7 @@ const isDust = (word: ScannedWord, height: number): boolean => {
 const isUnsure = ({ text, certainty }: ScannedWord): boolean =>
   certainty < sure && /[\p{L}\p{N}]/u.test(text);
 
-/** Whether all that is unsure of a word is what its shape says: a nought, or the letter that looks like it. */
+/** Whether the only uncertainty about a word is resolved by its shape: a zero, or the letter that looks like it. */
 const isSettled = ({ letters }: ScannedWord): boolean =>
   letters.every(({ text, certainty }) => /^[0OQ]$/.test(text) || certainty >= sureLetter);
 
@@ -78,7 +78,7 @@ function textOf(words: readonly ScannedWord[], letter: number): string {
   return text;
 }
 
-/** Lines that stand at one height are one: columns far apart are read as lines of their own at times. */
+/** Lines at the same height are joined: columns far apart are sometimes read as separate lines. */
 function joined(lines: readonly (readonly ScannedWord[])[], height: number): ScannedWord[][] {
   const joint: { middle: number; words: ScannedWord[] }[] = [];
   for (const words of lines) {

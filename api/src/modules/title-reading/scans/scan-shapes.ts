@@ -10,13 +10,13 @@ const letterOf: Readonly<Record<string, string>> = { 0: 'O', 1: 'L', 2: 'Z', 5: 
 const asDigits = (text: string): string => text.replaceAll(/[A-Zl]/g, (one) => digitOf[one] ?? one);
 const asLetters = (text: string): string => text.replaceAll(/\d/g, (one) => letterOf[one] ?? one);
 
-/** Text in which letters and digits that look alike are one, to find a word again that was mended. */
+/** Text in which letters and digits that look alike are equal, to recognize a word after its correction. */
 export const alike = (text: string): string => asDigits(text.toUpperCase()).replaceAll(/[^A-Z\d]/g, '');
 
 /** A postal code, of which each place says whether it is a letter; one digit at least was read as such. */
 const postal = /\b([A-Z])([\dOQDILZSGB])([A-Z01258]) ?([\dOQDILZSGB])([A-Z01258])(O0|0O|[\dOQDILZSGB])$/;
 
-/** What stands in the place of a postal code and is none: a letter was read for a digit, or a digit for a letter. */
+/** Text in the place of a postal code that is not one: a letter was read as a digit, or a digit as a letter. */
 const noPostal = /\b[A-Z][\dOQDILZSGBC][A-Z\d] ?[\dOQDILZSGBC][A-Z\d][\dOQDILZSGBC]{1,2}$/;
 const isPostal = /^[A-Z]\d[A-Z] \d[A-Z]\d$/;
 
@@ -31,7 +31,7 @@ const day = /\b([\dOQDCIlSBZ]{2})\/([\dOQDCIlSBZ]{2})\/([\dOQDCIlSBZ]{4})\b/g;
 const company = /\b(LTD|INC|CORP|CO|LIMITED)[.,] ?[.,]$/;
 /** The short writing of land between the two numbers of Alberta's first line. */
 const short = /^(\d{4} \d{3} \d{3} +|ATS REFERENCE: +)(\d\S{2,40}(?: \S{1,4})?)(?= {2,}|$)/;
-/** Its parts, with what is read for the semicolons between them. */
+/** Its parts, and the characters read for the semicolons between them. */
 const survey =
   /^([4-6])[;:i7/,.]{1,2}([12]?\d|3[0-4])[;:i7/,.]{1,2}(1[0-2]\d|[1-9]?\d)[;:i7/,.]{1,2}([12]?\d|3[0-6])(?: ?[;:i7/,.]{1,2} ?([NSEW]{1,2}|\d[\d,-]{0,20}))?$/;
 
@@ -41,9 +41,9 @@ const mostDigits = 6;
 /** A line with its numbers and codes in the shape that they have on titles. */
 interface ShapedLine {
   readonly text: string;
-  /** Words that were mended by a guess, or have no shape that they should have. */
+  /** Words that were corrected by a guess, or lack the shape they should have. */
   readonly guessed: readonly string[];
-  /** Words of which the shape says what is a letter and what a digit. */
+  /** Words whose shape determines which characters are letters and which are digits. */
   readonly settled: readonly string[];
 }
 

@@ -11,7 +11,7 @@ import { imageSize } from 'image-size';
 import { titleReadingLimits } from 'shared-contracts/title-reading';
 import { TitleError } from '../title-lines.ts';
 
-/** Width of a letter page in points: what a picture that says no size is taken for. */
+/** Width of a letter page in points: the assumed width of a picture without a resolution. */
 const letterWidth = 612;
 const inch = 72;
 

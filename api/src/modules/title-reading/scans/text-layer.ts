@@ -10,7 +10,7 @@ import {
 } from '@cantoo/pdf-lib';
 import type { ScannedLine } from './scan-lines.ts';
 
-/** What was read of a page of a document, counted from 0. */
+/** The text read from a page of a document, counted from 0. */
 export interface LayeredPage {
   readonly page: number;
   readonly lines: readonly ScannedLine[];
@@ -20,20 +20,20 @@ export interface LayeredPage {
   readonly height: number;
 }
 
-/** A place of the upright page in parts of it, on the page as it lies in the document. */
+/** Converts a position on the upright page, as a fraction of its size, to one on the page as the document stores it. */
 function asItLies(u: number, v: number, { turn, width, height }: LayeredPage): readonly [number, number] {
   const [x, y] = [(u - 0.5) * width, (v - 0.5) * height];
   const [cos, sin] = [Math.cos(turn), Math.sin(turn)];
   return [(x * cos + y * sin) / width + 0.5, (-x * sin + y * cos) / height + 0.5];
 }
 
-/** What the font can write of a text. */
+/** The part of a text that the font can encode. */
 function writable(text: string, font: PDFFont): string {
   const known = new Set(font.getCharacterSet());
   return [...text].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
 }
 
-/** Writes what was read onto the pages, where it stands and without ink: a document can be searched then, and looks as it did. */
+/** Adds the text to the pages as invisible text in its place: the document becomes searchable, and looks the same. */
 export async function addTextLayer(document: PDFDocument, pages: readonly LayeredPage[]): Promise<void> {
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const read of pages) {

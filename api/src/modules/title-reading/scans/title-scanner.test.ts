@@ -36,7 +36,7 @@ it('reads a picture that lies askew, without a network, and leaves nothing behin
   expect(content.pictures).toMatchObject([
     { page: 1, source: expect.stringMatching(/^data:image\/png;base64,/) },
   ]);
-  // Where the number stands, in parts of the page.
+  // The position of the number, as fractions of the page.
   const place = content.lines[content.number?.lines[0] ?? -1]?.scan?.place;
   expect(place?.top).toBeGreaterThan(0);
   expect(place?.height).toBeLessThan(0.1);

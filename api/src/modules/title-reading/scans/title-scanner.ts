@@ -9,15 +9,15 @@ import { TitleError } from '../title-lines.ts';
 import { scanAnswerSchema } from './scan-answer.ts';
 
 /**
- * What reading scanned titles may take: at once and waiting, and of one its seconds and megabytes of objects; of memory of
- * a library in WebAssembly a gigabyte, in pages of 64 kB.
+ * Limits of reading scanned titles: at a time and waiting, seconds and megabytes of objects for one; for the memory of
+ * the WebAssembly library a gigabyte, in pages of 64 kB.
  */
 export const scanLimits = {
   ...{ workers: 1, waiting: 8, seconds: 180, megabytes: 512 },
   flags: ['--wasm-max-mem-pages=16384'],
 };
 
-/** What a scanned title says, with the result of what was done with the document that has its text. */
+/** The content of a scanned title, with the result of `keep` for the document that has its text. */
 interface ScannedTitle<T> {
   readonly content: TitleContent;
   readonly copy: T | undefined;
@@ -26,8 +26,8 @@ interface ScannedTitle<T> {
 /** Reads titles out of the pictures of their pages, apart from the server. */
 export interface TitleScanner {
   /**
-   * Reads a PDF or a picture and hands the document with its text to `keep`; nothing of it is left behind. Throws a
-   * TitleError for who sent it, UNAVAILABLE where too many wait.
+   * Reads a PDF or a picture and passes the document with its text to `keep`; no temporary files remain. Throws a
+   * TitleError for the sender, UNAVAILABLE if too many wait.
    */
   readonly read: <T>(
     file: { readonly path: string; readonly name: string },
@@ -41,7 +41,7 @@ export function titleScanner(
   dataFolder: string,
   limits: Omit<Parameters<typeof workerPool>[0], 'module'> = scanLimits,
 ): TitleScanner {
-  // By its name its line counts as that of titles, like that of the other reader.
+  // The name of its module makes its queue count as that of titles, like that of the other reader.
   const pool = workerPool({
     module: new URL('./title-work.ts', import.meta.url),
     isFreshEach: true,

@@ -18,7 +18,7 @@ export default async function readScannedTitle(task: unknown): Promise<ScanAnswe
     if (copy) await writeFile(copyTo, copy, { flag: 'wx' });
     return { content, hasCopy: copy !== undefined };
   } catch (error) {
-    // What a reader says of bytes that it cannot read is no sentence for a person.
+    // A reader's message about bytes that it cannot read is not meant for users.
     return { error: error instanceof TitleError ? error.reason : 'damaged' };
   }
 }

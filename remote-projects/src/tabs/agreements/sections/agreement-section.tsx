@@ -24,12 +24,12 @@ interface SectionProps {
   readonly project: ProjectRecord;
 }
 
-/** What is to be done about the agreement. */
+/** The tasks of the agreement. */
 function AgreementTasks(props: SectionProps) {
   return <RowTasks {...props} parentClass="Agreement" name={useAgreementName()} />;
 }
 
-/** What each section of the form of an agreement shows (decision 54). */
+/** The content of each section of an agreement's form (decision 54). */
 const sections = {
   details: ({ project }) => <DetailsSection project={project} />,
   landowners: () => <LandownersSection />,

@@ -14,7 +14,7 @@ import {
 import classes from '../../../rows/lines.module.css';
 import { converted, otherUnits } from '../units.ts';
 
-/** Names of the fields of one unit. */
+/** Names of fields that share a unit. */
 type Figures = readonly [string, string?, string?];
 
 interface MeasuresProps {
@@ -23,7 +23,7 @@ interface MeasuresProps {
   readonly fields: Figures;
 }
 
-/** Figures of one unit, what each is in the other units, and on another unit the offer to convert them. */
+/** Figures in one unit, with their values in the other units, and an offer to convert them when the unit changes. */
 function Measures({ unit: unitName, picklist, fields: names }: MeasuresProps) {
   const { t } = useTexts('projects');
   const set = useSetField();
@@ -72,13 +72,13 @@ function Measures({ unit: unitName, picklist, fields: names }: MeasuresProps) {
   );
 }
 
-/** What the form holds of some figures; a field without a name would be the whole form. */
+/** The form's values of some figures; reading a field without a name would return the whole form. */
 function useFigures([first, second = first, third = first]: Figures): ReadonlyMap<string, unknown> {
   const values = [useFieldValue(first), useFieldValue(second), useFieldValue(third)];
   return new Map([first, second, third].map((name, place) => [name, values[place]]));
 }
 
-/** How much land it takes: areas, widths and the length, each in its unit, which says what it is of. */
+/** How much land it takes: areas, widths and the length, each group with a labelled unit. */
 export function AreaAndLength() {
   return (
     <div className={classes['tab']}>

@@ -3,12 +3,12 @@ import { type CommunicationParent, Communications } from 'shared-ui/communicatio
 import type { OpenRow } from 'shared-ui/record';
 import { belowAgreements } from '../below-agreements.ts';
 
-/** An agreement as the block of communications knows it. */
+/** An agreement in the form that the block of communications expects. */
 export function useAgreementParent({ id, isNew }: OpenRow): CommunicationParent {
   return useMemo(() => ({ kind: 'Agreement', id, isNew, below: belowAgreements }), [id, isNew]);
 }
 
-/** Who was spoken with about the agreement; contacts are told with their part in it. */
+/** Communications about the agreement; contacts are shown with their part in it. */
 export function AgreementCommunications({ row }: { readonly row: OpenRow }) {
   return <Communications parent={useAgreementParent(row)} />;
 }

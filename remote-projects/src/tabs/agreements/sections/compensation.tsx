@@ -52,7 +52,7 @@ function CompensationFields({ path, row }: { readonly path: string; readonly row
   );
 }
 
-/** What is due in the first year and in each later one. */
+/** The amounts due in the first year and in each later one. */
 function CompensationTotals({ heads }: { readonly heads: readonly PricedHead[] }) {
   const { t } = useTexts('projects');
   const { firstYear, annual } = compensationTotals(heads);
@@ -70,7 +70,7 @@ function CompensationTotals({ heads }: { readonly heads: readonly PricedHead[] }
   );
 }
 
-/** What is paid for the land, head by head, and what it comes to. */
+/** The compensation for the land, head by head, with the totals. */
 export function CompensationSection() {
   const { t } = useTexts('projects');
   const grossArea = useFieldValue('grossArea');

@@ -2,7 +2,7 @@ import { limits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import { FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
 
-/** What owners and occupants ask of whoever comes onto the land. */
+/** Conditions of owners and occupants for anybody who enters the land. */
 export function SurveyConditions() {
   const { t } = useTexts('projects');
   return (

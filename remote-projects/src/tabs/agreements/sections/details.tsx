@@ -18,7 +18,7 @@ import { AgreementStatusField } from '../status-field.tsx';
 
 const longest = { ...chosenLengths.agreement, ...lengths.agreement };
 
-/** Says from where the day of the documents comes. */
+/** Shows where the date of the documents comes from. */
 function AcquiredNote() {
   const { t } = useTexts('projects');
   const landowners = useFieldValue('landowners');
@@ -32,7 +32,7 @@ function AcquiredNote() {
   );
 }
 
-/** What an agreement is, how far it is, and its days (002 §3). */
+/** The kind of an agreement, its progress, and its dates (002 §3). */
 export function DetailsSection({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name, label: t(`agreements.${name}`) });

@@ -9,7 +9,7 @@ interface AgreementEventsProps {
   readonly project: ProjectRecord;
 }
 
-/** What happened to the agreement. */
+/** The events of one agreement, in a section of its form. */
 export function AgreementEvents({ row, project }: AgreementEventsProps) {
   const { id, isNew } = row;
   const { id: projectId, canEdit } = project;

@@ -42,7 +42,7 @@ const datesOf = (row: Entry) => ({
   registeredDate: textIn(row, 'registeredDate') || null,
 });
 
-/** Who holds the land: an associate or a legal name, and the part that they hold. */
+/** A landowner: an associate or a legal name, and their share. */
 function OwnerFields({ path, row }: { readonly path: string; readonly row: Entry }) {
   const { t } = useTexts('projects');
   const set = useSetField();
@@ -92,7 +92,7 @@ function OwnerFields({ path, row }: { readonly path: string; readonly row: Entry
   );
 }
 
-/** How far an owner is: copy left, sent, signed, witnessed, dower consent, and what stands on title for it. */
+/** The progress of an owner: copy left, sent, signed, witnessed, dower consent, and the registration on title. */
 function SigningFields({ path, row }: { readonly path: string; readonly row: Entry }) {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.landowner.${name}`) });
@@ -127,7 +127,7 @@ function SigningFields({ path, row }: { readonly path: string; readonly row: Ent
   );
 }
 
-/** 'Acquired' follows from the signing, as long as nobody set it otherwise. */
+/** 'Acquired' follows from the signing, unless somebody set it by hand. */
 function useAcquired(landowners: unknown): void {
   const set = useSetField();
   const acquired = useFieldValue('documentsAcquiredDate');
@@ -145,7 +145,7 @@ function useAcquired(landowners: unknown): void {
   }, [landowners, acquired, set]);
 }
 
-/** The landowners with their parts, their signing and what was registered; in the order in which they are named. */
+/** The landowners with their shares, their signing and registrations, in their order. */
 export function LandownersSection() {
   const { t } = useTexts('projects');
   const landowners = useFieldValue('landowners');

@@ -51,7 +51,7 @@ function StepField({ path, name }: { readonly path: string; readonly name: LifeS
   return <DateField {...field} />;
 }
 
-/** Takes over into the agreement what a step makes of it: its expiry date, or the area that is left. */
+/** Copies the result of a step to the agreement: its expiry date, or the remaining area. */
 function TakeOver({ path, row }: StepProps) {
   const { t } = useTexts('projects');
   const set = useSetField();
@@ -104,7 +104,7 @@ function StepFields({ path, row }: StepProps) {
         width="number"
         choices={lifeKinds.map((value) => ({ value, label: t(`agreements.lifeKinds.${value}`) }))}
         onChoose={() => {
-          // What only another kind has would be refused.
+          // Fields that belong only to another kind would be refused.
           for (const field of new Set(Object.values(lifeStepFields).flat())) set(`${path}.${field}`, null);
         }}
       />
@@ -148,7 +148,7 @@ function Chain({ id, projectId }: { readonly id: string; readonly projectId: str
   ));
 }
 
-/** What became of the agreement after it was signed, step by step, with the chain kept. */
+/** The steps of the agreement after it was signed, and its chain. */
 export function LifeSection({ row, projectId }: { readonly row: OpenRow; readonly projectId: string }) {
   const { t } = useTexts('projects');
   const columns = useMemo(() => {

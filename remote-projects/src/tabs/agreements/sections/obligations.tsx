@@ -15,7 +15,7 @@ interface AgreementObligationsProps {
   readonly project: ProjectRecord;
 }
 
-/** What the agreement asks to be done: the same rows as on the project's own tab, and new ones of this agreement. */
+/** The obligations of the agreement: the same rows as on the project's own tab, and new ones of this agreement. */
 function Obligations({ row: { id }, project }: AgreementObligationsProps) {
   const { t } = useTexts('projects');
   const around = useRowAround();
@@ -46,6 +46,6 @@ function Obligations({ row: { id }, project }: AgreementObligationsProps) {
   );
 }
 
-/** The obligations of an agreement that is stored; before that nothing can hang on it. */
+/** The obligations of a stored agreement; an unsaved one cannot have any. */
 export const AgreementObligations = (props: AgreementObligationsProps) =>
   props.row.isNew ? <SaveFirst /> : <Obligations {...props} />;

@@ -26,7 +26,7 @@ function OccupantFields({ path }: { readonly path: string }) {
   );
 }
 
-/** Who lives on the land or farms it. */
+/** The people who live on the land or farm it. */
 export function OccupantsSection() {
   const { t } = useTexts('projects');
   const columns = useMemo(

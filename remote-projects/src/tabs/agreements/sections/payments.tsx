@@ -78,7 +78,7 @@ function PaymentFields({ path }: { readonly path: string }) {
   );
 }
 
-/** What is due to whom, and whether it was requisitioned, paid, or came back. */
+/** The payments due to each payee, and whether they were requisitioned, paid, or returned. */
 export function PaymentsSection() {
   const { t } = useTexts('projects');
   const columns = useMemo(() => {

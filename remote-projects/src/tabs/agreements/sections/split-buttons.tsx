@@ -21,7 +21,7 @@ type Part = 'FirstYear' | 'Annual';
 const nameOf = (row: Entry | undefined): string =>
   row ? nameIn(row['businessAssociate'], 'name') || textIn(row, 'legalName') : '';
 
-/** What of the form the two splits go by. */
+/** The form's values that the two splits depend on. */
 function useSplitFacts() {
   const landowners = entriesOf(useFieldValue('landowners'));
   const payments = entriesOf(useFieldValue('payments'));
@@ -45,7 +45,7 @@ function useSplitFacts() {
   };
 }
 
-/** Why shares do not say who gets what, in words, with the people it is about. */
+/** Explains why the shares do not determine who gets what, with the names of the people concerned. */
 function useRefusal(landowners: readonly Entry[]) {
   const { t } = useTexts('projects');
   return (refusal: SplitRefusal): string => {
@@ -55,7 +55,7 @@ function useRefusal(landowners: readonly Entry[]) {
   };
 }
 
-/** Makes payments of the first year and of the next annual part, split among the landowners by their shares. */
+/** Creates payments of the first year and of the next annual part, split among the landowners by their shares. */
 export function SplitButtons({ append }: { readonly append: (rows: readonly object[]) => void }) {
   const { t } = useTexts('projects');
   const facts = useSplitFacts();
@@ -69,7 +69,7 @@ export function SplitButtons({ append }: { readonly append: (rows: readonly obje
   const blockedBy = (part: Part): string | undefined => {
     if (part === 'FirstYear' && hasFirstYear) return t('agreements.split.firstYearThere');
     if (landowners.length === 0) return t('agreements.split.noOwners');
-    // A part that nobody can be paid would go to the others.
+    // A share of somebody who cannot be paid would go to the others.
     if (!landowners.every(({ businessAssociate }) => businessAssociate))
       return t('agreements.split.unknownOwner');
     if (compareDecimals(facts.total(part), '0') <= 0) return t('agreements.split.nothing');

@@ -14,7 +14,7 @@ import { useRequestAround } from '../use-request-around.ts';
 
 const longest = chosenLengths.request;
 
-/** What one item asks for, where, and how long (002 §3). */
+/** The subject of one item, its place, and its duration (002 §3). */
 export function ItemDetails() {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name, label: t(`requestItems.${name}`) });

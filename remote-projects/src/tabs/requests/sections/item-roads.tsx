@@ -14,7 +14,7 @@ const nameOf = (row: Entry): string => nameIn(row['road'], 'name');
 interface RoadFieldsProps {
   readonly path: string;
   readonly row: Entry;
-  /** Roads that stand in the item already. */
+  /** Roads that are in the item already. */
   readonly there: readonly string[];
 }
 
@@ -48,7 +48,7 @@ function RoadFields({ path, row, there }: RoadFieldsProps) {
   );
 }
 
-/** The roads of the item, with how much of each is used. */
+/** The roads of the item, and how much of each is used. */
 export function ItemRoads() {
   const { t } = useTexts('projects');
   const roads = useFieldValue('roads');

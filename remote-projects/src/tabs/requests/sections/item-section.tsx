@@ -32,7 +32,7 @@ function ItemDocuments({ row, project }: SectionProps) {
   );
 }
 
-/** What each section of the form of an item shows (decision 54). */
+/** The content of each section of an item's form (decision 54). */
 const sections = {
   details: () => <ItemDetails />,
   'related-parcels': () => <RelatedParcelsSection />,

@@ -18,7 +18,7 @@ const longest = { ...chosenLengths.request, ...lengths.request };
 
 const textOf = (value: unknown): string | null => (typeof value === 'string' ? value : null);
 
-/** Says why a request of Connect is kept. */
+/** Explains why a request of Connect cannot be deleted. */
 function ConnectNote() {
   const { t } = useTexts('projects');
   const connectNumber = textOf(useFieldValue('connectNumber'));
@@ -31,7 +31,7 @@ function ConnectNote() {
   );
 }
 
-/** What is asked of whom, and how far it is (002 §3). */
+/** The subject of the request, its grantor, and its progress (002 §3). */
 export function RequestDetails() {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name, label: t(`requests.${name}`) });

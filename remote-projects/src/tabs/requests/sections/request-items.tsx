@@ -10,7 +10,7 @@ import { requestItemRow, requestItemsName } from '../item-record.ts';
 
 const rowsIn = ({ request }: RequestItemsQuery) => (request ? inSequence(request.requestItems) : undefined);
 
-/** What is asked for, thing by thing; each opens in a form of its own. */
+/** The requested items; each opens in a form of its own. */
 export function RequestItems({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const { rows, isLoading, ...load } = useTabRows({

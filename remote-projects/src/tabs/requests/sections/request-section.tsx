@@ -15,18 +15,18 @@ interface SectionProps {
   readonly project: ProjectRecord;
 }
 
-/** What is to be done about the request. */
+/** The tasks of the request. */
 function RequestTasks(props: SectionProps) {
   return <RowTasks {...props} parentClass="Request" name={useRequestName()} />;
 }
 
-/** Who was spoken with about the request. */
+/** The communications about the request. */
 function RequestCommunications({ row: { id, isNew } }: SectionProps) {
   const parent = useMemo(() => asParent(id, isNew), [id, isNew]);
   return <Communications parent={parent} />;
 }
 
-/** What each section of the form of a request shows (decision 54). */
+/** The content of each section of a request's form (decision 54). */
 const sections = {
   details: () => <RequestDetails />,
   'request-items': ({ row }) => <RequestItems row={row} />,

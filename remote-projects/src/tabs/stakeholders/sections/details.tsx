@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui';
 import { DateField, FormSection, PickerField, TextField, useFieldValue, widthForText } from 'shared-ui/form';
 import { AssociateFields } from '../../../rows/associate-fields.tsx';
 
-/** Who the stakeholder is, what its interest is, and its days (002 §3). */
+/** The fields of a stakeholder: associate, interest, and dates (002 §3). */
 export function DetailsSection() {
   const { t, language } = useTexts('projects');
   const typed = useFieldValue('notifiedDate');

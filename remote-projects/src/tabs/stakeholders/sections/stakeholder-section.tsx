@@ -19,7 +19,7 @@ interface SectionProps {
   readonly project: ProjectRecord;
 }
 
-/** What is to be done about the stakeholder. */
+/** The tasks of the stakeholder. */
 function StakeholderTasks(props: SectionProps) {
   const name = nameIn(useFieldValue('businessAssociate'), 'name');
   return <RowTasks {...props} parentClass="Stakeholder" name={name} />;
@@ -30,7 +30,7 @@ function StakeholderCommunications({ row }: { readonly row: OpenRow }) {
   return <Communications parent={useStakeholderParent(row)} />;
 }
 
-/** What each section of the form of a stakeholder shows (decision 54). */
+/** The content of each section of a stakeholder's form (decision 54). */
 const sections = {
   details: () => <DetailsSection />,
   types: () => <TypesSection />,

@@ -8,7 +8,7 @@ import { type Entry, entriesOf } from '../../../rows/entries.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['type'], 'code');
 
-/** What the stakeholder is to the project, and what that asks for. */
+/** The stakeholder's types on the project, and the requirements that follow. */
 export function TypesSection() {
   const { t } = useTexts('projects');
   const types = useFieldValue('stakeholderTypes');
