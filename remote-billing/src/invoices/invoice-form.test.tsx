@@ -49,6 +49,13 @@ describe('a draft', () => {
     expect(screen.queryByRole('note')).toBeNull();
   });
 
+  it('names below the words of a line whose work it bills and what it is booked to', async () => {
+    showInvoicing({ address });
+    const lines = within(await screen.findByRole('table', { name: 'Lines' }));
+    const words = lines.getAllByRole('row')[1]?.querySelector('td');
+    expect(words?.textContent).toContain('Beg – Jedney · AFE 24-118');
+  });
+
   it('gets its number once somebody says so', async () => {
     const { askedOf } = showInvoicing({
       address,

@@ -24,7 +24,6 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
         label={t('invoices.lines')}
         columns={[
           { label: label('description') },
-          { label: label('coding'), kind: 'roomy' },
           { label: label('ledgerCode'), kind: 'roomy' },
           { label: label('quantity'), kind: ['figure', 'roomy'] },
           { label: label('unitPrice'), kind: ['figure', 'roomy'] },
@@ -35,8 +34,8 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
           <tr key={line.id}>
             <td className={classes['words']} data-labels="hidden">
               <TextField name={`lines[${place}].description`} label={label('description')} />
+              <p className={classes['coding']}>{codingOf(line, t)}</p>
             </td>
-            <PlainCell kind="roomy">{codingOf(line, t)}</PlainCell>
             <PlainCell kind="roomy">
               {line.ledgerCode?.code}
               {!line.isTaxable && ` · ${label('noneTaxable')}`}

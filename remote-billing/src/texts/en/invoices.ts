@@ -32,7 +32,6 @@ export const en = {
   lines: 'Lines',
   line: {
     description: 'Description',
-    coding: 'For',
     ledgerCode: 'Account',
     quantity: 'Quantity',
     unitPrice: 'Price',

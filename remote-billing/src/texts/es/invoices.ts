@@ -32,7 +32,6 @@ export const es = {
   lines: 'Líneas',
   line: {
     description: 'Descripción',
-    coding: 'Para',
     ledgerCode: 'Cuenta',
     quantity: 'Cantidad',
     unitPrice: 'Precio',
