@@ -262,9 +262,9 @@ export const projectGrids = {
     columns: [
       text('agreement.agreementNumber', 'Agreement', 112),
       lookup('payee.name', 'Payee', 120),
-      projectColumn(104),
+      projectColumn(90),
       { ...word('kind', 'Kind', 'paymentKind', 84), sortable: false, groupWhenSorted: false },
-      due('dueDate', 'Due', 'settledDate', 170),
+      due('dueDate', 'Due', 'settledDate', 184),
       number('amount', 'Amount', 'money', 90),
       day('paidDate', 'Paid'),
       day('returnedDate', 'Returned'),

@@ -1,38 +1,22 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useMemo, useRef, useState } from 'react';
-import { countText, type Language, nameIn } from 'shared-contracts';
-import type { GridColumn, GridView } from 'shared-contracts/grids';
+import { countText, nameIn } from 'shared-contracts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { OnDemand } from '../../layout/on-demand.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
-import { cellText } from '../cells/cell-text.ts';
 import { noSelection } from '../keyboard/grid-selection.ts';
 import { mostSelected, SelectAllRows } from '../keyboard/select-all-rows.tsx';
 import { useSelectedRows } from '../keyboard/use-selected-rows.ts';
-import { type GridRecord, shownColumns } from '../views/grid-view.ts';
+import type { GridRecord } from '../views/grid-view.ts';
 import type { BulkBarProps } from './bulk-choice.ts';
 import classes from './bulk-panel.module.css';
+import { rowNames } from './row-names.ts';
 import { selectionSums } from './selection-sums.ts';
 
 const ExportMenu = lazyPart(async () => (await import('./export-menu.tsx')).ExportMenu);
 
 const noRows: readonly GridRecord[] = [];
-
-/** The name of each row for the person: its first text. */
-function named(
-  rows: readonly GridRecord[],
-  columns: readonly GridColumn[],
-  view: GridView,
-  language: Language,
-) {
-  const shown = shownColumns(columns, view).filter(({ hidden }) => !hidden);
-  const texts = [...shown.filter(({ type }) => type === 'string'), ...shown];
-  return rows.map((row) => ({
-    id: row.id,
-    name: texts.map((column) => cellText(row[column.id], column, language)).find(Boolean) ?? row.id,
-  }));
-}
 
 /** How many rows are selected, what they sum up to, and what can be done with them. */
 export function BulkPanel(props: BulkBarProps) {
@@ -114,7 +98,7 @@ export function BulkPanel(props: BulkBarProps) {
             title={count > most ? t('grid.atMost', { n: countText(most) }) : undefined}
             onClick={async () => {
               setComing(name);
-              await ask(named(rows, columns, view, language), done);
+              await ask(rowNames(rows, columns, view, language), done);
               setComing(undefined);
             }}
           >
