@@ -27,11 +27,11 @@ export const en = {
   },
   what: {
     PAY_PART:
-      'The rest of each becomes a payment of its own, which is open and goes out with the next file of its run.',
+      'The rest of each becomes an open payment of its own. If the payment is of a run, the rest goes out with the next file of the run.',
     HOLD: 'What is held back does not go out until it is released. It is still owed.',
-    RELEASE: 'They go out with the next file of their run.',
+    RELEASE: 'They may be paid again. Those of a run go out with its next file.',
     REISSUE:
-      'Each gets a new payment with the same payee, amount and due day, which goes out with the next file of its run. The one that came back stays, marked as replaced.',
+      'Each gets a new payment with the same payee, amount and due day. Those of a run go out with its next file. The one that came back stays, marked as replaced.',
     CANCEL: 'Nothing is owed by them any more, and their rents are not found again. They stay in the list.',
   },
   day: {

@@ -29,11 +29,11 @@ export const es: typeof en = {
   },
   what: {
     PAY_PART:
-      'El resto de cada uno pasa a ser un pago propio, abierto, que sale con el próximo archivo de su liquidación.',
+      'El resto de cada uno pasa a ser un pago propio, abierto. Si el pago es de una liquidación, el resto sale con el próximo archivo de esta.',
     HOLD: 'Lo retenido no sale hasta que se libere. Se sigue debiendo.',
-    RELEASE: 'Salen con el próximo archivo de su liquidación.',
+    RELEASE: 'Se pueden pagar de nuevo. Los de una liquidación salen con el próximo archivo de esta.',
     REISSUE:
-      'Cada uno recibe un pago nuevo con el mismo beneficiario, importe y vencimiento, que sale con el próximo archivo de su liquidación. El que volvió se conserva, marcado como reemplazado.',
+      'Cada uno recibe un pago nuevo con el mismo beneficiario, importe y vencimiento. Los de una liquidación salen con el próximo archivo de esta. El que volvió se conserva, marcado como reemplazado.',
     CANCEL: 'Ya no se debe nada por ellos y sus rentas no se vuelven a encontrar. Se conservan en la lista.',
   },
   day: {
