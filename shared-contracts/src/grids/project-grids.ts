@@ -261,10 +261,10 @@ export const projectGrids = {
     sortedBy: 'dueDate',
     columns: [
       text('agreement.agreementNumber', 'Agreement', 112),
-      lookup('payee.name', 'Payee', 120),
+      lookup('payee.name', 'Payee', 110),
       projectColumn(90),
       { ...word('kind', 'Kind', 'paymentKind', 84), sortable: false, groupWhenSorted: false },
-      due('dueDate', 'Due', 'settledDate', 184),
+      due('dueDate', 'Due', 'settledDate', 194),
       number('amount', 'Amount', 'money', 90),
       day('paidDate', 'Paid'),
       day('returnedDate', 'Returned'),
