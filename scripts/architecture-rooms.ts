@@ -11,6 +11,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'host/area-screens': 'screens and parts of an area on the page: fetched, contained, preloaded',
   'host/dev': 'the panel at the edge of a development build',
   'host/docs': 'REST, GraphQL and help as pages',
+  'host/inbox': 'what a person is reminded of, and how they want to be told',
   'host/navigation':
     'what a person may go to, with what waits there: navigation, smart folders, addresses of views',
   'host/page': 'the page itself: its address, when it is idle, what it asks and for whom',
@@ -33,6 +34,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/associates': 'fields and locks of business associates and their contacts',
   'shared-contracts/billing':
     'time, its rates and invoices: rules, rates by date, taxes, states, what hinders',
+  'shared-contracts/reminders': 'what people are reminded of, and when; the inbox and its calls',
   'shared-contracts/rentals': 'which rents fall due, what each payee gets, and what is odd about one',
   'shared-contracts/client': 'the cache of the one urql client: keys, updates, what a save makes stale',
   'shared-contracts/communications': 'fields and locks of communications',

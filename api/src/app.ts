@@ -31,6 +31,7 @@ import { registerGridCalls } from './grids/grid-calls.ts';
 import { gridPlans } from './grids/grid-plan.ts';
 import { registerGridViewCalls } from './grids/grid-view-calls.ts';
 import type { ModuleContext } from './modules/module.ts';
+import { type ReminderRounds, reminderRounds } from './modules/reminders/index.ts';
 import { joined, modules, recordCatalog } from './modules.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database, Db } from './platform/db/database.ts';
@@ -75,6 +76,8 @@ declare module 'fastify' {
   interface FastifyInstance {
     /** Mails on their way out. */
     readonly mail: MailQueue;
+    /** The rounds in which people are reminded of what is due. */
+    readonly reminders: ReminderRounds;
     /** By which this copy is known to the others. */
     readonly beat: CopyBeat;
   }
@@ -120,7 +123,20 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerAskers(app);
   boundJsonDepth(app);
   refuseNul(app);
-  const mailParts = { db: parts.db, files: parts.files, clock: lasting.clock, publicUrl: config.publicUrl };
+  const beat = copyBeat({ db: parts.db, clock: parts.clock, config, log: app.log });
+  app.decorate('beat', beat);
+  app.addHook('onClose', () => beat.stop());
+  const rollout = await createRollout(lasting, app.log);
+  app.addHook('onClose', () => rollout.stop());
+  const planOf = gridPlans(recordCatalog, parts.clock);
+  const mailParts = {
+    db: parts.db,
+    files: parts.files,
+    clock: lasting.clock,
+    publicUrl: config.publicUrl,
+    planOf,
+    flagsFor: rollout.flagsFor,
+  };
   const mail = createMailQueue({
     db: parts.db,
     clock: parts.clock,
@@ -130,11 +146,9 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   });
   app.decorate('mail', mail);
   app.addHook('onClose', () => mail.stop());
-  const beat = copyBeat({ db: parts.db, clock: parts.clock, config, log: app.log });
-  app.decorate('beat', beat);
-  app.addHook('onClose', () => beat.stop());
-  const rollout = await createRollout(lasting, app.log);
-  app.addHook('onClose', () => rollout.stop());
+  const reminders = reminderRounds({ db: parts.db, clock: parts.clock, mail, log: app.log });
+  app.decorate('reminders', reminders);
+  app.addHook('onClose', () => reminders.stop());
   const shells = runningShells(config, lasting.clock);
   const registry = createRegistry({ ...lasting, shells }, rollout);
   const delivered = {
@@ -144,7 +158,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
     shells,
     sessionToken,
     catalog: recordCatalog,
-    planOf: gridPlans(recordCatalog, parts.clock),
+    planOf,
   };
   const keyGenerator = ({ ip }: FastifyRequest) => senderOf(ip);
   await app.register(rateLimit, { global: false, store: RateStore, keyGenerator });

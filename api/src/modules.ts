@@ -21,6 +21,7 @@ import { masterModels } from './modules/master-models/index.ts';
 import type { Module } from './modules/module.ts';
 import { obligations } from './modules/obligations/index.ts';
 import { projects } from './modules/projects/index.ts';
+import { reminders } from './modules/reminders/index.ts';
 import { rentals } from './modules/rentals/index.ts';
 import { reportTemplates } from './modules/report-templates/index.ts';
 import { reportRuns } from './modules/reports/index.ts';
@@ -69,6 +70,7 @@ export const modules: readonly Module[] = [
   history,
   search,
   map,
+  reminders,
 ];
 
 /** The declarations of all modules under a name, merged; throws if two modules use the same key. */

@@ -22,6 +22,9 @@ import { serveMetrics } from './serve-metrics.ts';
 /** How often mails that could not be sent are looked for, in milliseconds. */
 const mailInterval = 5000;
 
+/** How often a copy looks whether people are to be reminded, in milliseconds. */
+const reminderInterval = 15_000;
+
 function describe(error: unknown): string {
   if (error instanceof AggregateError) return describe(error.errors[0]);
   return error instanceof Error ? error.message : String(error);
@@ -98,6 +101,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     await listen(app, config);
     const stopMetrics = await serveMetrics(config, database);
     app.mail.start(mailInterval);
+    app.reminders.start(reminderInterval);
     app.beat.start(healthLimits.beat);
     return async () => {
       stopSweeping();

@@ -40,6 +40,8 @@ export interface MailParts {
   readonly clock: Clock;
   /** The address under which people open Rightway, with a slash at its end. */
   readonly publicUrl: string;
+  readonly planOf: PlanOf;
+  readonly flagsFor: Rollout['flagsFor'];
 }
 
 /** A root field of the schema; its arguments are declared in the schema. */

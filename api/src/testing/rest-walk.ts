@@ -54,6 +54,11 @@ export const restCalls: Readonly<Record<string, Tried>> = {
   'GET /api/start/smart-folders': [200, 200],
   'GET /api/start/doors': [200, 200],
   'GET /api/start/today': [200, 200],
+  'GET /api/inbox': [200, 200],
+  'GET /api/inbox/ways': [200, 200],
+  'POST /api/inbox/ways': [200, 200, () => ({ body: { kind: 'taskDue', way: 'here' } })],
+  'POST /api/inbox/read': [200, 200, (named) => ({ body: { ids: [named('agreement')], isRead: true } })],
+  'POST /api/inbox/snooze': [200, 200, (named) => ({ body: { ids: [named('agreement')], until: null } })],
   'POST /api/start/recent': [
     200,
     404,

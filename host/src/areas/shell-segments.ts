@@ -5,6 +5,8 @@ type ShellSegment =
   | 'rest'
   | 'graphql'
   | 'rollout'
+  | 'inbox'
+  | 'settings'
   | 'areas'
   | 'flags'
   | 'tokens'

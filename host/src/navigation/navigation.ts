@@ -24,10 +24,12 @@ export interface Offered {
   readonly user: CurrentUser;
   readonly flags: Flags;
   readonly folders: readonly FolderName[];
+  /** Unread reminders; undefined where the API does not count them. */
+  readonly unread?: number | undefined;
 }
 
 /** The navigation of the frame: what this person works with, each folder below its list with how much is in it. */
-export function useNavigation({ all, user, flags, folders }: Offered): readonly NavigationItem[] {
+export function useNavigation({ all, user, flags, folders, unread }: Offered): readonly NavigationItem[] {
   const { t, language } = useTexts('host');
   const { data: counted, failure } = useFolders();
   const waiting = useDoorCounts();
@@ -52,6 +54,12 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
     );
     return [
       { label: t('navigation.home'), icon: 'home', to: home },
+      {
+        label: t('navigation.inbox'),
+        icon: 'inbox',
+        to: '/inbox',
+        ...(unread === undefined ? {} : { count: badgeText(unread) }),
+      },
       ...groups.map(
         (group, place): NavigationItem => ({
           label: nameIn(language, group.title),
@@ -100,7 +108,7 @@ export function useNavigation({ all, user, flags, folders }: Offered): readonly 
           ]
         : []),
     ];
-  }, [all, user, flags, folders, counted, failure, waiting, t, language]);
+  }, [all, user, flags, folders, unread, counted, failure, waiting, t, language]);
 }
 
 /** What a phone has under the thumb; `onSearch` opens what finds anything. */

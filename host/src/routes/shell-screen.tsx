@@ -6,6 +6,7 @@ import { LoadingBar, lazyScreen } from 'shared-ui';
 const screens: Record<ShellRouteName, ComponentType> = {
   docs: lazyScreen(async () => (await import('../docs/docs-screen.tsx')).DocsScreen),
   graphql: lazyScreen(async () => (await import('../playground/playground-screen.tsx')).PlaygroundScreen),
+  inbox: lazyScreen(async () => (await import('../inbox/inbox-screen.tsx')).InboxScreen),
   rollout: lazyScreen(async () => (await import('../rollout/rollout-screen.tsx')).RolloutScreen),
   'login-callback': lazyScreen(
     async () => (await import('../session/login-callback-screen.tsx')).LoginCallbackScreen,

@@ -95,7 +95,9 @@ export function Shell() {
               isAsked={offeredDoors(all, user, flags).some(({ isCounted }) => isCounted)}
               writes={writes}
             >
-              <PersonalFrame offered={{ all, user, flags, folders: start?.folders ?? noFolders }}>
+              <PersonalFrame
+                offered={{ all, user, flags, folders: start?.folders ?? noFolders, unread: start?.unread }}
+              >
                 {state.phase === 'ready' && state.isLastKnown && (
                   <NoticeBar
                     kind="error"

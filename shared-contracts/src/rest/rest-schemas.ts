@@ -49,6 +49,8 @@ export const startSchema = v.object({
   version: v.string(),
   /** The smart folders offered to the person; the number of rows in each is requested separately. */
   folders: v.optional(v.array(folderNameSchema), []),
+  /** Number of unread reminders in the person's inbox. */
+  unread: v.optional(v.number()),
   /** Releases that only this browser tries, for a developer. */
   tried: v.optional(v.array(v.object({ area: areaNameSchema, version: v.string() }))),
   /** Whether people may sign in with the identity provider of the deployment. */

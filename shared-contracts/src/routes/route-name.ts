@@ -5,6 +5,7 @@ type PlainRoute =
   | 'docs'
   | 'graphql'
   | 'rollout'
+  | 'inbox'
   | 'invite-user'
   | 'reset-password'
   | 'surface-project'

@@ -1,6 +1,6 @@
 import type { Gate } from '../rights/gates.ts';
 
-export type ShellRouteName = 'login-callback' | 'docs' | 'graphql' | 'rollout';
+export type ShellRouteName = 'login-callback' | 'docs' | 'graphql' | 'inbox' | 'rollout';
 
 interface ShellRoute {
   readonly name: ShellRouteName;
@@ -24,6 +24,7 @@ const page = (name: ShellRouteName, gate: Gate): ShellRoute => ({
 export const shellRoutes: readonly ShellRoute[] = [
   page('login-callback', 'anonymous'),
   page('docs', 'signedIn'),
+  page('inbox', 'signedIn'),
   page('graphql', 'signedIn'),
   page('rollout', 'systemAdministrator'),
 ];

@@ -4,7 +4,7 @@ import { languages } from '../i18n/language.ts';
 import { areParted, type OfArea } from './taken-over.ts';
 
 /** Addresses of the shell itself. */
-const ofShell = ['home', 'docs', 'graphql', 'rollout', 'login-callback', 'api'];
+const ofShell = ['home', 'docs', 'graphql', 'inbox', 'rollout', 'login-callback', 'api'];
 
 const firstSegment = (path: string): string => path.split('/')[0] ?? '';
 

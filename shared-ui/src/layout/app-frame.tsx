@@ -1,5 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import {
+  IconBell,
   IconBuilding,
   IconChevronRight,
   IconCode,
@@ -23,6 +24,7 @@ import { Toaster } from './toaster.tsx';
 
 const icons: Readonly<Record<string, TablerIcon>> = {
   home: IconHome,
+  inbox: IconBell,
   code: IconCode,
   route: IconRoute,
   map: IconMap2,
@@ -39,7 +41,7 @@ const iconOf = (name: string | undefined): TablerIcon | undefined =>
 /** A place of the application, or a group of them. */
 export interface NavigationItem {
   readonly label: string;
-  /** `home`, `code`, `route`, `map`, `users`, `receipt`, `building` or `list`. */
+  /** `home`, `inbox`, `code`, `route`, `map`, `users`, `receipt`, `building` or `list`. */
   readonly icon?: string;
   readonly to?: Address;
   /** For a group its places; for a place those below it. */

@@ -29,6 +29,7 @@ import { notFound } from '../../platform/errors/app-error.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
+import { personZone } from '../../records/company-zone-store.ts';
 import { mergedInto } from '../associates/index.ts';
 import { doorCounts } from './door-counts.ts';
 import { registerFittingCall } from './fitting-call.ts';
@@ -36,6 +37,7 @@ import { forVisitors } from './for-visitors.ts';
 import { noteRecent } from './recent-store.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
+import { countUnread } from './unread-reminders-store.ts';
 
 /** The person's time zone, which decides what today is for them. UTC where it is missing. */
 const askedFrom = v.object({ zone: v.optional(zoneSchema) });
@@ -67,12 +69,14 @@ export function registerStartCalls(
     const browser = { isSignedIn: user !== null, person: () => whoGets(request, reply, config), tried };
     const releases = await promptly(databaseKind, registry.releasesFor(browser));
     const flags = user ? { ...(await rollout.flagsFor(user)), ...flagsOf(tried) } : noFlags;
+    const unread = user && (await countUnread(db, user.id, dayIn(await personZone(db, user), clock())));
     const folders = user ? smartFoldersFor(user, flags, { now: clock() }) : [];
     return {
       user,
       flags,
       releases: user ? releases : forVisitors(releases),
       folders: folders.map(({ id, name, source }) => ({ id, name, source: source.name })),
+      ...(unread === null ? {} : { unread }),
       version: config.version,
       tried: tried.map(({ area, version }) => ({ area, version })),
       hasSingleSignOn: config.signOn !== undefined,

@@ -20,6 +20,7 @@ export const en = {
   },
   navigation: {
     home: 'Home',
+    inbox: 'Inbox',
     rollout: 'Rollout',
     developers: 'Developers',
     docs: 'Docs',

@@ -449,6 +449,19 @@ export const es: HelpTexts = {
       ],
       keys: formKeys,
     },
+    inbox: {
+      title: 'Bandeja',
+      purpose:
+        'La bandeja nombra lo que usted debe saber: tareas que se le asignaron o que vencen, obligaciones, fechas clave, avisos y acuerdos que vencen, pagos y semanas devueltas.',
+      steps: [
+        'Cada cosa se avisa una vez antes de su día y una vez cuando está vencida. Sale de la bandeja por sí sola cuando se completa, y se avisa de nuevo cuando su día cambia.',
+        'Abrir un registro marca su recordatorio como leído. Posponer lo aplaza: vuelve sin leer el día que usted eligió.',
+        'En Ajustes se elige para cada tipo si está en la bandeja, si viene con el correo de la mañana o por un correo al instante. El correo de la mañana sale a las 7:00 en su zona horaria, de lunes a viernes, si hay algo nuevo.',
+        'Las obligaciones sin responsable, las fechas clave, los avisos y los acuerdos sin agente de tierras se avisan a los miembros del proyecto.',
+        'Solo se le recuerdan registros que puede ver.',
+      ],
+      keys: [['F1', 'abre esta ayuda']],
+    },
     health: {
       title: 'Estado del sistema',
       purpose:

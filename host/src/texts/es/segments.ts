@@ -5,6 +5,8 @@ export const es: ShellSegmentTexts = {
   docs: 'Documentación',
   help: 'Ayuda',
   rollout: 'Despliegue',
+  inbox: 'Bandeja',
+  settings: 'Ajustes',
   areas: 'Áreas',
   flags: 'Marcas',
   tokens: 'Claves',

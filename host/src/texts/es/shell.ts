@@ -19,6 +19,7 @@ export const es: typeof en = {
     toRollout: 'Abrir Despliegue',
   },
   navigation: {
+    inbox: 'Bandeja',
     home: 'Inicio',
     rollout: 'Despliegue',
     developers: 'Desarrolladores',

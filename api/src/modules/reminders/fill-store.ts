@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import { reminderKinds, reminderRule } from 'shared-contracts/reminders';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { dueThings } from './due-things-store.ts';
+import { ofPerson, personDays } from './person-days-store.ts';
+
+const day = 24 * 3600 * 1000;
+
+/** Milliseconds between two rounds at least, and how many times as long as a round took nobody begins the next one. */
+const pause = 15_000;
+const restOfRound = 20;
+
+const longestLead = Math.max(...reminderKinds.map((kind) => reminderRule(kind).leadDays));
+const longestLate = Math.max(...reminderKinds.map((kind) => reminderRule(kind).lateDays));
+
+/**
+ * Makes the reminders those of what is due now: adds what is missing, and takes away what is done, has moved, or may no
+ * longer be seen. One statement; what stands already is left alone, so that nobody is told twice.
+ */
+async function fill(db: Db, now: Date): Promise<void> {
+  const at = now.getTime();
+  // A day more on each side: it is another day elsewhere.
+  const things = dueThings(new Date(at - (longestLate + 1) * day), new Date(at + (longestLead + 1) * day));
+  const due = sql.join(
+    reminderKinds.map((kind) => {
+      const { leadDays, lateDays, isNews = false } = reminderRule(kind);
+      return sql`select ${sql.lit(kind)}::text as kind, ${sql.lit(leadDays)}::integer as lead_days,
+        ${sql.lit(lateDays)}::integer as late_days, ${sql.lit(isNews)}::boolean as is_news, t.*
+        from (${things[kind]}) t (user_id, record_id, due_on, project_id)`;
+    }),
+    sql` union all `,
+  );
+  await sql`with person as materialized (
+      select u.id, u.company_id, u.is_system_administrator, day.today
+      from app_user u join ${await personDays(db, now)} on ${ofPerson} where u.is_active),
+    due as (${due}),
+    wanted as (
+      select distinct d.user_id, d.kind, d.record_id, d.due_on, not d.is_news and d.due_on < w.today as is_late
+      from due d join person w on w.id = d.user_id
+      left join surface_project p on p.id = d.project_id
+      left join reminder_way y on y.user_id = d.user_id and y.kind = d.kind
+      where d.due_on <= w.today + d.lead_days and d.due_on >= w.today - d.late_days
+        and y.way is distinct from 'off'
+        and (d.project_id is null or not p.is_archived
+          and (w.is_system_administrator or w.company_id in (p.owner_id, p.broker_id, p.operator_id)))),
+    gone as (
+      delete from reminder r where not exists (select 1 from wanted w
+        where w.user_id = r.user_id and w.kind = r.kind and w.record_id = r.record_id
+          and w.due_on = r.due_on and w.is_late = r.is_late))
+    insert into reminder (user_id, kind, record_id, due_on, is_late)
+    select user_id, kind, record_id, due_on, is_late from wanted
+    on conflict (user_id, kind, record_id, due_on, is_late) do nothing`.execute(db.withoutPlugins());
+}
+
+const roundSchema = v.array(v.unknown());
+
+/**
+ * Fills the reminders, unless another copy of the server did so a moment ago or is at it. Resolves with whether this one
+ * did. A round that took long is followed by a longer pause.
+ */
+export const fillReminders = (db: Db, now: Date): Promise<boolean> =>
+  db.transaction().execute(async (within) => {
+    const { rows } = await sql`select 1 from reminder_round where ${now}::timestamptz not between filled_at
+        and filled_at + greatest(${pause}::bigint, took_ms * ${restOfRound}::bigint) * interval '1 millisecond'
+      for update skip locked`.execute(within.withoutPlugins());
+    if (v.parse(roundSchema, rows).length === 0) return false;
+    const began = performance.now();
+    await fill(within, now);
+    const took = Math.round(performance.now() - began);
+    await sql`update reminder_round set filled_at = ${now}, took_ms = ${took}`.execute(
+      within.withoutPlugins(),
+    );
+    return true;
+  });

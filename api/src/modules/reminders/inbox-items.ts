@@ -1,0 +1,68 @@
+import type { Flags } from 'shared-contracts/flags';
+import { type GridSource, gridSource } from 'shared-contracts/grids';
+import { type InboxItem, reminderRule } from 'shared-contracts/reminders';
+import type { CurrentUser } from 'shared-contracts/rights';
+import type { PlanOf } from '../../grids/grid-plan.ts';
+import { gridRecords } from '../../grids/grid-records-store.ts';
+import { maySeeSource } from '../../grids/may-see-source.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { shownColumns, startRecord } from '../start/index.ts';
+import type { Reminder } from './inbox-store.ts';
+import { keyDatePlaces } from './key-date-places-store.ts';
+
+export interface InboxParts {
+  readonly db: Db;
+  readonly planOf: PlanOf;
+}
+
+type Shown = Pick<InboxItem, 'title' | 'detail' | 'opens'>;
+
+/** What the records of a list are called to a person, by id; those that the person may not see are missing. */
+async function namesIn(
+  { db, planOf }: InboxParts,
+  user: CurrentUser,
+  source: GridSource,
+  ids: readonly string[],
+): Promise<readonly (readonly [string, Shown])[]> {
+  const rows = await gridRecords(db, planOf(source), user, ids, shownColumns(source), true);
+  return rows.map((row) => {
+    const { title, detail, opens } = startRecord(source, row);
+    return [row.id, { title, detail, opens }] as const;
+  });
+}
+
+/** Key dates are in no list of their own: whoever sees the project sees them. */
+async function namesOfKeyDates(parts: InboxParts, user: CurrentUser, source: GridSource, ids: string[]) {
+  const places = await keyDatePlaces(parts.db, ids);
+  const projects = new Map(
+    await namesIn(parts, user, source, [...new Set(places.map(({ projectId }) => projectId))]),
+  );
+  return places.flatMap(({ id, name, projectId, opens }) => {
+    const project = projects.get(projectId);
+    return project ? [[id, { title: name, detail: project.title, opens }] as const] : [];
+  });
+}
+
+/** Reminders as a person reads them, in their order; those of records that the person may no longer see are left out. */
+export async function inboxItems(
+  parts: InboxParts,
+  user: CurrentUser,
+  flags: Flags,
+  reminders: readonly Reminder[],
+): Promise<readonly InboxItem[]> {
+  const kinds = [...new Set(reminders.map(({ kind }) => kind))];
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const source = gridSource(reminderRule(kind).source);
+      if (!source || !maySeeSource(source, user, flags)) return [];
+      const ids = [...new Set(reminders.filter((one) => one.kind === kind).map(({ recordId }) => recordId))];
+      const names = await (kind === 'keyDate' ? namesOfKeyDates : namesIn)(parts, user, source, ids);
+      return names.map(([id, shown]) => [`${kind} ${id}`, shown] as const);
+    }),
+  );
+  const shown = new Map(found.flat());
+  return reminders.flatMap(({ recordId, ...reminder }) => {
+    const record = shown.get(`${reminder.kind} ${recordId}`);
+    return record ? [{ ...reminder, ...record }] : [];
+  });
+}

@@ -1,0 +1,13 @@
+import type { Module } from '../module.ts';
+import { remindersMail } from './claim-mails-store.ts';
+import { registerInboxCalls } from './inbox-calls.ts';
+import { reminderMail } from './reminder-mail.ts';
+
+export { type ReminderRounds, reminderRounds } from './reminder-rounds.ts';
+
+/** What people are reminded of: the inbox, and the mails of the morning. */
+export const reminders: Module = {
+  schema: [],
+  mails: (parts) => ({ [remindersMail]: reminderMail(parts) }),
+  calls: registerInboxCalls,
+};

@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import { weekdayOf } from 'shared-contracts/days';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+import { personZone } from '../../records/company-zone-store.ts';
+
+const placeSchema = v.object({ companyId: v.string(), zone: v.nullable(v.string()) });
+
+/** The hour of the day that it is in a zone, 0 to 23. */
+const hourIn = (zone: string, moment: Date): number =>
+  Number(
+    new Intl.DateTimeFormat('en-CA', { timeZone: zone, hourCycle: 'h23', hour: '2-digit' }).format(moment),
+  );
+
+/**
+ * The day and the hour that it is for the people of each company, by the zones that they chose. The server works them out:
+ * the zone data of a database may be older than its own. SQL of a table with `company_id`, `zone`, `today`, `hour` and
+ * `weekday` (Sunday is 0), to be joined with `app_user`.
+ */
+export async function personDays(db: Db, now: Date) {
+  const { rows } =
+    await sql`select distinct company_id as "companyId", time_zone as zone from app_user where is_active`.execute(
+      db.withoutPlugins(),
+    );
+  const days = await Promise.all(
+    rows
+      .map((row) => v.parse(placeSchema, row))
+      .map(async ({ companyId, zone }) => {
+        const own = await personZone(db, { timeZone: zone, productClientId: companyId });
+        const today = dayIn(own, now);
+        return {
+          company_id: companyId,
+          zone,
+          today,
+          hour: hourIn(own, now),
+          weekday: weekdayOf(today),
+        };
+      }),
+  );
+  return sql`jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+    as day (company_id uuid, zone text, today date, hour integer, weekday integer)`;
+}
+
+/** Joins a person `u` with their day. */
+export const ofPerson = sql`day.company_id = u.company_id and day.zone is not distinct from u.time_zone`;

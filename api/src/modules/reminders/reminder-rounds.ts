@@ -1,0 +1,57 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Db } from '../../platform/db/database.ts';
+import type { MailQueue } from '../../platform/mail/mail-queue.ts';
+import type { Clock } from '../../platform/server/clock.ts';
+import { claimAtOnce, claimDigests, forgetOldMornings } from './claim-mails-store.ts';
+import { fillReminders } from './fill-store.ts';
+
+interface RoundParts {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly mail: Pick<MailQueue, 'nudge'>;
+  readonly log: Pick<FastifyBaseLogger, 'warn'>;
+}
+
+/** The rounds in which reminders are filled and mailed. */
+export interface ReminderRounds {
+  /** Makes a round now, unless another copy of the server did a moment ago; resolves with whether it did. */
+  readonly round: () => Promise<boolean>;
+  /** Makes a round every `interval` milliseconds. */
+  readonly start: (interval: number) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/**
+ * Fills the reminders and queues their mails. Every copy of the server tries; the database decides who does it, so that
+ * a copy that ends in the middle is replaced by whichever wakes next, and an hour without any copy is caught up.
+ */
+export function reminderRounds({ db, clock, mail, log }: RoundParts): ReminderRounds {
+  let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
+
+  const round = async () => {
+    const now = clock();
+    if (!(await fillReminders(db, now))) return false;
+    await claimAtOnce(db, now);
+    await claimDigests(db, now);
+    await forgetOldMornings(db, now);
+    mail.nudge();
+    return true;
+  };
+  const next = () => {
+    // One at a time, however long it takes.
+    running = running.then(round).catch((error: unknown) => log.warn({ err: error }, 'reminders wait'));
+  };
+
+  return {
+    round,
+    start: (interval) => {
+      next();
+      timer = setInterval(next, interval).unref();
+    },
+    stop: async () => {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}

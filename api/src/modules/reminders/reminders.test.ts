@@ -1,0 +1,311 @@
+import { randomUUID } from 'node:crypto';
+import { dayAfter } from 'shared-contracts/days';
+import type { Inbox } from 'shared-contracts/reminders';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { runningServer } from '../../testing/running-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
+
+const server = await runningServer();
+const { pool } = server.database;
+
+const userId = async (name: string) =>
+  (await pool.query('select id from app_user where user_name = $1', [`${name}@rightway.test`])).rows[0].id;
+const broker = await userId('broker');
+const invoicing = await userId('invoicing');
+
+/** A Friday afternoon in Alberta. */
+const friday = Date.parse('2026-11-27T21:00:00Z');
+const hour = 3_600_000;
+const day = 24 * hour;
+
+let moved = 0;
+const at = (moment: number) => {
+  const by = moment - (Date.now() + moved);
+  server.pass(by);
+  moved += by;
+};
+
+/** A project that the broker sees, and a task of it for a person. */
+async function addTask(assignee: string, dueOn: string, more: { archived?: boolean } = {}) {
+  const [{ id: project }] = (
+    await pool.query(
+      `select id from surface_project where broker_id = (select company_id from app_user where id = $1)
+        and is_archived = $2 order by id limit 1`,
+      [broker, more.archived ?? false],
+    )
+  ).rows;
+  const id = randomUUID();
+  await pool.query(
+    `insert into assigned_task (id, surface_project_id, parent_class, task_id, assignee_id, due_date)
+      select $1, $2, 'Project', (select id from task order by id limit 1), $3, $4`,
+    [id, project, assignee, dueOn],
+  );
+  return id;
+}
+
+const inboxOf = async (client: TestClient): Promise<Inbox> =>
+  (await client.get('/api/inbox?zone=America/Edmonton')).json().result;
+
+const dueOf = async (client: TestClient, kind = 'taskDue') =>
+  (await inboxOf(client)).items.filter((item) => item.kind === kind);
+
+async function round() {
+  server.pass(20 * 60_000);
+  moved += 20 * 60_000;
+  await server.app.reminders.round();
+}
+
+/** Mails that went to the broker since the test began. */
+let sentBefore = 0;
+async function mails() {
+  await server.app.mail.deliverDue();
+  return server.mail.sent.slice(sentBefore).filter(({ to }) => to === 'broker@rightway.test');
+}
+
+beforeEach(async () => {
+  at(friday);
+  await pool.query('delete from assigned_task');
+  await pool.query('delete from obligation');
+  await pool.query('update key_date set actual_date = current_date');
+  await pool.query('update stakeholder set completed_date = current_date');
+  await pool.query('update agreement set expiry_date = null');
+  await pool.query('update agreement_payment set paid_date = current_date');
+  await pool.query('update timesheet_entry set sent_back_reason = null');
+  await pool.query('delete from reminder');
+  await pool.query('delete from reminder_way');
+  await pool.query('delete from reminder_digest');
+  await pool.query('delete from mail_job');
+  await pool.query(`update reminder_round set filled_at = 'epoch'`);
+  sentBefore = server.mail.sent.length;
+});
+
+describe('the inbox', () => {
+  it('names what is due within days, with its project and where it opens, and nothing later', async () => {
+    const id = await addTask(broker, '2026-11-30');
+    await addTask(broker, '2026-12-01');
+    await round();
+    const items = await dueOf(await server.signIn('broker'));
+    expect(items).toHaveLength(1);
+    expect(items[0]).toMatchObject({ dueOn: '2026-11-30', isLate: false, isRead: false });
+    expect(items[0]?.title).not.toBe('');
+    expect(items[0]?.opens).toMatch(new RegExp(`^surface-project/[0-9a-f-]+/tasks/${id}$`));
+  });
+
+  it('tells the same thing again once it is late, and not a third time', async () => {
+    await addTask(broker, '2026-11-27');
+    await round();
+    let client = await server.signIn('broker');
+    const [ahead] = await dueOf(client);
+    await client.post('/api/inbox/read', { ids: [ahead?.id], isRead: true });
+    await round();
+    expect((await dueOf(client)).map(({ isRead, isLate }) => [isRead, isLate])).toEqual([[true, false]]);
+    at(friday + day);
+    client = await server.signIn('broker');
+    await round();
+    const late = await dueOf(client);
+    expect(late.map(({ isRead, isLate }) => [isRead, isLate])).toEqual([[false, true]]);
+    await client.post('/api/inbox/read', { isRead: true });
+    at(friday + 2 * day);
+    await round();
+    client = await server.signIn('broker');
+    expect((await dueOf(client)).map(({ isRead, isLate }) => [isRead, isLate])).toEqual([[true, true]]);
+  });
+
+  it('lets go of what is done, and plans anew what moves', async () => {
+    const done = await addTask(broker, '2026-11-28');
+    const moves = await addTask(broker, '2026-11-28');
+    await round();
+    const client = await server.signIn('broker');
+    expect(await dueOf(client)).toHaveLength(2);
+    await client.post('/api/inbox/read', { isRead: true });
+    await pool.query(`update assigned_task set completed_date = '2026-11-27' where id = $1`, [done]);
+    await pool.query(`update assigned_task set due_date = '2026-11-29' where id = $1`, [moves]);
+    await round();
+    expect((await dueOf(client)).map(({ dueOn, isRead }) => [dueOn, isRead])).toEqual([
+      ['2026-11-29', false],
+    ]);
+    await pool.query(`update assigned_task set due_date = '2027-03-01' where id = $1`, [moves]);
+    await round();
+    expect(await dueOf(client)).toEqual([]);
+  });
+
+  it('is by the day of the person, not of the server', async () => {
+    await addTask(broker, '2026-11-27');
+    // 04:30 UTC on the 28th is the evening of the 27th in Alberta, and the 28th in London.
+    at(Date.parse('2026-11-28T04:10:00Z'));
+    await pool.query(`update app_user set time_zone = 'America/Edmonton' where id = $1`, [broker]);
+    await round();
+    const client = await server.signIn('broker');
+    expect((await dueOf(client)).map(({ isLate }) => isLate)).toEqual([false]);
+    await pool.query(`update app_user set time_zone = 'Europe/London' where id = $1`, [broker]);
+    await round();
+    expect((await dueOf(client)).map(({ isLate }) => isLate)).toEqual([true]);
+    await pool.query('update app_user set time_zone = null where id = $1', [broker]);
+  });
+
+  it('tells a person nothing of a project that they may no longer see', async () => {
+    const id = await addTask(broker, '2026-11-28');
+    await round();
+    const client = await server.signIn('broker');
+    expect(await dueOf(client)).toHaveLength(1);
+    await pool.query(
+      `update surface_project set broker_id = null, owner_id = (select id from company where code = 'PRG'),
+        operator_id = null where id = (select surface_project_id from assigned_task where id = $1)`,
+      [id],
+    );
+    // Before the next round too: the rights of the moment decide.
+    expect(await dueOf(client)).toEqual([]);
+    await round();
+    expect((await pool.query('select 1 from reminder')).rows).toEqual([]);
+  });
+
+  it('belongs to its person: nobody marks, puts off or reads what is another’s', async () => {
+    await addTask(broker, '2026-11-28');
+    await round();
+    const [item] = await dueOf(await server.signIn('broker'));
+    const other = await server.signIn('operator');
+    expect(await inboxOf(other)).toMatchObject({ items: [] });
+    await other.post('/api/inbox/read', { ids: [item?.id], isRead: true });
+    await other.post('/api/inbox/snooze', { ids: [item?.id], until: '2026-12-01' });
+    await other.post('/api/inbox/read', { isRead: true });
+    expect((await dueOf(await server.signIn('broker'))).map(({ isRead }) => isRead)).toEqual([false]);
+  });
+
+  it('puts off until a day, and is unread again then', async () => {
+    await addTask(broker, '2026-11-29');
+    await round();
+    let client = await server.signIn('broker');
+    const [item] = await dueOf(client);
+    const snooze = (until: string | null) => client.post('/api/inbox/snooze', { ids: [item?.id], until });
+    expect((await snooze('2026-11-28')).statusCode).toBe(200);
+    expect(await dueOf(client)).toEqual([]);
+    expect((await client.get('/api/start')).json().result.unread).toBe(0);
+    at(friday + day);
+    client = await server.signIn('broker');
+    expect((await dueOf(client)).map(({ isRead }) => isRead)).toEqual([false]);
+    expect((await snooze(dayAfter('2026-11-28', 91))).statusCode).toBe(422);
+    expect((await snooze('2026-13-01')).statusCode).toBe(422);
+    expect((await snooze(null)).statusCode).toBe(200);
+  });
+
+  it('is counted in the answer that open pages ask for anyway', async () => {
+    await addTask(broker, '2026-11-28');
+    const client = await server.signIn('broker');
+    expect((await client.get('/api/start')).json().result.unread).toBe(0);
+    await round();
+    expect((await client.get('/api/start/current')).json().result.unread).toBe(1);
+    expect((await server.visitor().get('/api/start')).json().result.unread).toBeUndefined();
+  });
+
+  it('has no kind that its person does not want', async () => {
+    await addTask(broker, '2026-11-28');
+    await round();
+    const client = await server.signIn('broker');
+    const ways = (await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'off' })).json().result;
+    expect(ways).toContainEqual({ kind: 'taskDue', way: 'off' });
+    expect(ways).toContainEqual({ kind: 'keyDate', way: 'digest' });
+    expect(await dueOf(client)).toEqual([]);
+    await round();
+    expect(await dueOf(client)).toEqual([]);
+    expect((await client.post('/api/inbox/ways', { kind: 'everything', way: 'off' })).statusCode).toBe(422);
+  });
+
+  it('tells of a task that another assigned, and not of one that a person gave to themselves', async () => {
+    const given = await addTask(broker, '2027-05-01');
+    const own = await addTask(broker, '2027-05-02');
+    await pool.query(`update assigned_task set assigned_date = '2026-11-26'`);
+    for (const [id, by] of [
+      [given, invoicing],
+      [own, broker],
+    ])
+      await pool.query(
+        `insert into history_entry (id, record_kind, record_id, revision, changed_by, changed_at, changes, save_id)
+          values ($1, 'ASSIGNED_TASK', $2, 1, $3, now(), '[]', $1)`,
+        [randomUUID(), id, by],
+      );
+    await round();
+    const items = await dueOf(await server.signIn('broker'), 'taskAssigned');
+    expect(items.map(({ opens, isLate }) => [opens?.endsWith(given), isLate])).toEqual([[true, false]]);
+  });
+});
+
+describe('the mails', () => {
+  it('come at seven in the morning of the person, Monday to Friday, once, with all that is new', async () => {
+    await pool.query(`update app_user set time_zone = 'America/Edmonton' where id = $1`, [broker]);
+    // Saturday's news waits until Monday.
+    at(Date.parse('2026-11-28T18:00:00Z'));
+    await addTask(broker, '2026-11-30');
+    await addTask(broker, '2026-11-20');
+    await round();
+    expect(await mails()).toEqual([]);
+    // Twenty minutes pass with a round: ten to seven, then ten past.
+    at(Date.parse('2026-11-30T12:30:00Z'));
+    await round();
+    expect(await mails()).toEqual([]);
+    at(Date.parse('2026-11-30T12:50:00Z'));
+    await round();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail?.subject).toBe('2 reminders, 1 overdue');
+    expect(mail?.text).toContain('Task overdue since Nov-20-2026: ');
+    expect(mail?.text).toContain('Task due on Nov-30-2026: ');
+    expect(mail?.text).toContain('/inbox');
+    await round();
+    at(Date.parse('2026-12-01T18:00:00Z'));
+    await round();
+    expect((await mails()).filter(({ subject }) => !subject.includes('overdue since Nov-30'))).toHaveLength(
+      1,
+    );
+    await pool.query('update app_user set time_zone = null where id = $1', [broker]);
+  });
+
+  it('come at once where a person wants that, one for all that is new, and not again', async () => {
+    const client = await server.signIn('broker');
+    await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'atOnce' });
+    await addTask(broker, '2026-11-28');
+    await addTask(broker, '2026-11-29');
+    await round();
+    expect((await mails()).map(({ subject }) => subject)).toEqual(['2 reminders']);
+    await round();
+    expect(await mails()).toHaveLength(1);
+  });
+
+  it('leave out what was read or done, and what the person may no longer see', async () => {
+    const client = await server.signIn('broker');
+    await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'atOnce' });
+    const done = await addTask(broker, '2026-11-28');
+    server.mail.isUp = false;
+    await round();
+    await mails();
+    await pool.query('delete from reminder where record_id = $1', [done]);
+    server.mail.isUp = true;
+    server.pass(hour);
+    moved += hour;
+    expect(await mails()).toEqual([]);
+    expect((await pool.query('select 1 from mail_job')).rows).toEqual([]);
+  });
+
+  it('are not doubled by a mail server that refuses at first', async () => {
+    const client = await server.signIn('broker');
+    await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'atOnce' });
+    await addTask(broker, '2026-11-28');
+    server.mail.isUp = false;
+    await round();
+    await mails();
+    await round();
+    server.mail.isUp = true;
+    server.pass(hour);
+    moved += hour;
+    expect(await mails()).toHaveLength(1);
+  });
+});
+
+it('of sixteen rounds at once one fills, and everybody is told once', async () => {
+  const client = await server.signIn('broker');
+  await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'atOnce' });
+  await addTask(broker, '2026-11-28');
+  const rounds = await Promise.all(Array.from({ length: 16 }, () => server.app.reminders.round()));
+  expect(rounds.filter(Boolean)).toHaveLength(1);
+  expect(await mails()).toHaveLength(1);
+  expect((await pool.query(`select 1 from reminder where kind = 'taskDue'`)).rows).toHaveLength(1);
+});

@@ -1,0 +1,20 @@
+import { sql } from 'kysely';
+import { largestFolderCount } from 'shared-contracts/grids';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { prepared } from '../../platform/db/prepared-statements.ts';
+
+const countSchema = v.object({ count: v.number() });
+
+/**
+ * Number of unread reminders of a person on a day, yyyy-MM-dd, up to the largest number that is shown. Open pages ask for
+ * it again and again, so it follows an index.
+ */
+export async function countUnread(db: Db, userId: string, today: string): Promise<number> {
+  const { rows } = await sql`${prepared} select count(*)::integer as count from (
+      select 1 from reminder r where r.user_id = ${userId} and r.read_at is null
+        and (r.snoozed_until is null or r.snoozed_until <= ${today}::date) limit ${largestFolderCount}) x`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(countSchema, row).count)[0] ?? 0;
+}

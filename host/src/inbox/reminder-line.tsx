@@ -1,0 +1,78 @@
+import { dayAfter, daysBetween } from 'shared-contracts/days';
+import type { InboxItem } from 'shared-contracts/reminders';
+import { addressOf } from 'shared-contracts/routes';
+import { shownDate, withShownDay } from 'shared-contracts/shown-dates';
+import { HeaderButton, type Translate, useTexts } from 'shared-ui';
+import { MenuButton } from 'shared-ui/form';
+import { Link } from 'shared-ui/router';
+import classes from './inbox.module.css';
+import type { MarkReminders } from './use-mark-reminders.ts';
+
+interface ReminderLineProps {
+  readonly item: InboxItem;
+  /** The person's day, yyyy-MM-dd. */
+  readonly day: string;
+  readonly marks: MarkReminders;
+}
+
+/** For how many days a reminder may be put off with one choice. */
+const pauses = [1, 7, 30] as const;
+
+/** How far away the day is, in words. */
+function distance(item: InboxItem, day: string, t: Translate): string {
+  const days = daysBetween(day, item.dueOn);
+  if (days === 0) return t('when.today');
+  return days > 0
+    ? t('when.ahead', { count: days })
+    : t(item.isLate ? 'when.late' : 'when.ago', { count: -days });
+}
+
+/** A reminder: what it is about, where, by when, and what to do with it. */
+export function ReminderLine({ item, day, marks }: ReminderLineProps) {
+  const { t, language } = useTexts('inbox');
+  const title = withShownDay(item.title, language);
+  return (
+    <li className={classes['line']} data-unread={!item.isRead || undefined}>
+      <span className={classes['what']}>
+        <span className={classes['kind']}>
+          {!item.isRead && <span className={classes['dot']} role="img" aria-label={t('isUnread')} />}
+          {t(`kind.${item.kind}`)}
+        </span>
+        {item.opens ? (
+          <Link to={addressOf(item.opens)} className={classes['title']} onClick={() => marks.opened(item.id)}>
+            {title}
+          </Link>
+        ) : (
+          <span className={classes['title']}>{title}</span>
+        )}
+        {item.detail && <span className={classes['detail']}>{item.detail}</span>}
+      </span>
+      <time dateTime={item.dueOn} className={classes['when']} data-late={item.isLate || undefined}>
+        {shownDate(item.dueOn, language)}
+        <span className={classes['distance']}>{distance(item, day, t)}</span>
+      </time>
+      <span className={classes['acts']}>
+        <MenuButton
+          label={t('snooze')}
+          name={t('snoozeOf', { title })}
+          items={pauses.map((days) => {
+            const until = dayAfter(day, days);
+            return {
+              label: t('until', { day: shownDate(until, language) }),
+              onChoose: () => marks.snooze(item.id, until, shownDate(until, language)),
+            };
+          })}
+        />
+        {item.isRead ? (
+          <HeaderButton label={t('unreadOf', { title })} onClick={() => marks.unread(item.id)}>
+            {t('markUnread')}
+          </HeaderButton>
+        ) : (
+          <HeaderButton label={t('readOf', { title })} onClick={() => marks.read([item.id])}>
+            {t('markRead')}
+          </HeaderButton>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { inboxSchema } from 'shared-contracts/reminders';
+import { ChoiceToggle, DataErrorBar, GridSkeleton, HeaderButton, useTexts } from 'shared-ui';
+import { askedFrom } from '../page/asked-from.ts';
+import { useFetched } from '../page/use-fetched.ts';
+import classes from './inbox.module.css';
+import { ReminderLine } from './reminder-line.tsx';
+import { useMarkReminders } from './use-mark-reminders.ts';
+
+const shownParts = ['unread', 'all'] as const;
+
+type ShownPart = (typeof shownParts)[number];
+
+/** Placeholder lines while the inbox loads. */
+const awaited = 6;
+
+/** What the person is reminded of, unread first; read ones on request. */
+export function RemindersPage() {
+  const { t } = useTexts('inbox');
+  const { data, failure, tryAgain } = useFetched(`inbox?${askedFrom()}`, inboxSchema);
+  const [part, setPart] = useState<ShownPart>('unread');
+  const marks = useMarkReminders(tryAgain);
+  if (failure && !data)
+    return <DataErrorBar what={t('title')} message={failure.message} onTryAgain={tryAgain} />;
+  if (!data) return <GridSkeleton rows={awaited} />;
+  const unread = data.items.filter(({ isRead }) => !isRead);
+  const shown = part === 'unread' ? unread : data.items;
+  return (
+    <>
+      {failure && <DataErrorBar what={t('title')} message={failure.message} onTryAgain={tryAgain} />}
+      <header className={classes['head']}>
+        <ChoiceToggle
+          label={t('shown')}
+          value={part}
+          onChange={setPart}
+          choices={shownParts.map((value) => ({
+            value,
+            label: t(value),
+            count: value === 'unread' ? unread.length : data.items.length,
+          }))}
+        />
+        <HeaderButton
+          disabledBy={unread.length === 0 ? t('noneUnread') : undefined}
+          onClick={() => marks.read(unread.map(({ id }) => id))}
+        >
+          {t('readAll')}
+        </HeaderButton>
+      </header>
+      {shown.length === 0 ? (
+        <p className={classes['none']}>{t(data.items.length > 0 ? 'noneUnreadAbout' : 'none')}</p>
+      ) : (
+        <ul className={classes['lines']} aria-label={t('title')}>
+          {shown.map((item) => (
+            <ReminderLine key={item.id} item={item} day={data.day} marks={marks} />
+          ))}
+        </ul>
+      )}
+      {data.isCut && <p className={classes['none']}>{t('isCut', { count: data.items.length })}</p>}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { saidOf } from 'shared-contracts/errors';
+import { type ReminderKind, reminderRule, reminderWays, waysSchema } from 'shared-contracts/reminders';
+import { DataErrorBar, GridSkeleton, showToast, useRest, useTexts } from 'shared-ui';
+import { PlainSelect, PlainTable } from 'shared-ui/form';
+import { useFetched } from '../page/use-fetched.ts';
+import { useServices } from '../services/services.tsx';
+import classes from './inbox.module.css';
+
+/** How the person is told of each kind: chosen at once, with the way back in the message. */
+export function WaysPage() {
+  const { t } = useTexts('inbox');
+  const rest = useRest();
+  const { session } = useServices();
+  const { data, failure, tryAgain } = useFetched('inbox/ways', waysSchema);
+  const [busy, setBusy] = useState<ReminderKind>();
+  if (failure && !data)
+    return <DataErrorBar what={t('page.settings')} message={failure.message} onTryAgain={tryAgain} />;
+  if (!data) return <GridSkeleton rows={8} />;
+  const choose = async (kind: ReminderKind, way: string) => {
+    setBusy(kind);
+    try {
+      await rest.post('inbox/ways', { kind, way }, waysSchema);
+    } finally {
+      setBusy(undefined);
+      tryAgain();
+      void session.refresh();
+    }
+  };
+  const change = (kind: ReminderKind, before: string, way: string) =>
+    void choose(kind, way).then(
+      () =>
+        showToast({
+          message: t('chosen', { kind: t(`kind.${kind}`), way: t(`way.${way}`) }),
+          undo: () => choose(kind, before),
+        }),
+      (error: unknown) => showToast({ kind: 'error', message: saidOf(error) ?? t('failed') }),
+    );
+  return (
+    <>
+      <p className={classes['about']}>{t('waysAbout')}</p>
+      <PlainTable
+        label={t('page.settings')}
+        columns={[{ label: t('of') }, { label: t('ahead'), kind: 'roomy' }, { label: t('how') }]}
+      >
+        {data.map(({ kind, way }) => {
+          const { leadDays, isNews = false } = reminderRule(kind);
+          return (
+            <tr key={kind}>
+              <th scope="row">{t(`kind.${kind}`)}</th>
+              <td>{isNews ? t('atOnceThen') : t('leads', { count: leadDays })}</td>
+              <td>
+                <PlainSelect
+                  aria-label={t('howOf', { kind: t(`kind.${kind}`) })}
+                  value={way}
+                  disabled={busy === kind}
+                  onChange={({ currentTarget }) => change(kind, way, currentTarget.value)}
+                >
+                  {reminderWays.map((one) => (
+                    <option key={one} value={one}>
+                      {t(`way.${one}`)}
+                    </option>
+                  ))}
+                </PlainSelect>
+              </td>
+            </tr>
+          );
+        })}
+      </PlainTable>
+    </>
+  );
+}

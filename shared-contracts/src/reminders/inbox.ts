@@ -1,0 +1,56 @@
+import * as v from 'valibot';
+import { calendarDate } from '../validators/date-rule.ts';
+import { reminderKinds, reminderWays } from './reminder-kinds.ts';
+
+/** Reminders that the inbox shows at once, that one call may mark, and the days that one may be put off. */
+export const inboxLimits = { shown: 200, marked: 200, longestSnooze: 90 } as const;
+
+const kindSchema = v.picklist(reminderKinds);
+
+/** A reminder as the inbox shows it. */
+const inboxItemSchema = v.object({
+  id: v.string(),
+  kind: kindSchema,
+  /** When it is due, or when it happened, yyyy-MM-dd. */
+  dueOn: v.string(),
+  isLate: v.boolean(),
+  isRead: v.boolean(),
+  /** What the record is called, and what it belongs to. */
+  title: v.string(),
+  detail: v.nullable(v.string()),
+  /** Where the record opens, below the base path. */
+  opens: v.nullable(v.string()),
+});
+
+export type InboxItem = v.InferOutput<typeof inboxItemSchema>;
+
+/** Answer of `GET ~/api/inbox`: what the person is reminded of, unread and late ones first. */
+export const inboxSchema = v.object({
+  /** The person's day, yyyy-MM-dd. */
+  day: v.string(),
+  items: v.array(inboxItemSchema),
+  /** Whether there are more than are shown. */
+  isCut: v.boolean(),
+});
+
+export type Inbox = v.InferOutput<typeof inboxSchema>;
+
+const idsSchema = v.pipe(
+  v.array(v.pipe(v.string(), v.uuid('The id of a reminder must be a UUID.'))),
+  v.minLength(1),
+  v.maxLength(inboxLimits.marked),
+);
+
+/** Body of `POST ~/api/inbox/read`: marks reminders as read, or as unread again; all of them without ids. */
+export const readRemindersSchema = v.object({ ids: v.optional(idsSchema), isRead: v.boolean() });
+
+/** Body of `POST ~/api/inbox/snooze`: puts reminders off until a day; null brings them back. */
+export const snoozeRemindersSchema = v.object({ ids: idsSchema, until: v.nullable(calendarDate()) });
+
+const wayOfKindSchema = v.object({ kind: kindSchema, way: v.picklist(reminderWays) });
+
+/** Answer of `GET ~/api/inbox/ways`: how the person is told of each kind. */
+export const waysSchema = v.array(wayOfKindSchema);
+
+/** Body of `POST ~/api/inbox/ways`: chooses how the person is told of a kind. */
+export const chooseWaySchema = wayOfKindSchema;

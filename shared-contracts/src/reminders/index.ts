@@ -1,0 +1,19 @@
+export {
+  chooseWaySchema,
+  type Inbox,
+  type InboxItem,
+  inboxLimits,
+  inboxSchema,
+  readRemindersSchema,
+  snoozeRemindersSchema,
+  waysSchema,
+} from './inbox.ts';
+export {
+  digestHour,
+  type ReminderKind,
+  type ReminderWay,
+  reminderKinds,
+  reminderRule,
+  reminderWays,
+  usualWay,
+} from './reminder-kinds.ts';

@@ -1,0 +1,50 @@
+import type { GridSourceName } from '../grids/grid-source.ts';
+
+interface ReminderRule {
+  /** The list with the record that it is about; people are reminded only of records that they may see there. */
+  readonly source: GridSourceName;
+  /** How many days before the due day people are reminded. */
+  readonly leadDays: number;
+  /** For how many days after the due day it still stands in the inbox. */
+  readonly lateDays: number;
+  /** It happened on its day, and nothing is due: it is never late. */
+  readonly isNews?: true;
+}
+
+/** For how long news stands in the inbox, in days. */
+const fresh = 14;
+const aYear = 365;
+const news = { leadDays: 0, lateDays: fresh, isNews: true } as const;
+
+/**
+ * What people are reminded of, in the order of the inbox. Each is told once ahead of its day and once when it is late; it
+ * leaves the inbox when it is done, or its day moves.
+ */
+export const reminderRules = {
+  taskAssigned: { source: 'assigned-tasks', ...news },
+  weekSentBack: { source: 'timesheets', ...news },
+  taskDue: { source: 'assigned-tasks', leadDays: 3, lateDays: aYear },
+  obligationDue: { source: 'obligations', leadDays: 14, lateDays: aYear },
+  keyDate: { source: 'projects', leadDays: 7, lateDays: 30 },
+  stakeholderDue: { source: 'stakeholders', leadDays: 5, lateDays: 90 },
+  agreementExpiry: { source: 'agreements', leadDays: 60, lateDays: 90 },
+  paymentDue: { source: 'payments', leadDays: 14, lateDays: aYear },
+} as const satisfies Readonly<Record<string, ReminderRule>>;
+
+export type ReminderKind = keyof typeof reminderRules;
+
+export const reminderKinds = Object.keys(reminderRules) as [ReminderKind, ...ReminderKind[]];
+
+/** The rule of a kind. */
+export const reminderRule = (kind: ReminderKind): ReminderRule => reminderRules[kind];
+
+/** How a person is told of a kind: not at all, in the inbox alone, in the morning's mail too, or by a mail at once. */
+export const reminderWays = ['off', 'here', 'digest', 'atOnce'] as const;
+
+export type ReminderWay = (typeof reminderWays)[number];
+
+/** The way of a kind that a person did not choose. */
+export const usualWay: ReminderWay = 'digest';
+
+/** The hour at which the morning's mail goes out, in the person's own zone. */
+export const digestHour = 7;
