@@ -53,6 +53,7 @@ import { registerSecurity } from './platform/server/security.ts';
 import { senderOf } from './platform/server/sender.ts';
 import { keepPace, serverLimits } from './platform/server/sender-pace.ts';
 import { registerStaticHost } from './platform/server/static-host.ts';
+import { loggedRequest } from './platform/telemetry/logged-request.ts';
 import { registerRequestSignal } from './platform/telemetry/request-signal.ts';
 import { registerTraces, traceOf } from './platform/telemetry/trace.ts';
 import { registerAskers } from './platform/work/asker.ts';
@@ -91,6 +92,7 @@ function serverOptions({ config }: Parts): FastifyHttpOptions<RawServerDefault> 
     ...closingOptions,
     logger: {
       level: config.logLevel,
+      serializers: { req: loggedRequest },
       redact: ['req.headers.cookie', 'req.headers.authorization', 'res.headers["set-cookie"]'],
     },
     requestIdHeader: false,

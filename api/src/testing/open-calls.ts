@@ -5,6 +5,7 @@ export const openCalls: readonly string[] = [
   'GET /api/start/current',
   'POST /api/start/fitting',
   'POST /api/csp-report',
+  'GET /api/calendars/{secret}.ics',
   'POST /api/rollout/load',
   'POST /api/account/sign-in',
   'POST /api/account/sign-out',

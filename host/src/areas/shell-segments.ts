@@ -7,6 +7,7 @@ type ShellSegment =
   | 'rollout'
   | 'inbox'
   | 'settings'
+  | 'calendars'
   | 'areas'
   | 'flags'
   | 'tokens'

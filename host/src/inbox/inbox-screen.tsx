@@ -13,6 +13,7 @@ import {
 import { useNavigate } from 'shared-ui/router';
 import { texts } from '../generated/texts/inbox.ts';
 import { useServices } from '../services/services.tsx';
+import { CalendarsPage } from './calendars-page.tsx';
 import classes from './inbox.module.css';
 import { RemindersPage } from './reminders-page.tsx';
 import { WaysPage } from './ways-page.tsx';
@@ -20,6 +21,7 @@ import { WaysPage } from './ways-page.tsx';
 const pages = [
   { name: 'reminders', to: '/inbox', Page: RemindersPage },
   { name: 'settings', to: '/inbox/settings', Page: WaysPage },
+  { name: 'calendars', to: '/inbox/calendars', Page: CalendarsPage },
 ] as const;
 
 /** Adds the inbox's texts, which come with it and not with every page; false until they are there. */
@@ -61,7 +63,7 @@ function Inbox() {
   );
 }
 
-/** /inbox: what the person is reminded of and how they are told. */
+/** /inbox: what the person is reminded of, how they are told, and their calendars. */
 export function InboxScreen() {
   return useInboxTexts() ? <Inbox /> : <LoadingBar />;
 }

@@ -22,9 +22,7 @@ const pauses = [1, 7, 30] as const;
 function distance(item: InboxItem, day: string, t: Translate): string {
   const days = daysBetween(day, item.dueOn);
   if (days === 0) return t('when.today');
-  return days > 0
-    ? t('when.ahead', { count: days })
-    : t(item.isLate ? 'when.late' : 'when.ago', { count: -days });
+  return days > 0 ? t('when.ahead', { count: days }) : t('when.ago', { count: -days });
 }
 
 /** A reminder: what it is about, where, by when, and what to do with it. */
@@ -36,7 +34,7 @@ export function ReminderLine({ item, day, marks }: ReminderLineProps) {
       <span className={classes['what']}>
         <span className={classes['kind']}>
           {!item.isRead && <span className={classes['dot']} role="img" aria-label={t('isUnread')} />}
-          {t(`kind.${item.kind}`)}
+          {t(`${item.isLate ? 'lateKind' : 'kind'}.${item.kind}`)}
         </span>
         {item.opens ? (
           <Link to={addressOf(item.opens)} className={classes['title']} onClick={() => marks.opened(item.id)}>
@@ -48,7 +46,7 @@ export function ReminderLine({ item, day, marks }: ReminderLineProps) {
         {item.detail && <span className={classes['detail']}>{item.detail}</span>}
       </span>
       <time dateTime={item.dueOn} className={classes['when']} data-late={item.isLate || undefined}>
-        {shownDate(item.dueOn, language)}
+        <span className={classes['date']}>{shownDate(item.dueOn, language)}</span>
         <span className={classes['distance']}>{distance(item, day, t)}</span>
       </time>
       <span className={classes['acts']}>

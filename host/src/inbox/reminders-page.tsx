@@ -32,6 +32,7 @@ export function RemindersPage() {
         <ChoiceToggle
           label={t('shown')}
           value={part}
+          stands="apart"
           onChange={setPart}
           choices={shownParts.map((value) => ({
             value,

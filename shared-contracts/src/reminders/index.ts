@@ -1,4 +1,12 @@
 export {
+  type CalendarFeed,
+  feedHolds,
+  feedLimits,
+  feedSchema,
+  madeFeedSchema,
+  newFeedSchema,
+} from './calendar-feeds.ts';
+export {
   chooseWaySchema,
   type Inbox,
   type InboxItem,

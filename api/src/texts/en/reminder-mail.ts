@@ -36,6 +36,17 @@ export const en = {
       late: (day: string) => `Payment overdue since ${day}`,
     },
   },
+  /** What an event of a calendar begins with. */
+  calendar: {
+    taskAssigned: 'Task',
+    weekSentBack: 'Week',
+    taskDue: 'Task due',
+    obligationDue: 'Obligation due',
+    keyDate: 'Key date',
+    stakeholderDue: 'Notice expires',
+    agreementExpiry: 'Agreement expires',
+    paymentDue: 'Payment due',
+  },
   more: (count: number) => `And ${count} more.`,
   open: 'Open the record',
   inbox: 'Open the inbox',

@@ -7,6 +7,7 @@ export const es: ShellSegmentTexts = {
   rollout: 'Despliegue',
   inbox: 'Bandeja',
   settings: 'Ajustes',
+  calendars: 'Calendarios',
   areas: 'Áreas',
   flags: 'Marcas',
   tokens: 'Claves',

@@ -1,0 +1,112 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from 'shared-contracts';
+import { feedLimits, feedSchema, madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
+import { validationText } from 'shared-contracts/validators';
+import * as v from 'valibot';
+import { findActiveUser } from '../../accounts/sessions/user-store.ts';
+import { texts } from '../../generated/texts/reminders.ts';
+import { AppError, invalid, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { findRecord } from '../../records/reading/record-store.ts';
+import type { ModuleParts } from '../module.ts';
+import { createFeed, listFeeds, revokeFeed, useFeed } from './calendar-feed-store.ts';
+import { calendarOfFeed } from './calendar-of-feed.ts';
+
+type CalendarParts = Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock' | 'rollout' | 'config'>;
+
+/** Reads of calendars a minute from one address: programs ask a few times an hour. */
+const readsPerMinute = 60;
+
+const secretSchema = v.object({ secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
+
+/** The calendars of a person, and the addresses under which calendar programs read them. */
+export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts): void {
+  const { db, catalog, planOf, clock, rollout, config } = parts;
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'inbox/calendars',
+    summary: 'The calendars of the person, without their addresses.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.array(feedSchema),
+    handle: ({ user }) => listFeeds(db, user.id),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'inbox/calendars',
+    summary: 'Makes a calendar. The answer is the only place where its address is ever shown.',
+    access: 'signedIn',
+    input: newFeedSchema,
+    result: madeFeedSchema,
+    handle: async ({ input, user }) => {
+      const { name, holds, projectId } = input;
+      const isProject = holds === 'project';
+      const sees =
+        projectId !== null &&
+        (await findRecord({ db, catalog, user, type: 'SurfaceProject' }, projectId, [])) !== undefined;
+      if (isProject && !sees)
+        throw invalid([
+          {
+            path: 'project',
+            message: validationText(languageOf(user.locale), projectId ? 'invalid' : 'required'),
+          },
+        ]);
+      const feed = { userId: user.id, name, holds, projectId: isProject ? projectId : null };
+      const secret = await createFeed(db, feed, clock());
+      if (secret === undefined)
+        throw new AppError(
+          'LIMIT',
+          said(texts, ({ tooManyCalendars }) => tooManyCalendars(feedLimits.perPerson)),
+        );
+      return { address: `${config.publicUrl}api/calendars/${secret}.ics` };
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'inbox/calendars/revoke',
+    summary: 'Ends the address of a calendar at once.',
+    access: 'signedIn',
+    input: v.object({ id: v.pipe(v.string(), v.uuid()) }),
+    result: v.null(),
+    handle: async ({ input, user }) => {
+      if (!(await revokeFeed(db, user.id, input.id, clock())))
+        throw notFound(said(texts, ({ noCalendar }) => noCalendar));
+      return null;
+    },
+  });
+
+  const schema = {
+    summary:
+      'A calendar, for calendar programs: the secret in its address says whose. Only what that person may see now.',
+    tags: ['inbox'],
+  };
+  app.get(
+    '/calendars/:secret.ics',
+    { schema, config: { rateLimit: { max: readsPerMinute, timeWindow: 60_000 }, isBackground: true } },
+    async (request, reply) => {
+      const read = v.safeParse(secretSchema, request.params);
+      const feed = read.success ? await useFeed(db, read.output.secret, clock()) : undefined;
+      // Who may no longer sign in reads no calendar either.
+      const user = feed && (await findActiveUser(db, feed.userId));
+      if (!feed || !user) throw notFound(said(texts, ({ noCalendar }) => noCalendar));
+      const text = await calendarOfFeed(
+        { db, planOf, publicUrl: config.publicUrl, now: clock() },
+        user,
+        await rollout.flagsFor(user),
+        feed,
+      );
+      const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
+      void reply.header('etag', tag).header('cache-control', 'private, no-cache');
+      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      return reply
+        .type('text/calendar; charset=utf-8')
+        .header('x-content-type-options', 'nosniff')
+        .send(text);
+    },
+  );
+}

@@ -1,0 +1,59 @@
+import { languageOf } from 'shared-contracts';
+import { dayAfter, weekdayOf } from 'shared-contracts/days';
+import type { Flags } from 'shared-contracts/flags';
+import { feedLimits } from 'shared-contracts/reminders';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+import { personZone } from '../../records/company-zone-store.ts';
+import { datedThings } from './dated-things-store.ts';
+import { type InboxParts, inboxItems } from './inbox-items.ts';
+import { writeCalendar } from './write-calendar.ts';
+
+interface Feed {
+  readonly name: string;
+  readonly projectId: string | null;
+}
+
+interface FeedParts extends InboxParts {
+  readonly publicUrl: string;
+  readonly now: Date;
+}
+
+/** The first day of the week, so that the same days are asked for, and the same bytes answered, for a week. */
+const mondayOf = (day: string): string => dayAfter(day, -((weekdayOf(day) + 6) % 7));
+
+/** A person's calendar as an iCalendar file: only records that the person may see now. */
+export async function calendarOfFeed(
+  { now, publicUrl, ...parts }: FeedParts,
+  user: CurrentUser,
+  flags: Flags,
+  { name, projectId }: Feed,
+): Promise<string> {
+  const today = dayIn(await personZone(parts.db, user), now);
+  const from = dayAfter(mondayOf(today), -feedLimits.daysBack);
+  const things = await datedThings(parts.db, { userId: user.id, projectId, from });
+  const keyOf = (kind: string, recordId: string) => `${kind} ${recordId}`;
+  const named = await inboxItems(
+    parts,
+    user,
+    flags,
+    things.map(({ kind, recordId, dueOn }) => ({
+      id: keyOf(kind, recordId),
+      kind,
+      recordId,
+      dueOn,
+      isLate: false,
+      isRead: false,
+    })),
+  );
+  const shown = new Map(named.map((item) => [item.id, item]));
+  return writeCalendar({
+    name,
+    language: languageOf(user.locale),
+    publicUrl,
+    dates: things.flatMap(({ kind, recordId, revision, dueOn }) => {
+      const item = shown.get(keyOf(kind, recordId));
+      return item ? [{ ...item, recordId, revision, dueOn }] : [];
+    }),
+  });
+}

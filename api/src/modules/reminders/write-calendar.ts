@@ -1,0 +1,57 @@
+import ical, { ICalEventTransparency } from 'ical-generator';
+import { inLanguage, type Language } from 'shared-contracts';
+import { dayAfter } from 'shared-contracts/days';
+import type { InboxItem } from 'shared-contracts/reminders';
+import { texts } from '../../generated/texts/reminder-mail.ts';
+
+/** A date of a calendar: what it is about, and how often its record was saved. */
+export interface CalendarDate extends Pick<InboxItem, 'kind' | 'dueOn' | 'title' | 'detail' | 'opens'> {
+  readonly recordId: string;
+  readonly revision: number;
+}
+
+interface Calendar {
+  readonly name: string;
+  readonly language: Language;
+  readonly dates: readonly CalendarDate[];
+  /** The address under which people open Rightway, with a slash at its end. */
+  readonly publicUrl: string;
+}
+
+/** How often programs are asked to look again, in seconds. */
+const everyHour = 3600;
+
+/** Days are whole days: they begin at midnight wherever the person is. */
+const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
+
+/**
+ * The calendar as an iCalendar file (RFC 5545). A record keeps its UID when its day moves, and its SEQUENCE grows with
+ * every save, so that programs move the event instead of adding one. Written without the moment of writing: the same
+ * dates give the same bytes.
+ */
+export function writeCalendar({ name, language, dates, publicUrl }: Calendar): string {
+  const said = inLanguage(texts, language);
+  const calendar = ical({
+    name,
+    prodId: { company: 'Rightway', product: 'calendar', language },
+    ttl: everyHour,
+  });
+  for (const { kind, recordId, revision, dueOn, title, detail, opens } of dates) {
+    const start = startOf(dueOn);
+    calendar.createEvent({
+      id: `${kind}-${recordId}@rightway`,
+      sequence: revision,
+      start,
+      end: startOf(dayAfter(dueOn)),
+      allDay: true,
+      timezone: 'UTC',
+      // A due day does not make anybody busy.
+      transparency: ICalEventTransparency.TRANSPARENT,
+      stamp: start,
+      summary: `${said.calendar[kind]}: ${title}`,
+      ...(detail ? { location: detail } : {}),
+      ...(opens ? { url: `${publicUrl}${opens}`, description: `${publicUrl}${opens}` } : {}),
+    });
+  }
+  return calendar.toString();
+}
