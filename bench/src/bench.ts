@@ -32,6 +32,7 @@ import { payments } from './payments.ts';
 import { polling } from './polling.ts';
 import { project } from './project.ts';
 import { releases } from './releases.ts';
+import { reminders } from './reminders.ts';
 import { rents } from './rents.ts';
 import { machine, shortRows } from './report.ts';
 import { reportTemplate, templateBench } from './report-template.ts';
@@ -62,6 +63,7 @@ const names = [
   ...billingNames,
   'rents',
   'payments',
+  'reminders',
   'consultation',
   'land',
   landReadingName,
@@ -177,6 +179,7 @@ if (wanted.includes(templateBench)) held.push(await reportTemplate());
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('page-deep')) await embedded();
+if (wanted.includes('reminders')) held.push(await reminders());
 if (wanted.includes('polling')) held.push(await polling());
 if (wanted.includes('releases')) held.push(await releases());
 if (wanted.includes('returning')) held.push(await returning());

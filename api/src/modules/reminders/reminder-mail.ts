@@ -41,7 +41,7 @@ export const reminderMail =
     const said = inLanguage(texts, language);
     const late = items.filter(({ isLate }) => isLate).length;
     const rest = items.length - named;
-    return composeMail({
+    const mail = composeMail({
       to: user.email,
       language,
       subject: items.length === 1 ? lineOf(first, language) : said.subject(items.length, late),
@@ -56,4 +56,5 @@ export const reminderMail =
           : { label: said.inbox, address: `${publicUrl}inbox` },
       footer: said.footer(`${publicUrl}inbox/settings`),
     });
+    return { ...mail, messageId: `<${mailingId}@${new URL(publicUrl).hostname}>` };
   };

@@ -9,6 +9,8 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
+  /** The same for each attempt at a mail, so that a mail server that took one already can tell. */
+  readonly messageId?: string;
   /** Attached files. */
   readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }

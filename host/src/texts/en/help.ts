@@ -444,10 +444,10 @@ export const en: HelpTexts = {
       purpose:
         'The inbox names what you are to know of: tasks that were assigned to you or fall due, obligations, key dates, notices and agreements that expire, payments, and weeks that were sent back.',
       steps: [
-        'Each thing is told once ahead of its day and once when it is overdue. It leaves the inbox by itself when it is done, and is told anew when its day moves.',
+        'You are reminded once ahead of the day and once when it is overdue. A reminder leaves the inbox by itself when the work is done, and comes again when its day moves.',
         'Opening a record marks its reminder as read. Snooze puts a reminder off: it comes back unread on the day that you chose.',
-        'Settings chooses for each kind whether it stands in the inbox, comes with the morning mail, or by a mail at once. The morning mail goes out at 7:00 in your time zone, Monday to Friday, when there is something new.',
-        'Obligations without a responsible person, key dates, notices and agreements without a land agent are told to the members of the project.',
+        'Settings chooses for each kind whether it appears in the inbox, comes with the morning mail, or by a mail at once. The morning mail goes out at 7:00 in your time zone, Monday to Friday, when there is something new.',
+        'Obligations without a responsible person, key dates, notices and agreements without a land agent go to the members of the project.',
         'You are only reminded of records that you may see.',
       ],
       keys: [['F1', 'opens this help']],

@@ -1,0 +1,109 @@
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Inbox } from 'shared-contracts/reminders';
+import { addAllTexts } from 'shared-ui';
+import { renderInShell } from 'shared-ui/testing';
+import { afterEach, expect, it, vi } from 'vitest';
+import { texts } from '../generated/texts/inbox.ts';
+import { createServices, ServicesProvider } from '../services/services.tsx';
+import { RemindersPage } from './reminders-page.tsx';
+import { WaysPage } from './ways-page.tsx';
+
+afterEach(cleanup);
+
+const item = {
+  id: '00000000-0000-4000-8000-000000000001',
+  kind: 'taskDue',
+  dueOn: '2026-11-20',
+  isLate: true,
+  isRead: false,
+  title: 'Send payment',
+  detail: 'COO-0052 · Owen Peters',
+  opens: 'surface-project/p1/tasks/t1',
+} as const;
+const ahead = {
+  ...item,
+  id: '00000000-0000-4000-8000-000000000002',
+  dueOn: '2026-11-25',
+  isLate: false,
+  isRead: true,
+  title: 'Order survey',
+};
+const inbox: Inbox = { day: '2026-11-22', items: [item, ahead], isCut: false };
+
+const press = (button: HTMLElement) => act(async () => fireEvent.click(button));
+
+interface Posted {
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Shows a page of the inbox with these answers by path; a missing one fails. */
+function show(page: React.ReactElement, answers: Readonly<Record<string, unknown>>) {
+  const posted: Posted[] = [];
+  vi.stubGlobal('fetch', async (asked: RequestInfo, init?: RequestInit) => {
+    const request =
+      asked instanceof Request ? asked : new Request(new URL(String(asked), 'http://localhost'), init);
+    const path = new URL(request.url).pathname.replace('/api/', '');
+    if (request.method === 'POST') posted.push({ path, body: await request.json() });
+    const known = Object.keys(answers).find((one) => path.startsWith(one));
+    if (known === undefined) return new Response('', { status: 500 });
+    return new Response(JSON.stringify({ result: answers[known] }), {
+      headers: { 'content-type': 'application/json' },
+    });
+  });
+  const shown = renderInShell(<ServicesProvider services={createServices()}>{page}</ServicesProvider>);
+  addAllTexts(shown.i18n, 'inbox', texts);
+  return { posted };
+}
+
+it('shows what is unread, how late it is, and read ones on request', async () => {
+  show(<RemindersPage />, { inbox: inbox });
+  const list = await screen.findByRole('list', { name: 'Inbox' });
+  expect(within(list).getByText('Task overdue')).toBeTruthy();
+  expect(within(list).getByText('2 days ago')).toBeTruthy();
+  expect(within(list).queryByText('Order survey')).toBeNull();
+  await press(screen.getByRole('radio', { name: /^All/ }));
+  expect(await screen.findByText('Order survey')).toBeTruthy();
+  expect(screen.getByText('in 3 days')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Send payment' }).getAttribute('href')).toBe(
+    '/surface-project/p1/tasks/t1',
+  );
+});
+
+it('marks one as read, or puts it off until a day', async () => {
+  const { posted } = show(<RemindersPage />, { 'inbox/': null, inbox: inbox });
+  await press(await screen.findByRole('button', { name: 'Mark as read: Send payment' }));
+  await waitFor(() =>
+    expect(posted).toContainEqual({ path: 'inbox/read', body: { ids: [item.id], isRead: true } }),
+  );
+  await press(screen.getByRole('button', { name: 'Snooze: Send payment' }));
+  await press(await screen.findByRole('menuitem', { name: 'Until Nov-29-2026' }));
+  await waitFor(() =>
+    expect(posted).toContainEqual({
+      path: 'inbox/snooze',
+      body: { ids: [item.id], until: '2026-11-29' },
+    }),
+  );
+});
+
+it('says what it is for while it is empty, and offers to try again where it could not be read', async () => {
+  show(<RemindersPage />, { inbox: { ...inbox, items: [] } });
+  expect(await screen.findByText(/Nothing is due soon/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty('disabled', true);
+  cleanup();
+  show(<RemindersPage />, {});
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+});
+
+it('keeps how a person wants to be notified as soon as it is chosen', async () => {
+  const ways = [
+    { kind: 'taskDue', way: 'digest' },
+    { kind: 'keyDate', way: 'off' },
+  ];
+  const { posted } = show(<WaysPage />, { 'inbox/ways': ways });
+  const choice = await screen.findByRole('combobox', { name: 'How you are notified: Task due' });
+  await act(async () => fireEvent.change(choice, { target: { value: 'here' } }));
+  await waitFor(() =>
+    expect(posted).toContainEqual({ path: 'inbox/ways', body: { kind: 'taskDue', way: 'here' } }),
+  );
+});
