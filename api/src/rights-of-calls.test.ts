@@ -142,7 +142,16 @@ async function projectFor(unseen: ReadonlyMap<string, readonly string[]>, isSeen
 }
 
 /** Tables of a person's own data, which they may write. */
-const own = ['grid_view', 'recent_record', 'map_view', 'stored_file', 'generated_document'];
+const own = [
+  'absence',
+  'calendar_feed',
+  'reminder_way',
+  'grid_view',
+  'recent_record',
+  'map_view',
+  'stored_file',
+  'generated_document',
+];
 
 describe.each([
   ['readonly', true],

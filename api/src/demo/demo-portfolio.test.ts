@@ -19,10 +19,12 @@ const count = async (sql: string) => Number((await rows(`select count(*) as n fr
 
 /** Filled by what people do, not by the demo. */
 const notSeeded = [
+  'absence',
   'accounting_export',
   'accounting_export_invoice',
   'area_load',
   'associate_merge',
+  'calendar_feed',
   'csp_violation',
   'deploy_token',
   'document_from_template',
@@ -38,6 +40,9 @@ const notSeeded = [
   'provincial_rule_version',
   'recent_record',
   'release',
+  'reminder',
+  'reminder_digest',
+  'reminder_way',
   'rent',
   'rent_head',
   'rent_run',

@@ -16,6 +16,7 @@ const item = {
   dueOn: '2026-11-20',
   isLate: true,
   isRead: false,
+  standsInFor: null,
   title: 'Send payment',
   detail: 'COO-0052 · Owen Peters',
   opens: 'surface-project/p1/tasks/t1',
@@ -92,7 +93,7 @@ it('says what it is for while it is empty, and offers to try again where it coul
   expect(screen.getByRole('button', { name: 'Mark all as read' })).toHaveProperty('disabled', true);
   cleanup();
   show(<RemindersPage />, {});
-  expect(await screen.findByRole('button', { name: 'Try again' })).toBeTruthy();
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
 it('keeps how a person wants to be notified as soon as it is chosen', async () => {

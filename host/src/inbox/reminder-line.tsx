@@ -43,7 +43,13 @@ export function ReminderLine({ item, day, marks }: ReminderLineProps) {
         ) : (
           <span className={classes['title']}>{title}</span>
         )}
-        {item.detail && <span className={classes['detail']}>{item.detail}</span>}
+        {(item.detail ?? item.standsInFor) && (
+          <span className={classes['detail']}>
+            {[item.detail, item.standsInFor && t('standsInFor', { name: item.standsInFor })]
+              .filter(Boolean)
+              .join(' · ')}
+          </span>
+        )}
       </span>
       <time dateTime={item.dueOn} className={classes['when']} data-late={item.isLate || undefined}>
         <span className={classes['date']}>{shownDate(item.dueOn, language)}</span>

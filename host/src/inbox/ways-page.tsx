@@ -5,6 +5,7 @@ import { DataErrorBar, GridSkeleton, showToast, useRest, useTexts } from 'shared
 import { PlainSelect, PlainTable } from 'shared-ui/form';
 import { useFetched } from '../page/use-fetched.ts';
 import { useServices } from '../services/services.tsx';
+import { AbsenceForm } from './absence-form.tsx';
 import classes from './inbox.module.css';
 
 /** How the person is told of each kind: chosen at once, with the way back in the message. */
@@ -38,6 +39,8 @@ export function WaysPage() {
     );
   return (
     <>
+      <AbsenceForm />
+      <h2 className={classes['heading']}>{t('ways')}</h2>
       <p className={classes['about']}>{t('waysAbout')}</p>
       <PlainTable
         label={t('page.settings')}

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { calendarDate } from '../validators/date-rule.ts';
+import { reference } from '../validators/reference-rules.ts';
+import { message, required } from '../validators/rules.ts';
 import { reminderKinds, reminderWays } from './reminder-kinds.ts';
 
 /** Reminders that the inbox shows at once, that one call may mark, and the days that one may be put off. */
@@ -15,6 +17,8 @@ const inboxItemSchema = v.object({
   dueOn: v.string(),
   isLate: v.boolean(),
   isRead: v.boolean(),
+  /** Whose work it is, where the person stands in for somebody who is away. */
+  standsInFor: v.nullable(v.string()),
   /** What the record is called, and what it belongs to. */
   title: v.string(),
   detail: v.nullable(v.string()),
@@ -46,6 +50,30 @@ export const readRemindersSchema = v.object({ ids: v.optional(idsSchema), isRead
 
 /** Body of `POST ~/api/inbox/snooze`: puts reminders off until a day; null brings them back. */
 export const snoozeRemindersSchema = v.object({ ids: idsSchema, until: v.nullable(calendarDate()) });
+
+/** Body of `POST ~/api/inbox/absence`: the days on which the person is away, and who is reminded meanwhile. */
+export const keepAbsenceSchema = v.pipe(
+  v.object({
+    from: required(calendarDate()),
+    to: required(calendarDate()),
+    substitute: v.optional(reference),
+  }),
+  v.forward(
+    v.check(({ from, to }) => from <= to, message('invalid')),
+    ['to'],
+  ),
+);
+
+/** Answer of `GET ~/api/inbox/absence`; null where the person is not away, and will not be. */
+export const absenceSchema = v.nullable(
+  v.object({
+    from: v.string(),
+    to: v.string(),
+    substitute: v.nullable(v.object({ id: v.string(), fullName: v.string() })),
+  }),
+);
+
+export type Absence = v.InferOutput<typeof absenceSchema>;
 
 const wayOfKindSchema = v.object({ kind: kindSchema, way: v.picklist(reminderWays) });
 

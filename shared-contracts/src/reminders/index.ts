@@ -7,11 +7,14 @@ export {
   newFeedSchema,
 } from './calendar-feeds.ts';
 export {
+  type Absence,
+  absenceSchema,
   chooseWaySchema,
   type Inbox,
   type InboxItem,
   inboxLimits,
   inboxSchema,
+  keepAbsenceSchema,
   readRemindersSchema,
   snoozeRemindersSchema,
   waysSchema,

@@ -44,6 +44,7 @@ export async function calendarOfFeed(
       dueOn,
       isLate: false,
       isRead: false,
+      standsInFor: null,
     })),
   );
   const shown = new Map(named.map((item) => [item.id, item]));

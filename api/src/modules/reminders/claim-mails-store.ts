@@ -1,7 +1,9 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { digestHour, reminderKinds, type reminderWays, usualWay } from 'shared-contracts/reminders';
 import type { Db } from '../../platform/db/database.ts';
 import { ofPerson, personDays } from './person-days-store.ts';
+
+type Sql = RawBuilder<unknown>;
 
 /** Days of the week that people are mailed on in the morning: Monday to Friday. */
 const [firstWorkDay, lastWorkDay] = [1, 5];
@@ -12,6 +14,10 @@ export const remindersMail = 'reminders';
 /** The way that a person wants to be told of a reminder `r`. */
 const wayOf = sql`coalesce((select y.way from reminder_way y where y.user_id = r.user_id and y.kind = r.kind), ${usualWay})`;
 
+/** Whether a person is at work on a day: nobody is mailed while away, and everything new is told on the return. */
+const isHere = (user: Sql, day: Sql) => sql`not exists (
+  select 1 from absence a where a.user_id = ${user} and ${day} between a.from_day and a.to_day)`;
+
 /** A reminder that waits for a mail. */
 const waits = sql`r.mailing_id is null and r.read_at is null`;
 
@@ -19,7 +25,7 @@ const waits = sql`r.mailing_id is null and r.read_at is null`;
  * Gives every person of `people` (user_id) one mail with the reminders that wait for it, and queues it. A reminder
  * belongs to one mailing for good, so that whoever sends it, and however often it is tried, it is told once.
  */
-const mailing = (people: ReturnType<typeof sql>, ways: ReturnType<typeof sql>, now: Date) => sql`
+const mailing = (people: Sql, ways: Sql, now: Date) => sql`
   with waiting as (
     select r.id, r.user_id from reminder r
     where ${waits} and r.user_id in (${people}) and ${wayOf} in (${ways})
@@ -36,7 +42,9 @@ const named = (ways: readonly (typeof reminderWays)[number][]) => sql.join(ways.
 /** Queues a mail for everybody who wants to be told at once and has something new. */
 export async function claimAtOnce(db: Db, now: Date): Promise<void> {
   const people = sql`select y.user_id from reminder_way y join app_user u on u.id = y.user_id
-    where y.way = 'atOnce' and u.is_active and u.password_hash is not null`;
+    join ${await personDays(db, now)} on ${ofPerson}
+    where y.way = 'atOnce' and u.is_active and u.password_hash is not null
+      and ${isHere(sql`u.id`, sql`day.today`)}`;
   await mailing(people, named(['atOnce']), now).execute(db.withoutPlugins());
 }
 
@@ -49,7 +57,7 @@ export async function claimDigests(db: Db, now: Date): Promise<void> {
     const begun = sql`insert into reminder_digest (user_id, day)
       select u.id, day.today from app_user u join ${await personDays(within, now)} on ${ofPerson}
       where u.is_active and u.password_hash is not null
-        and day.hour >= ${digestHour} and day.weekday between ${firstWorkDay} and ${lastWorkDay}
+        and ${isHere(sql`u.id`, sql`day.today`)} and day.hour >= ${digestHour} and day.weekday between ${firstWorkDay} and ${lastWorkDay}
         and exists (select 1 from reminder r where r.user_id = u.id and ${waits} and ${wayOf} = 'digest'
           and (r.snoozed_until is null or r.snoozed_until <= day.today))
       on conflict do nothing returning user_id`;

@@ -35,21 +35,30 @@ async function fill(db: Db, now: Date): Promise<void> {
       select u.id, u.company_id, u.is_system_administrator, day.today
       from app_user u join ${await personDays(db, now)} on ${ofPerson} where u.is_active),
     due as (${due}),
+    -- What is the work of somebody who is away is told to the person who stands in; a week of time is nobody else's.
+    asked as (
+      select d.*, null::uuid as for_id from due d
+      union all
+      select d.kind, d.lead_days, d.late_days, d.is_news, a.substitute_id, d.record_id, d.due_on, d.project_id, d.user_id
+      from due d join absence a on a.user_id = d.user_id join person w on w.id = a.user_id
+      where a.substitute_id is not null and d.project_id is not null and w.today between a.from_day and a.to_day),
     wanted as (
-      select distinct d.user_id, d.kind, d.record_id, d.due_on, not d.is_news and d.due_on < w.today as is_late
-      from due d join person w on w.id = d.user_id
+      select distinct on (d.user_id, d.kind, d.record_id, d.due_on) d.user_id, d.kind, d.record_id, d.due_on, d.for_id,
+        not d.is_news and d.due_on < w.today as is_late
+      from asked d join person w on w.id = d.user_id
       left join surface_project p on p.id = d.project_id
       left join reminder_way y on y.user_id = d.user_id and y.kind = d.kind
       where d.due_on <= w.today + d.lead_days and d.due_on >= w.today - d.late_days
         and y.way is distinct from 'off'
         and (d.project_id is null or not p.is_archived
-          and (w.is_system_administrator or w.company_id in (p.owner_id, p.broker_id, p.operator_id)))),
+          and (w.is_system_administrator or w.company_id in (p.owner_id, p.broker_id, p.operator_id)))
+      order by d.user_id, d.kind, d.record_id, d.due_on, d.for_id nulls first),
     gone as (
       delete from reminder r where not exists (select 1 from wanted w
         where w.user_id = r.user_id and w.kind = r.kind and w.record_id = r.record_id
           and w.due_on = r.due_on and w.is_late = r.is_late))
-    insert into reminder (user_id, kind, record_id, due_on, is_late)
-    select user_id, kind, record_id, due_on, is_late from wanted
+    insert into reminder (user_id, kind, record_id, due_on, is_late, for_id)
+    select user_id, kind, record_id, due_on, is_late, for_id from wanted
     on conflict (user_id, kind, record_id, due_on, is_late) do nothing`.execute(db.withoutPlugins());
 }
 

@@ -3,9 +3,11 @@ import { languageOf } from 'shared-contracts';
 import { dayAfter } from 'shared-contracts/days';
 import { zoneSchema } from 'shared-contracts/grids';
 import {
+  absenceSchema,
   chooseWaySchema,
   inboxLimits,
   inboxSchema,
+  keepAbsenceSchema,
   readRemindersSchema,
   reminderKinds,
   snoozeRemindersSchema,
@@ -19,6 +21,7 @@ import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import type { ModuleParts } from '../module.ts';
+import { absenceOf, keepAbsence, mayStandIn } from './absence-store.ts';
 import { inboxItems } from './inbox-items.ts';
 import { chooseWay, chosenWays, listReminders, markReminders, snoozeReminders } from './inbox-store.ts';
 
@@ -72,6 +75,45 @@ export function registerInboxCalls(
       if (until !== null && until > last)
         throw invalid([{ path: 'until', message: validationText(languageOf(user.locale), 'invalid') }]);
       await snoozeReminders(db, { userId: user.id, ids, until });
+      return null;
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'inbox/absence',
+    summary: 'The days on which the person is away, and who is reminded meanwhile.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: absenceSchema,
+    handle: ({ user }) => absenceOf(db, user.id),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'inbox/absence',
+    summary: 'Keeps the days on which the person is away, and who is reminded meanwhile.',
+    access: 'signedIn',
+    input: keepAbsenceSchema,
+    result: absenceSchema,
+    handle: async ({ input: { from, to, substitute }, user }) => {
+      const id = substitute?.id ?? null;
+      if (id !== null && (id === user.id || !(await mayStandIn(db, user, id))))
+        throw invalid([{ path: 'substitute', message: validationText(languageOf(user.locale), 'invalid') }]);
+      await keepAbsence(db, user.id, { from, to, substitute: id });
+      return absenceOf(db, user.id);
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'inbox/absence/end',
+    summary: 'Forgets when the person is away: they are here.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: v.null(),
+    handle: async ({ user }) => {
+      await keepAbsence(db, user.id, null);
       return null;
     },
   });

@@ -16,12 +16,15 @@ const reminderSchema = v.object({
   dueOn: v.string(),
   isLate: v.boolean(),
   isRead: v.boolean(),
+  /** Whose work it is, where the person stands in for somebody. */
+  standsInFor: v.nullable(v.string()),
 });
 
 export type Reminder = v.InferOutput<typeof reminderSchema>;
 
 const fields = sql`r.id, r.kind, r.record_id as "recordId", to_char(r.due_on, 'YYYY-MM-DD') as "dueOn",
-  r.is_late as "isLate", r.read_at is not null as "isRead"`;
+  r.is_late as "isLate", r.read_at is not null as "isRead",
+  (select w.full_name from app_user w where w.id = r.for_id) as "standsInFor"`;
 
 const known = sql`r.kind in (${sql.join(reminderKinds.map((kind) => sql.lit(kind)))})`;
 

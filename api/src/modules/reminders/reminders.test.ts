@@ -74,6 +74,7 @@ beforeEach(async () => {
   await pool.query('delete from reminder');
   await pool.query('delete from reminder_way');
   await pool.query('delete from reminder_digest');
+  await pool.query('delete from absence');
   await pool.query('delete from mail_job');
   await pool.query(`update reminder_round set filled_at = 'epoch'`);
   sentBefore = server.mail.sent.length;
@@ -308,4 +309,58 @@ it('of sixteen rounds at once one fills, and everybody is told once', async () =
   expect(rounds.filter(Boolean)).toHaveLength(1);
   expect(await mails()).toHaveLength(1);
   expect((await pool.query(`select 1 from reminder where kind = 'taskDue'`)).rows).toHaveLength(1);
+});
+
+describe('while a person is away', () => {
+  const away = (client: TestClient, body: unknown) => client.post('/api/inbox/absence', body);
+
+  it('a colleague is reminded in their place, as far as they may see it, until they are back', async () => {
+    const client = await server.signIn('broker');
+    const kept = await away(client, { from: '2026-11-27', to: '2026-11-30', substitute: { id: invoicing } });
+    expect(kept.json().result).toEqual({
+      from: '2026-11-27',
+      to: '2026-11-30',
+      substitute: { id: invoicing, fullName: 'Ingrid Voss' },
+    });
+    await addTask(broker, '2026-11-29');
+    await round();
+    const colleague = await server.signIn('invoicing');
+    expect((await dueOf(colleague)).map(({ standsInFor }) => standsInFor)).toEqual(['Brooke Hanson']);
+    expect((await dueOf(client)).map(({ standsInFor }) => standsInFor)).toEqual([null]);
+    at(friday + 4 * day);
+    await round();
+    expect(await dueOf(await server.signIn('invoicing'))).toEqual([]);
+    await pool.query('delete from absence');
+  });
+
+  it('nothing is mailed, and what was new comes with the first mail after the return', async () => {
+    const client = await server.signIn('broker');
+    await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'atOnce' });
+    await away(client, { from: '2026-11-26', to: '2026-11-27' });
+    await addTask(broker, '2026-11-29');
+    await round();
+    expect(await mails()).toEqual([]);
+    at(friday + day);
+    await round();
+    expect(await mails()).toHaveLength(1);
+    await pool.query('delete from absence');
+  });
+
+  it('is for days in order, and a colleague who can sign in', async () => {
+    const client = await server.signIn('broker');
+    const operator = await userId('operator');
+    for (const [body, path] of [
+      [{ from: '2026-12-02', to: '2026-12-01' }, 'to'],
+      [{ from: '2026-12-01', to: 'soon' }, 'to'],
+      [{ from: '2026-12-01', to: '2026-12-02', substitute: { id: operator } }, 'substitute'],
+      [{ from: '2026-12-01', to: '2026-12-02', substitute: { id: broker } }, 'substitute'],
+    ] as const) {
+      const refused = await away(client, body);
+      expect([
+        refused.statusCode,
+        refused.json().fields.map((field: { path: string }) => field.path),
+      ]).toEqual([422, [path]]);
+    }
+    expect((await client.get('/api/inbox/absence')).json().result).toBeNull();
+  });
 });

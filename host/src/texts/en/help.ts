@@ -448,6 +448,8 @@ export const en: HelpTexts = {
         'Opening a record marks its reminder as read. Snooze puts a reminder off: it comes back unread on the day that you chose.',
         'Settings chooses for each kind whether it appears in the inbox, comes with the morning mail, or by a mail at once. The morning mail goes out at 7:00 in your time zone, Monday to Friday, when there is something new.',
         'Obligations without a responsible person, key dates, notices and agreements without a land agent go to the members of the project.',
+        'While you are away, no mails go out to you. Enter the days in the settings, and the colleague who is reminded of your work meanwhile.',
+        'A calendar has an address that your calendar program reads. It is shown once. End it when you no longer use it, or when somebody else got to know it.',
         'You are only reminded of records that you may see.',
       ],
       keys: [['F1', 'opens this help']],

@@ -51,6 +51,20 @@ export const en = {
     ago_one: 'yesterday',
     ago_other: '{{count}} days ago',
   },
+  standsInFor: 'for {{name}}, who is away',
+  ways: 'What you are reminded of',
+  absence: {
+    title: 'While you are away',
+    about:
+      'No mails go out to you on these days. A colleague can be reminded of your work meanwhile, as far as they may see it. What was new comes with the first morning mail after your return.',
+    from: 'First day away',
+    to: 'Last day away',
+    substitute: 'Who is reminded meanwhile',
+    save: 'Save days',
+    end: 'I am back',
+    saved: 'You are away from {{from}} to {{to}}.',
+    ended: 'You are no longer away.',
+  },
   waysAbout:
     'You are reminded once ahead of the day and once when it is overdue. The morning mail goes out at 7:00, Monday to Friday, in your time zone, when there is something new.',
   of: 'Reminder',

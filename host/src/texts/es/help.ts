@@ -458,6 +458,8 @@ export const es: HelpTexts = {
         'Abrir un registro marca su recordatorio como leído. Posponer lo aplaza: vuelve sin leer el día que usted eligió.',
         'En Ajustes se elige para cada tipo si está en la bandeja, si viene con el correo de la mañana o por un correo al instante. El correo de la mañana sale a las 7:00 en su zona horaria, de lunes a viernes, si hay algo nuevo.',
         'Las obligaciones sin responsable, las fechas clave, los avisos y los acuerdos sin agente de tierras se avisan a los miembros del proyecto.',
+        'Mientras está ausente no se le envían correos. Indique los días en los ajustes, y el colega a quien se le recuerda su trabajo mientras tanto.',
+        'Un calendario tiene una dirección que lee su programa de calendario. Se muestra una sola vez. Déla de baja cuando ya no la use, o cuando otra persona la conozca.',
         'Solo se le recuerdan registros que puede ver.',
       ],
       keys: [['F1', 'abre esta ayuda']],

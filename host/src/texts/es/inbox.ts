@@ -54,6 +54,20 @@ export const es: typeof en = {
     ago_one: 'ayer',
     ago_other: 'hace {{count}} días',
   },
+  standsInFor: 'por {{name}}, que está ausente',
+  ways: 'Qué se le recuerda',
+  absence: {
+    title: 'Mientras está ausente',
+    about:
+      'En estos días no se le envían correos. Mientras tanto se puede recordar su trabajo a un colega, en la medida en que pueda verlo. Lo nuevo llega con el primer correo de la mañana tras su regreso.',
+    from: 'Primer día de ausencia',
+    to: 'Último día de ausencia',
+    substitute: 'A quién se le recuerda mientras tanto',
+    save: 'Guardar días',
+    end: 'Ya estoy de vuelta',
+    saved: 'Está ausente del {{from}} al {{to}}.',
+    ended: 'Ya no está ausente.',
+  },
   waysAbout:
     'Cada tipo se avisa una vez antes de su día y una vez cuando está vencido. El correo de la mañana sale a las 7:00, de lunes a viernes, en su zona horaria, si hay algo nuevo.',
   of: 'Recordatorio',

@@ -10,12 +10,15 @@ create table reminder (
   is_late boolean not null,
   read_at timestamptz,
   snoozed_until date,
+  for_id uuid references app_user on delete cascade,
   mailing_id uuid,
   unique (user_id, kind, record_id, due_on, is_late)
 );
 comment on table reminder is 'what a person is reminded of: once ahead of its day, and once when it is late';
+comment on column reminder.for_id is 'whose work it is, where that person is away; null: the person''s own';
 comment on column reminder.mailing_id is 'the mail that it goes out with; null as long as no mail has claimed it';
 create index reminder_unread on reminder (user_id) where read_at is null;
+create index reminder_for on reminder (for_id) where for_id is not null;
 create index reminder_mailing on reminder (mailing_id) where mailing_id is not null;
 
 create table reminder_way (
