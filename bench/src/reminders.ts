@@ -78,14 +78,17 @@ async function fill(pool: Pool): Promise<void> {
 /** Waits until nothing is left to be told; throws after two minutes. */
 async function settled(pool: Pool, expected: number): Promise<void> {
   const end = performance.now() + 120_000;
+  let last: unknown;
   while (performance.now() < end) {
-    const { rows } = await pool.query(`select (select count(*)::integer from reminder) as all,
-      (select count(*)::integer from reminder where mailing_id is null) as untold,
+    const { rows } =
+      await pool.query(`select (select count(*)::integer from reminder where kind = 'taskDue') as all,
+      (select count(*)::integer from reminder where kind = 'taskDue' and mailing_id is null) as untold,
       (select count(*)::integer from mail_job) as waiting`);
+    last = rows[0];
     if (rows[0].all === expected && rows[0].untold === 0 && rows[0].waiting === 0) return;
     await pause(500);
   }
-  throw new Error('Reminders were not told in time.');
+  throw new Error(`Reminders were not told in time: ${JSON.stringify(last)} of ${expected}.`);
 }
 
 async function tellAll({ url, folder }: EmptyPlace, pool: Pool): Promise<boolean> {
@@ -127,9 +130,9 @@ async function tellAll({ url, folder }: EmptyPlace, pool: Pool): Promise<boolean
   for (let place = 0; place < copies; place += 1) await startOne();
   await settled(pool, tasks + (steps + 1) * later);
 
-  const mailings = (await pool.query('select distinct mailing_id as id from reminder')).rows.map(
-    ({ id }) => id,
-  );
+  const mailings = (
+    await pool.query('select distinct mailing_id as id from reminder where mailing_id is not null')
+  ).rows.map(({ id }) => id);
   const lost = mailings.filter((id) => !sink.taken.has(id)).length;
   const doubled = [...sink.taken.values()].filter((count) => count > 1).length;
   const fillings: number[] = [];

@@ -18,7 +18,7 @@ const longestLate = Math.max(...reminderKinds.map((kind) => reminderRule(kind).l
  * Makes the reminders those of what is due now: adds what is missing, and takes away what is done, has moved, or may no
  * longer be seen. One statement; what stands already is left alone, so that nobody is told twice.
  */
-async function fill(db: Db, now: Date): Promise<void> {
+async function fillStatement(db: Db, now: Date) {
   const at = now.getTime();
   // A day more on each side: it is another day elsewhere.
   const things = dueThings(new Date(at - (longestLate + 1) * day), new Date(at + (longestLead + 1) * day));
@@ -31,17 +31,19 @@ async function fill(db: Db, now: Date): Promise<void> {
     }),
     sql` union all `,
   );
-  await sql`with person as materialized (
+  return sql`with person as materialized (
       select u.id, u.company_id, u.is_system_administrator, day.today
       from app_user u join ${await personDays(db, now)} on ${ofPerson} where u.is_active),
     due as (${due}),
+    away as materialized (
+      select a.user_id, a.substitute_id from absence a join person w on w.id = a.user_id
+      where a.substitute_id is not null and w.today between a.from_day and a.to_day),
     -- What is the work of somebody who is away is told to the person who stands in; a week of time is nobody else's.
     asked as (
       select d.*, null::uuid as for_id from due d
       union all
       select d.kind, d.lead_days, d.late_days, d.is_news, a.substitute_id, d.record_id, d.due_on, d.project_id, d.user_id
-      from due d join absence a on a.user_id = d.user_id join person w on w.id = a.user_id
-      where a.substitute_id is not null and d.project_id is not null and w.today between a.from_day and a.to_day),
+      from due d join away a on a.user_id = d.user_id where d.project_id is not null),
     wanted as (
       select distinct on (d.user_id, d.kind, d.record_id, d.due_on) d.user_id, d.kind, d.record_id, d.due_on, d.for_id,
         not d.is_news and d.due_on < w.today as is_late
@@ -58,8 +60,11 @@ async function fill(db: Db, now: Date): Promise<void> {
         where w.user_id = r.user_id and w.kind = r.kind and w.record_id = r.record_id
           and w.due_on = r.due_on and w.is_late = r.is_late))
     insert into reminder (user_id, kind, record_id, due_on, is_late, for_id)
-    select user_id, kind, record_id, due_on, is_late, for_id from wanted
-    on conflict (user_id, kind, record_id, due_on, is_late) do nothing`.execute(db.withoutPlugins());
+    select w.user_id, w.kind, w.record_id, w.due_on, w.is_late, w.for_id from wanted w
+    where not exists (select 1 from reminder r
+      where r.user_id = w.user_id and r.kind = w.kind and r.record_id = w.record_id
+        and r.due_on = w.due_on and r.is_late = w.is_late)
+    on conflict (user_id, kind, record_id, due_on, is_late) do nothing`;
 }
 
 const roundSchema = v.array(v.unknown());
@@ -75,7 +80,11 @@ export const fillReminders = (db: Db, now: Date): Promise<boolean> =>
       for update skip locked`.execute(within.withoutPlugins());
     if (v.parse(roundSchema, rows).length === 0) return false;
     const began = performance.now();
-    await fill(within, now);
+    // How many things are due is not known before they are counted, and the planner guesses a few: joined one by one,
+    // thousands take minutes. Compiling the plan takes longer than carrying it out.
+    await sql`set local enable_nestloop = off`.execute(within.withoutPlugins());
+    await sql`set local jit = off`.execute(within.withoutPlugins());
+    await (await fillStatement(within, now)).execute(within.withoutPlugins());
     const took = Math.round(performance.now() - began);
     await sql`update reminder_round set filled_at = ${now}, took_ms = ${took}`.execute(
       within.withoutPlugins(),

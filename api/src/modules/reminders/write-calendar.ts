@@ -3,6 +3,7 @@ import { inLanguage, type Language } from 'shared-contracts';
 import { dayAfter } from 'shared-contracts/days';
 import type { InboxItem } from 'shared-contracts/reminders';
 import { texts } from '../../generated/texts/reminder-mail.ts';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
 
 /** A date of a calendar: what it is about, and how often its record was saved. */
 export interface CalendarDate extends Pick<InboxItem, 'kind' | 'dueOn' | 'title' | 'detail' | 'opens'> {
@@ -24,19 +25,33 @@ const everyHour = 3600;
 /** Days are whole days: they begin at midnight wherever the person is. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
+/** Events that are written at once; thousands would keep everybody waiting. */
+const atOnce = 40;
+
+const begin = 'BEGIN:VEVENT';
+const end = 'END:VCALENDAR';
+
+/** The events within the text of a calendar. */
+const eventsOf = (text: string): string => {
+  const first = text.indexOf(begin);
+  return first < 0 ? '' : text.slice(first, text.lastIndexOf(end));
+};
+
 /**
- * The calendar as an iCalendar file (RFC 5545). A record keeps its UID when its day moves, and its SEQUENCE grows with
- * every save, so that programs move the event instead of adding one. Written without the moment of writing: the same
- * dates give the same bytes.
+ * The calendar as an iCalendar file (RFC 5545), written in turns with other work. A record keeps its UID when its day
+ * moves, and its SEQUENCE grows with every save, so that programs move the event instead of adding one. Written without
+ * the moment of writing: the same dates give the same bytes.
  */
-export function writeCalendar({ name, language, dates, publicUrl }: Calendar): string {
+export async function writeCalendar({ name, language, dates, publicUrl }: Calendar): Promise<string> {
   const said = inLanguage(texts, language);
   const calendar = ical({
     name,
     prodId: { company: 'Rightway', product: 'calendar', language },
     ttl: everyHour,
   });
-  for (const { kind, recordId, revision, dueOn, title, detail, opens } of dates) {
+  const empty = calendar.toString();
+  const written: string[] = [empty.slice(0, empty.lastIndexOf(end))];
+  const add = ({ kind, recordId, revision, dueOn, title, detail, opens }: CalendarDate) => {
     const start = startOf(dueOn);
     calendar.createEvent({
       id: `${kind}-${recordId}@rightway`,
@@ -52,6 +67,14 @@ export function writeCalendar({ name, language, dates, publicUrl }: Calendar): s
       ...(detail ? { location: detail } : {}),
       ...(opens ? { url: `${publicUrl}${opens}`, description: `${publicUrl}${opens}` } : {}),
     });
-  }
-  return calendar.toString();
+  };
+  const parts = Array.from({ length: Math.ceil(dates.length / atOnce) }, (_, place) =>
+    dates.slice(place * atOnce, (place + 1) * atOnce),
+  );
+  await eachInTurns(parts, (part) => {
+    calendar.clear();
+    part.forEach(add);
+    written.push(eventsOf(calendar.toString()));
+  });
+  return `${written.join('')}${end}\r\n`;
 }
