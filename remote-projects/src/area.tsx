@@ -1,5 +1,6 @@
 import { type Area, contractVersion } from 'shared-contracts';
 import { plannedRoutes } from 'shared-ui';
+import { bringRoutes } from './bring-in/bring-routes.tsx';
 import { declaration } from './declaration.ts';
 import { texts } from './generated/texts/area.ts';
 import { projectBulkActions } from './listed/project-bulk-actions.ts';
@@ -12,7 +13,7 @@ import { projectStale } from './project-stale.ts';
 const area: Area = {
   name: 'projects',
   contractVersion,
-  routes: { ...plannedRoutes(declaration), ...projectRoutes },
+  routes: { ...plannedRoutes(declaration), ...projectRoutes, ...bringRoutes },
   translations: texts,
   prefetch: prefetchProject,
   stale: projectStale,

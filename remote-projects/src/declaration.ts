@@ -35,6 +35,11 @@ const ofPayments: ActionDeclaration[] = [
 export const declaration = declareArea('projects', {
   forms: ['surface-project'],
   workspaces: ['surface-project'],
+  doors: {
+    'bring-in': [
+      { group: 'projects', title: namesOf(texts, (said) => said.bringIn), path: 'bring-in' },
+    ],
+  },
   picklists: picklistNames,
   bulkActions: { projects: ofProjects, payments: ofPayments },
 });

@@ -14,6 +14,15 @@ const brought = 12;
 
 const review = { corrections: [], leaveOut: [], decisions: [], mappings: [] };
 
+/** What did not come in with the agreements of a project: the header of its sheet, and a row with the reason. */
+const leftRows = [
+  { cells: ['Agreement key', 'Legal description'], reason: 'Reason' },
+  {
+    cells: ['12', 'road allowance north of 36'],
+    reason: 'Legal description: ‘road allowance north of 36’ is not a legal description.',
+  },
+] as const;
+
 /** Past imports: one that made the first agreements of a project, and one before it that was undone. */
 export function makeImports(book: DemoBook, agreements: readonly DemoAgreement[]): void {
   const byProject = Map.groupBy(agreements, ({ project }) => project);
@@ -46,11 +55,16 @@ export function makeImports(book: DemoBook, agreements: readonly DemoAgreement[]
     const id = add(project.started + 1, {
       file_name: `Line list ${project.number}.xlsx`,
       state: 'Done',
-      result: { ...plan, new: own.length },
+      result: { ...plan, new: own.length, rowsLeftOut: leftRows.length - 1 },
       undone_at: null,
       undone_by_id: null,
       undone: null,
     });
+    for (const [place, { cells, reason }] of leftRows.entries())
+      book.link('agreement_import_left_row', {
+        agreement_import_id: id,
+        ...{ place, sheet: 'Parcels', row_number: place - 1, cells, reason },
+      });
     for (const agreement of own)
       book.link('agreement_import_record', {
         agreement_import_id: id,
@@ -63,7 +77,18 @@ export function makeImports(book: DemoBook, agreements: readonly DemoAgreement[]
   }
 }
 
-/** Columns of workbooks that the broker's people decided. */
+/** The columns of a surveyor's line list, and what each fills. */
+const lineListColumns = [
+  ['Tract No.', 'tract'],
+  ['Legal Description', 'land'],
+  ['Registered Owner', 'owner'],
+  ['Mailing Address', 'ownerAddress'],
+  ['Phone', 'ownerPhone'],
+  ['ROW Area (ha)', 'grossArea'],
+  ['Survey Crew', null],
+] as const;
+
+/** Columns of workbooks that the broker's people decided, and how they read a surveyor's table. */
 export function makeImportMappings(book: DemoBook): void {
   for (const [header, column] of [
     ['tractno.', 'referenceNumber'],
@@ -75,4 +100,14 @@ export function makeImportMappings(book: DemoBook): void {
       header,
       column_name: column,
     });
+  book.link('bring_in_recipe', {
+    company_id: rightway.id,
+    kind: 'agreement',
+    name: 'Can-Am line list',
+    recipe: {
+      ...{ kind: 'agreement', sheet: 'Line List', heading: 3, format: null },
+      columns: lineListColumns.map(([header, field], place) => ({ place, header, field, order: null })),
+      fixed: [{ field: 'agreementType', value: 'Surface Lease' }],
+    },
+  });
 }

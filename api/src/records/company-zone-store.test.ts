@@ -54,7 +54,6 @@ const daysOfUtc =
 /** Files that may: days that a text or a workbook names, and questions of programs that name no zone. */
 const allowed = new Set([
   'grids/grid-conditions-store.ts',
-  'modules/agreement-import/read-day.ts',
   'modules/start/smart-folders.ts',
   'modules/start/start-calls.ts',
 ]);

@@ -1,47 +1,40 @@
-import { useMemo, useState } from 'react';
-import type { ImportProcess } from 'shared-contracts/agreement-import';
+import { useState } from 'react';
+import { importModes } from 'shared-contracts/agreement-import';
 import { saidOf } from 'shared-contracts/errors';
 import { ChoiceToggle, useTexts } from 'shared-ui';
 import { ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import classes from './agreement-import.module.css';
+import { backToTable } from './back-to-table.ts';
 import { type ImportCalls, wasLost } from './import-calls.ts';
 import type { ImportFile, ImportOutcome } from './import-file.ts';
+import { lacksText, rowsLeftText } from './lacks-text.ts';
 import { planText } from './plan-text.ts';
 import { shareOf } from './share-of.ts';
+import type { ChosenMode } from './use-mode.ts';
 import { useProgress } from './use-progress.ts';
 import type { Review } from './use-review.ts';
-import { openModes, writesNothing } from './verdict.ts';
+import { writesNothing } from './verdict.ts';
 
-type Mode = Exclude<ImportProcess, 'Validate'>;
+const modeLabels = { ImportValid: 'validOnly', ImportWarningsAndValid: 'withWarnings' } as const;
 
 export interface FinalizeBarProps {
   readonly calls: ImportCalls;
   readonly file: ImportFile | undefined;
   readonly review: Review;
+  readonly chosen: ChosenMode;
   readonly onFinalized: (outcome: ImportOutcome) => void;
   /** Called with the title and the message of the error page. */
   readonly onFailed: (title: string, message: string) => void;
 }
 
-/** The rows to import, the effect, and the button that starts it (002 §2, §5). */
-export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: FinalizeBarProps) {
+/** The rows to import, the effect with what agreements would lack, and the button that starts it (002 §2, §5). */
+export function FinalizeBar({ calls, file, review, chosen, onFinalized, onFailed }: FinalizeBarProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
-  const { records, progress, mends, isChecking, failure } = review;
-  const open = useMemo(() => openModes(records.values()), [records]);
-  const [chosen, setChosen] = useState<Mode>();
+  const { progress, mends, isChecking, failure } = review;
+  const { mode, choose, blocked, isAnyOpen } = chosen;
   const [isBusy, setBusy] = useState(false);
   const running = useProgress(calls, isBusy ? file?.id : undefined);
-  const blocked = {
-    ImportValid: open.hasValidAgreement ? undefined : t('agreementImport.review.needsValid'),
-    ImportWarningsAndValid: !open.hasWarning
-      ? t('agreementImport.review.needsWarnings')
-      : open.hasAgreement
-        ? undefined
-        : t('agreementImport.review.needsAgreement'),
-  } as const;
-  const modes = (['ImportValid', 'ImportWarningsAndValid'] as const).filter((mode) => !blocked[mode]);
-  const mode = modes.find((one) => one === chosen) ?? modes.at(-1) ?? 'ImportValid';
   const plan = progress?.plans?.[mode];
 
   const finalize = async () => {
@@ -49,7 +42,7 @@ export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: Fina
     setBusy(true);
     try {
       const { fileId: _, ...done } = await calls.finalize(file.id, mends, mode, plan ?? null);
-      onFinalized({ fileName: file.name, plan: done });
+      onFinalized({ fileId: file.id, fileName: file.name, plan: done });
     } catch (error) {
       // A lost connection is no reason to stop: the progress is shown until it is done.
       if (wasLost(error)) return wizard.go('replace', 'running');
@@ -61,7 +54,7 @@ export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: Fina
 
   const blockedBy = !file
     ? undefined
-    : modes.length === 0
+    : !isAnyOpen
       ? t('agreementImport.review.needsValid')
       : isChecking
         ? t('agreementImport.review.checking')
@@ -71,28 +64,22 @@ export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: Fina
             ? t('agreementImport.review.nothing')
             : undefined;
   const isWaiting = running?.state === 'Waiting';
+  const told = plan && !blockedBy ? [...lacksText(plan, t), rowsLeftText(plan, t)].filter(Boolean) : [];
   return (
     <div className={classes['finalize']}>
       {file && (
         <ChoiceToggle
           label={t('agreementImport.review.mode')}
           value={mode}
-          onChange={setChosen}
-          choices={[
-            {
-              value: 'ImportValid',
-              label: t('agreementImport.review.validOnly'),
-              disabledBy: blocked.ImportValid,
-            },
-            {
-              value: 'ImportWarningsAndValid',
-              label: t('agreementImport.review.withWarnings'),
-              disabledBy: blocked.ImportWarningsAndValid,
-            },
-          ]}
+          onChange={choose}
+          choices={importModes.map((value) => ({
+            value,
+            label: t(`agreementImport.review.${modeLabels[value]}`),
+            disabledBy: blocked[value],
+          }))}
         />
       )}
-      <p className={classes['will']} role="status">
+      <div className={classes['will']} role="status">
         {isBusy ? (
           <>
             <ProgressBar
@@ -102,14 +89,21 @@ export function FinalizeBar({ calls, file, review, onFinalized, onFailed }: Fina
             {isWaiting && t('agreementImport.running.waits')}
           </>
         ) : (
-          (blockedBy ?? (plan && t('agreementImport.review.will', { what: planText(plan, t) })))
+          <>
+            <p>{blockedBy ?? (plan && t('agreementImport.review.will', { what: planText(plan, t) }))}</p>
+            {told.map((sentence) => (
+              <p key={sentence} className={classes['lacks']}>
+                {sentence}
+              </p>
+            ))}
+          </>
         )}
-      </p>
+      </div>
       <WizardButtons>
         <WizardButton
           label={t('agreementImport.back')}
           isDisabled={isBusy}
-          onClick={() => wizard.go('back', 'upload')}
+          onClick={backToTable(wizard, file)}
         />
         <WizardButton
           label={t('agreementImport.review.finalize')}

@@ -3,7 +3,7 @@ import type { ImportChoice, ImportProgress } from 'shared-contracts/agreement-im
 /** A person's changes of a sheet before it is imported: every call repeats all of them (decision 60a). */
 export type Fixes = NonNullable<ImportProgress['review']>;
 
-export const noFixes: Fixes = { corrections: [], leaveOut: [], decisions: [], mappings: [] };
+export const noFixes: Fixes = { corrections: [], leaveOut: [], decisions: [], mappings: [], recipe: null };
 
 /** A row of the workbook. */
 export interface RowPlace {

@@ -26,6 +26,8 @@ export type RememberedMapping = v.InferOutput<typeof rememberedMappingsSchema>[n
 
 /** The calls of the import into one project. Each rejects with an Error whose message is a sentence, or is empty. */
 export interface ImportCalls {
+  /** The project that is imported into. */
+  readonly projectId: string;
   /** Address of the starter workbook. */
   readonly starter: string;
   readonly past: (signal?: AbortSignal) => Promise<readonly PastImport[]>;
@@ -44,6 +46,8 @@ export interface ImportCalls {
   ) => Promise<ImportDone>;
   /** The rows with errors as a workbook, the reason in the last column. */
   readonly badRows: (fileId: string, mends: Fixes) => Promise<Blob>;
+  /** The rows that an import did not write, as a workbook, the reason in the last column. */
+  readonly leftRows: (fileId: string) => Promise<Blob>;
   readonly undo: (fileId: string, isPreview: boolean) => Promise<ImportUndone>;
   readonly remembered: () => Promise<readonly RememberedMapping[]>;
   readonly forget: (mappings: readonly RememberedMapping[]) => Promise<void>;
@@ -64,6 +68,7 @@ export function useImportCalls(projectFileId: string): ImportCalls {
       ...mends,
     });
     return {
+      projectId: projectFileId,
       starter: `${rest.address}${path(`templates/${importTemplateName}`)}?projectFileId=${projectFileId}`,
       past: (signal) => rest.get(`bulk-import?projectFileId=${projectFileId}`, pastImportsSchema, signal),
       progress: (fileId, signal) => rest.get(path(fileId), importProgressSchema, signal),
@@ -82,6 +87,7 @@ export function useImportCalls(projectFileId: string): ImportCalls {
         ),
       badRows: (fileId, mends) =>
         rest.download(path('bad-rows'), { ...asked(fileId, mends), process: 'Validate' }),
+      leftRows: (fileId) => rest.download(path('left-rows'), { fileId }),
       undo: (fileId, isPreview) =>
         rest.post(path('undo-import-file'), { fileId, isPreview }, importUndoneSchema),
       remembered: () => rest.get(path('mappings'), rememberedMappingsSchema),

@@ -2,6 +2,7 @@ import { useCallback, useState } from 'react';
 import type { PastImport } from 'shared-contracts/agreement-import';
 import { useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardError, WizardPage } from 'shared-ui/dialogs';
+import { backToTable } from './back-to-table.ts';
 import { ColumnsStep } from './columns-step.tsx';
 import { useImportCalls } from './import-calls.ts';
 import type { ImportFile, ImportOutcome, ImportStart } from './import-file.ts';
@@ -26,13 +27,13 @@ interface ImportWizardProps {
 }
 
 /** The error page, reachable from every step; Back returns to the upload (002 §2). */
-function FailedStep({ title }: { readonly title: string }) {
+function FailedStep({ title, file }: { readonly title: string; readonly file: ImportFile | undefined }) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
   return (
     <WizardError
       title={title}
-      tryAgain={() => wizard.go('back', 'upload')}
+      tryAgain={backToTable(wizard, file)}
       tryAgainLabel={t('agreementImport.back')}
     />
   );
@@ -49,7 +50,7 @@ function useImport({ projectId, start, onWritten }: Pages) {
   const [title, setTitle] = useState('');
   const [outcome, setOutcome] = useState<ImportOutcome>();
   const [undoing, setUndoing] = useState<PastImport>();
-  const review = useReview(calls, file?.id);
+  const review = useReview(calls, file);
   const finalized = useCallback(
     (done: ImportOutcome) => {
       setOutcome(done);
@@ -146,9 +147,9 @@ function Step({
     case 'undo':
       return parts.undoing && <UndoStep calls={calls} past={parts.undoing} onUndone={onWritten} />;
     case 'success':
-      return parts.outcome && <SuccessStep outcome={parts.outcome} />;
+      return parts.outcome && <SuccessStep calls={calls} outcome={parts.outcome} />;
     case 'error':
-      return <FailedStep title={parts.title} />;
+      return <FailedStep title={parts.title} file={file} />;
     default:
       return <StartStep calls={calls} />;
   }

@@ -8,6 +8,7 @@ import type { ImportFile } from './import-file.ts';
 import { planText } from './plan-text.ts';
 import { shareOf } from './share-of.ts';
 import { isRunning, useImports } from './use-imports.ts';
+import { useLeftRows } from './use-left-rows.ts';
 
 interface PastStepProps {
   readonly calls: ImportCalls;
@@ -51,6 +52,7 @@ export function PastStep({ calls, onGoOn, onUndo, onRevised }: PastStepProps) {
   const wizard = useWizard();
   const { user } = useSession();
   const { imports, failure, readAgain } = useImports(calls, true);
+  const downloadLeft = useLeftRows(calls);
   const ways = (past: PastImport) => {
     const { fileId, fileName, state } = past;
     const file = { id: fileId, name: fileName, isBegun: true };
@@ -75,9 +77,22 @@ export function PastStep({ calls, onGoOn, onUndo, onRevised }: PastStepProps) {
       );
     if (!past.canUndo) return null;
     return (
-      <HeaderButton label={t('agreementImport.past.undoOf', { name: fileName })} onClick={() => onUndo(past)}>
-        {t('agreementImport.past.undo')}
-      </HeaderButton>
+      <>
+        {(past.result?.rowsLeftOut ?? 0) > 0 && (
+          <HeaderButton
+            label={t('agreementImport.past.leftOf', { name: fileName })}
+            onClick={() => void downloadLeft(file)}
+          >
+            {t('agreementImport.success.left')}
+          </HeaderButton>
+        )}
+        <HeaderButton
+          label={t('agreementImport.past.undoOf', { name: fileName })}
+          onClick={() => onUndo(past)}
+        >
+          {t('agreementImport.past.undo')}
+        </HeaderButton>
+      </>
     );
   };
   return (

@@ -32,6 +32,7 @@ const verdictNames = (t: Translate): Readonly<Record<Verdict, string>> => {
   const called = (verdict: Verdict) => t(`agreementImport.review.kind.${verdict}`);
   return {
     errors: called('errors'),
+    following: called('following'),
     warnings: called('warnings'),
     valid: called('valid'),
     leftOut: called('leftOut'),

@@ -7,6 +7,7 @@ import { useWizard } from 'shared-ui/dialogs';
 import { type GridStand, type MarkWalker, saveBlob, useIsPhone } from 'shared-ui/grid';
 import { FinalizeBar, type FinalizeBarProps } from './finalize-bar.tsx';
 import { rowId, withCorrection, withDecision, withLeftOut } from './fixes.ts';
+import { withoutEmptyColumns } from './folded-columns.ts';
 import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
 import classes from './review.module.css';
@@ -15,9 +16,10 @@ import { RowDetails } from './row-details.tsx';
 import { ShownFilter } from './shown-filter.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useFaultWalk } from './use-fault-walk.ts';
+import { useMode } from './use-mode.ts';
 import type { Review } from './use-review.ts';
 import { useShownRows } from './use-shown-rows.ts';
-import type { ShownKind } from './verdict.ts';
+import { isOfKind, type ShownKind } from './verdict.ts';
 
 interface ReviewStepProps extends Pick<FinalizeBarProps, 'onFinalized' | 'onFailed'> {
   readonly projectId: string;
@@ -35,10 +37,20 @@ export function ReviewStep(props: ReviewStepProps) {
   const wizard = useWizard();
   const isPhone = useIsPhone();
   const { progress, records, mends, change } = review;
-  const sheets = useMemo(() => (progress?.sheets ?? []).filter(({ kind }) => kind !== null), [progress]);
+  const whole = useMemo(() => (progress?.sheets ?? []).filter(({ kind }) => kind !== null), [progress]);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const folded = useMemo(
+    () => whole.map((one) => withoutEmptyColumns(one, records.values(), mends)),
+    [whole, records, mends],
+  );
+  const sheets = isUnfolded ? whole : folded;
   const [sheetName, setSheetName] = useState<string>();
   const sheet = sheets.find(({ name }) => name === sheetName) ?? sheets[0];
-  const { kind, choose, shown, rowsOf } = useShownRows(review, first);
+  const columnsOf = (all: typeof sheets) => all.find(({ name }) => name === sheet?.name)?.columns.length ?? 0;
+  const emptyCount = columnsOf(whole) - columnsOf(folded);
+  const chosen = useMode(review);
+  const { mode } = chosen;
+  const { kind, choose, shown, rowsOf } = useShownRows(review, first, mode);
   const rows = useMemo(() => rowsOf(sheet), [rowsOf, sheet]);
   const [shape, setShape] = useState<ReviewShape>('grid');
   const [openId, setOpenId] = useState<string>();
@@ -51,8 +63,17 @@ export function ReviewStep(props: ReviewStepProps) {
     setSheetName(name);
   }, []);
 
+  /** Shows rows of a kind, on a sheet that has some. */
+  const chooseKind = (next: ShownKind) => {
+    choose(next);
+    const own = [...records.values()].filter((record) => isOfKind(record, next, mode));
+    const names = new Set(own.map((record) => record.sheet));
+    const to = sheets.find(({ name }) => names.has(name));
+    if (to && sheet && !names.has(sheet.name)) goToSheet(to.name);
+  };
+
   const { counts, next, none, inGrid, onMap } = useFaultWalk(review, {
-    ...{ sheets, sheet, shown, walker, goToSheet },
+    ...{ sheets, sheet, mode, shown, walker, goToSheet },
     ...{ isMap: shape === 'map', openRow: setOpenId },
   });
 
@@ -94,18 +115,20 @@ export function ReviewStep(props: ReviewStepProps) {
           calls={calls}
           file={file}
           review={review}
+          chosen={chosen}
           onFinalized={onFinalized}
           onFailed={onFailed}
         />
       </>
     );
 
-  const unread = sheets.flatMap(({ columns }) => columns.filter(({ column, by }) => column === null && !by));
+  const unread = whole.flatMap(({ columns }) => columns.filter(({ column, by }) => column === null && !by));
   const openRecord = openId === undefined ? undefined : records.get(openId);
-  const details = openRecord && sheet && (
+  const wholeSheet = whole.find(({ name }) => name === sheet?.name);
+  const details = openRecord && wholeSheet && (
     <RowDetails
       key={rowId(openRecord)}
-      sheet={sheet}
+      sheet={wholeSheet}
       record={openRecord}
       onFix={(column, value) => onFix([openRecord], column, value)}
       onDecide={(column, choice) => change((now) => withDecision(now, openRecord, column, choice))}
@@ -131,7 +154,7 @@ export function ReviewStep(props: ReviewStepProps) {
           onTryAgain={review.checkAgain}
         />
       )}
-      <ShownFilter counts={counts} value={kind} onChange={choose} />
+      <ShownFilter counts={counts} value={kind} onChange={chooseKind} />
       <div className={classes['review']} data-open={details ? '' : undefined}>
         <div className={classes['sheet']} hidden={isPhone && details !== undefined}>
           {sheets.length > 1 && (
@@ -152,7 +175,8 @@ export function ReviewStep(props: ReviewStepProps) {
           )}
           {sheet && (
             <ReviewGrid
-              key={sheet.name}
+              // A grid knows its columns from the beginning.
+              key={`${sheet.columns.length} ${sheet.name}`}
               projectId={projectId}
               shape={shape}
               onShape={setShape}
@@ -192,9 +216,16 @@ export function ReviewStep(props: ReviewStepProps) {
                     >
                       {t('agreementImport.review.putBack')}
                     </HeaderButton>
+                    {emptyCount > 0 && (
+                      <HeaderButton onClick={() => setUnfolded(!isUnfolded)}>
+                        {t(`agreementImport.review.${isUnfolded ? 'foldEmpty' : 'showEmpty'}`, {
+                          count: emptyCount,
+                        })}
+                      </HeaderButton>
+                    )}
                     <HeaderButton
                       onClick={() => void downloadBad()}
-                      disabledBy={counts.errors === 0 ? t('agreementImport.review.badRowsNone') : undefined}
+                      disabledBy={counts.errors + counts.following === 0 ? t('agreementImport.review.badRowsNone') : undefined}
                     >
                       {t('agreementImport.review.badRows')}
                     </HeaderButton>
@@ -206,7 +237,14 @@ export function ReviewStep(props: ReviewStepProps) {
         </div>
         {details}
       </div>
-      <FinalizeBar calls={calls} file={file} review={review} onFinalized={onFinalized} onFailed={onFailed} />
+      <FinalizeBar
+        calls={calls}
+        file={file}
+        review={review}
+        chosen={chosen}
+        onFinalized={onFinalized}
+        onFailed={onFailed}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { onPhone } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { aProgress, aRecord, fiveRecords, importId, sheets } from '../testing/made-up-imports.ts';
+import { aPlan, aProgress, aRecord, fiveRecords, importId, sheets } from '../testing/made-up-imports.ts';
 import {
   answer,
   atReview,
@@ -341,5 +341,69 @@ describe('columns of a sheet', () => {
       }),
     );
     await waitFor(() => expect(button('Forget 0 choices').title).toBe('Your company keeps no choice.'));
+  });
+});
+
+describe('what is not imported', () => {
+  const plan = aPlan({
+    ...{ new: 3, leftOut: 0, rowsLeftOut: 4, rowsFollowing: 1 },
+    lacks: [
+      { what: 'Owner', why: 'Errors', count: 2 },
+      { what: 'Owner', why: 'NoRow', count: 1 },
+      { what: 'Land', why: 'LeftOut', count: 1 },
+    ],
+  });
+  const answers = {
+    [importId]: () => answer(aProgress({ plans: { ImportValid: plan, ImportWarningsAndValid: plan } })),
+    'finalize-import-file': () => answer({ fileId: importId, ...plan }),
+    'left-rows': () => new Response(new Blob(['rows'])),
+  };
+  const mode = 'ImportWarningsAndValid' as const;
+  const records = [
+    aRecord({ lacks: [{ mode, what: 'Owner', why: 'NoRow' }] }),
+    aRecord({ rowNumber: 1, key: 'A2', cells: ['A2', 'Cliff quarter', '', '3', ''], errors: [], action: 'New' }),
+    aRecord({
+      ...{ sheet: 'People', entityType: 'Landowner', key: 'A9', cells: ['A9', 'Landowner', 'Cy'] },
+      ...{ isFollowing: true, staysOut: ['ImportValid', mode], action: 'None' },
+      errors: [{ column: 'key', message: 'Its agreement in row 9 has errors.' }],
+    }),
+    aRecord({
+      ...{ sheet: 'People', entityType: 'Landowner', rowNumber: 1, cells: ['A1', 'Landowner', 'Di'] },
+      warnings: [{ column: 'businessAssociate', message: 'Looks like Dy.' }],
+    }),
+  ];
+
+  it('is told before and after, with why, and each is a filter', async () => {
+    const { askedOf } = await review({ records, answers });
+    const owners = '3 agreements without an owner (2: the row has errors; 1: no row names one).';
+    const rows = '4 rows are not imported. 1 of them only because its agreement is not.';
+    for (const text of [owners, '1 agreement without land (1: the row is left out).', rows])
+      expect(screen.getByText(text)).toBeTruthy();
+    await show(/^Without an owner 1/);
+    expect(shownNames()).toEqual(['Beg quarter']);
+    await show(/^With their agreement 1/);
+    expect(grid('People').textContent).toContain('Its agreement in row 9 has errors.');
+    await show(/^Not imported 1/);
+    expect(grid('People').textContent).toContain('Error of its agreement');
+    await press('Finalize');
+    expect(await screen.findByText(owners)).toBeTruthy();
+    expect(screen.getByText(rows)).toBeTruthy();
+    const saved: string[] = [];
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    await press('Download what did not come in');
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Rows that did not come in/)]));
+    expect(askedOf('left-rows').at(-1)?.body).toEqual({ fileId: importId });
+  });
+
+  it('and empty columns fold away, until somebody asks for them', async () => {
+    await review({ records, answers });
+    const titles = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent?.trim());
+    expect(titles()).not.toContain('Remarks (not read)');
+    await press('Show 1 empty column');
+    expect(titles()).toContain('Remarks (not read)');
+    await press('Hide 1 empty column');
+    expect(titles()).not.toContain('Remarks (not read)');
   });
 });

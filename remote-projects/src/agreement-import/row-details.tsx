@@ -40,7 +40,7 @@ export function RowDetails(props: RowDetailsProps) {
     <section className={classes['details']} aria-labelledby={heading}>
       <div className={classes['detailsTop']}>
         <h3 id={heading} className={classes['detailsTitle']}>
-          {t('agreementImport.row.title', { n: shownRowNumber(record.rowNumber) })}{' '}
+          {t('agreementImport.row.title', { n: shownRowNumber(record) })}{' '}
           <span className={classes['verdictPill']} data-kind={verdict}>
             {t(`agreementImport.review.verdict.${verdict}`)}
           </span>

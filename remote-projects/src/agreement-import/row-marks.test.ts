@@ -42,20 +42,26 @@ describe('how rows stand', () => {
     aRecord(),
     aRecord({ errors: [wrong], warnings: [doubtful], action: 'None' }),
     aRecord({ warnings: [doubtful], action: 'Changed' }),
-    aRecord({ errors: [wrong], isLeftOut: true }),
+    aRecord({ errors: [wrong], isLeftOut: true, staysOut: ['ImportValid'] }),
+    aRecord({ errors: [wrong], isFollowing: true, action: 'None', staysOut: ['ImportValid'] }),
+    aRecord({ lacks: [{ mode: 'ImportValid', what: 'Owner', why: 'NoRow' }] }),
   ];
 
   it('is by any error, else any warning; what is left out stands apart', () => {
-    expect(records.map(verdictOf)).toEqual(['valid', 'errors', 'warnings', 'leftOut']);
-    expect(countsOf(records)).toEqual({
-      ...{ all: 4, errors: 1, warnings: 1, valid: 1, leftOut: 1 },
-      ...{ New: 1, Changed: 1, Unchanged: 0 },
+    expect(records.map(verdictOf)).toEqual([
+      ...['valid', 'errors', 'warnings', 'leftOut', 'following', 'valid'],
+    ]);
+    expect(countsOf(records, 'ImportValid')).toEqual({
+      ...{ all: 6, errors: 1, following: 1, warnings: 1, valid: 2, leftOut: 1 },
+      ...{ New: 2, Changed: 1, Unchanged: 0 },
+      ...{ staysOut: 2, withoutOwner: 1, withoutLand: 0 },
     });
+    expect(countsOf(records, 'ImportWarningsAndValid')).toMatchObject({ staysOut: 0, withoutOwner: 0 });
   });
 
   it.each([
     [records, { hasValidAgreement: true, hasWarning: true, hasAgreement: true }],
-    [records.slice(1), { hasValidAgreement: false, hasWarning: true, hasAgreement: true }],
+    [records.slice(1, 5), { hasValidAgreement: false, hasWarning: true, hasAgreement: true }],
     [
       [aRecord({ entityType: 'Landowner', warnings: [doubtful] }), aRecord({ entityType: 'Parcel' })],
       { hasValidAgreement: false, hasWarning: true, hasAgreement: false },

@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { aRecord } from '../testing/made-up-imports.ts';
 import { rowsOnMap, verdictColors } from './rows-on-map.ts';
 
-const called = { errors: 'Errors', warnings: 'Warnings', valid: 'Valid', leftOut: 'Left out' };
+const called = {
+  ...{ errors: 'Errors', following: 'With their agreement', warnings: 'Warnings' },
+  ...{ valid: 'Valid', leftOut: 'Left out' },
+};
 const [near, far] = ['NW-36-042-03-W5M', 'SE-01-043-03-W5M'];
 
 const parcel = (rowNumber: number, key: string, land: string | null, change = {}) =>

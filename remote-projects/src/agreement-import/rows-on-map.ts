@@ -7,6 +7,7 @@ import { type Verdict, verdictOf } from './verdict.ts';
 /** The colours of verdicts on every ground, as the review has them in light. */
 export const verdictColors: Readonly<Record<Verdict, string>> = {
   errors: '#b3261e',
+  following: '#b3261e',
   warnings: '#d08700',
   valid: '#1d7445',
   leftOut: '#5a6675',
@@ -28,7 +29,7 @@ function landsByKey(records: Iterable<ImportRecord>): ReadonlyMap<string, readon
 }
 
 /** The worst verdict is drawn last, on top of the others. */
-const deepest: readonly Verdict[] = ['leftOut', 'valid', 'warnings', 'errors'];
+const deepest: readonly Verdict[] = ['leftOut', 'valid', 'warnings', 'following', 'errors'];
 
 interface RowsOnMap {
   readonly features: readonly GivenFeature[];
@@ -43,7 +44,9 @@ export function rowsOnMap(
   called: Readonly<Record<Verdict, string>>,
 ): RowsOnMap {
   const lands = landsByKey(all);
-  const features: Record<Verdict, GivenFeature[]> = { errors: [], warnings: [], valid: [], leftOut: [] };
+  const features: Record<Verdict, GivenFeature[]> = {
+    ...{ errors: [], following: [], warnings: [], valid: [], leftOut: [] },
+  };
   let without = 0;
   for (const record of shown) {
     const own =
@@ -55,7 +58,7 @@ export function rowsOnMap(
     for (const land of own)
       features[verdict].push({
         id: rowId(record),
-        label: [shownRowNumber(record.rowNumber), record.key].filter(Boolean).join(' · '),
+        label: [shownRowNumber(record), record.key].filter(Boolean).join(' · '),
         land,
         status: called[verdict],
         color: verdictColors[verdict],

@@ -24,7 +24,7 @@ export function RunningStep({ calls, file, onFinalized, onFailed }: RunningStepP
   const found = imports?.find(({ fileId }) => fileId === file?.id);
   const follow = useEffectEvent(() => {
     if (!found || isRunning(found)) return;
-    if (found.result) onFinalized({ fileName: found.fileName, plan: found.result });
+    if (found.result) onFinalized({ fileId: found.fileId, fileName: found.fileName, plan: found.result });
     else if (found.state === 'Failed')
       onFailed(t('agreementImport.failed.import'), found.message ?? t('agreementImport.failed.unknown'));
     // An import that was stopped before it wrote anything is checked again.

@@ -18,8 +18,14 @@ export const issuesColumn = 'issues';
 /** The column of the grid with the number of the row in the workbook. */
 export const rowColumn = 'row';
 
-/** Stored row numbers begin with the second row of the sheet (decision 34). */
-export const shownRowNumber = (rowNumber: number): number => rowNumber + 2;
+/**
+ * The number of a row in the file that was uploaded. Stored row numbers begin with the second row of the sheet (decision
+ * 34); a row that was made of another table has the number that it has there.
+ */
+export const shownRowNumber = ({
+  rowNumber,
+  sourceRow,
+}: Pick<ImportRecord, 'rowNumber' | 'sourceRow'>): number => sourceRow ?? rowNumber + 2;
 
 /** Pixels of a character, and of what surrounds a text; the narrowest and widest column. */
 const widths = { character: 7.5, around: 20, least: 80, most: 280 } as const;
@@ -76,9 +82,9 @@ export function sheetColumns(
 /** The cells of a row by the columns of its grid. */
 export function sheetCells(
   { columns }: ImportSheet,
-  { cells, rowNumber }: ImportRecord,
+  record: ImportRecord,
   issues: string,
 ): Readonly<Record<string, string | number>> {
-  const own = columns.map((imported) => [cellColumn(imported), cells[imported.place] ?? '']);
-  return { ...Object.fromEntries(own), [rowColumn]: shownRowNumber(rowNumber), [issuesColumn]: issues };
+  const own = columns.map((imported) => [cellColumn(imported), record.cells[imported.place] ?? '']);
+  return { ...Object.fromEntries(own), [rowColumn]: shownRowNumber(record), [issuesColumn]: issues };
 }

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { importTemplateName, importTypes } from 'shared-contracts/agreement-import';
 import { useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
+import { Link } from 'shared-ui/router';
 import classes from './agreement-import.module.css';
 import type { ImportCalls } from './import-calls.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -31,6 +32,11 @@ export function StartStep({ calls }: { readonly calls: ImportCalls }) {
           {t('agreementImport.start.starter')}
         </a>
         <p className={classes['hint']}>{t('agreementImport.start.starterHint')}</p>
+        <p className={classes['hint']}>
+          <Link className={classes['starter']} to={`/bring-in?project=${calls.projectId}`}>
+            {t('bringIn.fromImport')}
+          </Link>
+        </p>
       </div>
       <WizardButtons>
         <WizardButton

@@ -1,21 +1,45 @@
 import { useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardSuccess } from 'shared-ui/dialogs';
+import classes from './agreement-import.module.css';
+import type { ImportCalls } from './import-calls.ts';
 import type { ImportOutcome } from './import-file.ts';
+import { lacksText, rowsLeftText } from './lacks-text.ts';
 import { planText } from './plan-text.ts';
+import { useLeftRows } from './use-left-rows.ts';
 
-/** The outcome of the import, and what to do next. */
-export function SuccessStep({ outcome }: { readonly outcome: ImportOutcome }) {
+interface SuccessStepProps {
+  readonly calls: ImportCalls;
+  readonly outcome: ImportOutcome;
+}
+
+/** The outcome of the import in the numbers that were announced, the rows that did not come in, and what to do next. */
+export function SuccessStep({ calls, outcome }: SuccessStepProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
+  const downloadLeft = useLeftRows(calls);
+  const { fileId, fileName, plan } = outcome;
+  const told = [...lacksText(plan, t), rowsLeftText(plan, t)].filter(Boolean);
   return (
     <WizardSuccess
       title={t('agreementImport.success.title')}
-      detail={t('agreementImport.success.detail', {
-        name: outcome.fileName,
-        what: planText(outcome.plan, t),
-      })}
+      detail={
+        <>
+          {t('agreementImport.success.detail', { name: fileName, what: planText(plan, t) })}
+          {told.map((sentence) => (
+            <span key={sentence} className={classes['toldLine']}>
+              {sentence}
+            </span>
+          ))}
+        </>
+      }
       buttons={
         <>
+          {plan.rowsLeftOut > 0 && (
+            <WizardButton
+              label={t('agreementImport.success.left')}
+              onClick={() => void downloadLeft({ id: fileId, name: fileName })}
+            />
+          )}
           <WizardButton
             label={t('agreementImport.start.past')}
             onClick={() => wizard.go('replace', 'past')}

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useMemo } from 'react';
-import type { ImportRecord } from 'shared-contracts/agreement-import';
+import type { ImportMode, ImportRecord } from 'shared-contracts/agreement-import';
 import { useShortcut, useTexts } from 'shared-ui';
 import { type GridStand, type MarkWalker, useIsPhone } from 'shared-ui/grid';
 import { rowId } from './fixes.ts';
@@ -12,6 +12,7 @@ import { countsOf } from './verdict.ts';
 interface FaultWalk {
   readonly sheets: readonly ImportSheet[];
   readonly sheet: ImportSheet | undefined;
+  readonly mode: ImportMode;
   readonly isMap: boolean;
   /** The rows that are shown, of all sheets. */
   readonly shown: readonly ImportRecord[];
@@ -35,10 +36,10 @@ function firstMark(sheet: ImportSheet, record: ImportRecord): number {
  * corrected or decided.
  */
 export function useFaultWalk({ records, mends }: Review, walk: FaultWalk) {
-  const { sheets, sheet, isMap, shown, walker, goToSheet, openRow } = walk;
+  const { sheets, sheet, mode, isMap, shown, walker, goToSheet, openRow } = walk;
   const { t } = useTexts('projects');
   const isPhone = useIsPhone();
-  const counts = useMemo(() => countsOf(records.values()), [records]);
+  const counts = useMemo(() => countsOf(records.values(), mode), [records, mode]);
   const decided = useMemo(() => decidedIn(mends), [mends]);
   const walked = useMemo(
     () => sheets.flatMap(({ name }) => shown.filter((record) => record.sheet === name)),
@@ -79,7 +80,7 @@ export function useFaultWalk({ records, mends }: Review, walk: FaultWalk) {
     [sheets, goTo, openRow],
   );
 
-  const hasFault = counts.errors + counts.warnings > 0;
+  const hasFault = counts.errors + counts.following + counts.warnings > 0;
   const go = (way: 1 | -1) => (hasFault ? walker.current?.next(way) : undefined);
   const [next, before] = [() => go(1), () => go(-1)];
   useShortcut({ keys: 'f8', name: t('agreementImport.review.nextKey'), inDialogs: true, run: next });

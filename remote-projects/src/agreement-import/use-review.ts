@@ -3,6 +3,7 @@ import type { ImportProgress, ImportRecord } from 'shared-contracts/agreement-im
 import { saidOf } from 'shared-contracts/errors';
 import { type Fixes, noFixes, rowId } from './fixes.ts';
 import type { ImportCalls } from './import-calls.ts';
+import type { ImportFile } from './import-file.ts';
 
 /** The findings about a sheet, a person's corrections, and the function to make more. */
 export interface Review {
@@ -31,7 +32,9 @@ const merged = (known: Records, told: readonly ImportRecord[]): Records =>
   told.length === 0 ? known : new Map([...known, ...byId(told)]);
 
 /** The review of one workbook. Changes that come while a check is under way are checked together after it. */
-export function useReview(calls: ImportCalls, fileId: string | undefined): Review {
+export function useReview(calls: ImportCalls, file: ImportFile | undefined): Review {
+  const fileId = file?.id;
+  const recipe = file?.recipe;
   const [progress, setProgress] = useState<ImportProgress>();
   const [records, setRecords] = useState<Records>(new Map());
   const [mends, setFixes] = useState<Fixes>(noFixes);
@@ -44,7 +47,7 @@ export function useReview(calls: ImportCalls, fileId: string | undefined): Revie
     async (isBegun, signal) => {
       if (fileId === undefined) return;
       const begun = isBegun ? (await calls.progress(fileId, signal)).review : null;
-      const start = begun ?? noFixes;
+      const start = begun ?? { ...noFixes, recipe: recipe ?? null };
       const all = await calls.validate(fileId, start, 'All', signal);
       const found = await calls.progress(fileId, signal);
       latest.current = { ...latest.current, mends: start, isAll: false, isWanted: false };
@@ -53,7 +56,7 @@ export function useReview(calls: ImportCalls, fileId: string | undefined): Revie
       setProgress(found);
       setFailure(undefined);
     },
-    [calls, fileId],
+    [calls, fileId, recipe],
   );
 
   const check = useCallback(async () => {

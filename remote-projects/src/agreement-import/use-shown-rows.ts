@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react';
-import type { ImportRecord } from 'shared-contracts/agreement-import';
+import type { ImportMode, ImportRecord } from 'shared-contracts/agreement-import';
 import { useTexts } from 'shared-ui';
 import type { GridRecord } from 'shared-ui/grid';
 import { type Fixes, rowId } from './fixes.ts';
@@ -23,7 +23,7 @@ function pendingCells(sheet: ImportSheet | undefined, { corrections }: Fixes) {
  * The rows of a sheet that the review shows. A row that was shown when its kind was chosen stays, even if its state
  * changes: a row that was just corrected does not vanish from under the cursor.
  */
-export function useShownRows({ records, mends, isChecking, failure }: Review, first: ShownKind) {
+export function useShownRows({ records, mends, isChecking, failure }: Review, first: ShownKind, mode: ImportMode) {
   const { t } = useTexts('projects');
   const [chosen, setChosen] = useState<{ readonly kind: ShownKind; readonly kept: ReadonlySet<string> }>({
     kind: first,
@@ -31,15 +31,15 @@ export function useShownRows({ records, mends, isChecking, failure }: Review, fi
   });
   const { kind, kept } = chosen;
   const isShown = useCallback(
-    (record: ImportRecord) => isOfKind(record, kind) || kept.has(rowId(record)),
-    [kind, kept],
+    (record: ImportRecord) => isOfKind(record, kind, mode) || kept.has(rowId(record)),
+    [kind, kept, mode],
   );
   const choose = useCallback(
     (next: ShownKind) => {
-      const now = [...records.values()].filter((record) => isOfKind(record, next));
+      const now = [...records.values()].filter((record) => isOfKind(record, next, mode));
       setChosen({ kind: next, kept: new Set(next === 'all' ? [] : now.map(rowId)) });
     },
-    [records],
+    [records, mode],
   );
   const shown = useMemo(() => [...records.values()].filter(isShown), [records, isShown]);
   const isPending = isChecking || failure !== undefined;

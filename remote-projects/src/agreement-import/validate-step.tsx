@@ -4,6 +4,7 @@ import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from 'shared-ui';
 import { PlaceInLine, ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
 import classes from './agreement-import.module.css';
+import { backToTable } from './back-to-table.ts';
 import type { ImportCalls } from './import-calls.ts';
 import type { ImportFile } from './import-file.ts';
 import { shareOf } from './share-of.ts';
@@ -62,7 +63,7 @@ export function ValidateStep({ calls, file, review, onFailed }: ValidateStepProp
         {total === 0 && <PlaceInLine works={['workbook']} />}
       </div>
       <WizardButtons>
-        <WizardButton label={t('agreementImport.stop')} onClick={() => wizard.go('back', 'upload')} />
+        <WizardButton label={t('agreementImport.stop')} onClick={backToTable(wizard, file)} />
         <WizardButton
           label={t('agreementImport.back')}
           isBusy

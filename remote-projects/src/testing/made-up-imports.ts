@@ -50,6 +50,8 @@ export const aPlan = (change: Partial<ImportPlan> = {}): ImportPlan => ({
   unchanged: 0,
   leftOut: 1,
   rowsLeftOut: 1,
+  rowsFollowing: 0,
+  lacks: [],
   ...change,
 });
 
@@ -69,6 +71,10 @@ export const aRecord = (change: Partial<ImportRecord> = {}): ImportRecord => ({
   changes: [],
   choices: [],
   land: null,
+  sourceRow: null,
+  isFollowing: false,
+  staysOut: [],
+  lacks: [],
   ...change,
 });
 
@@ -95,7 +101,7 @@ export const aProgress = (change: Partial<ImportProgress> = {}): ImportProgress 
   ...aPastImport({ state: 'Review', result: null, finishedAt: null, canUndo: false }),
   sheets,
   notices: [],
-  rows: { errors: 1, warnings: 1, valid: 3, leftOut: 0 },
+  rows: { errors: 1, following: 0, warnings: 1, valid: 3, leftOut: 0 },
   plans: { ImportValid: aPlan(), ImportWarningsAndValid: aPlan({ new: 3, leftOut: 0 }) },
   review: null,
   ...change,

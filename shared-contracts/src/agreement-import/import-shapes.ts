@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recipeSchema } from '../bring-in/index.ts';
 import { importSheetKinds } from './import-columns.ts';
 import { importLimits } from './import-limits.ts';
 
@@ -53,6 +54,8 @@ const askedFields = {
   decisions: v.optional(v.pipe(v.array(decisionSchema), v.maxLength(importLimits.chosen)), []),
   /** Kept for the company, and applied to its next workbook. */
   mappings: v.optional(v.pipe(v.array(mappingSchema), v.maxLength(importLimits.mappings)), []),
+  /** How a table that is not our workbook is read; null of one that is. */
+  recipe: v.optional(v.nullable(recipeSchema), null),
 };
 
 /**
@@ -68,6 +71,20 @@ export const validateImportSchema = v.object({
 
 export type ValidateImport = v.InferOutput<typeof validateImportSchema>;
 
+/** The two modes that write (002 §4). */
+export const importModes = ['ImportValid', 'ImportWarningsAndValid'] as const;
+
+export type ImportMode = (typeof importModes)[number];
+
+/** What an agreement that is written ends without, and why: no row names one, or its rows stay out. */
+export const importLacks = ['Owner', 'Land'] as const;
+
+export type ImportLack = (typeof importLacks)[number];
+
+export const importLackReasons = ['NoRow', 'Errors', 'Warnings', 'LeftOut'] as const;
+
+const lackEntries = { what: v.picklist(importLacks), why: v.picklist(importLackReasons) };
+
 /** The number of agreements that a finalize changes or changed, by action. */
 export const importedPlanSchema = v.object({
   new: v.number(),
@@ -77,6 +94,10 @@ export const importedPlanSchema = v.object({
   leftOut: v.number(),
   /** Rows of any sheet that are not written. */
   rowsLeftOut: v.number(),
+  /** Those of them without an error of their own, that stay out only because their agreement does. */
+  rowsFollowing: v.optional(v.number(), 0),
+  /** How many of the agreements that are written end without an owner or land, by reason. */
+  lacks: v.optional(v.array(v.object({ ...lackEntries, count: v.number() })), []),
 });
 
 export type ImportPlan = v.InferOutput<typeof importedPlanSchema>;
@@ -85,7 +106,7 @@ export type ImportPlan = v.InferOutput<typeof importedPlanSchema>;
 export const finalizeImportSchema = v.object({
   fileId: v.optional(v.nullable(v.string())),
   ...askedFields,
-  process: v.picklist(['ImportValid', 'ImportWarningsAndValid']),
+  process: v.picklist(importModes),
   /** The outcome that the person was shown: the call is refused if it would be different by now. */
   expected: v.optional(v.nullable(importedPlanSchema)),
 });
@@ -128,6 +149,8 @@ export const importRecordSchema = v.object({
   sheet: v.string(),
   /** Shown with 2 added: 0 is the second row of the sheet. */
   rowNumber: v.number(),
+  /** The row of the table that it was made of, as it is shown there; null of a row of our workbook. */
+  sourceRow: v.optional(v.nullable(v.number()), null),
   errors: v.array(issueSchema),
   warnings: v.array(issueSchema),
   key: v.nullable(v.string()),
@@ -147,6 +170,12 @@ export const importRecordSchema = v.object({
    * unknown.
    */
   land: v.optional(v.nullable(v.string()), null),
+  /** Whether the row has no error of its own: it fails only because its agreement's row does. */
+  isFollowing: v.optional(v.boolean(), false),
+  /** The modes in which the row is not written. */
+  staysOut: v.optional(v.array(v.picklist(importModes)), []),
+  /** What an agreement ends without in each mode that writes it. */
+  lacks: v.optional(v.array(v.object({ mode: v.picklist(importModes), ...lackEntries })), []),
 });
 
 export type ImportRecord = v.InferOutput<typeof importRecordSchema>;
@@ -228,7 +257,14 @@ export const importProgressSchema = v.object({
   notices: v.array(v.string()),
   /** Rows by verdict; null before it was validated. */
   rows: v.nullable(
-    v.object({ errors: v.number(), warnings: v.number(), valid: v.number(), leftOut: v.number() }),
+    v.object({
+      errors: v.number(),
+      /** Rows that fail only because their agreement's row does; they are not among the errors. */
+      following: v.optional(v.number(), 0),
+      warnings: v.number(),
+      valid: v.number(),
+      leftOut: v.number(),
+    }),
   ),
   /** The outcome of each mode. */
   plans: v.nullable(
@@ -241,13 +277,14 @@ export const importProgressSchema = v.object({
       leaveOut: askedFields.leaveOut,
       decisions: askedFields.decisions,
       mappings: askedFields.mappings,
+      recipe: askedFields.recipe,
     }),
   ),
 });
 
 export type ImportProgress = v.InferOutput<typeof importProgressSchema>;
 
-/** Path of `GET ~/api/bulk-import/{fileId}`. */
+/** Path of `GET ~/api/bulk-import/{fileId}`, and body of `POST ~/api/bulk-import/left-rows`. */
 export const importPathSchema = v.object({ fileId: uuid });
 
 /** Answer of finalize-import-file, when everything is written. */

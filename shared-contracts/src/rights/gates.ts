@@ -10,9 +10,14 @@ export const gates = [
   'broker',
   'approver',
   'invoice',
+  'bringIn',
 ] as const;
 
 export type Gate = (typeof gates)[number];
+
+/** Who brings tables in: broker editors and administrators (decision 77). */
+export const mayBringIn = (user: CurrentUser): boolean =>
+  !user.isReadOnly && (user.isSystemAdministrator || (user.isBroker && user.isEditor));
 
 type GateRule = (user: CurrentUser, routeId: string | undefined) => boolean;
 
@@ -25,6 +30,7 @@ const rules: Record<Gate, GateRule> = {
   broker: (user) => user.isBroker,
   approver: (user) => user.isApprover,
   invoice: (user) => user.canAccessInvoice,
+  bringIn: mayBringIn,
 };
 
 /** Whether a signed-in user passes a gate; `routeId` is the id in the address. */

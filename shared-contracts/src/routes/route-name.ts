@@ -9,6 +9,7 @@ type PlainRoute =
   | 'invite-user'
   | 'reset-password'
   | 'surface-project'
+  | 'bring-in'
   | 'business-associate'
   | 'title-tract'
   | 'parcel'

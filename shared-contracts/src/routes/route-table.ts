@@ -50,6 +50,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('reset-password', 'onboarding', 'anonymous'),
   page('admin/health', 'admin', 'systemAdministrator'),
   record('surface-project', 'projects'),
+  page('bring-in', 'projects', 'bringIn'),
   record('business-associate', 'associates'),
   record('title-tract', 'land'),
   record('parcel', 'land'),

@@ -37,6 +37,7 @@ export const segments = {
   projects: [
     ...ofForms,
     'surface-project',
+    'bring-in',
     'timesheets',
     'agreements',
     'requests',

@@ -28,7 +28,9 @@ describe('a workbook', () => {
       ['Landowner', 0, [], [], 'New'],
       ['Parcel', 0, [], [], 'New'],
     ]);
-    const plan = { new: 1, changed: 0, unchanged: 0, leftOut: 0, rowsLeftOut: 0 };
+    const plan = {
+      ...{ new: 1, changed: 0, unchanged: 0, leftOut: 0, rowsLeftOut: 0, rowsFollowing: 0, lacks: [] },
+    };
     expect(await progressOf(desk.broker, fileId)).toMatchObject({
       state: 'Review',
       rows: { errors: 0, warnings: 0, valid: 3, leftOut: 0 },

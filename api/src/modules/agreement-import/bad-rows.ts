@@ -1,12 +1,12 @@
 import type { Language } from 'shared-contracts';
 import type { ImportRecord } from 'shared-contracts/agreement-import';
-import { importColumnName } from 'shared-contracts/agreement-import';
 import { importWords } from './import-words.ts';
 import type { ImportSheet } from './import-workbook.ts';
+import type { LeftRow } from './left-rows.ts';
+import { issuesText } from './row-reasons.ts';
 
-/** Width of columns in the workbook of bad rows, in characters. */
-const width = 18;
-const reasonWidth = 80;
+/** Width of columns in a workbook of rows to fix, in characters. */
+export const rowWidths = { cell: 18, reason: 80 } as const;
 
 function* failedOf(records: Iterable<ImportRecord>): Generator<ImportRecord> {
   for (const record of records) if (record.errors.length > 0 && !record.isLeftOut) yield record;
@@ -25,12 +25,17 @@ export function badRowSheets(
     const header = [...columns.map((column) => column.header), reason];
     const rows = (bad.get(name) ?? []).map(({ cells, errors }) => [
       ...places.map((place) => cells[place] || null),
-      errors
-        .map(({ column, message }) =>
-          column === null ? message : `${importColumnName(kind, column, language)}: ${message}`,
-        )
-        .join(' '),
+      issuesText(errors, kind, language),
     ]);
-    return { name, widths: [...places.map(() => width), reasonWidth], rows: [header, ...rows] };
+    return { name, widths: [...places.map(() => rowWidths.cell), rowWidths.reason], rows: [header, ...rows] };
   });
+}
+
+/** Rows that were kept, as sheets of a workbook: those of a sheet follow its header. */
+export function rowSheets(rows: readonly LeftRow[]) {
+  return [...Map.groupBy(rows, ({ sheet }) => sheet)].map(([name, own]) => ({
+    name,
+    widths: [...(own[0]?.cells ?? []).map(() => rowWidths.cell), rowWidths.reason],
+    rows: own.map(({ cells, reason }) => [...cells.map((cell) => cell || null), reason]),
+  }));
 }

@@ -22,6 +22,8 @@ export interface RowVerdict {
   readonly choices: ImportRecord['choices'];
   /** The land that a row of parcels names by a number. */
   readonly known?: string | undefined;
+  /** Whether it has no error of its own, only its agreement's row has one. */
+  readonly isFollowing?: boolean | undefined;
 }
 
 /** The findings about the rows of one key, and what they write. */
@@ -42,6 +44,7 @@ export interface OpenVerdict {
   changes: ImportRecord['changes'];
   readonly choices: ImportRecord['choices'];
   readonly known?: string | undefined;
+  isFollowing?: boolean;
 }
 
 type Found = Pick<Person, 'errors' | 'warnings'> & Partial<Pick<Person, 'choices'> & Pick<Land, 'known'>>;

@@ -1,11 +1,41 @@
 import type { Language } from 'shared-contracts';
-import { type Bundle, type BundleVerdict, openVerdict } from './bundle-verdict.ts';
+import {
+  type Bundle,
+  type BundleVerdict,
+  type OpenLand,
+  type OpenPerson,
+  type OpenVerdict,
+  openVerdict,
+} from './bundle-verdict.ts';
 import { landOf } from './check-land.ts';
 import { personOf, type Within } from './check-people.ts';
 import { compareStored } from './compare-stored.ts';
 import { checkCross, checkPortions, checkShares, checkTwice } from './cross-checks.ts';
 import { targetOf } from './find-target.ts';
-import { filled } from './import-words.ts';
+import { filled, type ImportWords, listed } from './import-words.ts';
+import { mostNamed, shownRow } from './shown-row.ts';
+
+/** The numbers of rows with errors, up to the number that a sentence lists; '' where none has one. */
+function wrongRows(rows: readonly (readonly [OpenVerdict, unknown])[]): string {
+  const wrong = rows.filter(([{ errors }]) => errors.length > 0).map(([{ read }]) => shownRow(read));
+  return listed([...wrong.slice(0, mostNamed).map(String), ...(wrong.length > mostNamed ? ['…'] : [])]);
+}
+
+/** An agreement that would be written without one of its rows is in doubt: nothing is dropped without a question. */
+function warnOfWrongRows(
+  { warnings }: OpenVerdict,
+  people: readonly OpenPerson[],
+  lands: readonly OpenLand[],
+  says: ImportWords,
+): void {
+  const wrong = [
+    [says.row.ownersWrong, wrongRows(people.filter(([, { isOwner }]) => isOwner))],
+    [says.row.occupantsWrong, wrongRows(people.filter(([, { isOwner }]) => !isOwner))],
+    [says.row.landWrong, wrongRows(lands)],
+  ] as const;
+  for (const [sentence, rows] of wrong)
+    if (rows !== '') warnings.push({ column: null, message: filled(sentence, { rows }) });
+}
 
 /** Checks the rows of one key together: against one another and against stored records. */
 export function checkBundle(
@@ -39,9 +69,12 @@ export function checkBundle(
   }
   checkPortions(lands, within);
   if (agreement.errors.length > 0) {
-    const message = filled(says.row.agreementWrong, { row: read.row.rowNumber + 2 });
-    for (const [row] of [...owners, ...lands]) row.errors.push({ column: 'key', message });
-  }
+    const message = filled(says.row.agreementWrong, { row: shownRow(read) });
+    for (const [row] of [...owners, ...lands]) {
+      row.isFollowing = row.errors.length === 0;
+      row.errors.push({ column: 'key', message });
+    }
+  } else warnOfWrongRows(agreement, owners, lands, says);
   return {
     ...{ agreement, target, stored },
     people: owners.map(([row, person]) => ({ person, row })),

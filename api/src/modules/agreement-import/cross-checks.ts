@@ -14,6 +14,8 @@ import type { OpenLand, OpenPerson, OpenVerdict } from './bundle-verdict.ts';
 import { ownerValues, shareOf, type Within } from './check-people.ts';
 import { givenFields } from './compare-stored.ts';
 import { filled } from './import-words.ts';
+import type { ReadRow } from './read-rows.ts';
+import { shownRow } from './shown-row.ts';
 
 const pathIn = /^(landowners|occupants|relatedParcels)\[(\d+)\]\.(\w+)$/;
 
@@ -107,15 +109,15 @@ export function checkTwice(
       row.warnings.push({ column: 'businessAssociate', message: filled(says.row.samePerson, { name }) });
     people.add(`${who} ${title}`);
   }
-  const first = new Map<string, number>();
+  const first = new Map<string, ReadRow>();
   for (const [row, { parcels, read }] of lands) {
     const place = parcels.map(({ id }) => first.get(id)).find((one) => one !== undefined);
     if (place !== undefined)
       row.warnings.push({
         column: 'legalDescription',
-        message: filled(says.row.sameParcel, { row: place + 2 }),
+        message: filled(says.row.sameParcel, { row: shownRow(place) }),
       });
-    for (const { id } of parcels) if (!first.has(id)) first.set(id, read.row.rowNumber);
+    for (const { id } of parcels) if (!first.has(id)) first.set(id, read);
   }
 }
 

@@ -31,7 +31,7 @@ describe('an import', () => {
     });
     const leaveOut = [{ sheet: 'Agreements', rowNumber: 2 }];
     await validated(desk.broker, project, fileId, { leaveOut });
-    const done = await finalized(desk.broker, project, fileId, 'ImportValid', { leaveOut });
+    const done = await finalized(desk.broker, project, fileId, 'ImportWarningsAndValid', { leaveOut });
     expect(done.json().result).toMatchObject({ new: 2, leftOut: 2, rowsLeftOut: 5 });
     expect((await agreementsOf(desk.broker, project)).map(({ name, sequence }) => [sequence, name])).toEqual([
       [1, 'One'],

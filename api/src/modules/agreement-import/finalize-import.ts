@@ -25,6 +25,8 @@ import {
 } from './import-store.ts';
 import { filled, importRefusal, importWords } from './import-words.ts';
 import type { Remembered } from './import-workbook.ts';
+import { keepLeftRows } from './left-row-store.ts';
+import { leftRows } from './left-rows.ts';
 
 type Writing = FinalizeImport['process'];
 
@@ -191,6 +193,8 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
         reportWritten(made.length + count),
       );
       await keepWritten(within.db, fileId, [...named, ...made, ...changed]);
+      const left = await leftRows(checked, process, languageOf(context.user.locale));
+      await keepLeftRows(within.db, fileId, left);
       if (!(await noteDone(within.db, tried, within.clock(), plan, total))) throw refuseTaken();
       told(total, total);
       return plan;

@@ -6,6 +6,7 @@ import { targetOf } from './find-target.ts';
 import { filled, listed } from './import-words.ts';
 import { lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
+import { mostNamed, shownRow } from './shown-row.ts';
 
 /** The rows of one key, with the faults of the agreement's row compared with other rows of the file. */
 export interface Group {
@@ -46,9 +47,6 @@ async function twins<T>(
   return byKey;
 }
 
-/** Rows that a sentence names; of a column with the same value everywhere each would name all others. */
-const mostNamed = 5;
-
 /** The numbers of other rows with the same key, up to the number that is listed; empty if there is none. */
 function others(read: ReadRow, rows: readonly ReadRow[] = []): string {
   const some = rows
@@ -56,7 +54,7 @@ function others(read: ReadRow, rows: readonly ReadRow[] = []): string {
     .filter((one) => one !== read)
     .slice(0, mostNamed);
   const more = rows.length - 1 > some.length ? ['…'] : [];
-  return listed([...some.map(({ row }) => String(row.rowNumber + 2)), ...more]);
+  return listed([...some.map(({ row }) => String(shownRow({ row }))), ...more]);
 }
 
 /** The rows of a workbook by their key; of agreements also the keys that occur twice. */

@@ -29,12 +29,15 @@ import {
 import { workbookReader } from '../../platform/workbooks/workbook-reader.ts';
 import { workbookWriter } from '../../platform/workbooks/workbook-writer.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { registerBringCalls, tableReader } from '../bring-in/index.ts';
 import type { ModuleParts } from '../module.ts';
-import { badRowSheets } from './bad-rows.ts';
+import { badRowSheets, rowSheets } from './bad-rows.ts';
 import { ImportDesk } from './import-desk.ts';
+import { checkImportRight, seenImport } from './import-rights.ts';
 import { companyMappings, findImport, forgetMappings } from './import-store.ts';
 import { filled, importRefusal, importWords } from './import-words.ts';
 import { plainName } from './import-workbook.ts';
+import { findLeftRows } from './left-row-store.ts';
 import { offeredLists } from './offered-lists.ts';
 import { starterWorkbook } from './starter-workbook.ts';
 
@@ -53,11 +56,13 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
   const writer = workbookWriter();
   // The folder of an embedded database is locked for one process: what another began there ended with it.
   const aloneSince = databaseKind === 'pglite' ? clock() : undefined;
-  const desk = new ImportDesk({ files, dataFolder, reader }, aloneSince);
+  const tables = tableReader();
+  const desk = new ImportDesk({ files, dataFolder, reader, tables }, aloneSince);
+  registerBringCalls(app, { ...parts, tables });
   // While callers still wait for the answer, which reports that they were stopped.
   app.addHook('preClose', () => desk.stop());
   app.addHook('onClose', async () => {
-    await Promise.all([reader.stop(), writer.stop()]);
+    await Promise.all([reader.stop(), writer.stop(), tables.stop()]);
   });
   const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
 
@@ -163,6 +168,35 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
       return reply
         .type(workbookType)
         .header('content-disposition', fileDisposition(name))
+        .header('x-content-type-options', 'nosniff')
+        .send(bytes);
+    },
+  );
+  app.post(
+    '/bulk-import/left-rows',
+    {
+      schema: {
+        summary:
+          'The rows of a workbook that an import did not write, as a workbook that can be imported again once they are corrected, with the reason in the last column.',
+        tags: ['bulk-import'],
+        body: jsonSchema(importPathSchema),
+      },
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const { user } = request;
+      if (!user) throw unauthenticated();
+      const { fileId } = checkedInput(importPathSchema, request.body ?? {}, languageOfRequest(request));
+      const context = contextOf(user);
+      const { projectFileId, fileName } = await seenImport(fileId, context);
+      await checkImportRight(context, projectFileId);
+      const rows = await findLeftRows(db, fileId);
+      if (rows.length === 0) throw notFound(importRefusal(({ stays }) => stays.none));
+      const { stays } = importWords(languageOf(user.locale));
+      const bytes = await writer.write(dataFolder, rowSheets(rows));
+      return reply
+        .type(workbookType)
+        .header('content-disposition', fileDisposition(filled(stays.fileName, { name: fileName })))
         .header('x-content-type-options', 'nosniff')
         .send(bytes);
     },

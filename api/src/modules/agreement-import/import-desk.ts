@@ -23,8 +23,8 @@ import { giveSigns, type Running, RunningImports } from './running-imports.ts';
 import { undoImport } from './undo-import.ts';
 
 /** The part of a call that is stored, so that a person who returns can continue. */
-const keptOf = ({ corrections, leaveOut, decisions, mappings }: Asked): Asked => ({
-  ...{ corrections, leaveOut, decisions, mappings },
+const keptOf = ({ corrections, leaveOut, decisions, mappings, recipe }: Asked): Asked => ({
+  ...{ corrections, leaveOut, decisions, mappings, recipe },
 });
 
 /** The columns that the company of a person has decided. */
@@ -78,9 +78,9 @@ export class ImportDesk {
 
   /** Checks a workbook. Returns the findings. Throws an AppError. */
   async validate(input: ValidateImport, context: RecordContext): Promise<Checked> {
-    const { fileId, projectFileId: projectId } = input;
+    const { fileId, projectFileId: projectId, recipe } = input;
     await checkImportRight(context, projectId);
-    const file = await ownWorkbook(context, fileId);
+    const file = await ownWorkbook(context, fileId, recipe);
     const stored = await findImport(context.db, fileId);
     if (stored && stored.projectFileId !== projectId)
       throw badInput(importRefusal(({ otherProject }) => otherProject));
@@ -88,7 +88,7 @@ export class ImportDesk {
       throw badInput(importRefusal(({ importedBefore }) => importedBefore));
     return this.#byFile(fileId, () =>
       this.#running.during(fileId, 'Reading', async (running) => {
-        const opened = await this.#reviews.open({ fileId, projectId }, file.sha256, context);
+        const opened = await this.#reviews.open({ fileId, projectId, recipe }, file.sha256, context);
         const { review } = opened;
         // The workbook may have waited long to be read.
         const now = await asTheyAreNow(context, projectId);
@@ -127,7 +127,7 @@ export class ImportDesk {
     const { projectFileId: projectId } = asked;
     const { db, clock, user } = context;
     await checkImportRight(context, projectId);
-    const file = await ownWorkbook(context, fileId);
+    const file = await ownWorkbook(context, fileId, asked.recipe);
     const stored = await findImport(db, fileId);
     if (stored && stored.projectFileId !== projectId)
       throw badInput(importRefusal(({ otherProject }) => otherProject));
@@ -176,8 +176,8 @@ export class ImportDesk {
     },
     context: RecordContext,
   ) {
-    const { projectFileId: projectId } = asked;
-    const { review: known } = await this.#reviews.open({ fileId, projectId }, sha256, context);
+    const { projectFileId: projectId, recipe } = asked;
+    const { review: known } = await this.#reviews.open({ fileId, projectId, recipe }, sha256, context);
     const review = known.anew();
     // The findings about the rows are looked up again: otherwise the records would be added twice.
     this.#reviews.forget(fileId);

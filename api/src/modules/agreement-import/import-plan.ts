@@ -1,13 +1,9 @@
-import type { ImportPlan } from 'shared-contracts/agreement-import';
+import type { ImportMode, ImportPlan } from 'shared-contracts/agreement-import';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import { isWritten, rowsWritten, type Written, writtenOf } from './bundle-input.ts';
 import type { BundleVerdict } from './bundle-verdict.ts';
+import { hasOwnReason } from './row-reasons.ts';
 import type { FoundRow } from './sent-rows.ts';
-
-/** The two modes that write. */
-const writingModes = ['ImportValid', 'ImportWarningsAndValid'] as const;
-
-export type WritingMode = (typeof writingModes)[number];
 
 interface Outcome {
   readonly action: Written['action'];
@@ -15,10 +11,10 @@ interface Outcome {
 }
 
 /** The computed changes to existing agreements: they are kept because computing them compares whole lists. */
-const known = new WeakMap<BundleVerdict, Map<WritingMode, Outcome | undefined>>();
+const known = new WeakMap<BundleVerdict, Map<ImportMode, Outcome | undefined>>();
 
-function outcomeOfStored(verdict: BundleVerdict, mode: WritingMode): Outcome | undefined {
-  const held = known.get(verdict) ?? new Map<WritingMode, Outcome | undefined>();
+function outcomeOfStored(verdict: BundleVerdict, mode: ImportMode): Outcome | undefined {
+  const held = known.get(verdict) ?? new Map<ImportMode, Outcome | undefined>();
   known.set(verdict, held);
   if (held.has(mode)) return held.get(mode);
   const written = writtenOf(verdict, mode);
@@ -28,7 +24,7 @@ function outcomeOfStored(verdict: BundleVerdict, mode: WritingMode): Outcome | u
 }
 
 /** The outcome of the rows of a key in a mode; undefined if its agreement is not written. */
-export function outcomeOf(verdict: BundleVerdict, mode: WritingMode): Outcome | undefined {
+export function outcomeOf(verdict: BundleVerdict, mode: ImportMode): Outcome | undefined {
   if (!isWritten(verdict.agreement, mode)) return undefined;
   if (verdict.stored) return outcomeOfStored(verdict, mode);
   return { action: 'New', rows: rowsWritten(verdict, mode) };
@@ -38,9 +34,9 @@ export function outcomeOf(verdict: BundleVerdict, mode: WritingMode): Outcome | 
 export async function planOf(
   verdicts: readonly BundleVerdict[],
   found: readonly FoundRow[],
-  mode: WritingMode,
+  mode: ImportMode,
 ): Promise<ImportPlan> {
-  const plan = { new: 0, changed: 0, unchanged: 0, leftOut: 0, rowsLeftOut: 0 };
+  const plan = { new: 0, changed: 0, unchanged: 0 };
   let rows = 0;
   let agreements = 0;
   await eachInTurns(verdicts, (verdict) => {
@@ -52,6 +48,23 @@ export async function planOf(
     else if (outcome.action === 'Changed') plan.changed += 1;
     else plan.unchanged += 1;
   });
-  const all = found.filter(({ read }) => read.sheet.kind === 'agreements').length;
-  return { ...plan, leftOut: all - agreements, rowsLeftOut: found.length - rows };
+  let all = 0;
+  let rowsFollowing = 0;
+  const lacks = new Map<string, ImportPlan['lacks'][number]>();
+  await eachInTurns(found, (row) => {
+    if (row.read.sheet.kind === 'agreements') all += 1;
+    if (row.staysOut.includes(mode) && !hasOwnReason(row, mode)) rowsFollowing += 1;
+    for (const { mode: of, what, why } of row.lacks) {
+      if (of !== mode) continue;
+      const key = `${what} ${why}`;
+      lacks.set(key, { what, why, count: (lacks.get(key)?.count ?? 0) + 1 });
+    }
+  });
+  return {
+    ...plan,
+    leftOut: all - agreements,
+    rowsLeftOut: found.length - rows,
+    rowsFollowing,
+    lacks: [...lacks.values()].toSorted((a, b) => b.count - a.count),
+  };
 }

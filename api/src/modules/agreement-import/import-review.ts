@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Language } from 'shared-contracts';
-import type { ImportPlan, ImportRecord, ValidateImport } from 'shared-contracts/agreement-import';
+import type { ImportMode, ImportPlan, ImportRecord, ValidateImport } from 'shared-contracts/agreement-import';
 import { recordRights } from 'shared-contracts/rights';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -9,7 +9,7 @@ import { Additions, type Decided, type Within } from './check-people.ts';
 import { FixedRows } from './fixed-rows.ts';
 import { groupRows } from './group-rows.ts';
 import { type ImportLists, importLists } from './import-lists.ts';
-import { planOf, type WritingMode } from './import-plan.ts';
+import { planOf } from './import-plan.ts';
 import { importWords } from './import-words.ts';
 import {
   type ImportSheet,
@@ -24,11 +24,12 @@ import { type ListEntry, listEntries } from './lookup-store.ts';
 import { Lookups } from './lookups.ts';
 import { nearWords } from './near-words.ts';
 import { type ReadRow, readRow } from './read-rows.ts';
+import { type LeftOutKeys, nowhere, outcomesOf, type RowOutcome } from './row-outcomes.ts';
 import { countRows, type FoundRow, type RowCounts, recordsOf, SentRows } from './sent-rows.ts';
 import { workbookNotices } from './workbook-notices.ts';
 
 /** The corrections and choices of a call. */
-export type Asked = Pick<ValidateImport, 'corrections' | 'leaveOut' | 'decisions' | 'mappings'>;
+export type Asked = Pick<ValidateImport, 'corrections' | 'leaveOut' | 'decisions' | 'mappings' | 'recipe'>;
 
 /** The result of a check. */
 export interface Checked {
@@ -38,9 +39,28 @@ export interface Checked {
   readonly additions: Additions;
   readonly notices: readonly string[];
   readonly rows: RowCounts;
-  readonly plans: Readonly<Record<WritingMode, ImportPlan>>;
+  /** Every row of the workbook with its findings. */
+  readonly found: readonly FoundRow[];
+  readonly plans: Readonly<Record<ImportMode, ImportPlan>>;
   /** The rows in the shape of the answer: all of them, or those that differ from the check before. */
   readonly records: (which?: 'All' | 'Touched') => Promise<Iterable<ImportRecord>>;
+}
+
+/** The keys whose rows of owners or land are left out. */
+async function leftOutKeys(
+  all: readonly ReadRow[],
+  isOut: (read: ReadRow) => boolean,
+  count: number,
+): Promise<LeftOutKeys> {
+  const [owners, lands] = [new Set<string>(), new Set<string>()];
+  if (count > 0)
+    await eachInTurns(all, (read) => {
+      const { kind } = read.sheet;
+      if (kind === 'agreements' || read.key === '' || !isOut(read)) return;
+      if (kind === 'parcels') lands.add(read.key);
+      else if (read.role !== 'Occupant') owners.add(read.key);
+    });
+  return { owners, lands };
 }
 
 /** The lists of a project as they were looked up, with the entries they were built from. */
@@ -198,6 +218,8 @@ export class ImportReview {
     const judged = this.#verdicts.judging(within);
     const verdicts: BundleVerdict[] = [];
     const byRow = new Map<ReadRow, RowVerdict>();
+    const outcomes = new Map<ReadRow, RowOutcome>();
+    const out = await leftOutKeys(all, isOut, left.size);
     await eachInTurns(groups, (group) => {
       const { agreement } = group;
       const verdict = judged.of(group);
@@ -205,6 +227,7 @@ export class ImportReview {
       byRow.set(agreement, verdict.agreement);
       for (const { row, person } of verdict.people) byRow.set(person.read, row);
       for (const { row, land } of verdict.lands) byRow.set(land.read, row);
+      for (const [read, outcome] of outcomesOf(verdict, agreement, out)) outcomes.set(read, outcome);
     });
     judged.keep();
     for (const [read, message] of orphans)
@@ -212,10 +235,11 @@ export class ImportReview {
     const rows: FoundRow[] = [];
     await eachInTurns(all, (read) => {
       const verdict = byRow.get(read) ?? this.#verdicts.alone(read, []);
-      rows.push({ read, verdict, isLeftOut: isOut(read) || followers.has(read) });
+      const outcome = outcomes.get(read) ?? nowhere;
+      rows.push({ read, verdict, isLeftOut: isOut(read) || followers.has(read), ...outcome });
     });
     return {
-      ...{ sheets: this.#sheets, lists, verdicts, additions: this.#additions, rows: countRows(rows) },
+      ...{ sheets: this.#sheets, lists, verdicts, additions: this.#additions, rows: countRows(rows), found: rows },
       notices: [
         ...workbookNotices(this.#raw, this.#sheets, this.#language),
         ...(this.#lookups.isAlikeWhole ? [] : [within.says.notices.namesNotCompared]),

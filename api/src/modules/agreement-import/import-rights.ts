@@ -1,11 +1,12 @@
+import type { Recipe } from 'shared-contracts/bring-in';
 import { extensionOf } from 'shared-contracts/documents';
 import { recordRights } from 'shared-contracts/rights';
 import { findActiveUser } from '../../accounts/sessions/user-store.ts';
 import { AppError, forbidden, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
-import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { ownTable } from '../bring-in/index.ts';
 import { findProjectParties } from '../project-place-store.ts';
-import { findImport, ownUpload, type StoredImport } from './import-store.ts';
+import { findImport, type StoredImport } from './import-store.ts';
 import { importRefusal } from './import-words.ts';
 
 /** Refuses who may not import into a project. Throws FORBIDDEN or NOT_FOUND. */
@@ -33,11 +34,10 @@ export async function asTheyAreNow<TContext extends RecordContext>(
   return now;
 }
 
-/** The workbook of a call, of who uploaded it. Throws NOT_FOUND or BAD_INPUT. */
-export async function ownWorkbook({ db, user }: RecordContext, fileId: string) {
-  const file = isUuid(fileId) ? await ownUpload(db, user, fileId) : undefined;
-  if (!file) throw notFound(importRefusal(({ gone }) => gone));
-  if (extensionOf(file.fileName) !== 'xlsx')
+/** The workbook of a call, or the table that its recipe reads, of who uploaded it. Throws NOT_FOUND or BAD_INPUT. */
+export async function ownWorkbook(context: RecordContext, fileId: string, recipe: Recipe | null) {
+  const file = await ownTable(context, fileId);
+  if (recipe === null && extensionOf(file.fileName) !== 'xlsx')
     throw new AppError(
       'BAD_INPUT',
       importRefusal(({ otherType }) => otherType),

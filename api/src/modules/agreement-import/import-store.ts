@@ -7,26 +7,13 @@ import {
   importLimits,
   importSheetKinds,
 } from 'shared-contracts/agreement-import';
-import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { Asked } from './import-review.ts';
 
-const fileSchema = v.object({
-  fileName: v.string(),
-  sha256: v.string(),
-});
-
-/** A workbook that this person uploaded and that is kept. */
-export async function ownUpload(db: Db, user: CurrentUser, fileId: string) {
-  const { rows } = await sql`select file_name as "fileName", encode(sha256, 'hex') as sha256 from stored_file
-    where id = ${fileId} and uploaded_by_id = ${user.id} and is_kept`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(fileSchema, row))[0];
-}
-
-const { corrections, leaveOut, decisions, mappings } = finalizeImportSchema.entries;
-const reviewSchema = v.object({ corrections, leaveOut, decisions, mappings });
+const { corrections, leaveOut, decisions, mappings, recipe } = finalizeImportSchema.entries;
+const reviewSchema = v.object({ corrections, leaveOut, decisions, mappings, recipe });
 
 const undoneSchema = v.object({ reverted: v.number(), left: v.number() });
 

@@ -1,8 +1,7 @@
 import { inLanguage, type Language } from 'shared-contracts';
 import { texts } from '../../generated/texts/agreement-import.ts';
 import type { Said } from '../../platform/errors/said.ts';
-
-type Gaps = Readonly<Record<string, string | number>>;
+import { filled, type Gaps } from '../bring-in/index.ts';
 
 /** The import's texts in a language. */
 export const importWords = (language: Language) => inLanguage(texts, language);
@@ -16,12 +15,7 @@ const longestQuote = 60;
 export const quoted = (text: string): string =>
   text.length > longestQuote ? `${text.slice(0, longestQuote)}…` : text;
 
-/** A sentence with its gaps filled. */
-export const filled = (sentence: string, gaps: Gaps): string =>
-  sentence.replace(/\{(\w+)\}/g, (whole, name: string) => {
-    const value = gaps[name];
-    return value === undefined ? whole : String(value);
-  });
+export { filled };
 
 /** A refusal of the import, put into the person's language when it is sent. */
 export const importRefusal =

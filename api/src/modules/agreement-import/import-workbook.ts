@@ -13,7 +13,7 @@ import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { ReadWorkbook } from '../../platform/workbooks/workbook-reader.ts';
 import type { CellMark, WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { withMerged } from './merged-cells.ts';
-import { type DayOrder, orderOf } from './read-day.ts';
+import { type DayOrder, orderOf } from '../../platform/tables/read-day.ts';
 
 /** A row of a sheet; a corrected one is another object, so that the verdicts of the others stay. */
 export interface SheetRow {
@@ -21,6 +21,8 @@ export interface SheetRow {
   readonly rowNumber: number;
   readonly cells: readonly string[];
   readonly marks: ReadonlyMap<number, CellMark>;
+  /** The row of another table that it was made of, from 1. */
+  readonly source?: number;
   /** Columns whose cells are merged with one above. */
   readonly covered?: ReadonlySet<number>;
   readonly isHidden: boolean;
@@ -122,7 +124,7 @@ export class RawRows {
   readonly take = (sheet: number, rows: readonly WorkbookRow[]): void => {
     const own = this.#taken.get(sheet) ?? { header: undefined, rows: [], formulas: new Set<number>() };
     this.#taken.set(sheet, own);
-    for (const { n, c, m = [], h } of rows) {
+    for (const { n, c, m = [], h, o } of rows) {
       if (!own.header) {
         own.header = c;
         continue;
@@ -134,7 +136,10 @@ export class RawRows {
       }
       // Most rows have none: they share one.
       const told = marks.size > 0 ? marks : noMarks;
-      own.rows.push({ rowNumber: n - 1, cells: c, marks: told, isHidden: h === 1, corrected: noColumns });
+      own.rows.push({
+        ...{ rowNumber: n - 1, cells: c, marks: told, isHidden: h === 1, corrected: noColumns },
+        ...(o === undefined ? {} : { source: o }),
+      });
     }
   };
 

@@ -13,3 +13,11 @@ describe('a word that may have been meant', () => {
     expect(nearWords(text, words)).toEqual(near);
   });
 });
+
+it('words that a text may have meant come likeliest first', () => {
+  const words = ['Surface Lease', 'Easement', 'Right-of-way', 'Negotiating'];
+  expect(nearWords('surfce laese', words)).toEqual(['Surface Lease']);
+  expect(nearWords('lease', words)).toEqual(['Surface Lease']);
+  expect(nearWords('Esament', words)).toEqual(['Easement']);
+  expect(nearWords('Potato', words)).toEqual([]);
+});

@@ -1,12 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import { languageOf } from 'shared-contracts';
-import { importLimits } from 'shared-contracts/agreement-import';
-import { AppError, notFound } from '../../platform/errors/app-error.ts';
+import type { Recipe } from 'shared-contracts/bring-in';
+import { AppError } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
-import { WorkbookError } from '../../platform/workbooks/workbook-fault.ts';
 import type { WorkbookReader } from '../../platform/workbooks/workbook-reader.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { withFile } from '../files/index.ts';
+import { type TableReader, tableLimits, withTable } from '../bring-in/index.ts';
 import { type Checked, ImportReview } from './import-review.ts';
 import { importRefusal } from './import-words.ts';
 import { RawRows, wantedSheets } from './import-workbook.ts';
@@ -21,12 +20,15 @@ interface OpenReview {
 interface ReviewPlace {
   readonly fileId: string;
   readonly projectId: string;
+  /** How a table is read that is not our workbook. */
+  readonly recipe: Recipe | null;
 }
 
 export interface ReviewParts {
   readonly files: FileStore;
   readonly dataFolder: string;
   readonly reader: Pick<WorkbookReader, 'read'>;
+  readonly tables: Pick<TableReader, 'make'>;
 }
 
 /** Cells of workbooks that are kept in memory between two calls. */
@@ -38,26 +40,10 @@ const cellsOfRow = 20;
 /** How long a workbook under review is kept in memory, in milliseconds; it is read again after that. */
 const keptFor = 30 * 60_000;
 
-/** The limits of reading a workbook. */
-const workbookLimits = {
-  unpacked: 512 * 1024 * 1024,
-  sheets: importLimits.sheets,
-  sheetRows: importLimits.sheetRows,
-  rows: importLimits.rows,
-  columns: importLimits.columns,
-  cell: importLimits.cell,
-  text: 48 * 1024 * 1024,
-} as const;
-
 const unprocessable = (said: AppError['said']) => new AppError('BAD_INPUT', said, {}, 422);
 
-const unreadable = ({ reason, place }: WorkbookError) => {
-  const gaps = { place, rows: importLimits.rows, columns: importLimits.columns };
-  return unprocessable(importRefusal(({ faults }) => faults[reason], gaps));
-};
-
-const keyOf = ({ fileId, projectId }: ReviewPlace, { user }: RecordContext): string =>
-  `${fileId} ${projectId} ${user.id} ${languageOf(user.locale)}`;
+const keyOf = ({ fileId, projectId, recipe }: ReviewPlace, { user }: RecordContext): string =>
+  `${fileId} ${projectId} ${user.id} ${languageOf(user.locale)} ${recipe ? JSON.stringify(recipe) : ''}`;
 
 /** Workbooks under review: those of the last half hour are in memory, the others are read again. */
 export class OpenReviews {
@@ -87,22 +73,20 @@ export class OpenReviews {
     const known = this.known(place, context);
     if (known) return known;
     const rows = new RawRows();
-    const { files, dataFolder, reader } = this.#parts;
-    const read = await withFile(files, sha256, dataFolder, async (path) => {
-      if (!path) throw notFound(importRefusal(({ gone }) => gone));
-      return reader.read(
-        { path, folder: dataFolder, wanted: wantedSheets, limits: workbookLimits },
-        rows.take,
-      );
-    }).catch((error: unknown) => {
-      throw error instanceof WorkbookError ? unreadable(error) : error;
+    const { files, dataFolder: folder, reader, tables } = this.#parts;
+    const language = languageOf(context.user.locale);
+    const read = await withTable({ files, folder }, sha256, async (path) => {
+      const file = { path, folder, limits: tableLimits };
+      return place.recipe
+        ? tables.make(file, place.recipe, language, rows.take)
+        : reader.read({ ...file, wanted: wantedSheets }, rows.take);
     });
     const raw = await rows.raw(read);
     const wanted = raw.sheets.filter(({ isRead }) => isRead);
     const [only] = wanted;
     if (only?.header.length === 0 && wanted.length === 1)
       throw unprocessable(importRefusal(({ noHeader }) => noHeader, { sheet: only.name }));
-    const opened: OpenReview = { review: new ImportReview(raw, place, languageOf(context.user.locale)) };
+    const opened: OpenReview = { review: new ImportReview(raw, place, language) };
     this.#open.set(keyOf(place, context), opened);
     return opened;
   }

@@ -4,9 +4,10 @@ import { recordRights } from 'shared-contracts/rights';
 import { texts } from '../../generated/texts/agreement-import.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { ownUpload } from '../bring-in/index.ts';
 import { findProjectParties } from '../project-place-store.ts';
 import type { Checked } from './import-review.ts';
-import { ownWorkbook, seenImport } from './import-rights.ts';
+import { seenImport } from './import-rights.ts';
 import { findImport, importsOf, type StoredImport } from './import-store.ts';
 import type { ImportSheet } from './import-workbook.ts';
 import type { OpenReviews } from './open-reviews.ts';
@@ -74,7 +75,7 @@ export async function importProgress(
   const { db, user, clock } = context;
   const running = known.running.of(fileId);
   if (running && !(await findImport(db, fileId))) {
-    const file = await ownWorkbook(context, fileId);
+    const file = await ownUpload(context, fileId);
     const by = { id: user.id, fullName: user.fullName, companyName: user.companyName };
     const times = { startedAt: clock().toISOString(), finishedAt: null };
     const none = { message: null, result: null, undone: null, canUndo: false, projectFileId: '' };
@@ -86,7 +87,7 @@ export async function importProgress(
   const told = toldOf(stored, mayUndo, known, context);
   if (stored.userId !== user.id) return { ...told, ...nothing };
   const { review } = stored;
-  const place = { fileId, projectId: stored.projectFileId };
+  const place = { fileId, projectId: stored.projectFileId, recipe: review.recipe };
   const checked = known.reviews.known(place, context)?.checked;
   if (!checked) return { ...told, ...nothing, review };
   const { sheets, notices, rows, plans } = checked;

@@ -25,7 +25,7 @@ import type * as v from 'valibot';
 import type { ImportLists } from './import-lists.ts';
 import { filled, type ImportWords, importWords, listed, quoted } from './import-words.ts';
 import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts';
-import { readDay } from './read-day.ts';
+import { readDay } from '../../platform/tables/read-day.ts';
 
 /** The values in the cells of a row: filled columns only. */
 export interface ReadRow {

@@ -115,6 +115,8 @@ describe('a row is told', () => {
       [3, 'interestPercentage', over],
     ]);
     expect(toldOf(records, 'warnings').map(([row, column]) => [row, column])).toEqual([
+      // The agreement that would lose them.
+      [2, null],
       [4, 'interestPercentage'],
       [5, 'interestPercentage'],
       [6, 'title'],

@@ -6,29 +6,42 @@ import { readStrings } from './read-strings.ts';
 import { readStyles } from './read-styles.ts';
 import { WorkbookError } from './workbook-fault.ts';
 import { openWorkbook } from './workbook-parts.ts';
-import type { WorkbookRow, WorkbookSheet, WorkbookTask } from './workbook-shapes.ts';
+import type { WorkbookLimits, WorkbookRow, WorkbookSheet, WorkbookTask } from './workbook-shapes.ts';
 
 /** Rows of one line of the file of rows. */
 const rowsOfLine = 200;
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/** Reads a workbook, its rows into a stream that is waited for where it is slower. Returns its sheets. Throws. */
-export async function readWorkbookInto(
-  file: Writable,
-  { path, wanted, limits }: Omit<WorkbookTask, 'target'>,
-): Promise<{ readonly sheets: WorkbookSheet[]; readonly isFrom1904: boolean }> {
+/** What is read of a workbook, and where its rows go. */
+interface WalkParts {
+  readonly path: string;
+  readonly limits: WorkbookLimits;
+  /** The places of the sheets whose rows are wanted. */
+  readonly chosen: (sheets: readonly Pick<WorkbookSheet, 'name' | 'isHidden'>[]) => ReadonlySet<number>;
+  /** Called with each row that is not empty, sheet by sheet. */
+  readonly row: (sheet: number, row: WorkbookRow) => void;
+  /** Called behind the last row of a sheet. */
+  readonly ended?: () => void;
+  /** Awaited now and then, until more rows can be accepted. */
+  readonly paced?: () => Promise<void>;
+}
+
+/** Where rows can always be accepted. */
+const atOnce = async () => {};
+
+/** Walks through the rows of chosen sheets of a workbook. Returns all of its sheets. Throws a WorkbookError. */
+export async function walkWorkbook({ path, limits, chosen, row: told, ended, paced = atOnce }: WalkParts): Promise<{
+  readonly sheets: WorkbookSheet[];
+  readonly isFrom1904: boolean;
+}> {
   const parts = await openWorkbook(path, limits.unpacked);
   try {
     const outline = await readOutline(parts, limits.sheets);
     const names = outline.sheets.map(({ name }) => plain(name));
     const twin = names.find((name, place) => names.indexOf(name) !== place);
     if (twin !== undefined) throw new WorkbookError('twins', twin);
-    const known = outline.sheets.filter(({ name, isHidden }) => !isHidden && wanted.includes(plain(name)));
-    // A workbook of one's own may call its sheet anything: then the first one is meant.
-    const chosen = new Set(
-      known.length > 0 ? known : outline.sheets.filter(({ isHidden }) => !isHidden).slice(0, 1),
-    );
+    const wanted = chosen(outline.sheets);
     const strings = await readStrings(
       outline.strings ? await parts.open(outline.strings) : undefined,
       limits,
@@ -37,50 +50,62 @@ export async function readWorkbookInto(
     const sheets: WorkbookSheet[] = [];
     let rowCount = 0;
     let text = limits.text;
-    for (const [place, sheet] of outline.sheets.entries()) {
-      const { name, isHidden } = sheet;
-      const bytes = chosen.has(sheet) ? await parts.open(sheet.part) : undefined;
+    for (const [place, { name, isHidden, part }] of outline.sheets.entries()) {
+      const bytes = wanted.has(place) ? await parts.open(part) : undefined;
       if (!bytes) {
         sheets.push({ name, isHidden, isRead: false, columns: 0, rows: 0, merged: [] });
         continue;
       }
-      let held: WorkbookRow[] = [];
       let own = 0;
-      let isFull = false;
-      const flush = () => {
-        if (held.length > 0) isFull = !file.write(`${JSON.stringify({ s: place, rows: held })}\n`);
-        held = [];
-      };
-      const told = await readSheet(bytes, {
-        ...{ name, strings, isDay, isFrom1904: outline.isFrom1904, limits },
-        // Rows that are not written yet are kept in memory.
-        paced: async () => {
-          if (!isFull) return;
-          await once(file, 'drain');
-          isFull = false;
-        },
+      const { columns, merged } = await readSheet(bytes, {
+        ...{ name, strings, isDay, isFrom1904: outline.isFrom1904, limits, paced },
         row: (row) => {
           rowCount += 1;
           own += 1;
           if (rowCount > limits.rows) throw new WorkbookError('manyRows', name);
           for (const cell of row.c) text -= cell.length;
           if (text < 0) throw new WorkbookError('longText', name);
-          held.push(row);
-          if (held.length === rowsOfLine) flush();
+          told(place, row);
         },
       });
-      flush();
-      sheets.push({
-        name,
-        isHidden,
-        isRead: true,
-        columns: told.columns,
-        rows: own,
-        merged: [...told.merged],
-      });
+      ended?.();
+      sheets.push({ name, isHidden, isRead: true, columns, rows: own, merged: [...merged] });
     }
     return { sheets, isFrom1904: outline.isFrom1904 };
   } finally {
     parts.close();
   }
+}
+
+/** Reads a workbook, its rows into a stream that is waited for where it is slower. Returns its sheets. Throws. */
+export async function readWorkbookInto(
+  file: Writable,
+  { path, wanted, limits }: Omit<WorkbookTask, 'target'>,
+): Promise<{ readonly sheets: WorkbookSheet[]; readonly isFrom1904: boolean }> {
+  let held: WorkbookRow[] = [];
+  let from = 0;
+  const flush = () => {
+    if (held.length > 0) file.write(`${JSON.stringify({ s: from, rows: held })}\n`);
+    held = [];
+  };
+  return walkWorkbook({
+    path,
+    limits,
+    chosen: (sheets) => {
+      const seen = [...sheets.entries()].filter(([, { isHidden }]) => !isHidden);
+      const known = seen.filter(([, { name }]) => wanted.includes(plain(name)));
+      // A workbook of one's own may call its sheet anything: then the first one is meant.
+      return new Set((known.length > 0 ? known : seen.slice(0, 1)).map(([place]) => place));
+    },
+    // Rows that are not written yet are kept in memory.
+    paced: async () => {
+      if (file.writableNeedDrain) await once(file, 'drain');
+    },
+    row: (sheet, row) => {
+      from = sheet;
+      held.push(row);
+      if (held.length === rowsOfLine) flush();
+    },
+    ended: flush,
+  });
 }

@@ -2,6 +2,9 @@
 export const workbookFaults = [
   'notWorkbook',
   'password',
+  'notTable',
+  'oldOrLocked',
+  'noRows',
   'damaged',
   'bomb',
   'entities',

@@ -41,7 +41,7 @@ export interface ReadWorkbook {
 }
 
 /** The lines of a file while it is read: no more than one chunk of them is in memory. */
-async function* linesOf(path: string): AsyncGenerator<string> {
+export async function* linesOf(path: string): AsyncGenerator<string> {
   let begun = '';
   for await (const piece of createReadStream(path, 'utf8')) {
     const lines = `${begun}${piece}`.split('\n');

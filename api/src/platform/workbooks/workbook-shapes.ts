@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { workbookFaults } from './workbook-fault.ts';
 
 /** Limits for reading one workbook, set by the caller. */
-const workbookLimitsSchema = v.object({
+export const workbookLimitsSchema = v.object({
   /** Bytes that its parts may unpack to, in total. */
   unpacked: v.number(),
   sheets: v.number(),
@@ -44,6 +44,8 @@ const workbookRowSchema = v.object({
   m: v.optional(v.array(v.tuple([v.number(), v.picklist(cellMarks)])), []),
   /** Hidden by hand or by a filter. */
   h: v.optional(v.literal(1)),
+  /** The row of another table that it was made of, from 1. */
+  o: v.optional(v.number()),
 });
 
 export type WorkbookRow = v.InferOutput<typeof workbookRowSchema>;

@@ -8,6 +8,9 @@ const importOf = (named: Named) => ({
   process: 'Validate',
 });
 
+/** A way of reading a table without columns. */
+const recipe = { kind: 'agreement', sheet: '', heading: 0, columns: [] };
+
 /** Calls that read, write or hand out files: imports, mails, titles, templates, reports, uploads. */
 export const fileCalls: Readonly<Record<string, Tried>> = {
   'POST /api/bulk-import/validate-import-file': [403, 404, (named) => ({ body: importOf(named) })],
@@ -23,6 +26,8 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
   'GET /api/bulk-import/mappings': [200, 200],
   'POST /api/bulk-import/forget-mappings': [403, 200, () => ({ body: { mappings: [] } })],
   'POST /api/bulk-import/bad-rows': [403, 404, (named) => ({ body: importOf(named) })],
+  // The same.
+  'POST /api/bulk-import/left-rows': [404, 404, (named) => ({ body: importOf(named) })],
   'GET /api/bulk-import/templates/{fileName}': [
     403,
     404,
@@ -31,6 +36,14 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
       query: { projectFileId: named('surface_project') },
     }),
   ],
+  'POST /api/bring-in/look': [
+    403,
+    403,
+    (named) => ({ body: { fileId: named('stored_file'), kind: 'agreement' } }),
+  ],
+  'GET /api/bring-in/recipes': [403, 403, () => ({ query: { kind: 'agreement' } })],
+  'POST /api/bring-in/keep-recipe': [403, 403, () => ({ body: { name: 'A way', recipe } })],
+  'POST /api/bring-in/forget-recipe': [403, 403, () => ({ body: { name: 'A way', kind: 'agreement' } })],
   'POST /api/communications/read-mail': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
   'POST /api/titles/read': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
   'GET /api/accounting-exports/{id}': [403, 404, (named) => ({ gaps: { id: named('accounting_export') } })],

@@ -22,22 +22,6 @@ export const en = {
   noHeader: 'The sheet {sheet} has no header: its first row must name the columns.',
   noSheet:
     'No sheet has columns that are known here. Take the starter workbook, or name the columns as it does.',
-  faults: {
-    notWorkbook: 'This is no Excel workbook. Save it as .xlsx in your spreadsheet program and upload that.',
-    password: 'The workbook is locked with a password. Save a copy without it and upload that.',
-    damaged: 'The workbook is damaged or was not uploaded whole. Save it again and upload that.',
-    bomb: 'The workbook unpacks to far more than it is. Copy its rows into the starter workbook.',
-    entities: 'The workbook holds definitions that no spreadsheet program writes. Save it again there.',
-    references:
-      'The sheet {place} names cells that no sheet has. Save the workbook again in your spreadsheet program.',
-    manyRows: 'The sheet {place} has too many rows. Split it: {rows} with something in them at most.',
-    manySheets: 'The workbook has too many sheets. Keep those that are imported.',
-    manyColumns: 'The sheet {place} has more than {columns} columns. Delete those that are not needed.',
-    twins: 'Two sheets are called {place}. Rename one of them.',
-    longText: 'The workbook holds more text than is read. Split it.',
-    time: 'The workbook takes too long to read. Split it.',
-    memory: 'The workbook needs too much memory to read. Split it.',
-  },
   notices: {
     sheetNotRead: 'The sheet {sheet} is not read.',
     hiddenSheet: 'The sheet {sheet} is hidden and not read.',
@@ -74,6 +58,12 @@ export const en = {
     twoRowsOneAgreement: 'Row {rows} changes the same agreement. Leave one out.',
     noAgreement: 'No row of the sheet {sheet} has the key {key}.',
     agreementWrong: 'Its agreement in row {row} has errors.',
+    ownersWrong:
+      'Its landowner in row {rows} has errors and would stay out. Correct that row, or import the agreement without it.',
+    occupantsWrong:
+      'Its occupant in row {rows} has errors and would stay out. Correct that row, or import the agreement without it.',
+    landWrong:
+      'Its land in row {rows} has errors and would stay out. Correct that row, or import the agreement without it.',
     ownerMissing: 'Name a business associate, or the legal name.',
     occupantMissing: 'Name the business associate: an occupant is one.',
     severalAssociates: 'Several business associates are called {name}. Choose the one that is meant.',
@@ -99,6 +89,15 @@ export const en = {
     portionThere:
       'Only a portion of {land} is named. The parcel that is called so is taken; if another portion is meant, give the number of its parcel.',
     manyRows: 'An agreement has {most} rows of this kind at most.',
+  },
+  stays: {
+    leftOut: 'Left out in the review.',
+    inDoubt: 'Only rows without warnings were imported. {why}',
+    withAgreement: 'Its agreement in row {row} was not imported.',
+    noAgreement: 'It belongs to no agreement that was imported.',
+    already: 'Imported already. It is listed so that the rows below find their agreement.',
+    fileName: 'Rows that did not come in of {name}',
+    none: 'Every row of this import came in.',
   },
   left: {
     changed: 'Changed by {name} since.',

@@ -24,24 +24,6 @@ export const es: typeof en = {
   undoneBefore: 'Esta importación ya se deshizo.',
   noHeader: 'La hoja {sheet} no tiene encabezado: su primera fila debe nombrar las columnas.',
   noSheet: 'Ninguna hoja tiene columnas conocidas. Tome el libro inicial o nombre las columnas como él.',
-  faults: {
-    notWorkbook:
-      'Esto no es un libro de Excel. Guárdelo como .xlsx en su programa de hojas de cálculo y súbalo.',
-    password: 'El libro está protegido con contraseña. Guarde una copia sin ella y súbala.',
-    damaged: 'El libro está dañado o no se subió entero. Guárdelo de nuevo y súbalo.',
-    bomb: 'El libro se descomprime en mucho más de lo que es. Copie sus filas en el libro inicial.',
-    entities:
-      'El libro tiene definiciones que ningún programa de hojas de cálculo escribe. Guárdelo de nuevo allí.',
-    references:
-      'La hoja {place} nombra celdas que ninguna hoja tiene. Guarde el libro de nuevo en su programa de hojas de cálculo.',
-    manyRows: 'La hoja {place} tiene demasiadas filas. Divídala: {rows} con algo escrito como mucho.',
-    manySheets: 'El libro tiene demasiadas hojas. Deje las que se importan.',
-    manyColumns: 'La hoja {place} tiene más de {columns} columnas. Borre las que no hacen falta.',
-    twins: 'Dos hojas se llaman {place}. Cambie el nombre de una.',
-    longText: 'El libro tiene más texto del que se lee. Divídalo.',
-    time: 'El libro tarda demasiado en leerse. Divídalo.',
-    memory: 'El libro necesita demasiada memoria para leerse. Divídalo.',
-  },
   notices: {
     sheetNotRead: 'La hoja {sheet} no se lee.',
     hiddenSheet: 'La hoja {sheet} está oculta y no se lee.',
@@ -77,6 +59,12 @@ export const es: typeof en = {
     twoRowsOneAgreement: 'La fila {rows} cambia el mismo acuerdo. Deje fuera una.',
     noAgreement: 'Ninguna fila de la hoja {sheet} tiene la clave {key}.',
     agreementWrong: 'Su acuerdo en la fila {row} tiene errores.',
+    ownersWrong:
+      'Su propietario en la fila {rows} tiene errores y quedaría fuera. Corrija esa fila o importe el acuerdo sin ella.',
+    occupantsWrong:
+      'Su ocupante en la fila {rows} tiene errores y quedaría fuera. Corrija esa fila o importe el acuerdo sin ella.',
+    landWrong:
+      'Su terreno en la fila {rows} tiene errores y quedaría fuera. Corrija esa fila o importe el acuerdo sin ella.',
     ownerMissing: 'Nombre a un asociado comercial, o el nombre legal.',
     occupantMissing: 'Nombre al asociado comercial: un ocupante lo es.',
     severalAssociates: 'Varios asociados comerciales se llaman {name}. Elija el que corresponde.',
@@ -101,6 +89,15 @@ export const es: typeof en = {
     portionThere:
       'Solo se nombra una porción de {land}. Se toma la parcela que se llama así; si se trata de otra porción, indique el número de su parcela.',
     manyRows: 'Un acuerdo tiene {most} filas de este tipo como mucho.',
+  },
+  stays: {
+    leftOut: 'Excluida en la revisión.',
+    inDoubt: 'Solo se importaron filas sin advertencias. {why}',
+    withAgreement: 'Su acuerdo en la fila {row} no se importó.',
+    noAgreement: 'No pertenece a ningún acuerdo importado.',
+    already: 'Ya está importado. Aparece para que las filas siguientes encuentren su acuerdo.',
+    fileName: 'Filas que no entraron de {name}',
+    none: 'Todas las filas de esta importación entraron.',
   },
   left: {
     changed: '{name} lo cambió después.',

@@ -298,6 +298,23 @@ export const en: HelpTexts = {
       ],
       keys: formKeys,
     },
+    'bring-in': {
+      title: 'Bring in',
+      purpose:
+        'A table that somebody else made becomes agreements with their owners and land: the line list of a surveyor, the report of a broker, the export of another system. Our own workbook of three sheets comes in through Actions, Import of the agreements.',
+      steps: [
+        'Choose the project, then drop the table: an Excel workbook (.xlsx) or a text file (.csv, .txt). Or paste the rows with their headings. A workbook of the old kind (.xls) is saved as .xlsx first.',
+        'What was found is shown: the sheet, what separates the cells of a text file, its letters and its decimal mark, and the row with the headings. Each can be chosen otherwise.',
+        'Each column fills a field, or is not read; the list says why. Headings in English, French and Spanish are known, and where a heading says nothing, cells with land, people, phones and e-mail addresses are. Days that may be two, as 03/04/2026, ask once for their column.',
+        'A cell may name several owners: Doe, John & Mary are two; an organization is never taken apart. Land may end with its share, as SE 22-51-26-W4M; 1/2. Quarter, section, township, range and meridian may be in columns of their own. Rows with the same tract or number are one agreement, and so is a row with nothing but a second owner below the first. Titles of groups, sums and repeated headings make nothing, and are counted.',
+        'What is the same in every row, such as the type of the agreements, is typed once under The same in every row.',
+        'The way of reading is kept for your company under its name: the next table with these headings is read alike. Leave the name empty to keep nothing; Forget removes it.',
+        'To the review (or Enter) opens the review that every import has: wrong cells in red, each row with the number that it has in your table, the map, and what Finalize will do. Nothing is written before. Below the choice of rows it says which agreements would end without an owner or land, and how many rows stay out; each is a filter.',
+        'After it the same numbers are shown, and Download what did not come in hands out the rows with their reasons, to be corrected and imported again. Undo is under Past imports of the agreements.',
+        'The number of a tract becomes the reference of its agreement. Bring the list in again when it changes: what has the same number is changed where the list says otherwise, the rest is added.',
+      ],
+      keys: [['Enter', 'goes on to the review, once the table is understood']],
+    },
     rentals: {
       title: 'Rents',
       purpose:

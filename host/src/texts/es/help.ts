@@ -306,6 +306,23 @@ export const es: HelpTexts = {
       ],
       keys: formKeys,
     },
+    'bring-in': {
+      title: 'Incorporar',
+      purpose:
+        'Una tabla hecha por otros se convierte en acuerdos con sus propietarios y terrenos: la lista de líneas de un topógrafo, el informe de un intermediario, la exportación de otro sistema. Nuestro propio libro de tres hojas entra por Acciones, Importar de los acuerdos.',
+      steps: [
+        'Elija el proyecto y suelte la tabla: un libro de Excel (.xlsx) o un archivo de texto (.csv, .txt). O pegue las filas con sus encabezados. Un libro antiguo (.xls) se guarda antes como .xlsx.',
+        'Se muestra lo que se encontró: la hoja, qué separa las celdas de un archivo de texto, sus letras y su signo decimal, y la fila de los encabezados. Todo se puede elegir de otro modo.',
+        'Cada columna rellena un campo, o no se lee; la lista dice por qué. Se conocen encabezados en inglés, francés y español, y donde el encabezado no dice nada, las celdas con terrenos, personas, teléfonos y correos. Los días que pueden ser dos, como 03/04/2026, preguntan una vez por su columna.',
+        'Una celda puede nombrar a varios propietarios: Doe, John & Mary son dos; una organización nunca se divide. El terreno puede terminar con su parte, como SE 22-51-26-W4M; 1/2. Cuarto, sección, township, rango y meridiano pueden estar en columnas propias. Las filas con el mismo tramo o número son un acuerdo, y también una fila con solo un segundo propietario debajo del primero. Títulos de grupos, sumas y encabezados repetidos no forman nada y se cuentan.',
+        'Lo que es igual en todas las filas, como el tipo de los acuerdos, se escribe una vez en Lo mismo en todas las filas.',
+        'La forma de leer se conserva para su empresa con su nombre: la próxima tabla con estos encabezados se lee igual. Deje el nombre vacío para no conservar nada; Olvidar la quita.',
+        'A la revisión (o Intro) abre la revisión de toda importación: celdas erróneas en rojo, cada fila con el número que tiene en su tabla, el mapa y lo que hará Finalizar. Antes no se escribe nada. Bajo la elección de filas dice qué acuerdos quedarían sin propietario o terreno y cuántas filas quedan fuera; cada cosa es un filtro.',
+        'Después se muestran los mismos números, y Descargar lo que no entró entrega las filas con sus motivos, para corregirlas e importarlas de nuevo. Deshacer está en Importaciones anteriores de los acuerdos.',
+        'El número de un tramo pasa a ser la referencia de su acuerdo. Incorpore la lista otra vez cuando cambie: lo que tiene el mismo número se cambia donde la lista diga otra cosa, el resto se añade.',
+      ],
+      keys: [['Intro', 'sigue a la revisión, cuando la tabla se entiende']],
+    },
     rentals: {
       title: 'Rentas',
       purpose:

@@ -1,5 +1,6 @@
 import { en as agreementImport } from './agreement-import.ts';
 import { en as agreements } from './agreements.ts';
+import { en as bringIn } from './bring-in.ts';
 import { en as consultation } from './consultation.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
@@ -25,6 +26,7 @@ export const en = {
   ...project,
   agreements,
   agreementImport,
+  bringIn,
   consultation,
   history,
   events,

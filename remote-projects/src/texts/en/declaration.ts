@@ -1,5 +1,6 @@
 /** Texts of this area that the shell shows before the area's code is loaded. */
 export const en = {
+  bringIn: 'Bring in …',
   archive: 'Archive',
   delete: 'Delete',
   pay: 'Mark as paid',

@@ -1,6 +1,7 @@
 import type { en } from '../en/area.ts';
 import { es as agreementImport } from './agreement-import.ts';
 import { es as agreements } from './agreements.ts';
+import { es as bringIn } from './bring-in.ts';
 import { es as consultation } from './consultation.ts';
 import { es as events } from './events.ts';
 import { es as history } from './history.ts';
@@ -26,6 +27,7 @@ export const es: typeof en = {
   ...project,
   agreements,
   agreementImport,
+  bringIn,
   consultation,
   history,
   events,

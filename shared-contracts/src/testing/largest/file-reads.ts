@@ -8,6 +8,8 @@ const importCalls = (fileId: string, projectFileId: string): readonly Read[] => 
     ['/api/bulk-import/validate-import-file', { ...asked, process: 'Validate' }],
     ['/api/bulk-import/bad-rows', { ...asked, process: 'Validate' }],
     ['/api/bulk-import/finalize-import-file', { ...asked, process: 'ImportWarningsAndValid' }],
+    ['/api/bulk-import/left-rows', { fileId }],
+    ['/api/bring-in/look', { fileId, kind: 'agreement' }],
     ['/api/bulk-import/undo-import-file', { ...asked, process: 'Validate' }],
   ];
 };

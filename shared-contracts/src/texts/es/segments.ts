@@ -28,6 +28,7 @@ export const es: SegmentTexts = {
   related: 'Relacionados',
   'projects-and-agreements': 'Proyectos y acuerdos',
   'surface-project': 'Proyecto de superficie',
+  'bring-in': 'Incorporar',
   'title-tract': 'Tramo de título',
   'work-in-progress': 'Trabajo en curso',
   'accounting-exports': 'Exportaciones a contabilidad',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { nearWords } from './near-words.ts';
 import { orderOf, readDay } from './read-day.ts';
 
 describe('a day', () => {
@@ -15,6 +14,11 @@ describe('a day', () => {
     ['31-Jan-2026', '2026-01-31'],
     ['January 31st, 2026', '2026-01-31'],
     ['31 de enero de 2026', '2026-01-31'],
+    ['31 janv. 2026', '2026-01-31'],
+    ['1er février 2026', '2026-02-01'],
+    ['30 juin 2026', '2026-06-30'],
+    ['14 juillet 2026', '2026-07-14'],
+    ['3 août 2026', '2026-08-03'],
     ['46053', '2026-01-31'],
     ['5/5/2026', '2026-05-05'],
   ])('is read of %s', (text, day) => {
@@ -40,12 +44,4 @@ describe('a day', () => {
     expect(readDay('03/04/2026', orderOf('01/31/2026'), false)).toEqual({ day: '2026-03-04' });
     expect(readDay('03/04/2026', 'both', false)).toEqual({ fault: 'twoOrders' });
   });
-});
-
-it('words that a text may have meant come likeliest first', () => {
-  const words = ['Surface Lease', 'Easement', 'Right-of-way', 'Negotiating'];
-  expect(nearWords('surfce laese', words)).toEqual(['Surface Lease']);
-  expect(nearWords('lease', words)).toEqual(['Surface Lease']);
-  expect(nearWords('Esament', words)).toEqual(['Easement']);
-  expect(nearWords('Potato', words)).toEqual([]);
 });

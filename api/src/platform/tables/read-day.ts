@@ -1,4 +1,4 @@
-import { daySerial } from '../../platform/workbooks/serial-days.ts';
+import { daySerial } from '../workbooks/serial-days.ts';
 
 /** Whether the dates of a column start with the day (31/01) or the month (01/31), if one of them decides it. */
 export type DayOrder = 'day' | 'month' | 'both';
@@ -11,6 +11,8 @@ type DayReading =
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const spanish = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
+/** June and July differ only in their fourth letter. */
+const french = ['janv', 'fevr', 'mars', 'avri', 'mai', 'juin', 'juil', 'aout', 'sept', 'octo', 'nove', 'dece'];
 
 /** Longer texts are no day. */
 const longest = 40;
@@ -27,13 +29,15 @@ function dayOf(year: number, month: number, day: number): string | undefined {
 
 const yearFirst = /^(\d{4})[-/. ](\d{1,2})[-/. ](\d{1,2})(?:[T ]\d{1,2}:\d{2}.{0,15})?$/;
 const yearLast = /^(\d{1,2})[-/. ](\d{1,2})[-/. ](\d{4}|\d{2})$/;
-const dayWord = /^(\d{1,2})[-/. ,]{0,2}(?:de )?(\p{L}{3,10})\.?[-/. ,]{0,2}(?:de )?(\d{4}|\d{2})$/u;
+const dayWord = /^(\d{1,2})(?:er)?[-/. ,]{0,2}(?:de )?(\p{L}{3,10})\.?[-/. ,]{0,2}(?:de )?(\d{4}|\d{2})$/u;
 const wordDay = /^(\p{L}{3,10})\.?[-/. ]{0,2}(\d{1,2})(?:st|nd|rd|th)?[-/., ]{1,3}(\d{4}|\d{2})$/u;
 const compact = /^(\d{4})(\d{2})(\d{2})$/;
 
 const monthOf = (word: string): number => {
-  const start = word.toLowerCase().slice(0, 3);
-  return Math.max(months.indexOf(start), spanish.indexOf(start)) + 1;
+  const plain = word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const start = plain.slice(0, 3);
+  const known = Math.max(months.indexOf(start), spanish.indexOf(start)) + 1;
+  return known > 0 ? known : french.findIndex((month) => plain.startsWith(month.slice(0, plain.length))) + 1;
 };
 
 const yearOf = (text: string): number => (text.length === 2 ? century(Number(text)) : Number(text));

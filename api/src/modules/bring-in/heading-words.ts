@@ -1,0 +1,75 @@
+import { type BringField, type BringKind, bringFields } from 'shared-contracts/bring-in';
+import { plainText } from '../../platform/tables/plain-text.ts';
+
+/** A field that a heading may mean, and how surely. */
+export interface Meaning {
+  readonly field: BringField;
+  readonly score: number;
+}
+
+/** How surely a heading means a field: by its words with the title of its group, alone, or by a part of them. */
+const scores = { inGroup: 100, whole: 90, bare: 88, part: 55 } as const;
+
+/** Words that are long enough to mean something within a longer heading. */
+const shortestPart = 5;
+
+/** Longer texts are no headings. */
+const longest = 80;
+
+type Words = ReadonlyMap<string, readonly BringField[]>;
+
+const byKind = new Map<BringKind, Words>();
+
+/** The fields of a kind by the words of their headings. */
+function wordsOf(kind: BringKind): Words {
+  const known = byKind.get(kind);
+  if (known) return known;
+  const made = new Map<string, BringField[]>();
+  for (const field of bringFields[kind])
+    for (const word of field.words.split('|')) {
+      const same = made.get(word);
+      if (same) same.push(field);
+      else made.set(word, [field]);
+    }
+  byKind.set(kind, made);
+  return made;
+}
+
+const withoutBrackets = (text: string): string => text.replace(/[([][^)\]]{0,60}[)\]]/g, ' ');
+
+/** A heading without the number of a column that comes several times: 'Owner 2'. */
+const withoutCount = (plain: string): string => plain.replace(/ \d$/, '');
+
+/** The fields that a heading may mean, with the title of its group; several where a word means several. */
+export function meaningsOf(kind: BringKind, heading: string, group: string): readonly Meaning[] {
+  if (heading.length > longest) return [];
+  const words = wordsOf(kind);
+  const own = plainText(heading);
+  const found = new Map<BringField, number>();
+  const add = (word: string, score: number) => {
+    for (const [place, field] of (words.get(word) ?? []).entries())
+      found.set(field, Math.max(found.get(field) ?? 0, score - place));
+  };
+  if (group !== '') {
+    const of = plainText(group);
+    add(withoutCount(`${of} ${own}`), scores.inGroup);
+    add(withoutCount(`${of.replace(/s$/, '')} ${own}`), scores.inGroup);
+    // 'Landowner' over 'Name': the group itself is what is named.
+    if (['name', 'names', 'nom', 'nombre'].includes(own)) add(of, scores.inGroup);
+  }
+  add(own, scores.whole);
+  add(withoutCount(own), scores.whole - 1);
+  add(plainText(withoutBrackets(heading)), scores.bare);
+  if (found.size === 0)
+    for (const [word, fields] of words) {
+      if (word.length < shortestPart || !` ${own} `.includes(` ${word} `)) continue;
+      for (const field of fields)
+        found.set(field, Math.max(found.get(field) ?? 0, scores.part + Math.min(20, word.length)));
+    }
+  return [...found].map(([field, score]) => ({ field, score }));
+}
+
+/** Whether a cell is called as a heading of a kind is. */
+export const isHeading = (kind: BringKind, text: string): boolean =>
+  text.length <= longest &&
+  (wordsOf(kind).has(plainText(text)) || wordsOf(kind).has(plainText(withoutBrackets(text))));

@@ -1,0 +1,154 @@
+import {
+  type BringKind,
+  bringField,
+  bringFields,
+  bringLimits,
+  type LookAtTable,
+  type LookedTable,
+  type Recipe,
+} from 'shared-contracts/bring-in';
+import { filledMerges } from '../../platform/tables/filled-merges.ts';
+import type { OpenSheet, OpenTable } from '../../platform/tables/open-table.ts';
+import { plainText } from '../../platform/tables/plain-text.ts';
+import { WorkbookError } from '../../platform/workbooks/workbook-fault.ts';
+import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
+import { foundOrder } from './day-orders.ts';
+import { groupTitles, headingRow } from './heading-row.ts';
+import { lineList, type MadeRows, type TableRow } from './line-list.ts';
+import { matchColumns, type TableColumn } from './match-columns.ts';
+
+/** What is known before a table is looked at. */
+export interface Asked extends Omit<LookAtTable, 'fileId'> {
+  /** Recipes that the company keeps for this kind. */
+  readonly kept: readonly { readonly name: string; readonly recipe: Recipe }[];
+}
+
+/** What was found about a table. */
+export type Looked = Omit<LookedTable, 'fileName'>;
+
+/** The sheet with most known headings, and of two alike the one with more rows. */
+function likeliestSheet(sheets: readonly OpenSheet[], kind: BringKind): OpenSheet | undefined {
+  return sheets
+    .filter(({ rows }) => rows.length > 0)
+    .map((sheet) => ({ sheet, known: headingRow(sheet.rows, kind).known }))
+    .toSorted((one, other) => other.known - one.known || other.sheet.rows.length - one.sheet.rows.length)[0]
+    ?.sheet;
+}
+
+/** The rows below the headings, as they are written and with the values of merged blocks. */
+export function rowsBelow({ rows, merged }: OpenSheet, heading: number): readonly TableRow[] {
+  const below = rows.filter(({ n }) => n > heading);
+  const filled = filledMerges(below, merged, heading);
+  return below.map((own, place) => ({ own, filled: filled[place] ?? own }));
+}
+
+const cellsOf = (rows: readonly WorkbookRow[], place: number): readonly string[] =>
+  rows.map(({ c }) => c[place] ?? '');
+
+const rolesUnnamed = { Landowner: 'Landowner', Occupant: 'Occupant' } as const;
+
+/** The kept recipe that was made for a table with these headings: all of its own are there. */
+function recipeFor(headers: readonly string[], { kept, isWithoutRecipe }: Asked): Asked['kept'][number] | undefined {
+  if (isWithoutRecipe) return undefined;
+  const there = new Set(headers.map(plainText));
+  const fits = kept.filter(({ recipe }) => {
+    const named = recipe.columns.filter(({ header }) => header !== '');
+    return named.length > 1 && named.every(({ header }) => there.has(plainText(header)));
+  });
+  return fits.toSorted((one, other) => other.recipe.columns.length - one.recipe.columns.length)[0];
+}
+
+/** Fields of which one at least must be filled, so that rows make anything. */
+const needed: Readonly<Record<BringKind, readonly (readonly string[])[]>> = {
+  agreement: [['name', 'land', 'landSection', 'owner', 'ownerLastName', 'tract', 'registryNumber']],
+};
+
+const cut = (text: string): string => text.slice(0, bringLimits.shownCell);
+
+/**
+ * Finds out how a table is to be read: its sheet, the row of its headings, the field of each column, and what its rows
+ * make then. What a person has chosen already is kept. Throws a WorkbookError of a file without rows.
+ */
+export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: Asked): Looked {
+  const { kind } = asked;
+  const sheet = sheets.find(({ name }) => name === asked.sheet) ?? likeliestSheet(sheets, kind);
+  if (!sheet) throw new WorkbookError('noRows');
+  const { rows, merged } = sheet;
+  const chosen = rows.findIndex(({ n }) => n === asked.heading);
+  const place = chosen >= 0 ? chosen : (headingRow(rows, kind).place ?? 0);
+  const heading = rows[place];
+  if (!heading) throw new WorkbookError('noRows');
+  const groups = groupTitles(rows, place, merged);
+  const below = rowsBelow(sheet, heading.n);
+  const width = Math.max(heading.c.length, ...below.slice(0, bringLimits.samples).map(({ own }) => own.c.length));
+  const written = below.map(({ own }) => own);
+  const columns = Array.from({ length: width }, (_, at): TableColumn => {
+    const samples: string[] = [];
+    for (const { c } of written) {
+      const cell = c[at] ?? '';
+      if (cell !== '') samples.push(cell);
+      if (samples.length === bringLimits.samples) break;
+    }
+    return { place: at, header: (heading.c[at] ?? '').slice(0, bringLimits.header), group: groups[at] ?? '', samples };
+  }).filter(({ header, samples }) => header !== '' || samples.length > 0);
+  const used = recipeFor(heading.c, asked);
+  const matched = matchColumns(
+    kind,
+    columns,
+    new Map(asked.columns.map((one) => [one.place, one.field])),
+    used?.recipe.columns ?? [],
+  );
+  const orders = new Map([
+    ...(used?.recipe.columns ?? []).map((one) => [plainText(one.header), one.order] as const),
+    ...asked.columns.map((one) => [plainText(one.header), one.order] as const),
+  ]);
+  const found = matched.map((column) => {
+    const isDay = bringField(kind, column.field)?.reads === 'day';
+    const { proven, example } = isDay
+      ? foundOrder(cellsOf(written, column.place))
+      : { proven: undefined, example: null };
+    const given = isDay ? (orders.get(plainText(column.header)) ?? null) : null;
+    const order = proven === 'day' || proven === 'month' ? proven : given;
+    return { ...column, order, isAmbiguous: example !== null, example };
+  });
+  const recipe = {
+    ...{ kind, sheet: sheet.name, heading: heading.n, format, columns: found },
+    fixed: asked.fixed ?? used?.recipe.fixed ?? [],
+  };
+  const made = lineList(below, recipe, isFrom1904, rolesUnnamed);
+  return {
+    recipe,
+    recipeName: used?.name ?? null,
+    sheets: sheets.map(({ name, rows: own }) => ({ name, rows: own.length })),
+    rows: shownRows(rows, place),
+    makes: countsOf(made, below.length),
+    missing: missingIn(kind, recipe),
+  };
+}
+
+/** The first rows of a sheet, from above its headings on. */
+function shownRows(rows: readonly WorkbookRow[], place: number): Looked['rows'] {
+  const from = Math.max(0, Math.min(place, rows.length - 1) - 3);
+  return rows.slice(from, from + bringLimits.shownRows).map(({ n, c }) => ({ n, cells: c.map(cut) }));
+}
+
+/** Rows that are named among those that make nothing. */
+const mostPassed = 20;
+
+const countsOf = ({ agreements, people, parcels, passed }: MadeRows, rows: number): Looked['makes'] => ({
+  rows,
+  agreements: agreements.length,
+  people: people.length,
+  parcels: parcels.length,
+  passed: passed.length,
+  passedRows: passed.slice(0, mostPassed),
+});
+
+function missingIn(kind: BringKind, { columns, fixed }: Pick<Recipe, 'columns' | 'fixed'>): string[] {
+  const filled = new Set([...columns, ...fixed].map(({ field }) => field));
+  const known = new Set(bringFields[kind].map(({ name }) => name));
+  return needed[kind].flatMap((some) => {
+    const [first] = some;
+    return first && known.has(first) && !some.some((name) => filled.has(name)) ? [first] : [];
+  });
+}

@@ -1,0 +1,139 @@
+import { type BringField, type BringKind, bringField, bringLimits } from 'shared-contracts/bring-in';
+import { plainText } from '../../platform/tables/plain-text.ts';
+import { type Content, shareOf } from './cell-content.ts';
+import { meaningsOf } from './heading-words.ts';
+
+/** One column of a table, before it is matched. */
+export interface TableColumn {
+  readonly place: number;
+  readonly header: string;
+  /** The title of the group that it is in; '' without one. */
+  readonly group: string;
+  /** Some of its cells that are not empty. */
+  readonly samples: readonly string[];
+}
+
+/** The field that a column fills, and why. */
+export interface MatchedColumn {
+  readonly place: number;
+  readonly header: string;
+  readonly field: string | null;
+  readonly by: 'Chosen' | 'Recipe' | 'Heading' | 'Content' | null;
+}
+
+/** What was decided about a column before. */
+export interface DecidedColumn {
+  readonly header: string;
+  readonly field: string | null;
+}
+
+interface Pair {
+  readonly column: TableColumn;
+  readonly field: BringField;
+  readonly score: number;
+  readonly by: 'Heading' | 'Content';
+}
+
+/** How surely the content alone of a column tells its field, and from which part of its cells on. */
+const byContent = { base: 30, worth: 20, least: 0.6 } as const;
+
+/** A heading whose cells hold something else is doubted. */
+const doubt = { below: 0.3, minus: 25, samples: 3 } as const;
+
+const least = 40;
+
+const contentOf = ({ reads, name }: BringField): Content | undefined => {
+  if (name === 'ownerPhone') return 'phone';
+  if (name === 'ownerEmail') return 'email';
+  return reads === 'land' || reads === 'share' || reads === 'people' || reads === 'day' ? reads : undefined;
+};
+
+/** Fields that content alone suggests: others are too easily meant by other columns. */
+const suggested = ['land', 'ownerPhone', 'ownerEmail', 'owner'] as const;
+
+/** The score of a heading for a field once its cells were looked at. */
+function withContent(score: number, field: BringField, samples: readonly string[]): number {
+  const content = contentOf(field);
+  if (!content || samples.length === 0) return score;
+  // People and days are written in too many ways to doubt a heading for them.
+  const ratio = shareOf(content, samples);
+  const isDoubted =
+    (content === 'land' || content === 'share') && samples.length >= doubt.samples && ratio < doubt.below;
+  return score + byContent.worth * ratio - (isDoubted ? doubt.minus : 0);
+}
+
+/** Several columns together fill a field: addresses, names in two columns, second owners. */
+const isShared = ({ reads }: BringField): boolean => reads === 'joined' || reads === 'people' || reads === 'land';
+
+const hasCount = (header: string): boolean => / \d$/.test(plainText(header));
+
+/** The fields of land in several columns make sense only together. */
+const landParts = ['landSection', 'landTownship', 'landRange'] as const;
+
+function pairsOf(kind: BringKind, columns: readonly TableColumn[]): readonly Pair[] {
+  const pairs = columns.flatMap((column): Pair[] => {
+    const meant = meaningsOf(kind, column.header, column.group).map(({ field, score }) => ({
+      ...{ column, field, by: 'Heading' as const },
+      score: withContent(score, field, column.samples),
+    }));
+    const guessed = suggested.flatMap((name): Pair[] => {
+      const field = bringField(kind, name);
+      const content = field && contentOf(field);
+      const ratio = content ? shareOf(content, column.samples) : 0;
+      if (!field || ratio < byContent.least || column.samples.length < doubt.samples) return [];
+      return [{ column, field, by: 'Content', score: byContent.base + byContent.worth * ratio }];
+    });
+    return [...meant, ...guessed].filter(({ score }) => score >= least);
+  });
+  const named = new Set(pairs.map(({ field }) => field.name));
+  const hasParts = landParts.every((name) => named.has(name));
+  return pairs.filter(({ field }) => {
+    if (field.reads !== 'part' || field.of !== 'parcels') return true;
+    return hasParts;
+  });
+}
+
+/**
+ * The field of each column: as a person chose, else as a kept recipe says of the same heading, else by heading and
+ * content together, the surest first. A field is filled once, except by columns that belong together.
+ */
+export function matchColumns(
+  kind: BringKind,
+  columns: readonly TableColumn[],
+  chosen: ReadonlyMap<number, string | null>,
+  recipe: readonly DecidedColumn[],
+): readonly MatchedColumn[] {
+  const kept = new Map(recipe.map(({ header, field }) => [plainText(header), field]));
+  const found = new Map<number, Pick<MatchedColumn, 'field' | 'by'>>();
+  const taken = new Set<string>();
+  const settle = (place: number, field: string | null, by: MatchedColumn['by']) => {
+    found.set(place, { field, by });
+    if (field !== null) taken.add(field);
+  };
+  for (const { place } of columns) {
+    const field = chosen.get(place);
+    if (field !== undefined) settle(place, field, 'Chosen');
+  }
+  for (const { place, header } of columns) {
+    const field = kept.get(plainText(header));
+    if (found.has(place) || field === undefined || header === '') continue;
+    if (field === null || !taken.has(field) || isSharedName(kind, field)) settle(place, field, 'Recipe');
+  }
+  const pairs = pairsOf(kind, columns).toSorted((one, other) => other.score - one.score);
+  for (const { column, field, by } of pairs) {
+    if (found.has(column.place)) continue;
+    const isSecond = taken.has(field.name);
+    const mayJoin = field.reads === 'joined' || (isShared(field) && hasCount(column.header));
+    if (isSecond && !mayJoin) continue;
+    settle(column.place, field.name, by);
+  }
+  return columns.slice(0, bringLimits.columns).map(({ place, header }) => ({
+    ...{ place, header },
+    ...(found.get(place) ?? { field: null, by: null }),
+  }));
+}
+
+const isSharedName = (kind: BringKind, name: string): boolean => {
+  const field = bringField(kind, name);
+  return field !== undefined && isShared(field);
+};

@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { type BringKind, type LookAtTable, type LookedTable, lookedTableSchema, type Recipe } from 'shared-contracts/bring-in';
+import { useRest } from 'shared-ui';
+import * as v from 'valibot';
+
+/** What a person has chosen about a table so far. */
+export type TableChoices = Omit<LookAtTable, 'fileId' | 'kind'>;
+
+/** The calls that find out how a table is read. Each rejects with an Error whose message is a sentence, or is empty. */
+export interface BringInCalls {
+  readonly look: (fileId: string, choices: TableChoices, signal: AbortSignal) => Promise<LookedTable>;
+  readonly keep: (name: string, recipe: Recipe) => Promise<void>;
+  readonly forget: (name: string) => Promise<void>;
+}
+
+/** The calls about tables of one kind. */
+export function useBringInCalls(kind: BringKind): BringInCalls {
+  const rest = useRest();
+  return useMemo(
+    () => ({
+      look: (fileId, choices, signal) =>
+        rest.post('bring-in/look', { fileId, kind, ...choices }, lookedTableSchema, signal),
+      keep: async (name, recipe) => {
+        await rest.post('bring-in/keep-recipe', { name, recipe }, v.unknown());
+      },
+      forget: async (name) => {
+        await rest.post('bring-in/forget-recipe', { kind, name }, v.unknown());
+      },
+    }),
+    [rest, kind],
+  );
+}

@@ -1,0 +1,128 @@
+import { useCallback, useState } from 'react';
+import type { Recipe } from 'shared-contracts/bring-in';
+import { saidOf } from 'shared-contracts/errors';
+import { pickedId } from 'shared-contracts/forms';
+import { projectAddress } from 'shared-contracts/routes';
+import { DataErrorBar, HeaderButton, showToast, Skeleton, useTexts } from 'shared-ui';
+import { InlineForm, PickerField, type PickOption } from 'shared-ui/form';
+import { useNavigate } from 'shared-ui/router';
+import { ImportWizard } from '../agreement-import/import-wizard.tsx';
+import classes from './bring-in.module.css';
+import { useBringInCalls } from './bring-in-calls.ts';
+import { TableReading } from './table-reading.tsx';
+import { TableSource } from './table-source.tsx';
+import { recipeOf, type TableFile, useTable } from './use-table.ts';
+
+interface BringInFormProps {
+  /** The project that is chosen first. */
+  readonly project: PickOption | null;
+}
+
+/** A table on its way to the review. */
+interface Opened {
+  readonly projectId: string;
+  readonly file: TableFile;
+  readonly recipe: Recipe;
+}
+
+const withoutExtension = (name: string): string => name.replace(/\.[^.]{1,8}$/, '');
+
+/** Asks for project and table, shows how the table is read, and opens the review of what it makes. */
+export function BringInForm({ project }: BringInFormProps) {
+  const { t } = useTexts('projects');
+  const navigate = useNavigate();
+  const calls = useBringInCalls('agreement');
+  const [file, setFile] = useState<TableFile>();
+  const [name, setName] = useState('');
+  const [opened, setOpened] = useState<Opened>();
+  const [isWritten, setWritten] = useState(false);
+  const table = useTable(calls, file);
+  const { looked, isReading, failure } = table;
+  const onUploaded = useCallback((next: TableFile) => {
+    setFile(next);
+    setName(withoutExtension(next.name));
+  }, []);
+  const onClose = () => {
+    if (opened && isWritten) void navigate(projectAddress(opened.projectId, 'agreements'));
+    setOpened(undefined);
+  };
+  return (
+    <>
+      <InlineForm
+        className={classes['form']}
+        initialValues={{ surfaceProject: project }}
+        allowsPristine
+        validate={({ surfaceProject }) =>
+          pickedId(surfaceProject) ? [] : [{ path: 'surfaceProject', message: t('bringIn.projectNeeded') }]
+        }
+        onSubmit={async ({ surfaceProject }) => {
+          const projectId = pickedId(surfaceProject);
+          if (!projectId || !file || !looked) return;
+          const recipe = recipeOf(looked);
+          if (name.trim() !== '')
+            await calls.keep(name.trim(), recipe).catch((error: unknown) => {
+              // The table comes in all the same.
+              const why = saidOf(error) ?? t('bringIn.failed');
+              showToast({ kind: 'error', message: t('bringIn.keepFailed', { why }) });
+            });
+          setOpened({ projectId, file, recipe });
+        }}
+      >
+        {({ isBusy, failure: refused }) => (
+          <>
+            <div className={classes['project']}>
+              <PickerField name="surfaceProject" label={t('bringIn.project')} picklist="projects" required />
+            </div>
+            {file ? (
+              <p className={classes['file']}>
+                <strong>{looked?.fileName ?? file.name}</strong>
+                <HeaderButton onClick={() => setFile(undefined)}>{t('bringIn.other')}</HeaderButton>
+              </p>
+            ) : (
+              <TableSource onUploaded={onUploaded} />
+            )}
+            {file && failure !== undefined && (
+              <DataErrorBar
+                what={file.name}
+                message={failure || t('bringIn.failed')}
+                onTryAgain={table.readAgain}
+              />
+            )}
+            {file && !looked && isReading && (
+              <div role="status">
+                <span>{t('bringIn.reading', { name: file.name })}</span>
+                <Skeleton height={240} />
+              </div>
+            )}
+            {file && looked && (
+              <TableReading
+                looked={looked}
+                table={table}
+                name={name}
+                onName={setName}
+                isBusy={isBusy}
+                onForget={async (recipeName) => {
+                  await calls.forget(recipeName);
+                  showToast({ kind: 'success', message: t('bringIn.recipeForgotten', { name: recipeName }) });
+                  table.findAnew();
+                }}
+              />
+            )}
+            {refused && <p role="alert">{refused}</p>}
+          </>
+        )}
+      </InlineForm>
+      {opened && (
+        <ImportWizard
+          projectId={opened.projectId}
+          start={{
+            page: 'validate',
+            file: { ...opened.file, isBegun: false, recipe: opened.recipe },
+          }}
+          onClose={onClose}
+          onWritten={() => setWritten(true)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { GridSkeleton, PageHeader, useShortcut, useTexts } from 'shared-ui';
+import type { PickOption } from 'shared-ui/form';
+import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
+import { useQuery } from 'urql';
+import { BringInProjectDocument } from '../generated/operations.ts';
+import classes from './bring-in.module.css';
+import { BringInForm } from './bring-in-form.tsx';
+
+const helpAddress = '/docs/help?topic=bring-in';
+
+/** Where a table of any shape becomes records of a project (decision 77); `?project=` names the project. */
+export function BringInScreen() {
+  const { t } = useTexts('projects');
+  const navigate = useNavigate();
+  useShortcut({ keys: 'f1', name: t('bringIn.help'), run: () => navigate(helpAddress) });
+  const [search] = useSearchParams();
+  const [id] = useState(search.get('project'));
+  const [{ data, fetching }] = useQuery({
+    query: BringInProjectDocument,
+    variables: { id: id ?? '' },
+    pause: id === null,
+  });
+  const project: PickOption | null = data?.project ?? null;
+  return (
+    <div className={classes['page']}>
+      <PageHeader
+        title={t('bringIn.title')}
+        subtitle={t('bringIn.subtitle')}
+        actions={
+          <Link className={classes['link']} to={helpAddress}>
+            {t('bringIn.help')}
+          </Link>
+        }
+      />
+      {id !== null && fetching ? <GridSkeleton /> : <BringInForm project={project} />}
+    </div>
+  );
+}

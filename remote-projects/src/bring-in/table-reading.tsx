@@ -1,0 +1,111 @@
+import { useEffect, useRef } from 'react';
+import { countText } from 'shared-contracts';
+import { bringLimits, type LookedTable } from 'shared-contracts/bring-in';
+import { saidOf } from 'shared-contracts/errors';
+import { HeaderButton, NoticeBar, showToast, type Translate, useTexts } from 'shared-ui';
+import { PlainInput, SubmitButton } from 'shared-ui/form';
+import classes from './bring-in.module.css';
+import { FirstRows } from './first-rows.tsx';
+import { FixedValues } from './fixed-values.tsx';
+import { TableColumns } from './table-columns.tsx';
+import { TableFormat } from './table-format.tsx';
+import type { Table } from './use-table.ts';
+
+interface TableReadingProps {
+  readonly looked: LookedTable;
+  readonly table: Table;
+  /** The name under which the way of reading is kept; '' keeps nothing. */
+  readonly name: string;
+  readonly onName: (name: string) => void;
+  readonly isBusy: boolean;
+  /** Forgets a kept way of reading. Rejects with an Error. */
+  readonly onForget: (name: string) => Promise<void>;
+}
+
+/** What the rows make, such as '62 rows make 50 agreements, 61 rows of owners and occupants, 50 rows of land.' */
+function makesText({ makes }: LookedTable, t: Translate): string {
+  const counted = (['agreements', 'people', 'parcels'] as const).map((name) =>
+    t(`bringIn.${name}`, { count: makes[name], n: countText(makes[name]) }),
+  );
+  return t('bringIn.makes', { rows: countText(makes.rows), what: counted.join(', ') });
+}
+
+function passedText({ makes }: LookedTable, t: Translate): string {
+  const rows = makes.passedRows.map(countText).join(', ');
+  const list = makes.passed > makes.passedRows.length ? `${rows}, …` : rows;
+  return t('bringIn.passed', { count: makes.passed, n: countText(makes.passed), list });
+}
+
+/** Why the table cannot go to the review yet. */
+function blockOf({ recipe, missing, makes }: LookedTable, isReading: boolean, t: Translate) {
+  if (isReading) return t('bringIn.checking');
+  if (missing.length > 0 || makes.agreements === 0) return t('bringIn.missing');
+  const open = recipe.columns.find(({ isAmbiguous, order, field }) => isAmbiguous && !order && field);
+  return open && t('bringIn.orderNeeded', { header: open.header });
+}
+
+/** How a table is read: its format, its headings, what each column fills, and what its rows make then. */
+export function TableReading({ looked, table, name, onName, isBusy, onForget }: TableReadingProps) {
+  const { t } = useTexts('projects');
+  const { isReading, choose, chooseColumn, findAnew } = table;
+  const { recipeName } = looked;
+  const unread = looked.recipe.columns.filter(({ field }) => field === null).length;
+  const blocked = blockOf(looked, isReading, t);
+  const go = useRef<HTMLDivElement>(null);
+  const wasBlocked = useRef(true);
+  // Of a table that is understood at once, Enter is all that is left.
+  useEffect(() => {
+    if (wasBlocked.current && blocked === undefined) go.current?.querySelector('button')?.focus();
+    wasBlocked.current = blocked !== undefined;
+  }, [blocked]);
+  return (
+    <div className={classes['reading']}>
+      {recipeName !== null && (
+        <div className={classes['recipe']}>
+          <NoticeBar
+            message={t('bringIn.recipe', { name: recipeName })}
+            action={t('bringIn.recipeLeave')}
+            onAction={findAnew}
+          />
+          <HeaderButton
+            onClick={() =>
+              void onForget(recipeName).catch((error: unknown) =>
+                showToast({ kind: 'error', message: saidOf(error) ?? t('bringIn.failed') }),
+              )
+            }
+          >
+            {t('bringIn.recipeForget', { name: recipeName })}
+          </HeaderButton>
+        </div>
+      )}
+      <TableFormat looked={looked} choose={choose} />
+      <FirstRows looked={looked} choose={choose} />
+      <h2 className={classes['heading']}>{t('bringIn.columns')}</h2>
+      <TableColumns looked={looked} chooseColumn={chooseColumn} />
+      <h2 className={classes['heading']}>{t('bringIn.fixed')}</h2>
+      <FixedValues looked={looked} choose={choose} />
+      <div className={classes['end']}>
+        <div role="status">
+          <p>{makesText(looked, t)}</p>
+          {looked.makes.passed > 0 && <p>{passedText(looked, t)}</p>}
+          {unread > 0 && <p>{t('bringIn.unread', { count: unread })}</p>}
+        </div>
+        <label className={classes['chosen']}>
+          <span>{t('bringIn.keep')}</span>
+          <PlainInput
+            value={name}
+            maxLength={bringLimits.recipeName}
+            onChange={({ currentTarget }) => onName(currentTarget.value)}
+          />
+          <span className={classes['hint']}>{t('bringIn.keepHint')}</span>
+        </label>
+        <p className={classes['hint']}>{t('bringIn.again')}</p>
+        <div ref={go}>
+          <SubmitButton busy={isBusy} disabledBy={blocked}>
+            {t('bringIn.review')}
+          </SubmitButton>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { LookedTable, Recipe } from 'shared-contracts/bring-in';
+import { saidOf } from 'shared-contracts/errors';
+import type { BringInCalls, TableChoices } from './bring-in-calls.ts';
+
+/** The file of a table that was uploaded. */
+export interface TableFile {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** Nothing is chosen yet: the table itself tells everything. */
+const noChoices: TableChoices = {
+  ...{ sheet: null, heading: null, format: null, columns: [], fixed: null, isWithoutRecipe: false },
+};
+
+/** The recipe of a table that was looked at, without why. */
+export const recipeOf = ({ recipe }: LookedTable): Recipe => ({
+  ...recipe,
+  columns: recipe.columns.map(({ place, header, field, order }) => ({ place, header, field, order })),
+});
+
+/** A table, how it is read, and how to read it otherwise. */
+export interface Table {
+  readonly looked: LookedTable | undefined;
+  readonly isReading: boolean;
+  /** Why it could not be read; '' without a message. */
+  readonly failure: string | undefined;
+  /** Reads it with other choices. */
+  readonly choose: (change: Partial<TableChoices>) => void;
+  /** Reads it with another choice about one column. */
+  readonly chooseColumn: (column: TableChoices['columns'][number]) => void;
+  /** Reads it by its headings and cells alone. */
+  readonly findAnew: () => void;
+  readonly readAgain: () => void;
+}
+
+/** Looks at a table, and again with each choice. */
+export function useTable(calls: BringInCalls, file: TableFile | undefined): Table {
+  const [asked, setAsked] = useState({ choices: noChoices, turn: 0 });
+  const [looked, setLooked] = useState<LookedTable>();
+  const [isReading, setReading] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const [of, setOf] = useState(file?.id);
+  // Another file begins without choices.
+  if (of !== file?.id) {
+    setOf(file?.id);
+    setAsked(({ turn }) => ({ choices: noChoices, turn: turn + 1 }));
+    setLooked(undefined);
+    setFailure(undefined);
+  }
+  const fileId = file?.id;
+  useEffect(() => {
+    if (fileId === undefined) return undefined;
+    const controller = new AbortController();
+    const look = async () => {
+      setReading(true);
+      try {
+        const found = await calls.look(fileId, asked.choices, controller.signal);
+        if (controller.signal.aborted) return;
+        setLooked(found);
+        setFailure(undefined);
+      } catch (error) {
+        if (!controller.signal.aborted) setFailure(saidOf(error) ?? '');
+      }
+      if (!controller.signal.aborted) setReading(false);
+    };
+    void look();
+    return () => controller.abort();
+  }, [calls, fileId, asked]);
+  const ask = useCallback(
+    (choices: TableChoices) => setAsked(({ turn }) => ({ choices, turn: turn + 1 })),
+    [],
+  );
+  return {
+    looked,
+    isReading,
+    failure,
+    choose: (change) => ask({ ...asked.choices, ...change }),
+    chooseColumn: (column) =>
+      ask({
+        ...asked.choices,
+        columns: [...asked.choices.columns.filter(({ place }) => place !== column.place), column],
+      }),
+    findAnew: () => ask({ ...noChoices, isWithoutRecipe: true }),
+    readAgain: () => ask(asked.choices),
+  };
+}
