@@ -28,7 +28,8 @@ export const roomLines: Readonly<Record<string, string>> = {
   'host/texts': "the shell's own texts",
   'shared-contracts/accounts': 'names, passwords and codes of people: rules and limits',
   'shared-contracts/agreement-import': 'sheets and columns of the agreement import, its calls and limits',
-  'shared-contracts/bring-in': 'what a column of anybody’s table may fill, how a table is read, and its calls',
+  'shared-contracts/bring-in':
+    'what a column of anybody’s table may fill, how a table is read, and its calls',
   'shared-contracts/agreements':
     'fields and rules of agreements and of what stands in them; shares, amounts, signing, clocks',
   'shared-contracts/area': 'the contract between shell and remote, and its version',

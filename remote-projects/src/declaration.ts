@@ -36,9 +36,7 @@ export const declaration = declareArea('projects', {
   forms: ['surface-project'],
   workspaces: ['surface-project'],
   doors: {
-    'bring-in': [
-      { group: 'projects', title: namesOf(texts, (said) => said.bringIn), path: 'bring-in' },
-    ],
+    'bring-in': [{ group: 'projects', title: namesOf(texts, (said) => said.bringIn), path: 'bring-in' }],
   },
   picklists: picklistNames,
   bulkActions: { projects: ofProjects, payments: ofPayments },

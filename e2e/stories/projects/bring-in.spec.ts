@@ -11,7 +11,8 @@ const quarters = ['NE', 'NW', 'SE', 'SW'];
 function lineList(name: string, count: number): string {
   const rows = Array.from({ length: count }, (_, place) => {
     const section = Math.floor(place / quarters.length) + 1;
-    const land = place === 7 ? 'somewhere north' : `${quarters[place % quarters.length]} ${section}-117-19-W5M`;
+    const land =
+      place === 7 ? 'somewhere north' : `${quarters[place % quarters.length]} ${section}-117-19-W5M`;
     const owner = place === 0 ? `"${name}, John & Mary"` : `${name} Farms ${place + 1} Ltd.`;
     return `${place + 1};${land};${owner};780-555-01${String(place).padStart(2, '0')};1,25`;
   });
@@ -33,7 +34,9 @@ story(
     await tab(page, 'Agreements').click();
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Import', exact: true }).click();
-    await importDialog(page).getByRole('link', { name: /^Another table\?/ }).click();
+    await importDialog(page)
+      .getByRole('link', { name: /^Another table\?/ })
+      .click();
     await expect(page.getByRole('heading', { name: 'Bring in', exact: true })).toBeVisible();
     const owner = `Zz${name.replace(/\W/g, '')}`;
     await page.getByLabel('Choose files').setInputFiles({

@@ -79,7 +79,9 @@ describe('past imports', () => {
       answers: {
         'bulk-import': () => answer([mine, theirs]),
         [importId]: () =>
-          answer(aProgress({ review: { corrections, leaveOut: [], decisions: [], mappings: [], recipe: null } })),
+          answer(
+            aProgress({ review: { corrections, leaveOut: [], decisions: [], mappings: [], recipe: null } }),
+          ),
       },
     });
     await screen.findByText('theirs.xlsx');

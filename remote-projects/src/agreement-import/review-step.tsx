@@ -225,7 +225,11 @@ export function ReviewStep(props: ReviewStepProps) {
                     )}
                     <HeaderButton
                       onClick={() => void downloadBad()}
-                      disabledBy={counts.errors + counts.following === 0 ? t('agreementImport.review.badRowsNone') : undefined}
+                      disabledBy={
+                        counts.errors + counts.following === 0
+                          ? t('agreementImport.review.badRowsNone')
+                          : undefined
+                      }
                     >
                       {t('agreementImport.review.badRows')}
                     </HeaderButton>

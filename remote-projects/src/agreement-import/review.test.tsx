@@ -361,7 +361,13 @@ describe('what is not imported', () => {
   const mode = 'ImportWarningsAndValid' as const;
   const records = [
     aRecord({ lacks: [{ mode, what: 'Owner', why: 'NoRow' }] }),
-    aRecord({ rowNumber: 1, key: 'A2', cells: ['A2', 'Cliff quarter', '', '3', ''], errors: [], action: 'New' }),
+    aRecord({
+      rowNumber: 1,
+      key: 'A2',
+      cells: ['A2', 'Cliff quarter', '', '3', ''],
+      errors: [],
+      action: 'New',
+    }),
     aRecord({
       ...{ sheet: 'People', entityType: 'Landowner', key: 'A9', cells: ['A9', 'Landowner', 'Cy'] },
       ...{ isFollowing: true, staysOut: ['ImportValid', mode], action: 'None' },

@@ -23,7 +23,11 @@ function pendingCells(sheet: ImportSheet | undefined, { corrections }: Fixes) {
  * The rows of a sheet that the review shows. A row that was shown when its kind was chosen stays, even if its state
  * changes: a row that was just corrected does not vanish from under the cursor.
  */
-export function useShownRows({ records, mends, isChecking, failure }: Review, first: ShownKind, mode: ImportMode) {
+export function useShownRows(
+  { records, mends, isChecking, failure }: Review,
+  first: ShownKind,
+  mode: ImportMode,
+) {
   const { t } = useTexts('projects');
   const [chosen, setChosen] = useState<{ readonly kind: ShownKind; readonly kept: ReadonlySet<string> }>({
     kind: first,

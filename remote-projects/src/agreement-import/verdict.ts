@@ -22,7 +22,10 @@ export function verdictOf({ isLeftOut, isFollowing, errors, warnings }: ImportRe
 }
 
 /** What an agreement that is imported ends without, as kinds of rows. */
-const lackKinds = { withoutOwner: 'Owner', withoutLand: 'Land' } as const satisfies Record<string, ImportLack>;
+const lackKinds = { withoutOwner: 'Owner', withoutLand: 'Land' } as const satisfies Record<
+  string,
+  ImportLack
+>;
 
 type LackKind = keyof typeof lackKinds;
 

@@ -1,5 +1,11 @@
 import { useMemo } from 'react';
-import { type BringKind, type LookAtTable, type LookedTable, lookedTableSchema, type Recipe } from 'shared-contracts/bring-in';
+import {
+  type BringKind,
+  type LookAtTable,
+  type LookedTable,
+  lookedTableSchema,
+  type Recipe,
+} from 'shared-contracts/bring-in';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
 

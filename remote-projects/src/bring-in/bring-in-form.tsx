@@ -3,7 +3,7 @@ import type { Recipe } from 'shared-contracts/bring-in';
 import { saidOf } from 'shared-contracts/errors';
 import { pickedId } from 'shared-contracts/forms';
 import { projectAddress } from 'shared-contracts/routes';
-import { DataErrorBar, HeaderButton, showToast, Skeleton, useTexts } from 'shared-ui';
+import { DataErrorBar, HeaderButton, Skeleton, showToast, useTexts } from 'shared-ui';
 import { InlineForm, PickerField, type PickOption } from 'shared-ui/form';
 import { useNavigate } from 'shared-ui/router';
 import { ImportWizard } from '../agreement-import/import-wizard.tsx';

@@ -13,7 +13,12 @@ beforeEach(() => layOut(1200, 800));
 
 type Column = LookedTable['recipe']['columns'][number];
 
-const aColumn = (place: number, header: string, field: string | null, change: Partial<Column> = {}): Column => ({
+const aColumn = (
+  place: number,
+  header: string,
+  field: string | null,
+  change: Partial<Column> = {},
+): Column => ({
   ...{ place, header, field, order: null, by: field === null ? null : ('Heading' as const) },
   ...{ isAmbiguous: false, example: null, ...change },
 });
@@ -23,7 +28,9 @@ const aLook = (change: Partial<LookedTable> = {}, columns?: readonly Column[]): 
   recipe: {
     ...{ kind: 'agreement', sheet: '', heading: 1, fixed: [] },
     format: { separator: ';', encoding: 'windows-1252', hasDecimalComma: true },
-    columns: [...(columns ?? [aColumn(0, 'Tract', 'tract'), aColumn(1, 'Crew', null), aColumn(2, 'Legal', 'land')])],
+    columns: [
+      ...(columns ?? [aColumn(0, 'Tract', 'tract'), aColumn(1, 'Crew', null), aColumn(2, 'Legal', 'land')]),
+    ],
   },
   recipeName: null,
   sheets: [{ name: '', rows: 4 }],
@@ -51,10 +58,10 @@ async function showTable(looks: (body: Readonly<Record<string, unknown>>) => Res
     if (call === importId) return answer(aProgress());
     return answer({ done: true });
   });
-  const view = renderInShell(
-    <BringInForm project={{ id: projectId, description: 'Beg' }} />,
-    { user: aUser({ isBroker: true, isEditor: true }), language: 'en' },
-  );
+  const view = renderInShell(<BringInForm project={{ id: projectId, description: 'Beg' }} />, {
+    user: aUser({ isBroker: true, isEditor: true }),
+    language: 'en',
+  });
   act(() => addTexts(view.i18n, 'projects', 'en', en));
   await drop(new File(['x'], 'Line list.csv'));
   const request = await sent();
@@ -69,7 +76,9 @@ const choose = (name: string, value: string) =>
 describe('a table of somebody else', () => {
   it('is shown as it is read, with why, and goes to the review with its recipe by one button', async () => {
     const { askedOf } = await showTable(() => answer(aLook()));
-    expect(await screen.findByText('3 rows make 2 agreements, 0 rows of owners and occupants, 2 rows of land.')).toBeTruthy();
+    expect(
+      await screen.findByText('3 rows make 2 agreements, 0 rows of owners and occupants, 2 rows of land.'),
+    ).toBeTruthy();
     expect(screen.getByText(/^1 row is a title, a sum or the headings once more/)).toBeTruthy();
     expect(screen.getByText('1 column is not read.')).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'Between cells' })).toHaveProperty('value', ';');
@@ -98,7 +107,9 @@ describe('a table of somebody else', () => {
     const ambiguous = { isAmbiguous: true, example: '03/04/2026' };
     const looked = (order: 'day' | null) =>
       aLook({}, [aColumn(0, 'Legal', 'land'), aColumn(1, 'Date', 'effectiveDate', { ...ambiguous, order })]);
-    await showTable(({ columns }) => answer(looked(Array.isArray(columns) && columns.length > 0 ? 'day' : null)));
+    await showTable(({ columns }) =>
+      answer(looked(Array.isArray(columns) && columns.length > 0 ? 'day' : null)),
+    );
     const go = await screen.findByRole('button', { name: 'To the review' });
     expect(go.title).toBe('Choose whether the days of Date begin with the day or the month.');
     await act(async () => screen.getByRole('radio', { name: 'day first' }).click());

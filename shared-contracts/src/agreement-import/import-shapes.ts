@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { recipeSchema } from '../bring-in/index.ts';
 import { importSheetKinds } from './import-columns.ts';
 import { importLimits } from './import-limits.ts';
+import { importedPlanSchema, importModes, lackEntries } from './import-plan-shapes.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 const rowNumber = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(importLimits.sheetRows));
@@ -70,37 +71,6 @@ export const validateImportSchema = v.object({
 });
 
 export type ValidateImport = v.InferOutput<typeof validateImportSchema>;
-
-/** The two modes that write (002 §4). */
-export const importModes = ['ImportValid', 'ImportWarningsAndValid'] as const;
-
-export type ImportMode = (typeof importModes)[number];
-
-/** What an agreement that is written ends without, and why: no row names one, or its rows stay out. */
-export const importLacks = ['Owner', 'Land'] as const;
-
-export type ImportLack = (typeof importLacks)[number];
-
-export const importLackReasons = ['NoRow', 'Errors', 'Warnings', 'LeftOut'] as const;
-
-const lackEntries = { what: v.picklist(importLacks), why: v.picklist(importLackReasons) };
-
-/** The number of agreements that a finalize changes or changed, by action. */
-export const importedPlanSchema = v.object({
-  new: v.number(),
-  changed: v.number(),
-  unchanged: v.number(),
-  /** Agreements of the sheet that are not written. */
-  leftOut: v.number(),
-  /** Rows of any sheet that are not written. */
-  rowsLeftOut: v.number(),
-  /** Those of them without an error of their own, that stay out only because their agreement does. */
-  rowsFollowing: v.optional(v.number(), 0),
-  /** How many of the agreements that are written end without an owner or land, by reason. */
-  lacks: v.optional(v.array(v.object({ ...lackEntries, count: v.number() })), []),
-});
-
-export type ImportPlan = v.InferOutput<typeof importedPlanSchema>;
 
 /** Body of `POST ~/api/bulk-import/finalize-import-file`. A missing file id is reported in the words of 002 §8. */
 export const finalizeImportSchema = v.object({

@@ -18,6 +18,15 @@ export {
   importTexts,
 } from './import-names.ts';
 export {
+  type ImportLack,
+  type ImportMode,
+  type ImportPlan,
+  importedPlanSchema,
+  importLackReasons,
+  importLacks,
+  importModes,
+} from './import-plan-shapes.ts';
+export {
   type FinalizeImport,
   finalizeImportSchema,
   forgetMappingsSchema,
@@ -27,9 +36,6 @@ export {
   type ImportEntityType,
   type ImportedColumn,
   type ImportIssue,
-  type ImportLack,
-  type ImportMode,
-  type ImportPlan,
   type ImportProcess,
   type ImportProgress,
   type ImportRecord,
@@ -39,10 +45,6 @@ export {
   importChoices,
   importDoneSchema,
   importEntityTypes,
-  importLackReasons,
-  importLacks,
-  importModes,
-  importedPlanSchema,
   importPathSchema,
   importProcesses,
   importProgressSchema,

@@ -110,7 +110,8 @@ export const lineListFields: readonly BringField[] = [
   },
   {
     ...{ name: 'ownerFirstName', reads: 'part', of: 'people', column: 'businessAssociate' },
-    words: 'first name|first names|given name|given names|owner first name|landowner first name|prenom|nombre de pila',
+    words:
+      'first name|first names|given name|given names|owner first name|landowner first name|prenom|nombre de pila',
   },
   {
     ...{ name: 'ownerLastName', reads: 'part', of: 'people', column: 'businessAssociate' },
@@ -169,11 +170,26 @@ export const lineListFields: readonly BringField[] = [
     words:
       'legal|legals|legal description|legal descriptions|legal land description|legal land descriptions|land description|lld|land|lands|legal desc|legal location|land location|location|description of land|property|property description|description|parcel|terrain|bien fonds|description legale|desc legale|designation cadastrale|lieu|descripcion legal|terreno|predio|tierra|parcela|ubicacion',
   },
-  { ...{ name: 'landQuarter', reads: 'part', of: 'parcels', column: 'legalDescription' }, words: 'qtr|quarter|quarter section|1 4|1 4 sec|lsd|lsd qtr|qtr lsd|quart|cuarto' },
-  { ...{ name: 'landSection', reads: 'part', of: 'parcels', column: 'legalDescription' }, words: 'sec|section|sec no|seccion|s' },
-  { ...{ name: 'landTownship', reads: 'part', of: 'parcels', column: 'legalDescription' }, words: 'twp|township|tp|twp no|canton|municipio' },
-  { ...{ name: 'landRange', reads: 'part', of: 'parcels', column: 'legalDescription' }, words: 'rge|range|rg|rge no|rang|rango' },
-  { ...{ name: 'landMeridian', reads: 'part', of: 'parcels', column: 'legalDescription' }, words: 'mer|meridian|m|w m|w of m|meridien|meridiano' },
+  {
+    ...{ name: 'landQuarter', reads: 'part', of: 'parcels', column: 'legalDescription' },
+    words: 'qtr|quarter|quarter section|1 4|1 4 sec|lsd|lsd qtr|qtr lsd|quart|cuarto',
+  },
+  {
+    ...{ name: 'landSection', reads: 'part', of: 'parcels', column: 'legalDescription' },
+    words: 'sec|section|sec no|seccion|s',
+  },
+  {
+    ...{ name: 'landTownship', reads: 'part', of: 'parcels', column: 'legalDescription' },
+    words: 'twp|township|tp|twp no|canton|municipio',
+  },
+  {
+    ...{ name: 'landRange', reads: 'part', of: 'parcels', column: 'legalDescription' },
+    words: 'rge|range|rg|rge no|rang|rango',
+  },
+  {
+    ...{ name: 'landMeridian', reads: 'part', of: 'parcels', column: 'legalDescription' },
+    words: 'mer|meridian|m|w m|w of m|meridien|meridiano',
+  },
   {
     ...{ name: 'registryNumber', reads: 'text', of: 'parcels', column: 'registryNumber' },
     words:

@@ -239,7 +239,14 @@ export class ImportReview {
       rows.push({ read, verdict, isLeftOut: isOut(read) || followers.has(read), ...outcome });
     });
     return {
-      ...{ sheets: this.#sheets, lists, verdicts, additions: this.#additions, rows: countRows(rows), found: rows },
+      ...{
+        sheets: this.#sheets,
+        lists,
+        verdicts,
+        additions: this.#additions,
+        rows: countRows(rows),
+        found: rows,
+      },
       notices: [
         ...workbookNotices(this.#raw, this.#sheets, this.#language),
         ...(this.#lookups.isAlikeWhole ? [] : [within.says.notices.namesNotCompared]),

@@ -9,11 +9,11 @@ import {
   importSheetName,
   importTexts,
 } from 'shared-contracts/agreement-import';
+import { type DayOrder, orderOf } from '../../platform/tables/read-day.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 import type { ReadWorkbook } from '../../platform/workbooks/workbook-reader.ts';
 import type { CellMark, WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { withMerged } from './merged-cells.ts';
-import { type DayOrder, orderOf } from '../../platform/tables/read-day.ts';
 
 /** A row of a sheet; a corrected one is another object, so that the verdicts of the others stay. */
 export interface SheetRow {

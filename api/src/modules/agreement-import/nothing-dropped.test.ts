@@ -64,7 +64,9 @@ describe('of an import', () => {
       ],
       [
         ...['Agreement', 4, 0],
-        ['Its land in row 4 has errors and would stay out. Correct that row, or import the agreement without it.'],
+        [
+          'Its land in row 4 has errors and would stay out. Correct that row, or import the agreement without it.',
+        ],
         false,
       ],
       ['Agreement', 5, 0, [], false],

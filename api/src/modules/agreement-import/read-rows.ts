@@ -22,10 +22,10 @@ import {
 import { chosenLengths, limits } from 'shared-contracts/limits';
 import { fieldsOf, shortText, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
+import { readDay } from '../../platform/tables/read-day.ts';
 import type { ImportLists } from './import-lists.ts';
 import { filled, type ImportWords, importWords, listed, quoted } from './import-words.ts';
 import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts';
-import { readDay } from '../../platform/tables/read-day.ts';
 
 /** The values in the cells of a row: filled columns only. */
 export interface ReadRow {

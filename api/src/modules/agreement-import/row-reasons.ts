@@ -23,12 +23,7 @@ export const hasOwnReason = ({ verdict, isLeftOut }: FoundRow, mode: ImportMode)
 };
 
 /** Why a row is not written in a mode, for the person who fixes it in the sheet. */
-export function reasonOf(
-  row: FoundRow,
-  mode: ImportMode,
-  says: ImportWords,
-  language: Language,
-): string {
+export function reasonOf(row: FoundRow, mode: ImportMode, says: ImportWords, language: Language): string {
   const { read, verdict, isLeftOut, head } = row;
   if (isLeftOut) return says.stays.leftOut;
   if (verdict.errors.length > 0) return issuesText(verdict.errors, read.sheet.kind, language);

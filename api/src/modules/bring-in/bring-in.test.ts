@@ -1,4 +1,4 @@
-import { type LookedTable, type Recipe, bringLimits } from 'shared-contracts/bring-in';
+import { bringLimits, type LookedTable, type Recipe } from 'shared-contracts/bring-in';
 import { describe, expect, it } from 'vitest';
 import { agreementsOf } from '../../testing/agreement-calls.ts';
 import { finalized, importCall, progressOf, uploadWorkbook, validated } from '../../testing/import-calls.ts';
@@ -48,7 +48,9 @@ describe('a table of somebody else', () => {
       ['grossArea', 'Heading', false],
       ['consentReceivedDate', 'Heading', true],
     ]);
-    const columns = recipeOf(first).columns.map((one) => (one.place === 4 ? { ...one, order: 'month' } : one));
+    const columns = recipeOf(first).columns.map((one) =>
+      one.place === 4 ? { ...one, order: 'month' } : one,
+    );
     const chosen = await lookedAt(fileId, { columns });
     expect(chosen.recipe.columns[4]).toMatchObject({ order: 'month', isAmbiguous: true });
     const recipe = recipeOf(chosen);
@@ -109,11 +111,16 @@ describe('a table of somebody else', () => {
       const fileId = await upload(desk.broker, text);
       const recipe = recipeOf(await lookedAt(fileId));
       await validated(desk.broker, project, fileId, { recipe });
-      return (await finalized(desk.broker, project, fileId, 'ImportWarningsAndValid', { recipe })).json().result;
+      return (await finalized(desk.broker, project, fileId, 'ImportWarningsAndValid', { recipe })).json()
+        .result;
     };
     const rows = ['Tract,Land,Owner,Remarks', '1,NW 2-121-20-W5M,Zzyx North Ltd.,first'];
     expect(await bring(rows.join('\n'))).toMatchObject({ new: 1, changed: 0 });
-    const later = [...rows.slice(0, 1), '1,NW 2-121-20-W5M,Zzyx North Ltd.,second', '2,SW 2-121-20-W5M,Zzyx South Ltd.,'];
+    const later = [
+      ...rows.slice(0, 1),
+      '1,NW 2-121-20-W5M,Zzyx North Ltd.,second',
+      '2,SW 2-121-20-W5M,Zzyx South Ltd.,',
+    ];
     expect(await bring(later.join('\n'))).toMatchObject({ new: 1, changed: 1, unchanged: 0 });
     expect(await agreementsOf(desk.broker, project)).toHaveLength(2);
   });

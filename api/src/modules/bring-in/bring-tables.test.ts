@@ -24,9 +24,11 @@ interface Case {
 }
 
 function caseOf(name: string, text: string): Case {
-  const [, head = '', table = '', makes = ''] = /^[^]*?\n=== (.*)\n([^]*)\n=== makes\n([^]*)$/.exec(text) ?? [];
+  const [before = '', makes = ''] = text.split('\n=== makes\n');
+  const [, begun = ''] = before.split(/\n=== (?=csv|xlsx)/);
+  const [head = '', ...lines] = begun.split('\n');
   const [kind = '', ...options] = head.split(' ');
-  return { name, kind, options, table, makes: makes.trimEnd() };
+  return { name, kind, options, table: lines.join('\n'), makes: makes.trimEnd() };
 }
 
 const letters = { 'windows-1252': 'latin1', 'utf-8': 'utf8', 'utf-16le': 'utf16le' } as const;
@@ -70,7 +72,10 @@ afterAll(() => rm(place, { recursive: true, force: true }));
 /** What a table makes, in lines, behind what was found out about it. */
 async function madeOf({ name, kind, options, table }: Case): Promise<string> {
   const path = join(place, name);
-  await writeFile(path, kind === 'xlsx' ? await workbookBytes(table, options) : encoded(table, options[0] ?? ''));
+  await writeFile(
+    path,
+    kind === 'xlsx' ? await workbookBytes(table, options) : encoded(table, options[0] ?? ''),
+  );
   const open = await openTable(path, tableLimits, null);
   const { recipe, makes } = lookAtTable(open, {
     ...{ kind: 'agreement', sheet: null, heading: null, format: null, columns: [], fixed: null },

@@ -1,7 +1,15 @@
 import { type BringField, bringField, type Recipe } from 'shared-contracts/bring-in';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { ownersIn } from './owner-names.ts';
-import { fractionOf, landAndShare, landOfParts, measured, unitInHeading, withPoint, writtenDay } from './written-cells.ts';
+import {
+  fractionOf,
+  landAndShare,
+  landOfParts,
+  measured,
+  unitInHeading,
+  withPoint,
+  writtenDay,
+} from './written-cells.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
@@ -111,7 +119,8 @@ export function lineReader(
     }
     const first = parts['ownerFirstName'] ?? '';
     const last = parts['ownerLastName'] ?? '';
-    if (first !== '' || last !== '') owners.push(last === '' ? first : `${last}, ${first}`.replace(/, $/, ''));
+    if (first !== '' || last !== '')
+      owners.push(last === '' ? first : `${last}, ${first}`.replace(/, $/, ''));
     const inParts = landOfParts({
       quarter: parts['landQuarter'] ?? '',
       section: parts['landSection'] ?? '',
@@ -126,7 +135,11 @@ export function lineReader(
       const isFilled = columns.some(({ place, field: own }) => own === field && (c[place] ?? '') !== '');
       const isWanted =
         field.of === 'agreements' ||
-        (field.of === 'parcels' ? hasLand : field.of === 'occupants' ? occupants.length > 0 : owners.length > 0);
+        (field.of === 'parcels'
+          ? hasLand
+          : field.of === 'occupants'
+            ? occupants.length > 0
+            : owners.length > 0);
       if (!isFilled && isWanted) put({ field, order: undefined, header: '' }, value);
     }
     const { key: tract = '', ...own } = head;

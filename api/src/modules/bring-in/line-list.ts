@@ -31,7 +31,17 @@ const longestName = 100;
 /** Letters from which on the only text of a row is a title and no number. */
 const titleLetters = 4;
 
-const sums = new Set(['total', 'totals', 'subtotal', 'sub total', 'sum', 'grand total', 'totaux', 'sous total', 'suma']);
+const sums = new Set([
+  'total',
+  'totals',
+  'subtotal',
+  'sub total',
+  'sum',
+  'grand total',
+  'totaux',
+  'sous total',
+  'suma',
+]);
 
 interface OpenAgreement {
   readonly source: number;
@@ -54,7 +64,11 @@ class LineList {
   readonly #passed: number[] = [];
   #current: OpenAgreement | undefined;
 
-  constructor(recipe: Recipe, isFrom1904: boolean, roles: Readonly<Record<'Landowner' | 'Occupant', string>>) {
+  constructor(
+    recipe: Recipe,
+    isFrom1904: boolean,
+    roles: Readonly<Record<'Landowner' | 'Occupant', string>>,
+  ) {
     this.#read = lineReader(recipe, isFrom1904, roles);
     this.#headings = new Map(
       recipe.columns.flatMap(({ place, header }) => (header === '' ? [] : [[place, plainText(header)]])),
@@ -96,7 +110,11 @@ class LineList {
   }
 
   /** The agreement of a row that begins one, or goes on with one of the same key where it says nothing else. */
-  #agreementOf({ head, key: given, landKey, name }: LineCells, source: number, isHidden: boolean): OpenAgreement {
+  #agreementOf(
+    { head, key: given, landKey, name }: LineCells,
+    source: number,
+    isHidden: boolean,
+  ): OpenAgreement {
     const found = given === '' ? `land ${landKey.toLowerCase()}` : `key ${given.toLowerCase()}`;
     const known = given === '' && landKey === '' ? undefined : this.#byKey.get(found);
     const differs = Object.entries(head).some(([column, value]) => {

@@ -48,7 +48,10 @@ const cellsOf = (rows: readonly WorkbookRow[], place: number): readonly string[]
 const rolesUnnamed = { Landowner: 'Landowner', Occupant: 'Occupant' } as const;
 
 /** The kept recipe that was made for a table with these headings: all of its own are there. */
-function recipeFor(headers: readonly string[], { kept, isWithoutRecipe }: Asked): Asked['kept'][number] | undefined {
+function recipeFor(
+  headers: readonly string[],
+  { kept, isWithoutRecipe }: Asked,
+): Asked['kept'][number] | undefined {
   if (isWithoutRecipe) return undefined;
   const there = new Set(headers.map(plainText));
   const fits = kept.filter(({ recipe }) => {
@@ -80,7 +83,10 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: As
   if (!heading) throw new WorkbookError('noRows');
   const groups = groupTitles(rows, place, merged);
   const below = rowsBelow(sheet, heading.n);
-  const width = Math.max(heading.c.length, ...below.slice(0, bringLimits.samples).map(({ own }) => own.c.length));
+  const width = Math.max(
+    heading.c.length,
+    ...below.slice(0, bringLimits.samples).map(({ own }) => own.c.length),
+  );
   const written = below.map(({ own }) => own);
   const columns = Array.from({ length: width }, (_, at): TableColumn => {
     const samples: string[] = [];
@@ -89,7 +95,12 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: As
       if (cell !== '') samples.push(cell);
       if (samples.length === bringLimits.samples) break;
     }
-    return { place: at, header: (heading.c[at] ?? '').slice(0, bringLimits.header), group: groups[at] ?? '', samples };
+    return {
+      place: at,
+      header: (heading.c[at] ?? '').slice(0, bringLimits.header),
+      group: groups[at] ?? '',
+      samples,
+    };
   }).filter(({ header, samples }) => header !== '' || samples.length > 0);
   const used = recipeFor(heading.c, asked);
   const matched = matchColumns(

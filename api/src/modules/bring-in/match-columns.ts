@@ -63,7 +63,8 @@ function withContent(score: number, field: BringField, samples: readonly string[
 }
 
 /** Several columns together fill a field: addresses, names in two columns, second owners. */
-const isShared = ({ reads }: BringField): boolean => reads === 'joined' || reads === 'people' || reads === 'land';
+const isShared = ({ reads }: BringField): boolean =>
+  reads === 'joined' || reads === 'people' || reads === 'land';
 
 const hasCount = (header: string): boolean => / \d$/.test(plainText(header));
 

@@ -65,8 +65,7 @@ export function ownersIn(cell: string): readonly NamedOwner[] {
     const share = endingShare.exec(text)?.[1]?.replace(/\s/g, '') ?? '';
     if (share !== '') text = oneSpace(text.replace(endingShare, ''));
     if (text === '') return [];
-    if (isOrganization(text) || unnamed.test(text)) 
-      return [{ name: text, share, isJoint, together }];
+    if (isOrganization(text) || unnamed.test(text)) return [{ name: text, share, isJoint, together }];
     return peopleIn(text).map((name) => ({ name, share, isJoint, together }));
   });
 }

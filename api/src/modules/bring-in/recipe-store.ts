@@ -13,11 +13,17 @@ export async function companyRecipes(db: Db, companyId: string, kind: BringKind)
 
 /** Lets one save of a company's recipes happen at a time, until the transaction ends. */
 export async function lockRecipes(db: Db, companyId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`bring-in recipes ${companyId}`}, 0))`.execute(db);
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`bring-in recipes ${companyId}`}, 0))`.execute(
+    db,
+  );
 }
 
 /** How many recipes a company keeps besides one of this name. */
-export async function otherRecipes(db: Db, companyId: string, { kind, name }: { kind: BringKind; name: string }) {
+export async function otherRecipes(
+  db: Db,
+  companyId: string,
+  { kind, name }: { kind: BringKind; name: string },
+) {
   const { rows } = await sql`select count(*)::int as count from bring_in_recipe
     where company_id = ${companyId} and not (kind = ${kind} and name = ${name})`.execute(db.withoutPlugins());
   return v.parse(v.tuple([v.object({ count: v.number() })]), rows)[0].count;

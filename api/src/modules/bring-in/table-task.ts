@@ -1,5 +1,10 @@
 import { languages } from 'shared-contracts';
-import { keptRecipesSchema, lookAtTableSchema, lookedTableSchema, recipeSchema } from 'shared-contracts/bring-in';
+import {
+  keptRecipesSchema,
+  lookAtTableSchema,
+  lookedTableSchema,
+  recipeSchema,
+} from 'shared-contracts/bring-in';
 import * as v from 'valibot';
 import { workbookFaults } from '../../platform/workbooks/workbook-fault.ts';
 import { workbookLimitsSchema } from '../../platform/workbooks/workbook-shapes.ts';

@@ -33,7 +33,8 @@ export const withPoint = (text: string, hasDecimalComma: boolean): string =>
 
 /** A size and its unit. */
 export function measured(text: string, hasDecimalComma: boolean): Measured {
-  const [, number = text, word = ''] = /^([-+\d.,' \u00a0\u202f]{1,30}?)\s?([\p{L}²]{1,12}2?\.?)$/u.exec(text) ?? [];
+  const [, number = text, word = ''] =
+    /^([-+\d.,' \u00a0\u202f]{1,30}?)\s?([\p{L}²]{1,12}2?\.?)$/u.exec(text) ?? [];
   const unit = unitOf(word);
   return unit === ''
     ? { number: withPoint(text, hasDecimalComma), unit: '' }
@@ -51,7 +52,11 @@ const landShare =
 
 /** Land, and the share that is written behind it: 'SE 22-51-26-W4M; 1/2'. */
 export function landAndShare(cell: string): { readonly land: string; readonly share: string } {
-  const text = cell.split(/\r?\n/).map((line) => line.trim()).filter(Boolean).join('; ');
+  const text = cell
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+    .join('; ');
   const share = landShare.exec(text)?.[1]?.replace(/\s/g, '') ?? '';
   return { land: share === '' ? text : text.replace(landShare, '').trim(), share };
 }

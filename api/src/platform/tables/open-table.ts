@@ -101,7 +101,8 @@ export async function openTable(
   const { sheets, isFrom1904 } = await walkWorkbook({
     path,
     limits,
-    chosen: (all) => new Set([...all.entries()].flatMap(([place, { isHidden }]) => (isHidden ? [] : [place]))),
+    chosen: (all) =>
+      new Set([...all.entries()].flatMap(([place, { isHidden }]) => (isHidden ? [] : [place]))),
     row: (place, row) => {
       const own = rows.get(place);
       if (own) own.push(row);

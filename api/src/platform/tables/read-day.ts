@@ -12,7 +12,20 @@ type DayReading =
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const spanish = ['ene', 'feb', 'mar', 'abr', 'may', 'jun', 'jul', 'ago', 'sep', 'oct', 'nov', 'dic'];
 /** June and July differ only in their fourth letter. */
-const french = ['janv', 'fevr', 'mars', 'avri', 'mai', 'juin', 'juil', 'aout', 'sept', 'octo', 'nove', 'dece'];
+const french = [
+  'janv',
+  'fevr',
+  'mars',
+  'avri',
+  'mai',
+  'juin',
+  'juil',
+  'aout',
+  'sept',
+  'octo',
+  'nove',
+  'dece',
+];
 
 /** Longer texts are no day. */
 const longest = 40;

@@ -31,7 +31,14 @@ interface WalkParts {
 const atOnce = async () => {};
 
 /** Walks through the rows of chosen sheets of a workbook. Returns all of its sheets. Throws a WorkbookError. */
-export async function walkWorkbook({ path, limits, chosen, row: told, ended, paced = atOnce }: WalkParts): Promise<{
+export async function walkWorkbook({
+  path,
+  limits,
+  chosen,
+  row: told,
+  ended,
+  paced = atOnce,
+}: WalkParts): Promise<{
   readonly sheets: WorkbookSheet[];
   readonly isFrom1904: boolean;
 }> {

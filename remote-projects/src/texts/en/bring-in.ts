@@ -78,11 +78,13 @@ export const en = {
   passed_other: '{{n}} rows are titles, sums or the headings once more, and make nothing: {{list}}.',
   missing: 'No column fills land, an owner, a number or a name: choose one.',
   keep: 'Keep this way of reading as',
-  keepHint: 'Your company’s next table with these headings is read the same way. Leave it empty to keep nothing.',
+  keepHint:
+    'Your company’s next table with these headings is read the same way. Leave it empty to keep nothing.',
   keepFailed: 'The way of reading was not kept: {{why}}',
   review: 'To the review',
   checking: 'The table is being read.',
-  again: 'An agreement with the same tract or number is changed, not added again: bring the list in as often as it changes.',
+  again:
+    'An agreement with the same tract or number is changed, not added again: bring the list in as often as it changes.',
   fromImport: 'Another table? Bring in a line list of any shape',
   field: {
     tract: 'Tract number (and reference)',
