@@ -172,6 +172,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'remote-projects/agreement-import': 'agreements from sheets: reading, mapping, review on a map, import',
   'remote-projects/attached':
     'what several tabs show of a record: its tasks, events, obligations, consultation',
+  'remote-projects/bring-in': 'tables of any shape: chosen, shown as they are read, and sent to the review',
   'remote-projects/ground': 'the project as its form has it, what a tab of it is, its locks; knows no tab',
   'remote-projects/listed': 'what is done to chosen rows of lists',
   'remote-projects/map': 'rows of a tab on the map, and what is made of land that is chosen there',

@@ -7,7 +7,7 @@ import { expect, story } from '../../harness/suite-story.ts';
 /** Quarters of fifty agreements, as a surveyor numbers them along a route. */
 const quarters = ['NE', 'NW', 'SE', 'SW'];
 
-/** A surveyor's list: one sheet with a title, French numbers, two owners in a cell, a land that nobody can read. */
+/** A surveyor's list: one sheet with a title, French numbers, two owners in a cell, and land that nobody can read. */
 function lineList(name: string, count: number): string {
   const rows = Array.from({ length: count }, (_, place) => {
     const section = Math.floor(place / quarters.length) + 1;
@@ -17,7 +17,7 @@ function lineList(name: string, count: number): string {
     return `${place + 1};${land};${owner};780-555-01${String(place).padStart(2, '0')};1,25`;
   });
   return [
-    'Northfork – line list;;;;',
+    'Réseau Northfork, line list;;;;',
     ';;;;',
     'Tract No.;Legal Description;Registered Owner(s);Phone;Area (ha)',
     ...rows,
@@ -46,6 +46,7 @@ story(
     });
     await expect(page.getByText(/^51 rows make 50 agreements, 51 rows of owners/)).toBeVisible();
     await expect(page.getByText(/^1 row is a title, a sum or the headings once more/)).toBeVisible();
+    await expect(page.getByRole('combobox', { name: 'Letters' })).toHaveValue('windows-1252');
     await expect(page.getByRole('combobox', { name: 'Decimal mark' })).toHaveValue('comma');
     await expect(page.getByRole('button', { name: 'To the review' })).toBeFocused();
     await hasNoBarriersInEitherTheme(page, 'a table that is brought in');

@@ -6,7 +6,7 @@ import { projectAddress } from 'shared-contracts/routes';
 import { DataErrorBar, HeaderButton, Skeleton, showToast, useTexts } from 'shared-ui';
 import { InlineForm, PickerField, type PickOption } from 'shared-ui/form';
 import { useNavigate } from 'shared-ui/router';
-import { ImportWizard } from '../agreement-import/import-wizard.tsx';
+import { ImportWizard } from '../agreement-import/index.ts';
 import classes from './bring-in.module.css';
 import { useBringInCalls } from './bring-in-calls.ts';
 import { TableReading } from './table-reading.tsx';

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { LookedTable } from 'shared-contracts/bring-in';
 import { addTexts } from 'shared-ui';
-import { aUser, FakeRequest, layOut, renderInShell } from 'shared-ui/testing';
+import { aUser, FakeRequest, layOut, renderInShell, standInApi } from 'shared-ui/testing';
+import { Provider } from 'urql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProgress, fiveRecords, importId } from '../testing/made-up-imports.ts';
 import { projectId } from '../testing/made-up-projects.ts';
@@ -58,10 +59,13 @@ async function showTable(looks: (body: Readonly<Record<string, unknown>>) => Res
     if (call === importId) return answer(aProgress());
     return answer({ done: true });
   });
-  const view = renderInShell(<BringInForm project={{ id: projectId, description: 'Beg' }} />, {
-    user: aUser({ isBroker: true, isEditor: true }),
-    language: 'en',
-  });
+  const { client } = standInApi({ PickProjects: () => ({ data: { page: { options: [] } } }) });
+  const view = renderInShell(
+    <Provider value={client}>
+      <BringInForm project={{ id: projectId, description: 'Beg' }} />
+    </Provider>,
+    { user: aUser({ isBroker: true, isEditor: true }), language: 'en' },
+  );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
   await drop(new File(['x'], 'Line list.csv'));
   const request = await sent();
@@ -99,7 +103,7 @@ describe('a table of somebody else', () => {
     await waitFor(() =>
       expect(askedOf('look').at(-1)).toMatchObject({ columns: [{ place: 1, field: 'landAgent' }] }),
     );
-    await press('The headings are in row 1');
+    await choose('Headings', '0');
     await waitFor(() => expect(askedOf('look').at(-1)).toMatchObject({ heading: 0, columns: [] }));
   });
 

@@ -1,37 +1,19 @@
 import type { LookedTable } from 'shared-contracts/bring-in';
-import { HeaderButton, useTexts } from 'shared-ui';
+import { useTexts } from 'shared-ui';
 import classes from './bring-in.module.css';
-import type { Table } from './use-table.ts';
 
-interface FirstRowsProps {
-  readonly looked: LookedTable;
-  readonly choose: Table['choose'];
-}
-
-/** The first rows of the table as they are, the headings marked; another row can be made the headings. */
-export function FirstRows({ looked, choose }: FirstRowsProps) {
+/** The first rows of the table as they are, with the row of the headings marked. */
+export function FirstRows({ looked }: { readonly looked: LookedTable }) {
   const { t } = useTexts('projects');
   const { rows, recipe } = looked;
   const places = recipe.columns.map(({ place }) => place);
   return (
-    <div className={classes['rows']}>
-      <table aria-label={t('bringIn.firstRows')}>
+    <section className={classes['rows']} aria-label={t('bringIn.firstRows')}>
+      <table>
         <tbody>
           {rows.map(({ n, cells }) => (
             <tr key={n} data-heading={n === recipe.heading ? '' : undefined}>
               <th scope="row">{n + 1}</th>
-              <td>
-                {n === recipe.heading ? (
-                  <strong>{t('bringIn.headings')}</strong>
-                ) : (
-                  <HeaderButton
-                    label={t('bringIn.headingsIn', { row: n + 1 })}
-                    onClick={() => choose({ heading: n, columns: [] })}
-                  >
-                    {t('bringIn.headingsAre')}
-                  </HeaderButton>
-                )}
-              </td>
               {places.map((place) => (
                 <td key={place}>{cells[place] ?? ''}</td>
               ))}
@@ -39,6 +21,6 @@ export function FirstRows({ looked, choose }: FirstRowsProps) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   );
 }

@@ -46,8 +46,9 @@ function Chosen<T extends string>({ label, value, choices, onChange }: ChosenPro
 /** The sheet of a workbook, or how a text file is taken apart: found, shown, and chosen otherwise. */
 export function TableFormat({ looked, choose }: TableFormatProps) {
   const { t } = useTexts('projects');
-  const { sheets, recipe } = looked;
-  const { format } = recipe;
+  const { sheets, recipe, rows } = looked;
+  const { format, heading } = recipe;
+  const headings = rows.map(({ n }) => n);
   const change = (next: Partial<TextFormat>) =>
     // Other cells are other columns: they are matched anew.
     format && choose({ format: { ...format, ...next }, columns: [], heading: null });
@@ -64,6 +65,12 @@ export function TableFormat({ looked, choose }: TableFormatProps) {
           onChange={(sheet) => choose({ sheet, columns: [], heading: null })}
         />
       )}
+      <Chosen
+        label={t('bringIn.headings')}
+        value={String(heading)}
+        choices={headings.map((n) => ({ value: String(n), label: t('bringIn.row', { row: n + 1 }) }))}
+        onChange={(row) => choose({ heading: Number(row), columns: [] })}
+      />
       {format && (
         <>
           <Chosen

@@ -79,7 +79,7 @@ export function TableReading({ looked, table, name, onName, isBusy, onForget }: 
         </div>
       )}
       <TableFormat looked={looked} choose={choose} />
-      <FirstRows looked={looked} choose={choose} />
+      <FirstRows looked={looked} />
       <h2 className={classes['heading']}>{t('bringIn.columns')}</h2>
       <TableColumns looked={looked} chooseColumn={chooseColumn} />
       <h2 className={classes['heading']}>{t('bringIn.fixed')}</h2>
