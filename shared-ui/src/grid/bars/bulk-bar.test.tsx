@@ -24,7 +24,13 @@ const rows: readonly GridRecord[] = [
 ];
 const all = newView(columns);
 
-function Screen({ asked, view }: { asked: (readonly BulkRow[])[]; view: GridView }) {
+interface ScreenProps {
+  readonly asked: (readonly BulkRow[])[];
+  readonly view: GridView;
+  readonly more?: readonly string[];
+}
+
+function Screen({ asked, view, more = [] }: ScreenProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['2', '1']));
   const [shown, setShown] = useState(view);
   const content = useLocalContent({ rows, columns, view: shown });
@@ -63,15 +69,21 @@ function Screen({ asked, view }: { asked: (readonly BulkRow[])[]; view: GridView
               done();
             },
           },
+          ...more.map((title) => ({
+            ...{ name: title, title, isDangerous: false },
+            ask: async (given: readonly BulkRow[]) => {
+              asked.push([...given, { id: '-', name: title }]);
+            },
+          })),
         ]}
       />
     </div>
   );
 }
 
-function show(view = all) {
+function show(view = all, more: readonly string[] = []) {
   const asked: (readonly BulkRow[])[] = [];
-  renderInShell(<Screen asked={asked} view={view} />);
+  renderInShell(<Screen asked={asked} view={view} more={more} />);
   return asked;
 }
 
@@ -104,6 +116,24 @@ describe('the bar of selected rows', () => {
         ],
       ]),
     );
+  });
+
+  it('has five actions side by side, and of more the first three and a menu', async () => {
+    const named = () => screen.getAllByRole('button').map(({ textContent }) => textContent);
+    show(all, ['Pay', 'Return', 'Hold', 'Release']);
+    await bar();
+    expect(named()).toEqual(expect.arrayContaining(['Delete', 'Pay', 'Return', 'Hold', 'Release']));
+    expect(named()).not.toContain('More');
+  });
+
+  it('opens the menu of further actions, and begins one of them', async () => {
+    const asked = show(all, ['Pay', 'Return', 'Hold', 'Release', 'Cancel']);
+    await bar();
+    expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'More' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(asked.at(-1)?.at(-1)).toEqual({ id: '-', name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
   });
 
   it('goes when all is done, and leaves the keyboard at the rows', async () => {

@@ -6,9 +6,10 @@ import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { OnDemand } from '../../layout/on-demand.tsx';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { noSelection } from '../keyboard/grid-selection.ts';
-import { mostSelected, SelectAllRows } from '../keyboard/select-all-rows.tsx';
+import { SelectAllRows } from '../keyboard/select-all-rows.tsx';
 import { useSelectedRows } from '../keyboard/use-selected-rows.ts';
 import type { GridRecord } from '../views/grid-view.ts';
+import { BulkActions } from './bulk-actions.tsx';
 import type { BulkBarProps } from './bulk-choice.ts';
 import classes from './bulk-panel.module.css';
 import { rowNames } from './row-names.ts';
@@ -87,24 +88,16 @@ export function BulkPanel(props: BulkBarProps) {
             />
           </OnDemand>
         )}
-        {actions.map(({ name, title, isDangerous, most = mostSelected, ask }) => (
-          <Button
-            key={name}
-            variant="light"
-            size="compact-sm"
-            {...(isDangerous ? { color: 'red' } : {})}
-            loading={coming === name}
-            disabled={count > most}
-            title={count > most ? t('grid.atMost', { n: countText(most) }) : undefined}
-            onClick={async () => {
-              setComing(name);
-              await ask(rowNames(rows, columns, view, language), done);
-              setComing(undefined);
-            }}
-          >
-            {title}
-          </Button>
-        ))}
+        <BulkActions
+          actions={actions}
+          count={count}
+          coming={coming}
+          onChoose={async ({ name, ask }) => {
+            setComing(name);
+            await ask(rowNames(rows, columns, view, language), done);
+            setComing(undefined);
+          }}
+        />
         <ActionIcon
           variant="subtle"
           color="gray"

@@ -224,6 +224,7 @@ export const en = {
     noGroups: 'None',
     openGroups: 'Open all groups',
     closeGroups: 'Close all groups',
+    moreForRows: 'More',
     moreActions: 'Groups, columns and export',
     locked: 'Part of {{folder}}, always applied',
     mine: 'Assigned to me',

@@ -228,6 +228,7 @@ export const es: typeof en = {
     noGroups: 'Nada',
     openGroups: 'Abrir todos los grupos',
     closeGroups: 'Cerrar todos los grupos',
+    moreForRows: 'Más',
     moreActions: 'Grupos, columnas y exportación',
     locked: 'Parte de {{folder}}, se aplica siempre',
     mine: 'Asignadas a mí',
