@@ -19,6 +19,7 @@ export {
   obligationValidator,
   recurrenceErrors,
 } from './obligation-rules.ts';
+export { readsAsRent } from './reads-as-rent.ts';
 export {
   longestInterval,
   nextDueDate,

@@ -1,4 +1,5 @@
-import { longestInterval, nextDueDate, recurrenceUnits } from 'shared-contracts/engagement';
+import { longestInterval, nextDueDate, readsAsRent, recurrenceUnits } from 'shared-contracts/engagement';
+import { nameIn, pickedId } from 'shared-contracts/forms';
 import { chosenLengths, dateFormats } from 'shared-contracts/limits';
 import { recordAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
@@ -54,6 +55,29 @@ function FollowedNote() {
   );
 }
 
+/**
+ * Warns of an obligation that comes again and reads as the rent of an agreement: rents come from compensation and
+ * schedules, so it would be paid twice.
+ */
+function RentNote({ projectId }: { readonly projectId: string }) {
+  const { t } = useTexts('projects');
+  const type = nameIn(useFieldValue('obligationType'), 'code');
+  const description = useFieldValue('description');
+  const agreementId = pickedId(useFieldValue('agreement'));
+  const recurs = Boolean(useFieldValue('recurrenceUnit') || useFieldValue('recurrenceInterval'));
+  const isDone = Boolean(useFieldValue('completedDate'));
+  const reads = readsAsRent(type, typeof description === 'string' ? description : null);
+  if (!agreementId || !recurs || isDone || !reads) return null;
+  return (
+    <p role="alert" className={classes['hint']}>
+      {t('obligations.readsAsRent')}{' '}
+      <Link to={recordAddress({ projectId, tab: 'agreements', id: agreementId }, 'compensation')}>
+        {t('obligations.toCompensation')}
+      </Link>
+    </p>
+  );
+}
+
 /** The fields of an obligation: what, when and how often, who. */
 export function ObligationFields({
   projectId,
@@ -94,6 +118,7 @@ export function ObligationFields({
           choices={recurrenceUnits.map((value) => ({ value, label: t(`obligations.units.${value}`) }))}
         />
         <FieldRow>
+          <RentNote projectId={projectId} />
           <NextNote />
           {!isDone && <TodayButton name="completedDate" label={t('obligations.doneToday')} />}
         </FieldRow>

@@ -22,6 +22,9 @@ export const en = {
   next: 'When this is saved as done, the next one is created, due on {{date}}.',
   followed: 'Created when the previous one was done.',
   openBefore: 'Open the previous one',
+  readsAsRent:
+    'This reads as a rent. Rents come from the annual compensation of the agreement and its schedule: paid by an obligation too, one is paid twice. Keep obligations for duties that are not rents.',
+  toCompensation: 'Compensation of the agreement',
   filter: {
     state: 'Show',
     all: 'All',

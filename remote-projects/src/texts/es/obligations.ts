@@ -24,6 +24,9 @@ export const es: typeof en = {
   next: 'Al guardarla como cumplida se crea la siguiente, con vencimiento el {{date}}.',
   followed: 'Creada al cumplirse la anterior.',
   openBefore: 'Abrir la anterior',
+  readsAsRent:
+    'Esto parece una renta. Las rentas salen de la compensación anual del acuerdo y de su calendario: con una obligación además, se paga dos veces. Use las obligaciones para deberes que no son rentas.',
+  toCompensation: 'Compensación del acuerdo',
   filter: {
     state: 'Mostrar',
     all: 'Todas',

@@ -1,0 +1,20 @@
+const rentWords: readonly string[] = [
+  'rent',
+  'rents',
+  'rental',
+  'rentals',
+  'renta',
+  'rentas',
+  'alquiler',
+  'alquileres',
+];
+const reviewWords: readonly string[] = ['review', 'reviews', 'revisión', 'revisiones'];
+
+/**
+ * Whether an obligation reads as one to pay a rent: its type or description says so, and speaks of no review. Rents come
+ * from compensation and schedules; an obligation that comes again for the same one asks for it twice.
+ */
+export function readsAsRent(...texts: readonly (string | null | undefined)[]): boolean {
+  const words = texts.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}]+/u));
+  return words.some((word) => rentWords.includes(word)) && !words.some((word) => reviewWords.includes(word));
+}
