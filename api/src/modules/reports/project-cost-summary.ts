@@ -1,6 +1,6 @@
 import { isShown } from 'shared-contracts/reports';
 import { type ListColumn, shownColumns } from './list-columns.ts';
-import { compensationByType, projectCosts } from './project-costs-store.ts';
+import { compensationByType, paymentsByYear, projectCosts } from './project-costs-store.ts';
 import { projectReport } from './project-report.ts';
 import type { DeclaredSection } from './report-declaration.ts';
 import { type ProjectReportTexts, reportTexts } from './report-texts.ts';
@@ -16,8 +16,10 @@ const columns: readonly ListColumn<keyof Says['columns'] & string, SeesTime>[] =
   { name: 'number', width: 80 },
   { name: 'description', width: 150 },
   { name: 'afe', width: 70 },
-  { name: 'compensation', width: 80, kind: 'money', isSummed: true },
-  { name: 'paid', width: 80, kind: 'money', isSummed: true },
+  { name: 'firstYear', width: 76, kind: 'money', isSummed: true },
+  { name: 'paid', width: 76, kind: 'money', isSummed: true },
+  { name: 'annual', width: 76, kind: 'money', isSummed: true },
+  { name: 'annualPaid', width: 76, kind: 'money', isSummed: true },
   { name: 'work', width: 80, kind: 'money', isSummed: true, isShown: ({ seesTime }) => seesTime },
   { name: 'total', width: 80, kind: 'money', isSummed: true },
 ];
@@ -26,6 +28,14 @@ const typeColumns: readonly ListColumn<keyof Says['typeColumns'] & string, unkno
   { name: 'type', width: 220 },
   { name: 'count', width: 60, kind: 'number', isSummed: true },
   { name: 'amount', width: 100, kind: 'money', isSummed: true },
+];
+
+const yearColumns: readonly ListColumn<keyof Says['yearColumns'] & string, unknown>[] = [
+  { name: 'year', width: 80 },
+  { name: 'kind', width: 140 },
+  { name: 'due', width: 100, kind: 'money', isSummed: true },
+  { name: 'paid', width: 100, kind: 'money', isSummed: true },
+  { name: 'left', width: 100, kind: 'money', isSummed: true },
 ];
 
 /** The costs of projects so far; time only for people who may bill. */
@@ -40,6 +50,14 @@ export const projectCostSummary = projectReport({
       groupedBy: 'group',
       statement: compensationByType(projects, reportTexts(asked.language).statuses.none),
     };
+    const byYear: DeclaredSection = {
+      title: says.byYear,
+      shape: 'table',
+      empty: says.noPayments,
+      columns: shownColumns(yearColumns, says.yearColumns, {}),
+      groupedBy: 'group',
+      statement: paymentsByYear(projects, says.kinds, says.undated),
+    };
     return [
       {
         title: '',
@@ -48,7 +66,7 @@ export const projectCostSummary = projectReport({
         columns: shownColumns(columns, says.columns, { seesTime: user.canAccessInvoice }),
         statement: projectCosts(projects, user.canAccessInvoice ? user.productClientId : undefined),
       },
-      ...(isShown(asked.options, 'showCompensationDetails') ? [byType] : []),
+      ...(isShown(asked.options, 'showCompensationDetails') ? [byType, byYear] : []),
     ];
   },
 });

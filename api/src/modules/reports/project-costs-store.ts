@@ -1,23 +1,58 @@
 import { sql } from 'kysely';
+import type { Sql } from '../../records/reading/record-mapping.ts';
 import type { ProjectsAsked } from './projects-asked-store.ts';
 
-/** The costs of projects: agreed compensation, payments that went out, and time of the given company. */
+/** A payment that was paid and did not come back; `y` is its row. */
+const isPaid = sql`y.paid_date is not null and y.returned_date is null`;
+
+/** Payments of a project and of some kinds that were paid and did not come back. */
+const paidOf = (kinds: Sql) => sql`trim_scale(coalesce((select sum(y.amount) from agreement_payment y
+  where y.surface_project_id = surface_project.id and y.kind ${kinds} and ${isPaid}), 0))`;
+
+/** Heads of compensation of a project. */
+const headsOf = (which: Sql) => sql`trim_scale(coalesce((select sum(c.amount) from compensation c
+  join agreement a on a.id = c.agreement_id where a.surface_project_id = surface_project.id ${which}), 0))`;
+
+/**
+ * The costs of projects: compensation of the first year and of each later one, what was paid of each, and time of the
+ * given company. The total is the first year, the rents that were paid, and the time.
+ */
 export const projectCosts = (projects: ProjectsAsked, companyId: string | undefined) => sql`
-  select description, number, afe, compensation::text as compensation, paid::text as paid,
-    ${companyId === undefined ? sql`null::text` : sql`work::text`} as work,
-    trim_scale(compensation + ${companyId === undefined ? sql`0` : sql`work`})::text as total
+  select description, number, afe, "firstYear"::text as "firstYear", paid::text as paid, annual::text as annual,
+    "annualPaid"::text as "annualPaid", ${companyId === undefined ? sql`null::text` : sql`work::text`} as work,
+    trim_scale("firstYear" + "annualPaid" + ${companyId === undefined ? sql`0` : sql`work`})::text as total
   from (
     select surface_project.id, surface_project.description as description,
       nullif(surface_project.operator_project_number, '') as number,
       surface_project.afe_number as afe,
-      trim_scale(coalesce((select sum(c.amount) from compensation c join agreement a on a.id = c.agreement_id
-        where a.surface_project_id = surface_project.id), 0)) as compensation,
-      trim_scale(coalesce((select sum(y.amount) from agreement_payment y join agreement a on a.id = y.agreement_id
-        where a.surface_project_id = surface_project.id and y.paid_date is not null and y.returned_date is null), 0)) as paid,
+      ${headsOf(sql``)} as "firstYear", ${paidOf(sql`<> 'Annual'`)} as paid,
+      ${headsOf(sql`and c.is_annual`)} as annual, ${paidOf(sql`= 'Annual'`)} as "annualPaid",
       trim_scale(coalesce((select sum(e.amount) from timesheet_entry e join timesheet t on t.id = e.timesheet_id
         where e.surface_project_id = surface_project.id and t.product_client_id = ${companyId ?? null}::uuid), 0)) as work
     from surface_project where ${projects}) cost
   order by number nulls last, description, id`;
+
+/**
+ * Payments of projects by the year in which they fall due, the first year and the annual ones apart: what is owed, and
+ * what was paid of it. `kinds` names the kinds of payments. What came back is owed; what is cancelled or replaced is not.
+ */
+export const paymentsByYear = (
+  projects: ProjectsAsked,
+  kinds: Readonly<Record<string, string>>,
+  undated: string,
+) => sql`
+  select concat_ws(' · ', nullif(surface_project.operator_project_number, ''), surface_project.description) as "group",
+    coalesce(extract(year from y.due_date)::text, ${undated}) as year,
+    ${JSON.stringify(kinds)}::jsonb ->> y.kind as kind,
+    trim_scale(sum(y.amount))::text as due,
+    trim_scale(coalesce(sum(y.amount) filter (where ${isPaid}), 0))::text as paid,
+    trim_scale(coalesce(sum(y.amount) filter (where not (${isPaid})), 0))::text as "left"
+  from surface_project join agreement_payment y on y.surface_project_id = surface_project.id
+  where ${projects} and y.closing is null
+  group by surface_project.id, extract(year from y.due_date), y.kind
+  order by nullif(surface_project.operator_project_number, '') nulls last, surface_project.description,
+    surface_project.id, extract(year from y.due_date) nulls last, array_position(
+      array['FirstYear', 'Annual', 'Damage', 'Other'], y.kind)`;
 
 /** Compensation of agreements by its type, a project after the other. */
 export const compensationByType = (projects: ProjectsAsked, none: string) => sql`

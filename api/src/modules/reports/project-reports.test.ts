@@ -217,9 +217,43 @@ describe('the project cost summary', () => {
       from compensation c join agreement a on a.id = c.agreement_id
       where a.surface_project_id = any (${ids}::uuid[])`;
     const totals = rows.filter(([label]) => label === 'Total');
-    expect(totals).toHaveLength(2);
+    expect(totals).toHaveLength(3);
     expect(totals[0]?.find((value) => typeof value === 'number')?.toFixed(2)).toBe(found?.paid);
     expect(Number(totals[1]?.at(-1)).toFixed(2)).toBe(found?.paid);
+  });
+
+  it('tells the first year and the annual part apart, and what was paid of each by year', async () => {
+    const ids = (await projectsOf('broker')).map(({ id }) => id);
+    const rows = await readExcel(
+      await runReport(
+        broker,
+        askedReport('projectCostSummary', { ids }, { outputFormat: 'Excel', showCompensationDetails: true }),
+      ),
+    );
+    const [head = []] = rows.filter((row) => row.includes('First Year'));
+    expect(head.slice(3)).toEqual(
+      expect.arrayContaining([
+        'First Year',
+        'Paid of It',
+        'Each Later Year',
+        'Annual Paid So Far',
+        'Total So Far',
+      ]),
+    );
+    const [sums] = await askRows(server)<Record<string, string>>`select
+        round(sum(amount) filter (where kind = 'Annual' and paid_date is not null and returned_date is null), 2)::text
+          as annual,
+        round(sum(amount) filter (where closing is null), 2)::text as owed,
+        round(sum(amount) filter (where closing is null and paid_date is not null and returned_date is null), 2)::text
+          as paid
+      from agreement_payment where surface_project_id = any (${ids}::uuid[])`;
+    const [whole = [], , years = []] = rows.filter(([label]) => label === 'Total');
+    const money = (row: readonly unknown[], name: string) => Number(row[head.indexOf(name)]).toFixed(2);
+    expect(money(whole, 'Annual Paid So Far')).toBe(Number(sums?.['annual'] ?? 0).toFixed(2));
+    const [owed, paid, left] = years.filter((value) => typeof value === 'number');
+    expect(owed?.toFixed(2)).toBe(sums?.['owed']);
+    expect(paid?.toFixed(2)).toBe(sums?.['paid']);
+    expect(left?.toFixed(2)).toBe((Number(owed) - Number(paid)).toFixed(2));
   });
 
   it('tells what time costs only to who bills', async () => {
