@@ -28,6 +28,7 @@ const ofPayments: ActionDeclaration[] = [
   { name: 'hold', title: namesOf(texts, (said) => said.hold), needs: 'editItem' },
   { name: 'release', title: namesOf(texts, (said) => said.release), needs: 'editItem' },
   { name: 'cancel', title: namesOf(texts, (said) => said.cancel), needs: 'editItem' },
+  { name: 'letters', title: namesOf(texts, (said) => said.letters), needs: 'editItem' },
   { name: 'statements', title: namesOf(texts, (said) => said.statements), needs: 'editItem' },
 ];
 

@@ -1,3 +1,4 @@
+import { convertedArea } from 'shared-contracts/agreements';
 import { productOf, roundedToCents, shareOf, sumOf } from 'shared-contracts/decimal';
 import { dayFromToday } from './calendar.ts';
 import { areJointTenants, type DemoCourse, signingOf } from './demo-agreement-life.ts';
@@ -32,8 +33,8 @@ export function addOwners(
   }
 }
 
-/** The price of a hectare where land is priced by area. */
-const pricePerHectare = '1250.75';
+/** The price of an acre where land is priced by area; the areas are in hectares. */
+const pricePerAcre = '506.25';
 
 /** Heads of compensation, with the amounts due in the first year and in each later one. */
 export function addCompensation(
@@ -53,7 +54,8 @@ export function addCompensation(
     ['Entry Fee', Math.min(5000, Math.round(area * 1235))],
   ] as const;
   const annual = ['Loss of Use', 'Adverse Effect'];
-  const priced = roundedToCents(productOf(pricePerHectare, shareOf(String(squareMetres), hectare, 4)));
+  const acres = convertedArea(shareOf(String(squareMetres), hectare, 4), 'ha', 'ac') ?? '0';
+  const priced = roundedToCents(productOf(pricePerAcre, acres));
   for (const [index, [head, amount]] of heads.entries()) {
     book.add('compensation', {
       agreement_id: agreementId,
@@ -71,7 +73,8 @@ export function addCompensation(
       sequence: heads.length + 1,
       compensation_type_id: lists.id('compensation_type', 'Per-acre Value'),
       amount: priced,
-      cost_per_unit: pricePerHectare,
+      cost_per_unit: pricePerAcre,
+      price_unit: 'ac',
       is_annual: false,
       date: dayFromToday(day),
     });

@@ -32,7 +32,7 @@ export const wholeAgreement = `id revision sequence projectFileId name agreement
     registrationType registrationNumber registeredDate }
   occupants { id sequence businessAssociate { id } contact { id } notes }
   relatedParcels { id sequence parcel { id } } relatedTitles { id sequence title { id } }
-  compensations { id sequence compensationType { id } amount costPerUnit grossAreaOverride isAnnual date notes }
+  compensations { id sequence compensationType { id } amount costPerUnit priceUnit grossAreaOverride isAnnual date notes }
   payments { id sequence kind payee { id } amount dueDate requisitionedDate paidDate returnedDate reference notes }
   lifeSteps { id sequence kind date details previousExpiryDate newExpiryDate assignor { id } assignee { id }
     previousArea surrenderedArea registrationNumber registeredDate }`;

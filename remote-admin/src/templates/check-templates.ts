@@ -12,12 +12,13 @@ export interface CheckedFile {
   readonly failure?: string;
 }
 
-const { agreementDocument, requestDocument, stakeholderDocument, titleDocument } = reportTypes;
+const { agreementDocument, paymentLetter, requestDocument, stakeholderDocument, titleDocument } = reportTypes;
 const documents: readonly string[] = [
   agreementDocument,
   requestDocument,
   stakeholderDocument,
   titleDocument,
+  paymentLetter,
 ].map(({ id }) => id);
 
 /** Whether documents are made from the templates of a report type. */

@@ -108,6 +108,7 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
         <TextField {...of('vendorCode')} />
         <TextField {...of('costCentreCode')} />
         <TextField {...of('taxNumber')} />
+        <TextField {...of('gstNumber')} hint={t('hint.gstNumber')} />
         <TextField {...of('trapperNumber')} />
       </FormSection>
       <FormSection title={t('section.notes')}>

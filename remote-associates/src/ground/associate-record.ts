@@ -46,6 +46,7 @@ export const newAssociateRecord = (id: string): AssociateRecord => ({
   vendorCode: null,
   costCentreCode: null,
   taxNumber: null,
+  gstNumber: null,
   spouse: null,
   communicationNotes: null,
   notes: null,

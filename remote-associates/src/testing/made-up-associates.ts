@@ -51,6 +51,7 @@ export const anAssociate = (change: Partial<AssociateDetailsFragment> = {}): Ass
   vendorCode: null,
   costCentreCode: null,
   taxNumber: null,
+  gstNumber: null,
   spouse: null,
   isDowerRights: false,
   isCrown: false,

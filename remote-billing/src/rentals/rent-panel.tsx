@@ -61,7 +61,10 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
   const [{ data }] = useQuery({ query: RentScheduleDocument, variables: { id: agreement.id } });
   const { id, projectFileId } = agreement;
   const placeOf = (area: string) => recordAddress({ projectId: projectFileId, tab: 'agreements', id }, area);
-  const payee = (known: string | undefined, name: string) => (known ? name : t('rentals.nobody', { name }));
+  const payee = ({ payee: known, payeeName: name, gstAmount }: RentDetailsFragment['shares'][number]) => {
+    if (!known) return t('rentals.nobody', { name });
+    return gstAmount ? t('rentals.withGst', { name, gst: moneyText(gstAmount, language) }) : name;
+  };
   return (
     <SlideInPage opened title={agreement.agreementNumber ?? agreement.name} onClose={onClose}>
       <div className={classes['panel']}>
@@ -79,8 +82,13 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
         <Amounts label={t('rentals.heads')} rows={heads} />
         <Amounts
           label={t('rentals.rent.payees')}
-          rows={shares.map((share) => ({ ...share, name: payee(share.payee?.id, share.payeeName) }))}
+          rows={shares.map((share) => ({ ...share, name: payee(share) }))}
         />
+        {shares.map(({ id: shareId, payeeName, leftoverCent }) =>
+          leftoverCent ? (
+            <p key={shareId}>{t(`rentals.leftoverCent.${leftoverCent}`, { name: payeeName })}</p>
+          ) : null,
+        )}
         <h3>{t('rentals.schedule.title')}</h3>
         {data?.schedule ? (
           <ScheduleForm

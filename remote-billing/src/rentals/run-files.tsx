@@ -29,6 +29,7 @@ function SendingRow({ run, sending }: { readonly run: Run; readonly sending: Run
           entries={[
             { label: t('rentals.files.cheques'), report: 'chequeRequisitions' },
             { label: t('rentals.files.statements'), report: 'payeeStatements' },
+            { label: t('rentals.files.letters'), report: 'paymentLetter' },
           ]}
           source={{ parentId: null, ids: [sending.id] }}
           isNew={false}

@@ -44,6 +44,7 @@ const scheduleInput = (values: FormValues) => ({
   hold: v.parse(holdSchema, values['hold']),
   holdReason: textIn(values, 'holdReason') || null,
   isInProportion: values['isInProportion'] === true,
+  isGstExempt: values['isGstExempt'] === true,
   rates: v.parse(ratesSchema, values['rates']).map(({ compensationType, ...rate }) => ({
     ...rate,
     compensationType: { id: pickedId(compensationType) ?? '' },
@@ -85,6 +86,7 @@ export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
           hold: schedule.hold ?? null,
           holdReason: schedule.holdReason ?? null,
           isInProportion: schedule.isInProportion,
+          isGstExempt: schedule.isGstExempt,
           rates: schedule.rates.map(({ id, fromDate, amount, compensationType }) => ({
             ...{ id, fromDate, amount },
             compensationType: { id: compensationType.id, code: compensationType.code },
@@ -116,6 +118,7 @@ export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
               maximum={chosenLengths.billing.reason}
             />
             <TickField name="isInProportion" label={label('isInProportion')} />
+            <TickField name="isGstExempt" label={label('isGstExempt')} />
             <RowsField
               name="rates"
               label={label('rates')}

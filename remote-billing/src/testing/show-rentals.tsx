@@ -76,6 +76,7 @@ export const aRent = (n: number, change: Partial<RentDetailsFragment> = {}): Ren
       payee: { ...{ __typename: 'BusinessAssociate' }, id: id(`e8${n}`) },
       payeeName: `Jane Doe ${n}`,
       amount: '2400',
+      ...{ gstAmount: null, leftoverCent: null },
     },
   ],
   ...change,
@@ -91,6 +92,7 @@ const schedule = (agreementId: string): RentScheduleDetailsFragment => ({
   hold: null,
   holdReason: null,
   isInProportion: false,
+  isGstExempt: false,
   canEdit: true,
   rates: [],
 });

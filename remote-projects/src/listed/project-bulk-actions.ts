@@ -3,6 +3,20 @@ import type { ReportName } from 'shared-contracts/reports';
 
 const report = (name: ReportName) => async () => (await import('shared-ui/reports')).reportOfRows(name);
 
+type PaymentAct = keyof typeof import('./payment-acts.tsx')['paymentActs'];
+
+const dialog = (act: PaymentAct) => async () => (await import('./payment-acts.tsx')).paymentActs[act];
+
+const paymentDialogs = {
+  pay: dialog('pay'),
+  return: dialog('return'),
+  'pay-part': dialog('pay-part'),
+  reissue: dialog('reissue'),
+  hold: dialog('hold'),
+  release: dialog('release'),
+  cancel: dialog('cancel'),
+};
+
 /** The actions on selected rows of the lists of projects and payments, as `start.ts` declares them. */
 export const projectBulkActions: NonNullable<Area['bulkActions']> = {
   projects: {
@@ -13,13 +27,8 @@ export const projectBulkActions: NonNullable<Area['bulkActions']> = {
     delete: async () => (await import('./delete-projects.tsx')).DeleteProjects,
   },
   payments: {
-    pay: async () => (await import('./settle-payments.tsx')).PayPayments,
-    return: async () => (await import('./settle-payments.tsx')).ReturnPayments,
-    'pay-part': async () => (await import('./change-payments.tsx')).PayInPart,
-    reissue: async () => (await import('./change-payments.tsx')).ReissuePayments,
-    hold: async () => (await import('./change-payments.tsx')).HoldPayments,
-    release: async () => (await import('./change-payments.tsx')).ReleasePayments,
-    cancel: async () => (await import('./change-payments.tsx')).CancelPayments,
+    ...paymentDialogs,
+    letters: report('paymentLetter'),
     statements: report('payeeStatements'),
   },
 };

@@ -194,10 +194,11 @@ describe('shares', () => {
 
 describe('amounts', () => {
   it('are priced by the override or else the gross area, rounded to the cent', () => {
-    expect(amountOf({ costPerUnit: '1250.75', amount: '1' }, true, '2.4567')).toBe('3072.72');
-    expect(amountOf({ costPerUnit: '1250.75', grossAreaOverride: '3' }, true, '2.4567')).toBe('3752.25');
-    expect(amountOf({ costPerUnit: '1250.75', amount: '7' }, false, '2.4567')).toBe('7');
-    expect(amountOf({ costPerUnit: '1250.75', amount: '7' }, true, null)).toBe('7');
+    const land = { grossArea: '2.4567', unit: 'ha' };
+    expect(amountOf({ costPerUnit: '1250.75', amount: '1' }, true, land)).toBe('3072.72');
+    expect(amountOf({ costPerUnit: '1250.75', grossAreaOverride: '3' }, true, land)).toBe('3752.25');
+    expect(amountOf({ costPerUnit: '1250.75', amount: '7' }, false, land)).toBe('7');
+    expect(amountOf({ costPerUnit: '1250.75', amount: '7' }, true, { ...land, grossArea: null })).toBe('7');
   });
 
   it('are added up for the first year and for each later one', () => {

@@ -22,6 +22,7 @@ export {
   newAgreementValidator,
 } from './agreement-validator.ts';
 export { nextAnnualDue } from './annual-due.ts';
+export { convertedArea, type PriceUnit, priceUnits } from './area-units.ts';
 export { type BulkField, bulkFields, bulkRules, bulkValidator } from './bulk-rules.ts';
 export type {
   AgreementClock,
@@ -31,7 +32,13 @@ export type {
   ClockTime,
 } from './clock.ts';
 export { type ClockText, clockSentence, type ShownZones } from './clock-texts.ts';
-export { amountOf, compensationTotals, type PricedHead } from './compensation-amounts.ts';
+export {
+  amountOf,
+  compensationTotals,
+  type LandTaken,
+  type PricedHead,
+  pricedArea,
+} from './compensation-amounts.ts';
 export { endOfTerm } from './end-of-term.ts';
 export { landZone } from './land-zone.ts';
 export {
@@ -61,4 +68,10 @@ export {
 export { lookedAt } from './rules-looked-at.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';
-export { type Split, type SplitRefusal, splitAmongOwners } from './split-among-owners.ts';
+export {
+  type LeftoverCent,
+  leftoverCentOf,
+  type Split,
+  type SplitRefusal,
+  splitAmongOwners,
+} from './split-among-owners.ts';

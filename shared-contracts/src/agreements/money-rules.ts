@@ -5,6 +5,7 @@ import { decimal, money, optionalNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { rowsOf } from '../validators/row-rules.ts';
 import { message, optional, required, shortText, tick } from '../validators/rules.ts';
+import { priceUnits } from './area-units.ts';
 
 const longest = chosenLengths.agreementRow;
 const day = optional(calendarDate());
@@ -14,6 +15,7 @@ export const compensationRules = {
   compensationType: required(reference),
   amount: optionalNumber(money()),
   costPerUnit: optionalNumber(decimal({ notNumber: 'invalidPlain' })),
+  priceUnit: optional(v.picklist(priceUnits, message('invalid'))),
   grossAreaOverride: optionalNumber(decimal()),
   isAnnual: tick(false),
   date: day,
@@ -31,6 +33,7 @@ export const paymentRules = {
   kind: required(v.picklist(paymentKinds, message('invalid'))),
   payee: required(reference, message('payeeMissing')),
   amount: required(money()),
+  gstAmount: optionalNumber(money()),
   dueDate: day,
   requisitionedDate: day,
   paidDate: day,

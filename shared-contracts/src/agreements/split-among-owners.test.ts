@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sumOf } from '../decimal/index.ts';
 import type { Share } from './shares.ts';
-import { splitAmongOwners } from './split-among-owners.ts';
+import { leftoverCentOf, splitAmongOwners } from './split-among-owners.ts';
 
 const letters = 'ABCDEFG';
 
@@ -51,5 +51,39 @@ describe('money is split among owners', () => {
     const third = { interestFractionNumerator: 1, interestFractionDenominator: 3 };
     expect(splitAmongOwners('100', [third, third, third])).toMatchObject({ extraCents: [0] });
     expect(splitAmongOwners('99', [third, third, third])).toMatchObject({ extraCents: [] });
+  });
+
+  it.each([
+    ['thirds: equal remainders, the first', '100', ['A 1/3', 'B 1/3', 'C 1/3'], ['FirstOfEqual', '-', '-']],
+    ['two thirds: 66.666… has more left than 33.333…', '100', ['A 1/3', 'B 2/3'], ['-', 'LargestRemainder']],
+    [
+      'sevenths of 700.05: .86 and .71 of a cent before .43',
+      '700.05',
+      ['A 1/7', 'B 2/7', 'C 4/7'],
+      ['LargestRemainder', '-', 'LargestRemainder'],
+    ],
+    [
+      'thirds of 100.01: two cents for three equal remainders',
+      '100.01',
+      ['A 1/3', 'B 1/3', 'C 1/3'],
+      ['FirstOfEqual', 'FirstOfEqual', '-'],
+    ],
+    [
+      'a half each, and the second one a couple: 50.005, then 25.00 each',
+      '100.01',
+      ['A 1/2', 'B joint', 'C joint'],
+      ['FirstOfEqual', '-', '-'],
+    ],
+    [
+      'a couple first: its half has the cent, 25.01 and 25.00',
+      '100.01',
+      ['B joint', 'C joint', 'A 1/2'],
+      ['FirstOfEqual', 'FirstOfEqual', '-'],
+    ],
+    ['nothing left over', '99', ['A 1/3', 'B 1/3', 'C 1/3'], ['-', '-', '-']],
+  ])('tells why: %s', (_name, total, owners, expected) => {
+    const split = splitAmongOwners(total, owners.map(ownerOf));
+    if ('reason' in split) throw new Error(split.reason);
+    expect(owners.map((_, place) => leftoverCentOf(split, place) ?? '-')).toEqual(expected);
   });
 });

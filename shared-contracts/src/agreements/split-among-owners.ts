@@ -10,10 +10,21 @@ export type SplitRefusal =
   | { readonly reason: 'short' | 'over'; readonly percent: string }
   | { readonly reason: 'nothingLeft'; readonly owners: readonly number[] };
 
-/** Amounts in the order of the owners, and the indexes of those who got one of the leftover cents. */
+/** Why somebody got a leftover cent: the remainder was the largest, or one of equal ones and the first of them. */
+export type LeftoverCent = 'LargestRemainder' | 'FirstOfEqual';
+
+/** Amounts in the order of the owners, and the indexes of those who got one of the leftover cents, alone or as a group. */
 export interface Split {
   readonly amounts: readonly string[];
   readonly extraCents: readonly number[];
+  /** Those of them who got it because they come first: others had the same remainder. */
+  readonly firstOfEqual: readonly number[];
+}
+
+/** Why an owner got a leftover cent; undefined where they did not. */
+export function leftoverCentOf({ extraCents, firstOfEqual }: Split, owner: number): LeftoverCent | undefined {
+  if (!extraCents.includes(owner)) return undefined;
+  return firstOfEqual.includes(owner) ? 'FirstOfEqual' : 'LargestRemainder';
 }
 
 /** People who hold one share together, with each person's part of it; `shares` is empty if none was entered. */
@@ -84,23 +95,34 @@ function sharesOf(
   return groups.map(({ shares }) => shares[0] ?? left);
 }
 
+/** Whole cents by place, the places that got a leftover one, and those of them that had to be told from equal ones. */
+interface Cents {
+  readonly parts: bigint[];
+  readonly extra: readonly number[];
+  readonly tied: readonly number[];
+}
+
+const sorted = (places: readonly number[]): readonly number[] =>
+  [...new Set(places)].toSorted((one, other) => one - other);
+
 /**
  * Splits whole cents in proportion to weights, without losing any: each part is rounded down, and the leftover cents go
  * to the largest remainders, among equal ones to the first.
  */
-function inProportion(cents: bigint, weights: readonly Fraction[]): { parts: bigint[]; extra: number[] } {
+function inProportion(cents: bigint, weights: readonly Fraction[]): Cents {
   const sum = weights.reduce(plus, none);
-  if (sum.above === 0n) return { parts: weights.map(() => 0n), extra: [] };
+  if (sum.above === 0n) return { parts: weights.map(() => 0n), extra: [], tied: [] };
   const exact = weights.map(({ above, below }) => reduced(cents * above * sum.below, below * sum.above));
   const parts = exact.map(({ above, below }) => above / below);
   const left = Number(cents - parts.reduce((one, other) => one + other, 0n));
-  const extra = exact
+  const ranked = exact
     .map(({ above, below }, place) => ({ rest: reduced(above % below, below), place }))
-    .toSorted((one, other) => Number(minus(other.rest, one.rest).above) || one.place - other.place)
-    .slice(0, left)
-    .map(({ place }) => place);
+    .toSorted((one, other) => Number(minus(other.rest, one.rest).above) || one.place - other.place);
+  const [given, kept] = [ranked.slice(0, left), ranked[left]];
+  const extra = given.map(({ place }) => place);
   for (const place of extra) parts[place] = (parts[place] ?? 0n) + 1n;
-  return { parts, extra };
+  const tied = given.filter(({ rest }) => kept && minus(rest, kept.rest).above === 0n);
+  return { parts, extra, tied: tied.map(({ place }) => place) };
 }
 
 const centsOf = (total: string): bigint => {
@@ -123,19 +145,23 @@ export function splitAmongOwners(
   owners: readonly Share[],
   isOverSeveralTitles = false,
 ): Split | SplitRefusal {
-  if (owners.length === 0) return { amounts: [], extraCents: [] };
+  if (owners.length === 0) return { amounts: [], extraCents: [], firstOfEqual: [] };
   const groups = groupsOf(owners);
   const shares = sharesOf(groups, isOverSeveralTitles);
   if ('reason' in shares) return shares;
   const amounts = owners.map(() => '0');
   const byGroup = inProportion(centsOf(total), shares);
-  const extraCents = byGroup.extra.flatMap((group) => groups[group]?.owners.slice(0, 1) ?? []);
+  const ofGroups = (places: readonly number[]) => places.flatMap((group) => groups[group]?.owners ?? []);
+  const extraCents = [...ofGroups(byGroup.extra)];
+  const firstOfEqual = [...ofGroups(byGroup.tied)];
   groups.forEach((group, place) => {
     const within = inProportion(byGroup.parts[place] ?? 0n, group.within);
     group.owners.forEach((owner, member) => {
       amounts[owner] = moneyOf(within.parts[member] ?? 0n);
     });
-    extraCents.push(...within.extra.flatMap((member) => group.owners[member] ?? []));
+    const owners = (members: readonly number[]) => members.flatMap((member) => group.owners[member] ?? []);
+    extraCents.push(...owners(within.extra));
+    firstOfEqual.push(...owners(within.tied));
   });
-  return { amounts, extraCents: [...new Set(extraCents)].toSorted((one, other) => one - other) };
+  return { amounts, extraCents: sorted(extraCents), firstOfEqual: sorted(firstOfEqual) };
 }

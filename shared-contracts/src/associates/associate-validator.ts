@@ -11,6 +11,7 @@ import {
   shortText,
   tick,
 } from '../validators/rules.ts';
+import { gstNumber } from './gst-number.ts';
 
 const longest = { ...lengths.associate, ...chosenLengths.associate };
 const text = shortText(longest.text);
@@ -45,6 +46,7 @@ export const associateRules = {
   vendorCode: text,
   costCentreCode: text,
   taxNumber: text,
+  gstNumber,
   spouse: text,
   isDowerRights: tick(false),
   isCrown: tick(false),

@@ -30,4 +30,5 @@ export const reportTypes = {
   workInProgressAged: { id: reportId(16), name: 'Work in Progress Aged' },
   chequeRequisitions: { id: reportId(17), name: 'Cheque Requisitions' },
   payeeStatements: { id: reportId(18), name: 'Statements of Payees' },
+  paymentLetter: { id: reportId(19), name: 'Payment Letter' },
 } as const;

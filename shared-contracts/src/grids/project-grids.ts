@@ -271,6 +271,8 @@ export const projectGrids = {
       ...hidden(
         text('number', 'Number', 130),
         text('voucher', 'Voucher', 150, { sortable: false }),
+        { ...number('gstAmount', 'GST', 'money', 90), sortable: false },
+        text('gstNumber', 'GST registration', 150, { sortable: false }),
         { ...day('requisitionedDate', 'Requisitioned'), sortable: false },
         text('reference', 'Reference', 120, { sortable: false }),
         text('notes', 'Notes', 200, { sortable: false }),

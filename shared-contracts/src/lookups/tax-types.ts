@@ -1,6 +1,6 @@
 import * as grid from '../grids/grid-column.ts';
 import { targetOf } from '../master-data/administered-kind.ts';
-import { reference, rows } from '../master-data/declared-fields.ts';
+import { reference, rows, tick } from '../master-data/declared-fields.ts';
 import { lookupList } from '../master-data/lookup-list.ts';
 import { ledgerCodes } from './ledger-codes.ts';
 import { provincesAndStates } from './provinces-and-states.ts';
@@ -23,6 +23,8 @@ export const taxTypes = lookupList({
   },
   fields: [
     { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
+    // Charged by payees who are registered: on rents and other payments for land.
+    tick('isOnPayments'),
     // The rate: from which date, where, and for what (decision 68).
     rows('rates', 'TaxRate', 'tax_type_id', [
       reference('stateOrProvince', targetOf(provincesAndStates)),
@@ -37,7 +39,12 @@ export const taxTypes = lookupList({
       title: 'Tax types',
       record: 'Tax type',
       entity: 'tax types',
-      fields: { rate: 'Rate (%)', rates: 'Dated rates', ...dated.en },
+      fields: {
+        rate: 'Rate (%)',
+        isOnPayments: 'On payments to registered payees',
+        rates: 'Dated rates',
+        ...dated.en,
+      },
       rows: { rates: 'Dated rates' },
       whenEmpty: { rates: 'Nothing is charged: add a dated rate that says from when on it is.' },
     },
@@ -45,7 +52,12 @@ export const taxTypes = lookupList({
       title: 'Tipos de impuesto',
       record: 'Tipo de impuesto',
       entity: 'tipos de impuesto',
-      fields: { rate: 'Tasa (%)', rates: 'Tasas con fecha', ...dated.es },
+      fields: {
+        rate: 'Tasa (%)',
+        isOnPayments: 'En pagos a beneficiarios registrados',
+        rates: 'Tasas con fecha',
+        ...dated.es,
+      },
       rows: { rates: 'Tasas con fecha' },
       whenEmpty: { rates: 'No se cobra nada: agregue una tasa con fecha que diga desde cuándo se cobra.' },
       columns: { Rate: 'Tarifa' },
@@ -54,9 +66,9 @@ export const taxTypes = lookupList({
   demo: {
     series: '5b11',
     entries: [
-      { code: 'GST', description: 'Goods and services tax', rate: 5 },
-      { code: 'PST', description: 'Provincial sales tax', rate: 7 },
-      { code: 'Exempt', description: 'No tax', rate: 0 },
+      { code: 'GST', description: 'Goods and services tax', rate: 5, isOnPayments: true },
+      { code: 'PST', description: 'Provincial sales tax', rate: 7, isOnPayments: false },
+      { code: 'Exempt', description: 'No tax', rate: 0, isOnPayments: false },
     ],
   },
 });

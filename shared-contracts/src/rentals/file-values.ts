@@ -7,6 +7,9 @@ export const rentFileValues = [
   'vendorCode',
   'payeeAddress',
   'amount',
+  'gstAmount',
+  'totalAmount',
+  'gstNumber',
   'agreementNumber',
   'agreementName',
   'projectName',
@@ -35,6 +38,8 @@ export const usualRentFile: readonly RentFileColumn[] = [
   { heading: 'Agreement', value: 'agreementNumber' },
   { heading: 'AFE', value: 'afeNumber' },
   { heading: 'Cost centre', value: 'costCentre' },
+  { heading: 'GST', value: 'gstAmount' },
+  { heading: 'Total', value: 'totalAmount' },
 ];
 
 const ofHeads: readonly RentFileValue[] = ['headName', 'headAmount'];

@@ -1,11 +1,3 @@
-export {
-  askedOfChange,
-  type ChangedPayment,
-  type ChangeFault,
-  changeFault,
-  type PaymentChange,
-  paymentChanges,
-} from './change-payments.ts';
 export { type DueDay, dueDays } from './due-days.ts';
 export {
   isByHead,
@@ -13,7 +5,20 @@ export {
   rentFileValues,
   usualRentFile,
 } from './file-values.ts';
+export { gstOf } from './gst.ts';
 export { headsOfPayment } from './heads-of-payment.ts';
+export {
+  type ActFault,
+  actFault,
+  askedOfAct,
+  isOutcome,
+  type PaymentAct,
+  type PaymentAsFound,
+  type PaymentChange,
+  type PaymentClosing,
+  type PaymentOutcome,
+  paymentChanges,
+} from './payment-acts.ts';
 export {
   type RentFacts,
   type RentHead,
@@ -36,9 +41,3 @@ export {
 } from './rent-oddities.ts';
 export { isCovered, type Rent, type RentWindow, rentsDue } from './rents-due.ts';
 export { rentRateRules, rentScheduleRules, scheduleFaults } from './schedule-rules.ts';
-export {
-  type PaymentClosing,
-  type PaymentDays,
-  type PaymentOutcome,
-  settleFault,
-} from './settle-payments.ts';

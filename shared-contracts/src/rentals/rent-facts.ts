@@ -1,4 +1,5 @@
 import type { Share } from '../agreements/index.ts';
+import type { TaxRow } from '../billing/index.ts';
 
 /** Months between two rents, in the order of the menu. */
 export const rentIntervals = [12, 6, 3, 1] as const;
@@ -20,6 +21,8 @@ export interface RentHead {
 export interface RentOwner extends Share {
   readonly payeeId: string | null;
   readonly hasAddress: boolean;
+  /** The payee's registration for GST. */
+  readonly gstNumber?: string | null;
   readonly isActive: boolean;
 }
 
@@ -44,6 +47,10 @@ export interface RentFacts {
   readonly hold: RentHold | null;
   /** The shares are those of several titles: the rent is split in proportion to them. */
   readonly isInProportion: boolean;
+  /** No GST is paid on these rents, whoever is registered for it. */
+  readonly isGstExempt: boolean;
+  /** The dated rates of the taxes on payments. */
+  readonly gstRates: readonly TaxRow[];
   readonly heads: readonly RentHead[];
   readonly owners: readonly RentOwner[];
   readonly payments: readonly RentPayment[];

@@ -45,9 +45,22 @@ function ownerOf(text: string, marked: (mark: string, person: string) => boolean
     interestFractionDenominator: fraction ? Number(fraction[1]) : null,
     payeeId: marked('nopayee', person) ? null : person,
     hasAddress: !marked('noaddress', person),
+    gstNumber: marked('registered', person) ? '123456782RT0001' : null,
     isActive: !marked('inactive', person),
   };
 }
+
+const rate = (percent: string, validFrom: string, validTo: string | null) => ({
+  ...{ taxTypeId: 'gst', code: 'GST', provinceId: null, ledgerCodeId: null },
+  ...{ rate: percent, validFrom, validTo },
+});
+
+/** GST as it was: 7 % from 1991, 6 % from July 2006, 5 % from 2008 (Excise Tax Act, s. 165). */
+const gstRates = [
+  rate('7', '1991-01-01', '2006-06-30'),
+  rate('6', '2006-07-01', '2007-12-31'),
+  rate('5', '2008-01-01', null),
+];
 
 const holds: Readonly<Record<string, RentHold>> = {
   stop: 'Stop',
@@ -79,6 +92,8 @@ function factsOf(effective: string, heads: string, owners: string, facts: string
     ...{ endDate: one('end'), expiryDate: one('expiry'), surrenderDate: one('surrender') },
     hold: Object.entries(holds).find(([word]) => has(word))?.[1] ?? null,
     isInProportion: has('proportion'),
+    isGstExempt: has('exempt'),
+    gstRates,
     heads: parts(heads).map(headOf),
     owners: parts(owners).map((owner) => ownerOf(owner, marked)),
     payments: words.flatMap(paymentOf),
@@ -101,7 +116,12 @@ const letters = 'ABCDEFG';
 
 /** A rent as the table writes it. */
 function written({ dueDate, amount, shares, oddities }: Rent): string {
-  const paid = shares.map((share) => `${share.payeeId ?? letters[share.owner]} ${share.amount}`).join(', ');
+  const paid = shares
+    .map(
+      ({ payeeId, owner, amount: part, gst }) =>
+        `${payeeId ?? letters[owner]} ${part}${gst ? ` + ${gst.amount}` : ''}`,
+    )
+    .join(', ');
   return `${dueDate ?? 'no day'} ${amount} = ${paid || 'none'}${oddities.length > 0 ? ` [${oddities.join(', ')}]` : ''}`;
 }
 

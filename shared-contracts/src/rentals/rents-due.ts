@@ -1,6 +1,7 @@
-import { splitAmongOwners } from '../agreements/index.ts';
+import { type LeftoverCent, leftoverCentOf, splitAmongOwners } from '../agreements/index.ts';
 import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
 import { type DueDay, dueDays } from './due-days.ts';
+import { gstOf } from './gst.ts';
 import type { RentFacts, RentHead, RentOwner } from './rent-facts.ts';
 import { type RentOddity, rentOddities } from './rent-oddities.ts';
 
@@ -11,6 +12,17 @@ export interface RentWindow {
   readonly missedSince: string | null;
 }
 
+/** A payee's part of a rent. `owner` is the place of the first owner whom it is for. */
+interface RentShare {
+  readonly payeeId: string | null;
+  readonly owner: number;
+  readonly amount: string;
+  /** GST on it, in dollars, with the payee's registration; of payees without one there is none. */
+  readonly gst?: { readonly amount: string; readonly number: string } | undefined;
+  /** Why a cent that the split left over is in it. */
+  readonly leftoverCent?: LeftoverCent | undefined;
+}
+
 /** A rent as it falls due. Amounts are dollars. */
 export interface Rent {
   /** Null where neither an effective day nor a first due day is known. */
@@ -18,11 +30,7 @@ export interface Rent {
   readonly amount: string;
   readonly heads: readonly { readonly name: string; readonly amount: string }[];
   /** The share of each payee; empty if the rent cannot be split. */
-  readonly shares: readonly {
-    readonly payeeId: string | null;
-    readonly owner: number;
-    readonly amount: string;
-  }[];
+  readonly shares: readonly RentShare[];
   /** Its oddities, the most serious first. */
   readonly oddities: readonly RentOddity[];
 }
@@ -62,18 +70,36 @@ function amountsOf(facts: RentFacts, due: DueDay | undefined) {
 function sharesOf(amount: string, { owners, isInProportion }: RentFacts) {
   const split = splitAmongOwners(amount, owners, isInProportion);
   if ('reason' in split) return undefined;
-  const shares = new Map<string, { payeeId: string | null; owner: number; amount: string }>();
+  const shares = new Map<string, RentShare>();
   split.amounts.forEach((part, owner) => {
     if (!isAbove(part, '0')) return;
     const payeeId = owners[owner]?.payeeId ?? null;
     const key = payeeId ?? `owner ${owner}`;
     const known = shares.get(key);
+    const leftoverCent = known?.leftoverCent ?? leftoverCentOf(split, owner);
     shares.set(
       key,
-      known ? { ...known, amount: sumOf([known.amount, part]) } : { payeeId, owner, amount: part },
+      known
+        ? { ...known, amount: sumOf([known.amount, part]), leftoverCent }
+        : { payeeId, owner, amount: part, leftoverCent },
     );
   });
   return [...shares.values()];
+}
+
+/** The shares with the GST that registered payees get on a day. */
+function withGst(
+  shares: readonly RentShare[],
+  { owners, isGstExempt, gstRates }: RentFacts,
+  day: string,
+): readonly RentShare[] {
+  if (isGstExempt) return shares;
+  return shares.map((share) => {
+    const number = owners[share.owner]?.gstNumber;
+    if (!number) return share;
+    const amount = gstOf(share.amount, gstRates, day);
+    return isAbove(amount, '0') ? { ...share, gst: { amount, number } } : share;
+  });
 }
 
 const isBetween = (day: string | null, from: string, before: string): boolean =>
@@ -145,7 +171,8 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
     inactivePayee: paid.some(({ isActive, payeeId }) => payeeId !== null && !isActive),
   };
   return {
-    ...{ dueDate: due?.day ?? null, amount, heads, shares: shares ?? [] },
+    ...{ dueDate: due?.day ?? null, amount, heads },
+    shares: due ? withGst(shares ?? [], facts, due.day) : (shares ?? []),
     oddities: rentOddities.filter((oddity) => found[oddity]),
   };
 }

@@ -28,6 +28,7 @@ export const rentScheduleRules = {
   hold: optional(v.picklist(rentHolds, message('invalid'))),
   holdReason: shortText(chosenLengths.billing.reason),
   isInProportion: tick(false),
+  isGstExempt: tick(false),
   rates: rowsOf(rentRateRules, mostRates),
 };
 

@@ -44,6 +44,7 @@ export const productTemplates = {
   consentOfOccupant: 'rightway-consent-of-occupant.docx',
   offerLetter: 'rightway-offer-letter.docx',
   notificationLetter: 'rightway-notification-letter.docx',
+  paymentLetter: 'rightway-payment-letter.docx',
 } as const;
 
 export type ProductTemplate = keyof typeof productTemplates;

@@ -69,6 +69,13 @@ export const reportDialogs = {
     formats: ['PDF', 'Word'],
     needsSaved: true,
   },
+  paymentLetters: {
+    reports: ['paymentLetter'],
+    width: 590,
+    flags: [],
+    hasTemplate: true,
+    formats: ['PDF', 'Word'],
+  },
   projectSummary: {
     reports: ['projectSummary'],
     width: 590,

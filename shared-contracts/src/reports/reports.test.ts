@@ -35,6 +35,7 @@ describe('the dialogs of reports', () => {
       projectSummary: 590,
       projectDetails: 590,
       generateDocument: 590,
+      paymentLetters: 590,
     });
   });
 

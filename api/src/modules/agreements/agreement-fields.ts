@@ -28,7 +28,7 @@ const rows: Readonly<Record<string, readonly SavedField[]>> = {
   relatedTitles: [{ name: 'title', shows: ['number'] }],
   compensations: [
     { name: 'compensationType', shows: ['code'] },
-    ...plain('amount', 'costPerUnit', 'grossAreaOverride'),
+    ...plain('amount', 'costPerUnit', 'priceUnit', 'grossAreaOverride'),
     mark('isAnnual'),
     ...plain('date', 'notes'),
   ],
@@ -36,6 +36,7 @@ const rows: Readonly<Record<string, readonly SavedField[]>> = {
     'kind',
     'payee',
     'amount',
+    'gstAmount',
     'dueDate',
     'requisitionedDate',
     'paidDate',

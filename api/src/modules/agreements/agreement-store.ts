@@ -27,6 +27,14 @@ export async function typesByArea(db: Db, ids: readonly string[]): Promise<Reado
   return new Set(rows.map((row) => v.parse(idSchema, row).id));
 }
 
+const codeSchema = v.object({ code: v.string() });
+
+/** The code of a unit of area; undefined where there is none. */
+export async function areaUnitCode(db: Db, id: string): Promise<string | undefined> {
+  const { rows } = await sql`select code from area_unit where id = ${id}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(codeSchema, row).code)[0];
+}
+
 /** Whether an agreement comes before another one in the chain of replacements, or is that one. */
 export async function isInChain(db: Db, agreementId: string, followsId: string): Promise<boolean> {
   const { rows } = await sql`with recursive chain (id, depth) as (

@@ -364,6 +364,22 @@ describe('what follows', () => {
     expect(await amount()).toBe('3072.72');
     await saveInProject(broker, projectId, { id: agreement.id, revision: 1, grossArea: '2' });
     expect(await amount()).toBe('2501.5');
+    // By the acre nothing comes of it while the unit of the area is not known; 2 ha are 4.9421 ac.
+    const byAcre = { ...head, priceUnit: 'ac' };
+    await saveInProject(broker, projectId, {
+      ...{ id: agreement.id, revision: 2, compensations: [byAcre], areaUnit: null },
+    });
+    expect(await amount()).toBe('0');
+    await saveInProject(broker, projectId, {
+      ...{ id: agreement.id, revision: 3, areaUnit: { id: await parts.id(`area_unit where code = 'ha'`) } },
+    });
+    expect(await amount()).toBe('6181.33');
+    // Nothing moves where the area is written in acres.
+    await saveInProject(broker, projectId, {
+      ...{ id: agreement.id, revision: 4, grossArea: '4.9421' },
+      areaUnit: { id: await parts.id(`area_unit where code = 'ac'`) },
+    });
+    expect(await amount()).toBe('6181.33');
   });
 
   it('from a renewal is the expiry date, from a partial surrender the area, each with what was before', async () => {

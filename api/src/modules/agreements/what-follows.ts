@@ -7,12 +7,14 @@ import {
 } from 'shared-contracts/agreements';
 import { productOf, sumOf } from 'shared-contracts/decimal';
 import type { AgreementInput } from 'shared-contracts/graphql';
+import { gstOf } from 'shared-contracts/rentals';
 import { validate } from 'shared-contracts/validators';
 import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
-import { typesByArea } from './agreement-store.ts';
+import { gstRates, registeredPayees } from '../rentals/index.ts';
+import { areaUnitCode, typesByArea } from './agreement-store.ts';
 
 const minus = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
 
@@ -44,21 +46,56 @@ const isByArea = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, ids) =>
 });
 
 async function withAmounts(agreement: AgreementValues, db: Db): Promise<AgreementValues> {
-  const { compensations, grossArea } = agreement;
+  const { compensations, grossArea, areaUnit } = agreement;
   const priced = compensations.filter(({ costPerUnit }) => costPerUnit !== null);
   const types = priced.flatMap(({ compensationType }) => compensationType?.id ?? []);
   const areByArea = await Promise.all(types.map((id) => isByArea({ db }, id)));
   const byArea = new Set(types.filter((_, place) => areByArea[place]));
+  const isConverted = priced.some(({ priceUnit }) => priceUnit !== null);
+  const unit = isConverted && areaUnit ? await areaUnitCode(db, areaUnit.id) : undefined;
   return {
     ...agreement,
     compensations: compensations.map((head) => ({
       ...head,
-      amount: amountOf(head, byArea.has(head.compensationType?.id ?? ''), grossArea),
+      amount: amountOf(head, byArea.has(head.compensationType?.id ?? ''), { grossArea, unit }),
     })),
   };
 }
 
 type Given = Omit<AgreementInput, 'revision' | 'saveId'>;
+
+/**
+ * Payments with their GST: a save that does not name it keeps what is stored, and a new payment to a registered payee
+ * gets the tax of its due day where none was entered.
+ */
+async function withGst(
+  { payments }: AgreementValues,
+  stored: AgreementValues['payments'],
+  sent: Given['payments'],
+  db: Db,
+): Promise<AgreementValues['payments']> {
+  const known = new Map(stored.map((payment) => [payment.id, payment]));
+  const unnamed = new Set(
+    (sent ?? []).flatMap(({ id, gstAmount }) => (gstAmount === undefined ? [id.toLowerCase()] : [])),
+  );
+  const kept = payments.map((payment) => {
+    const before = known.get(payment.id);
+    return before && unnamed.has(payment.id) ? { ...payment, gstAmount: before.gstAmount } : payment;
+  });
+  const isOpen = ({ id, gstAmount }: AgreementValues['payments'][number]) =>
+    gstAmount === null && !known.has(id);
+  const payees = kept.flatMap((payment) => (isOpen(payment) && payment.payee ? [payment.payee.id] : []));
+  if (payees.length === 0) return kept;
+  const registered = await registeredPayees(db, payees);
+  if (registered.size === 0) return kept;
+  const rates = await gstRates(db);
+  return kept.map((payment) => {
+    const { payee, amount, dueDate } = payment;
+    if (!isOpen(payment) || !payee || !registered.has(payee.id) || !dueDate) return payment;
+    const gstAmount = gstOf(amount, rates, dueDate);
+    return gstAmount === '0' ? payment : { ...payment, gstAmount };
+  });
+}
 
 /** Whether a save sets a field otherwise than it is. */
 const isSet = (input: Given, field: keyof Given, before: RecordValues | undefined) =>
@@ -71,6 +108,7 @@ async function derivedOf(
   now: AgreementValues,
   stored: AgreementValues | undefined,
   isSetByHand: (field: keyof Given) => boolean,
+  sent: Given['payments'],
   db: Db,
 ): Promise<RecordValues> {
   const stepped = withSteps(now, stored?.lifeSteps ?? []);
@@ -90,8 +128,9 @@ async function derivedOf(
         },
         priced.landowners,
       );
+  const payments = await withGst(priced, stored?.payments ?? [], sent, db);
   const { lifeSteps, compensations, expiryDate, grossArea, term } = priced;
-  return { lifeSteps, compensations, expiryDate, grossArea, term, documentsAcquiredDate };
+  return { lifeSteps, compensations, payments, expiryDate, grossArea, term, documentsAcquiredDate };
 }
 
 /**
@@ -110,7 +149,13 @@ export async function withWhatFollows(
   // Values stored under older rules stay as they are.
   if (!now?.valid) return values;
   const stored = before && then?.valid ? then.value : undefined;
-  const derived = await derivedOf(now.value, stored, (field) => isSet(input, field, before?.values), db);
+  const derived = await derivedOf(
+    now.value,
+    stored,
+    (field) => isSet(input, field, before?.values),
+    input.payments,
+    db,
+  );
   return { ...values, ...derived };
 }
 
@@ -122,5 +167,5 @@ export const withWhatFollowsNew = async (
   { db }: Pick<RecordContext, 'db'>,
 ): Promise<RecordValues> => ({
   ...values,
-  ...(await derivedOf(checked, undefined, (field) => isSet(input, field, undefined), db)),
+  ...(await derivedOf(checked, undefined, (field) => isSet(input, field, undefined), input.payments, db)),
 });

@@ -2,13 +2,19 @@ import type { Language } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
 import { mostDocuments, type ReportOptions, type RunReport } from 'shared-contracts/reports';
 import { recordRights } from 'shared-contracts/rights';
-import { badInput, forbidden } from '../../platform/errors/app-error.ts';
+import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { checkReportRight } from '../generate-right.ts';
+import { checkRentals } from '../rentals/index.ts';
 import type { DocumentNoun } from './document-nouns.ts';
 import { documentRefusal } from './document-texts.ts';
+import { arePaidBy } from './payment-tags-store.ts';
 import { taggedRecords } from './tagged-rows-store.ts';
 import { type DocumentTemplate, findTemplate, type TemplateFileOf } from './template-store.ts';
+
+/** The context of making documents; letters of rents are for those who have that part switched on. */
+export interface DocumentContext extends RecordContext, RolloutContext {}
 
 /** A request for documents of records, made from a template. */
 export interface AskedDocument {
@@ -45,8 +51,12 @@ export async function templateOf(
 export async function checkDocumentRight(
   noun: DocumentNoun,
   parentId: string | null,
-  context: RecordContext,
+  context: DocumentContext,
 ): Promise<string | null> {
+  if (noun.isOfRents) {
+    await checkRentals(context, false);
+    return null;
+  }
   if (noun.filedWith !== 'Title') return checkReportRight(context, parentId);
   if (!recordRights.title.edit(context.user, {}))
     throw forbidden(documentRefusal(({ noTitleRight }) => noTitleRight));
@@ -57,13 +67,14 @@ export async function checkDocumentRight(
 export async function recordsOf(
   noun: DocumentNoun,
   { source, options }: AskedDocument,
-  context: RecordContext,
+  context: DocumentContext,
 ) {
-  const isCustom = options.datasetType === 'Custom';
+  const isCustom = options.datasetType === 'Custom' || noun.isOfRents === true;
   if (isCustom && source.ids.length === 0)
     throw badInput(documentRefusal(({ chooseRecords }) => chooseRecords));
   const ids = isCustom ? source.ids : [];
   const parentId = await checkDocumentRight(noun, source.parentId, context);
+  if (noun.isOfRents && !(await arePaidBy(context.db, ids, context.user.productClientId))) throw notFound();
   const records = await taggedRecords(context.db, noun.tags, { ids, parentId, most: mostDocuments + 1 });
   if (records.length === 0 || (parentId === null && ids.length === 0))
     throw badInput(documentRefusal(({ noRecords }) => noRecords));

@@ -2,6 +2,7 @@ import { reportTypes } from 'shared-contracts/forms';
 import type { OfferedTags } from '../../platform/templates/template-shapes.ts';
 import { agreementTags } from './agreement-tags-store.ts';
 import { officeTagNames } from './office-store.ts';
+import { paymentTags } from './payment-tags-store.ts';
 import { requestTags } from './request-tags-store.ts';
 import { recipientTags } from './shared-tags-store.ts';
 import { stakeholderTags } from './stakeholder-tags-store.ts';
@@ -14,6 +15,8 @@ export interface DocumentNoun {
   /** The kind of record that its documents are filed with; a stakeholder's with a communication (decision 61b). */
   readonly filedWith: 'Agreement' | 'Request' | 'Stakeholder' | 'Title';
   readonly tags: TaggedNoun;
+  /** Made of what rents are paid with, for who runs them, instead of records of one project. */
+  readonly isOfRents?: true;
 }
 
 const nouns: readonly DocumentNoun[] = [
@@ -21,6 +24,10 @@ const nouns: readonly DocumentNoun[] = [
   { reportTypeId: reportTypes.requestDocument.id, filedWith: 'Request', tags: requestTags },
   { reportTypeId: reportTypes.stakeholderDocument.id, filedWith: 'Stakeholder', tags: stakeholderTags },
   { reportTypeId: reportTypes.titleDocument.id, filedWith: 'Title', tags: titleTags },
+  {
+    ...{ reportTypeId: reportTypes.paymentLetter.id, filedWith: 'Agreement' },
+    ...{ tags: paymentTags, isOfRents: true },
+  },
 ];
 
 /** The kind of record that a report type makes documents of; undefined of other reports. */

@@ -18,9 +18,9 @@ import { isUuid } from '../../platform/server/arguments.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { templateFiller } from '../../platform/templates/template-filler.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
-import type { RecordContext } from '../../records/record-context.ts';
 import { keepDocument } from '../generated-documents.ts';
 import type { ModuleParts } from '../module.ts';
+import type { DocumentContext } from './asked-document.ts';
 import { checkTemplate } from './check-template.ts';
 import { faultSentence } from './document-texts.ts';
 import { offeredEnclosures } from './offered-enclosures.ts';
@@ -37,10 +37,13 @@ const idParams = v.object({ id: v.string() });
 
 /** Looking at templates before they are taken, the tags that they may use, and their versions. */
 export function registerDocumentTemplateCalls(app: FastifyInstance, parts: ModuleParts): void {
-  const { db, clock, catalog, files, config } = parts;
+  const { db, clock, catalog, files, config, rollout } = parts;
   const filler = templateFiller();
   app.addHook('onClose', () => filler.stop());
-  const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
+  const contextOf = (user: CurrentUser): DocumentContext => ({
+    ...{ user, db, clock, catalog, rollout },
+    mail: app.mail,
+  });
 
   registerRestCall(app, {
     method: 'POST',

@@ -64,7 +64,7 @@ export async function fileDocuments(
   const kept: Kept[] = [];
   const taken = await namesOfDocuments(
     db,
-    documents.map(({ composed }) => composed.record.id),
+    documents.map(({ composed }) => composed.record.filedAt),
   );
   const names = namesApart(
     documents.map(({ file }) => stemOf(file.name)),
@@ -127,10 +127,10 @@ export async function fileDocuments(
       return [
         ...(isOnCommunication || source === 'Stakeholder'
           ? []
-          : [listOf(documentKind(source), [documentOf(one, record.id)], `documents[${place}]`)]),
+          : [listOf(documentKind(source), [documentOf(one, record.filedAt)], `documents[${place}]`)]),
         ...(source !== 'Title' && (recipient || isOnCommunication)
           ? communicationLists(
-              { source, parentId: record.id },
+              { source, parentId: record.filedAt },
               [communicationOf(one)],
               `communications[${place}]`,
             )
@@ -142,7 +142,7 @@ export async function fileDocuments(
         relatedDocumentId: one.documentId,
         generatedDocumentId: null,
         templateFileId: one.templateFileId,
-        recordId: one.composed.record.id,
+        recordId: one.composed.record.filedAt,
         associateId: one.composed.recipient?.associateId ?? null,
         data: one.composed.data,
       }),

@@ -32,7 +32,7 @@ function recordOf(of: 'record' | 'project' | 'recipient', placed: Placed): Place
   if (projectId === undefined) return undefined;
   if (of === 'project') return { route: 'surface-project', id: projectId };
   const tab = tabs[noun.filedWith];
-  return tab === undefined ? undefined : { projectId, tab, id: document.record.id };
+  return tab === undefined ? undefined : { projectId, tab, id: document.record.filedAt };
 }
 
 /** Where a value is filled in: its record opened at the field. */

@@ -1,8 +1,7 @@
 import type { enclosuresAskedSchema, OfferedEnclosure } from 'shared-contracts/reports';
 import type * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
-import type { RecordContext } from '../../records/record-context.ts';
-import { checkDocumentRight } from './asked-document.ts';
+import { checkDocumentRight, type DocumentContext } from './asked-document.ts';
 import { documentNounOf } from './document-nouns.ts';
 import { documentRefusal } from './document-texts.ts';
 import { enclosableDocuments } from './enclosed-documents-store.ts';
@@ -10,7 +9,7 @@ import { enclosableDocuments } from './enclosed-documents-store.ts';
 /** The possible enclosures for documents of some records, for people who may make these. Throws an AppError. */
 export async function offeredEnclosures(
   { reportId, dataSource: { ids, parentId } }: v.InferOutput<typeof enclosuresAskedSchema>,
-  context: RecordContext,
+  context: DocumentContext,
 ): Promise<OfferedEnclosure[]> {
   const noun = documentNounOf(reportId);
   if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));

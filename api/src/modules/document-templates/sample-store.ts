@@ -15,6 +15,7 @@ export async function seenSample(db: Db, noun: DocumentNoun): Promise<RawRecord 
     order by filled desc, id limit 1`.execute(db.withoutPlugins());
   const [id] = rows.map((row) => v.parse(idSchema, row).id);
   if (id === undefined) return undefined;
-  const [record] = await taggedRecords(db, tags, { ids: [id], parentId: null, most: 1 });
+  const { isChosen: _, ...byItsOwn } = tags;
+  const [record] = await taggedRecords(db, byItsOwn, { ids: [id], parentId: null, most: 1 });
   return record;
 }

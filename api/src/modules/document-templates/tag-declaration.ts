@@ -38,6 +38,10 @@ export interface TaggedNoun {
   /** The project of a record; null for a record without a project. */
   readonly projectId: Sql | null;
   readonly order: Sql;
+  /** The condition that a record is one of those asked for by ids of something else; without it by its own. */
+  readonly isChosen?: (ids: readonly string[]) => Sql;
+  /** The record that its documents and communications are filed with, where that is another one. */
+  readonly filedAt?: Sql;
   /** The condition that a record belongs to a parent: a project, or what titles belong to. */
   readonly inParent: (parentId: string) => Sql;
   /** The name that documents of the record are given. */

@@ -6,13 +6,15 @@ import type { RecipientKind, Sql, TaggedNoun, TagList } from './tag-declaration.
 
 const valueSchema = v.nullable(v.union([v.string(), v.boolean()]));
 const rowSchema = v.objectWithRest(
-  { record_id: v.string(), record_called: v.nullable(v.string()) },
+  { record_id: v.string(), record_called: v.nullable(v.string()), record_filed_at: v.string() },
   v.union([valueSchema, v.array(v.record(v.string(), valueSchema))]),
 );
 
 /** A record as the database holds it: days as `2026-11-22`, amounts as exact decimals. */
 export interface RawRecord {
   readonly id: string;
+  /** The record that its documents are filed with: itself, unless the kind says another one. */
+  readonly filedAt: string;
   readonly called: string;
   readonly values: Readonly<
     Record<string, string | boolean | null | readonly Readonly<Record<string, string | boolean | null>>[]>
@@ -23,6 +25,9 @@ const rowsOf = ({ tags, from, order }: TagList): Sql =>
   sql`coalesce((select json_agg(json_build_object(${sql.join(
     Object.entries(tags).flatMap(([name, tag]) => [sql`${sql.lit(name)}::text`, tag.sql]),
   )}) order by ${order}) from ${from}), '[]'::json)`;
+
+const isChosen = (noun: TaggedNoun, ids: readonly string[]): Sql =>
+  noun.isChosen?.(ids) ?? sql`${noun.id} = any (${ids}::uuid[])`;
 
 interface Wanted {
   readonly ids: readonly string[];
@@ -41,14 +46,19 @@ export async function taggedRecords(
     ...Object.entries(noun.values).map(([name, tag]) => sql`${tag.sql} as ${sql.id(name)}`),
     ...Object.entries(noun.lists).map(([name, list]) => sql`${rowsOf(list)} as ${sql.id(name)}`),
   ];
-  const { rows } =
-    await sql`select ${noun.id} as record_id, ${noun.called} as record_called, ${sql.join(columns)}
+  const { rows } = await sql`select ${noun.id} as record_id, ${noun.filedAt ?? noun.id} as record_filed_at,
+      ${noun.called} as record_called, ${sql.join(columns)}
     from ${noun.from} where ${parentId === null ? sql`true` : noun.inParent(parentId)}
-      and ${ids.length === 0 ? sql`true` : sql`${noun.id} = any (${ids}::uuid[])`}
+      and ${ids.length === 0 ? sql`true` : isChosen(noun, ids)}
     order by ${noun.order} limit ${most}`.execute(db.withoutPlugins());
   return rows.map((row) => {
-    const { record_id: id, record_called: called, ...values } = v.parse(rowSchema, row);
-    return { id, called: called ?? '', values };
+    const {
+      record_id: id,
+      record_filed_at: filedAt,
+      record_called: called,
+      ...values
+    } = v.parse(rowSchema, row);
+    return { id, filedAt, called: called ?? '', values };
   });
 }
 

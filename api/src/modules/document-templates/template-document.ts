@@ -4,7 +4,14 @@ import { fileNamesApart, portableName } from 'shared-contracts/documents';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { newFile } from '../../platform/files/new-file.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { type AskedDocument, isWord, recordsOf, templateOf, wordExtension } from './asked-document.ts';
+import {
+  type AskedDocument,
+  type DocumentContext,
+  isWord,
+  recordsOf,
+  templateOf,
+  wordExtension,
+} from './asked-document.ts';
 import { documentNounOf } from './document-nouns.ts';
 import { documentRefusal, documentTexts } from './document-texts.ts';
 import { alongWith, boundLetters } from './enclosures.ts';
@@ -22,7 +29,7 @@ const extensions = { PDF: 'pdf', Word: wordExtension } as const;
  */
 export async function documentFromTemplate(
   asked: AskedDocument,
-  context: RecordContext,
+  context: DocumentContext,
 ): Promise<OwnDocument> {
   const { options, language, today } = asked;
   const noun = documentNounOf(asked.reportId);
@@ -112,7 +119,7 @@ async function make(making: Making, parts: MakeParts, context: RecordContext): P
         relatedDocumentId: null,
         generatedDocumentId: parts.id,
         templateFileId,
-        recordId: composed.record.id,
+        recordId: composed.record.filedAt,
         associateId: composed.recipient?.associateId ?? null,
         data: composed.data,
       }));

@@ -1,6 +1,7 @@
 import { type Rent, type RentWindow, rentsDue } from 'shared-contracts/rentals';
 import type { Db } from '../../platform/db/database.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
+import { type GstRate, gstRates } from './gst-store.ts';
 import { type AgreementFacts, factsPage, type RentScope, rentFacts } from './rent-facts-store.ts';
 
 /** A rent with the agreement that it is of. */
@@ -11,8 +12,12 @@ export interface FoundRent extends Rent {
   readonly ownerNames: readonly string[];
 }
 
-const foundIn = (facts: AgreementFacts, window: RentWindow): readonly FoundRent[] =>
-  rentsDue(facts, window).map((rent) => ({
+const foundIn = (
+  facts: AgreementFacts,
+  rates: readonly GstRate[],
+  window: RentWindow,
+): readonly FoundRent[] =>
+  rentsDue({ ...facts, gstRates: rates }, window).map((rent) => ({
     ...rent,
     ...{ agreementId: facts.id, agreementName: facts.name },
     ownerNames: facts.owners.map(({ name }) => name),
@@ -24,12 +29,13 @@ export async function* rentPages(
   scope: RentScope,
   window: RentWindow,
 ): AsyncGenerator<readonly FoundRent[]> {
+  const rates = await gstRates(db);
   let after: string | undefined;
   for (;;) {
     const page = await rentFacts(db, scope, after);
     const found: FoundRent[] = [];
     await eachInTurns(page, (facts) => {
-      found.push(...foundIn(facts, window));
+      found.push(...foundIn(facts, rates, window));
     });
     yield found;
     after = page.at(-1)?.id;
@@ -37,9 +43,13 @@ export async function* rentPages(
   }
 }
 
-/** The amount, shares and oddities of a rent as one text, which differs after any change. */
+/** The amount, shares with their GST and oddities of a rent as one text, which differs after any change. */
 export const fingerprintOf = ({ amount, shares, oddities }: Rent): string =>
-  JSON.stringify([amount, shares.map((share) => [share.payeeId, share.amount]), oddities]);
+  JSON.stringify([
+    amount,
+    shares.map((share) => [share.payeeId, share.amount, ...(share.gst ? [share.gst.amount] : [])]),
+    oddities,
+  ]);
 
 /** A rent among those of a run. */
 export const rentKey = (agreementId: string, dueDate: string | null): string =>

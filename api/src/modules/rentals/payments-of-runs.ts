@@ -13,6 +13,7 @@ import { hasRents, paymentsOfRuns } from './run-payment-store.ts';
 const rowsSchema = v.array(
   v.looseObject({
     ...{ id: v.string(), kind: v.nullish(v.string()), amount: v.nullish(v.string()) },
+    gstAmount: v.nullish(v.string()),
     ...{ payee: v.nullish(v.looseObject({ id: v.string() })), dueDate: v.nullish(v.string()) },
     ...{ requisitionedDate: v.nullish(v.string()), paidDate: v.nullish(v.string()) },
     returnedDate: v.nullish(v.string()),
@@ -26,7 +27,8 @@ const isSamePayment = (now: GivenPayment | undefined, made: KnownPayment): boole
   now?.kind === made.kind &&
   now.payee?.id.toLowerCase() === made.payeeId &&
   (now.dueDate ?? null) === made.dueDate &&
-  compareDecimals(now.amount ?? '0', made.amount) === 0;
+  compareDecimals(now.amount ?? '0', made.amount) === 0 &&
+  compareDecimals(now.gstAmount ?? '0', made.gstAmount) === 0;
 
 const days = ['requisitionedDate', 'paidDate', 'returnedDate'] as const;
 

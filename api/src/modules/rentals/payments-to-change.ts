@@ -1,9 +1,9 @@
 import { recordRights } from 'shared-contracts/rights';
 import { forbidden, notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { lockPayments } from './settle-store.ts';
+import { lockPayments } from './lock-payments-store.ts';
 
-/** Payments that one call settles or changes. */
+/** Payments that one act takes. */
 export const mostPayments = 500;
 
 /**

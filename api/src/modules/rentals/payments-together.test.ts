@@ -54,7 +54,7 @@ const filed = (change: Partial<FiledPayment>): FiledPayment => ({
     vendorCode: null,
   },
   ...{ payeeAddress: null, amount: '500.01', agreementNumber: 'A-1', agreementName: 'One', projectName: 'P' },
-  ...{ afeNumber: null, costCentre: null },
+  ...{ afeNumber: null, costCentre: null, gstAmount: '0.00', totalAmount: '500.01', gstNumber: null },
   heads: [
     { name: 'Loss of Use', amount: '800.02' },
     { name: 'Adverse', amount: '200' },

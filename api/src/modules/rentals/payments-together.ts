@@ -24,6 +24,9 @@ function asOne(voucher: string, payments: readonly [FiledPayment, ...FiledPaymen
     ...{ voucher, number: voucher },
     dueDate: payments.map(({ dueDate }) => dueDate ?? '').toSorted()[0] || null,
     amount: centsOf(sumOf(payments.map(({ amount }) => amount))),
+    gstAmount: centsOf(sumOf(payments.map(({ gstAmount }) => gstAmount))),
+    totalAmount: centsOf(sumOf(payments.map(({ totalAmount }) => totalAmount))),
+    gstNumber: together(payments.map(({ gstNumber }) => gstNumber)) || null,
     agreementNumber: together(
       payments.map(({ agreementNumber, agreementName }) => agreementNumber ?? agreementName),
     ),

@@ -7,7 +7,14 @@ const text = v.nullable(v.string());
 const tick = v.boolean();
 
 const ownerSchema = v.object({
-  ...{ name: v.string(), payeeId: text, hasAddress: tick, isActive: tick, isJointTenant: tick },
+  ...{
+    name: v.string(),
+    payeeId: text,
+    hasAddress: tick,
+    isActive: tick,
+    isJointTenant: tick,
+    gstNumber: text,
+  },
   ...{ interestPercentage: text, interestFractionNumerator: v.nullable(v.number()) },
   ...{ ownerGroup: text, groupShareNumerator: v.nullable(v.number()) },
   groupShareDenominator: v.nullable(v.number()),
@@ -23,7 +30,7 @@ const factsSchema = v.object({
     intervalMonths: v.number(),
   },
   ...{ endDate: text, expiryDate: text, surrenderDate: text, hold: v.nullable(v.picklist(rentHolds)) },
-  isInProportion: tick,
+  ...{ isInProportion: tick, isGstExempt: tick },
   heads: v.array(
     v.object({
       ...{ name: v.string(), amount: text },
@@ -65,7 +72,8 @@ export async function rentFacts(
 ): Promise<readonly AgreementFacts[]> {
   const { rows } = await sql`with page as (
       select a.id, a.name, a.agreement_number, a.effective_date, a.expiry_date, a.review_notice_date,
-        s.first_due_date, s.interval_months, s.end_date, s.hold, s.is_in_proportion
+        s.first_due_date, s.interval_months, s.end_date, s.hold, s.is_in_proportion,
+        s.is_gst_exempt
       from rent_schedule s join agreement a on a.id = s.id join surface_project p on p.id = a.surface_project_id
       where not p.is_archived
         and (p.owner_id = ${companyId} or p.broker_id = ${companyId} or p.operator_id = ${companyId})
@@ -78,7 +86,7 @@ export async function rentFacts(
       order by a.id limit ${factsPage})
     select a.id, coalesce(a.agreement_number, a.name) as name, a.effective_date::text as "effectiveDate",
       a.first_due_date::text as "firstDueDate", a.interval_months as "intervalMonths", a.end_date::text as "endDate",
-      a.expiry_date::text as "expiryDate", a.hold, a.is_in_proportion as "isInProportion",
+      a.expiry_date::text as "expiryDate", a.hold, a.is_in_proportion as "isInProportion", a.is_gst_exempt as "isGstExempt",
       a.review_notice_date::text as "reviewNoticeDate",
       (select min(l.date)::text from agreement_life_step l where l.agreement_id = a.id and l.kind = 'Surrender')
         as "surrenderDate",
@@ -98,7 +106,7 @@ export async function rentFacts(
         where c.agreement_id = a.id and c.is_annual group by k.id, k.code) h) as heads,
       (select coalesce(json_agg(json_build_object('name', coalesce(b.name, l.legal_name, '–'), 'payeeId', b.id,
           'hasAddress', coalesce(nullif(b.address_line1, ''), nullif(l.legal_address, '')) is not null,
-          'isActive', coalesce(b.is_active, true), 'isJointTenant', l.is_joint_tenant,
+          'gstNumber', b.gst_number, 'isActive', coalesce(b.is_active, true), 'isJointTenant', l.is_joint_tenant,
           'interestPercentage', trim_scale(l.interest_percentage)::text,
           'interestFractionNumerator', l.interest_fraction_numerator,
           'interestFractionDenominator', l.interest_fraction_denominator,

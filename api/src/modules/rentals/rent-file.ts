@@ -15,7 +15,8 @@ function* linesOf(payments: readonly FiledPayment[], columns: readonly RentFileC
   }
 }
 
-const isAmount = ({ value }: RentFileColumn): boolean => value === 'amount' || value === 'headAmount';
+const amounts: readonly RentFileColumn['value'][] = ['amount', 'gstAmount', 'totalAmount', 'headAmount'];
+const isAmount = ({ value }: RentFileColumn): boolean => amounts.includes(value);
 
 /** Payments as CSV by the columns of the mapping, a line at a time, with what makes a spreadsheet read it as UTF-8. */
 export function* rentsAsCsv(

@@ -87,8 +87,9 @@ function rowOf(rent: FoundRent, decided: Decided | undefined) {
     paid: isPaidByRun(rent.oddities, decided?.decision ?? null),
     print: fingerprintOf(rent),
     heads: rent.heads,
-    shares: rent.shares.map(({ payeeId, owner, amount }) => ({
-      ...{ payee: payeeId, name: rent.ownerNames[owner] ?? '–', amount },
+    shares: rent.shares.map(({ payeeId, owner, amount, gst, leftoverCent = null }) => ({
+      ...{ payee: payeeId, name: rent.ownerNames[owner] ?? '–', amount, cent: leftoverCent },
+      ...{ gst: gst?.amount ?? null, registration: gst?.number ?? null },
     })),
   };
 }
@@ -117,9 +118,10 @@ export async function writeRents(
       insert into rent_head (id, rent_id, sequence, name, amount)
       select gen_random_uuid(), g.id, h.place, h.head ->> 'name', (h.head ->> 'amount')::numeric
       from given g cross join jsonb_array_elements(g.heads) with ordinality h (head, place))
-    insert into rent_share (id, rent_id, sequence, payee_id, payee_name, amount)
+    insert into rent_share (id, rent_id, sequence, payee_id, payee_name, amount, leftover_cent, gst_amount,
+      gst_number)
     select gen_random_uuid(), g.id, s.place, (s.share ->> 'payee')::uuid, s.share ->> 'name',
-      (s.share ->> 'amount')::numeric
+      (s.share ->> 'amount')::numeric, s.share ->> 'cent', (s.share ->> 'gst')::numeric, s.share ->> 'registration'
     from given g cross join jsonb_array_elements(g.shares) with ordinality s (share, place)`.execute(db);
 }
 

@@ -21,6 +21,7 @@ export const rentScheduleKind = formKind<RentScheduleInput, RentalContext>({
     { name: 'hold' },
     { name: 'holdReason' },
     { name: 'isInProportion' },
+    { name: 'isGstExempt' },
     {
       name: 'rates',
       fields: [{ name: 'compensationType', shows: ['code'] }, { name: 'fromDate' }, { name: 'amount' }],

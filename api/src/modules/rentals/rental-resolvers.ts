@@ -6,15 +6,15 @@ import { isSeen } from '../../records/reading/record-parents.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
+import { changePayments, settlePayments } from './act-on-payments.ts';
 import { approveRents, takeBackRents } from './approve-rents.ts';
-import { changePayments } from './change-payments.ts';
 import { decideRents } from './decide-rents.ts';
+import { paymentBalances } from './payment-balances.ts';
 import { prepareRents, refreshRents } from './prepare-rents.ts';
 import { oddityCounts } from './rent-run-store.ts';
 import { rentScheduleKind } from './rent-schedule-kind.ts';
 import { checkRentals, type RentalContext } from './rental-rights.ts';
 import { sendRents } from './send-rents.ts';
-import { settlePayments } from './settle-payments.ts';
 
 /** A field whose work answers the id of a record: the record as it is then. */
 const reading =
@@ -26,6 +26,7 @@ const reading =
 
 /** Queries about rents other than reading records. */
 export const rentalQueries = {
+  paymentBalances,
   rentOddities: async (
     _parent: unknown,
     { rentRunId }: { readonly rentRunId: string },

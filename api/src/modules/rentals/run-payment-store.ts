@@ -6,7 +6,7 @@ const text = v.nullable(v.string());
 
 const paymentSchema = v.object({
   ...{ id: v.string(), kind: v.string(), payeeId: v.string(), amount: v.string(), dueDate: text },
-  ...{ requisitionedDate: text, paidDate: text, returnedDate: text },
+  ...{ requisitionedDate: text, paidDate: text, returnedDate: text, gstAmount: v.string() },
   ...{ isOfRun: v.boolean(), isKept: v.boolean() },
 });
 
@@ -16,6 +16,7 @@ const paymentSchema = v.object({
  */
 export async function paymentsOfRuns(db: Db, agreementId: string) {
   const { rows } = await sql`select id, kind, payee_id as "payeeId", trim_scale(amount)::text as amount,
+      trim_scale(coalesce(gst_amount, 0))::text as "gstAmount",
       due_date::text as "dueDate", requisitioned_date::text as "requisitionedDate", paid_date::text as "paidDate",
       returned_date::text as "returnedDate", rent_id is not null or comes_as is not null as "isOfRun",
       closing is not null or held_date is not null as "isKept"

@@ -20,7 +20,7 @@ export async function writeSending(db: Db, { runId, day, isByPayee, ...by }: Sen
     where a.id in (select r.agreement_id from rent r where r.rent_run_id = ${runId} and r.is_approved)
     order by a.id for update`.execute(db);
   const { rows } = await sql`with open as materialized (
-      select p.id, p.amount from rent r join agreement_payment p on p.rent_id = r.id
+      select p.id, p.amount + coalesce(p.gst_amount, 0) as amount from rent r join agreement_payment p on p.rent_id = r.id
       where r.rent_run_id = ${runId} and ${isOpen}),
     made as (
       insert into rent_sending (id, rent_run_id, sequence, sent_on, sent_by_id, payment_count, total, is_by_payee)
@@ -32,7 +32,8 @@ export async function writeSending(db: Db, { runId, day, isByPayee, ...by }: Sen
     select coalesce((select payment_count from made), 0) as count`.execute(db.withoutPlugins());
   const { count } = v.parse(countSchema, rows[0]);
   if (count === 0) return 0;
-  await sql`update agreement_payment p set requisitioned_date = ${day}::date, rent_sending_id = ${id}, sent_amount = p.amount
+  await sql`update agreement_payment p set requisitioned_date = ${day}::date, rent_sending_id = ${id}, sent_amount = p.amount,
+      sent_gst = p.gst_amount
     from rent r where r.rent_run_id = ${runId} and p.rent_id = r.id and ${isOpen}`.execute(db);
   if (isByPayee) await writeVouchers(db, id);
   await sql`update rent_run set revision = revision + 1 where id = ${runId}`.execute(db);

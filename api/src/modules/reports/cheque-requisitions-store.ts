@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { payeeAddress } from '../rentals/index.ts';
+import { amountsOfLine, payeeOnPaper } from './payment-amounts-store.ts';
 
 const headSchema = v.object({
   ...{ ownerId: v.string(), company: v.string(), number: v.string() },
@@ -25,18 +26,22 @@ export async function requisitionHead(db: Db, id: string): Promise<RequisitionHe
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
-/** A cheque for each payee: its address, the number of payments, and the total. */
+/** What a payment went out with, before tax and of GST; `p` is its row. */
+const sentAmount = sql`coalesce(p.sent_amount, p.amount)`;
+const sentGst = sql`coalesce(p.sent_gst, p.gst_amount, 0)`;
+
+/** A cheque for each payee: its address, the number of payments, and the amounts. */
 export const chequeLines = (id: string) => sql`
   select p.voucher, b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
-    trim_scale(sum(coalesce(p.sent_amount, p.amount)))::text as amount
+    ${amountsOfLine(sql`sum(${sentAmount})`, sql`sum(${sentGst})`)}
   from agreement_payment p join business_associate b on b.id = p.payee_id
   where p.rent_sending_id = ${id} group by b.id, p.voucher order by b.name, b.id`;
 
 /** The payments of each cheque; a payee is identified by name, vendor code and address. */
 export const payeeLines = (id: string) => sql`
-  select concat_ws(' · ', p.voucher, b.name, nullif(b.vendor_code, ''), ${payeeAddress}) as payee, p.number,
+  select concat_ws(' · ', p.voucher, ${payeeOnPaper}) as payee, p.number,
     p.due_date::text as due, coalesce(a.agreement_number, a.name) as agreement, f.description as project,
-    f.afe_number as afe, b.cost_centre_code as cost, trim_scale(coalesce(p.sent_amount, p.amount))::text as amount
+    f.afe_number as afe, b.cost_centre_code as cost, ${amountsOfLine(sentAmount, sentGst)}
   from agreement_payment p join business_associate b on b.id = p.payee_id
   join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id
   where p.rent_sending_id = ${id} order by b.name, b.id, p.number, p.id`;

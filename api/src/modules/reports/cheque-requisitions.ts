@@ -12,6 +12,8 @@ import {
   type RequisitionHead,
   requisitionHead,
 } from './cheque-requisitions-store.ts';
+import { amountColumns } from './payment-amounts.ts';
+import { haveGst } from './payment-amounts-store.ts';
 import { column, type DeclaredReport, type Report } from './report-declaration.ts';
 
 /** The list of cheques, one for each payee, then a page for each with what it pays. */
@@ -20,8 +22,10 @@ function declareRequisitions(
   head: RequisitionHead,
   zone: string,
   language: Language,
+  hasGst: boolean,
 ): DeclaredReport {
   const say = inLanguage(texts, language);
+  const amounts = amountColumns(language, hasGst);
   const day = (at: Date) => shownDate(dayIn(zone, at), language);
   return {
     title: say.title(head.number),
@@ -38,11 +42,11 @@ function declareRequisitions(
         empty: say.none,
         columns: [
           ...(head.isByPayee ? [column('voucher', say.voucher, 110)] : []),
-          column('payee', say.payee, 170),
+          column('payee', say.payee, hasGst ? 130 : 170),
           column('vendor', say.vendor, 70),
-          column('address', say.address, 210),
+          column('address', say.address, hasGst ? 150 : 210),
           column('payments', say.payments, 60, 'number'),
-          { ...column('amount', say.amount, 90, 'money'), isSummed: true },
+          ...amounts,
         ],
         statement: chequeLines(id),
       },
@@ -55,11 +59,11 @@ function declareRequisitions(
         columns: [
           column('number', say.number, 96),
           column('due', say.due, 70, 'date'),
-          column('agreement', say.agreement, 160),
-          column('project', say.project, 110),
+          column('agreement', say.agreement, hasGst ? 110 : 160),
+          column('project', say.project, hasGst ? 90 : 110),
           column('afe', say.afe, 64),
           column('cost', say.cost, 64),
-          { ...column('amount', say.amount, 80, 'money'), isSummed: true },
+          ...amounts,
         ],
         statement: payeeLines(id),
       },
@@ -75,6 +79,10 @@ export const chequeRequisitions: Report = {
     await checkRentals(context, false);
     const head = await requisitionHead(context.db, id);
     if (!head || head.ownerId !== context.user.productClientId) throw notFound();
-    return declareRequisitions(id, head, await companyZone(context.db, head.ownerId), language);
+    const [zone, hasGst] = [
+      await companyZone(context.db, head.ownerId),
+      await haveGst(context.db, payeeLines(id)),
+    ];
+    return declareRequisitions(id, head, zone, language, hasGst);
   },
 };

@@ -12,6 +12,8 @@ import {
   statementHead,
   statementLines,
 } from './payee-statements-store.ts';
+import { amountColumns } from './payment-amounts.ts';
+import { haveGst } from './payment-amounts-store.ts';
 import { column, type Report, type ReportAsked, type ReportContext } from './report-declaration.ts';
 
 interface Asked {
@@ -63,6 +65,8 @@ export const payeeStatements: Report = {
       (await ofSending(asked, context)) ?? (await ofPayments(asked, context));
     const say = inLanguage(texts, asked.language);
     const { columns } = say;
+    const lines = statementLines(payees, companyId);
+    const hasGst = await haveGst(context.db, lines);
     return {
       ...{ title, subtitle: company, filters: [say.counted] },
       sections: [
@@ -73,11 +77,11 @@ export const payeeStatements: Report = {
             column('due', columns.due, 70, 'date'),
             column('number', columns.number, 96),
             column('reference', columns.reference, 80),
-            column('agreement', columns.agreement, 140),
-            column('project', columns.project, 120),
-            { ...column('amount', columns.amount, 80, 'money'), isSummed: true },
+            column('agreement', columns.agreement, hasGst ? 100 : 140),
+            column('project', columns.project, hasGst ? 90 : 120),
+            ...amountColumns(asked.language, hasGst),
           ],
-          statement: statementLines(payees, companyId),
+          statement: lines,
         },
       ],
     };

@@ -24,6 +24,7 @@ export const reports: Readonly<Record<ReportName, Report>> = {
   requestDocument: fromTemplate('requestDocument'),
   stakeholderDocument: fromTemplate('stakeholderDocument'),
   titleDocument: fromTemplate('titleDocument'),
+  paymentLetter: fromTemplate('paymentLetter'),
   agreementsLineList,
   requestsLineList,
   stakeholdersLineList,

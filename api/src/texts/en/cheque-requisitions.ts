@@ -12,7 +12,6 @@ export const en = {
   vendor: 'Vendor code',
   address: 'Address',
   payments: 'Payments',
-  amount: 'Amount, CAD',
   number: 'Payment',
   due: 'Due',
   agreement: 'Agreement',

@@ -13,6 +13,5 @@ export const en = {
     reference: 'Reference',
     agreement: 'Agreement',
     project: 'Project',
-    amount: 'Amount, CAD',
   },
 };

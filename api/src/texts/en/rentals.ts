@@ -22,16 +22,9 @@ export const en = {
   nothingToSend: 'All payments of this run went out already, or were paid.',
   nothingToPay: 'No rent of this run can be paid. Fix the exceptions, or decide which rents to pay.',
   notPayable: 'One of these rents cannot be paid before it is fixed. Its reason is beside it.',
-  settle: {
+  acts: {
+    backAlready: (name: string) => `Payment ${name} came back already. Leave it out.`,
     notOut: (name: string) => `Payment ${name} did not go out yet, so it cannot come back.`,
-    paidAlready: (name: string) => `Payment ${name} was paid already. Leave it out.`,
-    returnedAlready: (name: string) => `Payment ${name} came back already. Leave it out.`,
-    beforeOut: (name: string) =>
-      `Payment ${name}: the day is before the one on which it went out. Enter a later day.`,
-    closedAlready: (name: string) => `Payment ${name} was cancelled or replaced. Leave it out.`,
-    held: (name: string) => `Payment ${name} is held back. Release it first.`,
-  },
-  changes: {
     amountMissing: (name: string) => `Payment ${name}: enter an amount above 0.`,
     beforeOut: (name: string) =>
       `Payment ${name}: the day is before the one on which it went out or came back. Enter a later day.`,

@@ -14,7 +14,6 @@ export const es: typeof en = {
   vendor: 'Código de proveedor',
   address: 'Dirección',
   payments: 'Pagos',
-  amount: 'Importe, CAD',
   number: 'Pago',
   due: 'Vencimiento',
   agreement: 'Acuerdo',

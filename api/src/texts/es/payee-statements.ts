@@ -15,6 +15,5 @@ export const es: typeof en = {
     reference: 'Referencia',
     agreement: 'Acuerdo',
     project: 'Proyecto',
-    amount: 'Importe, CAD',
   },
 };

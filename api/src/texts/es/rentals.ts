@@ -25,16 +25,9 @@ export const es: typeof en = {
   nothingToPay:
     'Ninguna renta de esta liquidación se puede pagar. Corrija las excepciones o decida qué rentas pagar.',
   notPayable: 'Una de estas rentas no se puede pagar hasta que se corrija. El motivo está a su lado.',
-  settle: {
+  acts: {
+    backAlready: (name: string) => `El pago ${name} ya volvió. Exclúyalo.`,
     notOut: (name: string) => `El pago ${name} aún no salió, así que no puede volver.`,
-    paidAlready: (name: string) => `El pago ${name} ya se pagó. Exclúyalo.`,
-    returnedAlready: (name: string) => `El pago ${name} ya volvió. Exclúyalo.`,
-    beforeOut: (name: string) =>
-      `Pago ${name}: el día es anterior al de su salida. Indique un día posterior.`,
-    closedAlready: (name: string) => `El pago ${name} se canceló o se reemplazó. Exclúyalo.`,
-    held: (name: string) => `El pago ${name} está retenido. Libérelo antes.`,
-  },
-  changes: {
     amountMissing: (name: string) => `Pago ${name}: indique un importe mayor que 0.`,
     beforeOut: (name: string) =>
       `Pago ${name}: el día es anterior al de su salida o devolución. Indique un día posterior.`,

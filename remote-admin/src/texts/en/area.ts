@@ -166,6 +166,7 @@ export const en = {
       consentOfOccupant: 'Consent of occupant',
       offerLetter: 'Offer letter',
       notificationLetter: 'Notification letter',
+      paymentLetter: 'Payment letter',
     },
     checks: {
       busy: 'The files are being checked …',

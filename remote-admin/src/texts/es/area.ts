@@ -168,6 +168,7 @@ export const es: typeof en = {
       consentOfOccupant: 'Consentimiento del ocupante',
       offerLetter: 'Carta de oferta',
       notificationLetter: 'Carta de notificación',
+      paymentLetter: 'Carta de pago',
     },
     checks: {
       busy: 'Se están revisando los archivos …',

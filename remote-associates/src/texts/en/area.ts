@@ -26,6 +26,7 @@ export const en = {
   hint: {
     communicationNotes:
       'What to know before calling or visiting: best hours, dogs, gates, who speaks for whom.',
+    gstNumber: 'Payments to it carry GST. Nine digits; RT and four digits may follow.',
   },
   field: {
     code: 'Code',
@@ -55,6 +56,7 @@ export const en = {
     vendorCode: 'Vendor code',
     costCentreCode: 'Cost centre code',
     taxNumber: 'Tax number',
+    gstNumber: 'GST/HST registration',
     trapperNumber: 'Trapper number',
     notes: 'Notes',
     mergedFrom: 'Merged from',

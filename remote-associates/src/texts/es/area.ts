@@ -28,6 +28,7 @@ export const es: typeof en = {
   hint: {
     communicationNotes:
       'Lo que hay que saber antes de llamar o visitar: mejores horas, perros, portones, quién habla por quién.',
+    gstNumber: 'Los pagos a él llevan GST. Nueve dígitos; pueden seguir RT y cuatro dígitos.',
   },
   field: {
     code: 'Código',
@@ -57,6 +58,7 @@ export const es: typeof en = {
     vendorCode: 'Código de proveedor',
     costCentreCode: 'Código de centro de costos',
     taxNumber: 'Número fiscal',
+    gstNumber: 'Registro GST/HST',
     trapperNumber: 'Número de trampero',
     notes: 'Notas',
     mergedFrom: 'Combinado a partir de',

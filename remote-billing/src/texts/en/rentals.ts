@@ -70,6 +70,7 @@ export const en = {
     excel: 'Excel',
     cheques: 'Cheque requisitions',
     statements: 'Statements of the year',
+    letters: 'Letters to payees',
     generate: 'Generate from {{name}}',
   },
   takeBack: 'Take back',
@@ -112,6 +113,12 @@ export const en = {
   outcome: { paid: 'Paid', blocked: 'Fix first', leftOut: 'Left out', asked: 'Your decision' },
   due: 'due {{day}}',
   heads: 'Heads of compensation',
+  leftoverCent: {
+    LargestRemainder: 'The split left a cent over. {{name}} has it: the remainder was the largest.',
+    FirstOfEqual:
+      'The split left a cent over. {{name}} has it: remainders were equal, and this share comes first.',
+  },
+  withGst: '{{name}}, with GST of {{gst}}',
   nobody: '{{name}}: no business associate',
   nothingOdd: 'This rent has no exceptions.',
   toOwners: 'Landowners of the agreement',
@@ -168,6 +175,7 @@ export const en = {
     holds: { Stop: 'Stop payment', Dispute: 'Dispute', Unlocated: 'Owner not found' },
     holdReason: 'Reason for the hold',
     isInProportion: 'The shares are those of several titles: split in proportion to them',
+    isGstExempt: 'No GST on these rents, even to payees who are registered for it',
     rates: 'New amounts a year',
     head: 'Head',
     fromDate: 'From',

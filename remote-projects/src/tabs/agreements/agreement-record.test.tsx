@@ -426,6 +426,7 @@ describe('the land and the money of an agreement', () => {
     compensationType: { id: uuid(504), code: 'Loss of use', description: null, isCostPerAreaUnit: true },
     amount: null,
     costPerUnit: '1250.5',
+    priceUnit: null,
     grossAreaOverride: null,
     isAnnual: true,
     date: null,
@@ -449,6 +450,13 @@ describe('the land and the money of an agreement', () => {
     await waitFor(() => expect(area('Compensation').getByText('$4,251.50')).toBeTruthy());
   });
 
+  it('converts an area in hectares for a price by the acre, and shows it', async () => {
+    await open({ agreement: { compensations: [{ ...perUnit, priceUnit: 'ac' }] } });
+    // 2 ha are 4.9421 ac; 4.9421 times 1,250.50 is 6,180.0961.
+    expect(area('Compensation').getByText('2 ha = 4.9421 ac')).toBeTruthy();
+    expect(area('Compensation').getAllByText('$6,180.10').length).toBeGreaterThan(0);
+  });
+
   it('splits what is due among the owners without losing a cent', async () => {
     const others = associates.map((businessAssociate, place) =>
       aLandowner({
@@ -470,7 +478,10 @@ describe('the land and the money of an agreement', () => {
     save();
     await waitFor(() => expect(sent()).toHaveLength(1));
     expect(inputOf(sent())['payments']).toMatchObject([
-      { kind: 'FirstYear', payee: { id: associates[0]?.id }, amount: '33.34' },
+      {
+        ...{ kind: 'FirstYear', payee: { id: associates[0]?.id }, amount: '33.34' },
+        notes: expect.stringMatching(/^A cent left over after the split/),
+      },
       { amount: '33.33' },
       { amount: '33.33' },
     ]);

@@ -1,5 +1,8 @@
-import { amountOf, type PricedHead } from 'shared-contracts/agreements';
+import { useMemo } from 'react';
+import { amountOf, type LandTaken, type PricedHead, pricedArea } from 'shared-contracts/agreements';
 import { isDecimal } from 'shared-contracts/decimal';
+import { nameIn, textIn } from 'shared-contracts/forms';
+import { useFieldValue } from 'shared-ui/form';
 import type { Entry } from '../../rows/entries.ts';
 
 const decimalOf = (value: unknown): string | null => (isDecimal(value) ? value : null);
@@ -13,19 +16,35 @@ export function isPricedByArea({ compensationType }: Entry): boolean {
   );
 }
 
-/** A head with its amount; a text that is not a number yet counts as none. */
-export function pricedHead(row: Entry, grossArea: unknown): PricedHead {
-  const head: PricedHead = {
-    amount: decimalOf(row['amount']),
-    costPerUnit: decimalOf(row['costPerUnit']),
-    grossAreaOverride: decimalOf(row['grossAreaOverride']),
-    isAnnual: row['isAnnual'] === true,
-  };
-  return { ...head, amount: amountOf(head, isPricedByArea(row), decimalOf(grossArea)) };
+/** The area that the agreement of the form takes, with its unit; a text that is not a number yet counts as none. */
+export function useLandTaken(): LandTaken {
+  const grossArea = decimalOf(useFieldValue('grossArea'));
+  const unit = nameIn(useFieldValue('areaUnit'), 'code') || null;
+  return useMemo(() => ({ grossArea, unit }), [grossArea, unit]);
 }
 
-const dollars = new Intl.NumberFormat('en-CA', { style: 'currency', currency: 'CAD' });
+const headIn = (row: Entry): PricedHead => ({
+  amount: decimalOf(row['amount']),
+  costPerUnit: decimalOf(row['costPerUnit']),
+  priceUnit: textIn(row, 'priceUnit') || null,
+  grossAreaOverride: decimalOf(row['grossAreaOverride']),
+  isAnnual: row['isAnnual'] === true,
+});
 
-/** An amount as people read it; empty where there is none. */
-export const moneyText = (amount: string | null | undefined): string =>
-  amount === null || amount === undefined ? '' : dollars.format(amount as `${number}`);
+/** A head with its amount; a text that is not a number yet counts as none. */
+export function pricedHead(row: Entry, land: LandTaken): PricedHead {
+  const head = headIn(row);
+  return { ...head, amount: amountOf(head, isPricedByArea(row), land) };
+}
+
+/** The area that a head is priced by, as '2 ha = 4.9421 ac' where it is converted; empty where it is not known. */
+export function pricedAreaText(row: Entry, land: LandTaken): string {
+  const head = headIn(row);
+  const area = head.grossAreaOverride ?? land.grossArea;
+  const priced = pricedArea(head, land);
+  if (!area || priced === undefined) return '';
+  const unit = land.unit ?? '';
+  const taken = `${area} ${unit}`.trim();
+  // All four decimals: what is shown is what is multiplied.
+  return head.priceUnit && head.priceUnit !== unit ? `${taken} = ${priced} ${head.priceUnit}` : taken;
+}

@@ -1,30 +1,29 @@
 import { countText } from 'shared-contracts';
+import { convertedArea, priceUnits } from 'shared-contracts/agreements';
 import { isDecimal, productOf, shareOf } from 'shared-contracts/decimal';
 
-/** Decimals that areas and lengths are kept with (decision 57). */
+/** Decimals that lengths are kept with (decision 57). */
 const decimals = 4;
 
-/**
- * The size of a unit in the smallest unit of which all of its kind are whole multiples: square centimetres and tenths
- * of a millimetre. The acre is the international one (4,046.8564224 m², rounded to the square centimetre), the foot
- * 0.3048 m.
- */
-const areas: Readonly<Record<string, number>> = { ha: 100_000_000, ac: 40_468_564, m2: 10_000 };
+/** The size of a unit of length in tenths of a millimetre: the foot is 0.3048 m. */
 const lengths: Readonly<Record<string, number>> = { m: 10_000, km: 10_000_000, ft: 3048 };
+const lengthUnits = Object.keys(lengths);
 
-const kindOf = (unit: string) => [areas, lengths].find((kind) => Object.hasOwn(kind, unit));
+const kindOf = (unit: string): readonly string[] =>
+  [priceUnits, lengthUnits].find((units: readonly string[]) => units.includes(unit)) ?? [];
 
 /** A figure in another unit of its kind; undefined where it is none, or a unit is not known. */
 export function converted(value: unknown, from: string, to: string): string | undefined {
-  const kind = kindOf(from);
-  const [one, other] = [kind?.[from], kind?.[to]];
-  if (!isDecimal(value) || one === undefined || other === undefined) return undefined;
-  return shareOf(productOf(value, String(one)), other, decimals);
+  if (!isDecimal(value)) return undefined;
+  const [one, other] = [lengths[from], lengths[to]];
+  return one !== undefined && other !== undefined
+    ? shareOf(productOf(value, String(one)), other, decimals)
+    : convertedArea(value, from, to);
 }
 
 /** A figure in the other units of its kind, as '= 6.1776 ac'; empty where there is none. */
 export function otherUnits(value: unknown, unit: string): string {
-  const told = Object.keys(kindOf(unit) ?? {})
+  const told = kindOf(unit)
     .filter((other) => other !== unit)
     .flatMap((other) => {
       const figure = converted(value, unit, other);

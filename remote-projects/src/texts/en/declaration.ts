@@ -11,6 +11,7 @@ export const en = {
   release: 'Release',
   cancel: 'Cancel payment',
   statements: 'Statements of payees',
+  letters: 'Letters to payees',
   projectSummary: 'Project Summary',
   projectDetails: 'Project Details',
   projectCostSummary: 'Project Cost Summary',

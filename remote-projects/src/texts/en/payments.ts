@@ -43,8 +43,16 @@ export const en = {
     CANCEL: 'Cancelled on',
   },
   amounts: {
-    PAY_PART: 'Amount that was paid',
+    PAY_PART: 'Amount that was paid, before tax',
     HOLD: 'Amount to hold back (leave empty for all of it)',
+  },
+  balance: {
+    due: 'due {{amount}}',
+    dueOn: 'due {{amount}} on {{day}}',
+    paid: 'paid {{amount}}',
+    left: 'left {{amount}}',
+    gst: 'GST on it {{amount}}',
+    after: 'after it {{amount}}',
   },
   reason: 'Reason',
   reasonIfAny: 'Reason, if there is one',

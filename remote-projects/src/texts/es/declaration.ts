@@ -13,6 +13,7 @@ export const es: typeof en = {
   release: 'Liberar',
   cancel: 'Cancelar el pago',
   statements: 'Estados de cuenta de beneficiarios',
+  letters: 'Cartas a los beneficiarios',
   projectSummary: 'Resumen de proyectos',
   projectDetails: 'Detalles del proyecto',
   projectCostSummary: 'Resumen de costos',

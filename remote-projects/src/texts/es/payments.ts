@@ -45,8 +45,16 @@ export const es: typeof en = {
     CANCEL: 'Cancelado el',
   },
   amounts: {
-    PAY_PART: 'Importe pagado',
+    PAY_PART: 'Importe que se pagó, sin impuesto',
     HOLD: 'Importe que se retiene (vacío: todo)',
+  },
+  balance: {
+    due: 'debido {{amount}}',
+    dueOn: 'debido {{amount}} el {{day}}',
+    paid: 'pagado {{amount}}',
+    left: 'queda {{amount}}',
+    gst: 'GST {{amount}}',
+    after: 'después {{amount}}',
   },
   reason: 'Motivo',
   reasonIfAny: 'Motivo, si lo hay',

@@ -16,6 +16,7 @@ export const en = {
     workInProgressAged: 'Work in Progress Aged',
     chequeRequisitions: 'Cheque Requisitions',
     payeeStatements: 'Statements of Payees',
+    paymentLetters: 'Letters to Payees',
   },
   flags: {
     showCommunications: 'Show communications',

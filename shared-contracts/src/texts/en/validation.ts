@@ -19,6 +19,8 @@ export const en = {
     notUserName: 'Invalid Username',
     invalid: 'Invalid value.',
     invalidPlain: 'Invalid value',
+    gstNumber:
+      'This is not a GST/HST registration. Enter its nine digits as they are printed; RT and four digits may follow.',
     duplicate: 'This value is already used.',
     codeUsed: 'This code is already used.',
     landUsed: 'Another parcel has this legal description and these rights.',

@@ -18,6 +18,7 @@ export const es: typeof en = {
     workInProgressAged: 'Trabajo en curso por antigüedad',
     chequeRequisitions: 'Solicitudes de cheques',
     payeeStatements: 'Estados de cuenta de beneficiarios',
+    paymentLetters: 'Cartas a los beneficiarios',
   },
   flags: {
     showCommunications: 'Mostrar comunicaciones',

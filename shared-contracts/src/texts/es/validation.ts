@@ -21,6 +21,8 @@ export const es: typeof en = {
     notUserName: 'Nombre de usuario no válido',
     invalid: 'Valor no válido.',
     invalidPlain: 'Valor no válido',
+    gstNumber:
+      'No es un registro GST/HST. Introduzca sus nueve dígitos como están impresos; pueden seguir RT y cuatro dígitos.',
     duplicate: 'Este valor ya está en uso.',
     codeUsed: 'Este código ya está en uso.',
     landUsed: 'Otra parcela tiene esta descripción legal y estos derechos.',

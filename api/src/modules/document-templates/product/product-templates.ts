@@ -2,6 +2,7 @@ import { reportTypes } from 'shared-contracts/forms';
 import { type ProductTemplate, productTemplates } from 'shared-contracts/reports';
 import { consentOfOccupant, easement, surfaceLease } from './agreement-texts.ts';
 import { notificationLetter, offerLetter } from './letters.ts';
+import { paymentLetter } from './payment-letter.ts';
 import { requestLetter } from './request-letter.ts';
 import type { ProductTemplateText } from './template-blocks.ts';
 import { templateFile } from './template-file.ts';
@@ -15,6 +16,7 @@ const texts: Readonly<Record<ProductTemplate, ProductTemplateText>> = {
   consentOfOccupant,
   offerLetter,
   notificationLetter,
+  paymentLetter,
 };
 
 const types: Readonly<Record<ProductTemplate, { readonly id: string; readonly name: string }>> = {
@@ -25,6 +27,7 @@ const types: Readonly<Record<ProductTemplate, { readonly id: string; readonly na
   consentOfOccupant: reportTypes.agreementDocument,
   offerLetter: reportTypes.agreementDocument,
   notificationLetter: reportTypes.stakeholderDocument,
+  paymentLetter: reportTypes.paymentLetter,
 };
 
 /** A template file that comes with the product. */

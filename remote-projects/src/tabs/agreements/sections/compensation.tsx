@@ -1,10 +1,11 @@
 import { useMemo } from 'react';
-import { amountOf, compensationTotals, type PricedHead } from 'shared-contracts/agreements';
+import { compensationTotals, type PricedHead, priceUnits } from 'shared-contracts/agreements';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import {
+  ChoiceField,
   CurrencyField,
   DateField,
   FieldGrid,
@@ -15,29 +16,53 @@ import {
   TextareaField,
   TickField,
   useFieldValue,
+  useSetField,
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
+import { moneyText } from '../../../money-text.ts';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
 import classes from '../agreements.module.css';
-import { isPricedByArea, moneyText, pricedHead } from '../compensation-heads.ts';
+import { isPricedByArea, pricedAreaText, pricedHead, useLandTaken } from '../compensation-heads.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['compensationType'], 'code');
 
 function CompensationFields({ path, row }: { readonly path: string; readonly row: Entry }) {
   const { t } = useTexts('projects');
-  const grossArea = useFieldValue('grossArea');
+  const land = useLandTaken();
+  const set = useSetField();
   const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.compensationOf.${name}`) });
   const isPriced = isPricedByArea(row);
   return (
     <FieldGrid>
-      <PickerField {...of('compensationType')} required picklist="compensationTypes" />
+      <PickerField
+        {...of('compensationType')}
+        required
+        picklist="compensationTypes"
+        onPick={([picked]) => {
+          const isFresh = textIn(row, 'costPerUnit') === '' && textIn(row, 'priceUnit') === '';
+          if (isFresh && isPricedByArea({ ...row, compensationType: picked })) set(`${path}.priceUnit`, 'ac');
+        }}
+      />
       {isPriced ? (
         <>
           <CurrencyField {...of('costPerUnit')} />
+          <ChoiceField
+            {...of('priceUnit')}
+            width="number"
+            none={t('agreements.compensationOf.unitOfAreas')}
+            choices={priceUnits.map((value) => ({
+              value,
+              label: t(`agreements.compensationOf.priceUnits.${value}`),
+            }))}
+          />
           <NumberField {...of('grossAreaOverride')} hint={t('agreements.compensationOf.overrideHint')} />
           <StoredFact
+            label={t('agreements.compensationOf.pricedArea')}
+            value={pricedAreaText(row, land) || t('agreements.compensationOf.noPricedArea')}
+          />
+          <StoredFact
             label={t('agreements.compensationOf.amount')}
-            value={moneyText(pricedHead(row, grossArea).amount) || t('agreements.compensationOf.noAmount')}
+            value={moneyText(pricedHead(row, land).amount) || t('agreements.compensationOf.noAmount')}
           />
         </>
       ) : (
@@ -73,13 +98,14 @@ function CompensationTotals({ heads }: { readonly heads: readonly PricedHead[] }
 /** The compensation for the land, head by head, with the totals. */
 export function CompensationSection() {
   const { t } = useTexts('projects');
-  const grossArea = useFieldValue('grossArea');
+  const land = useLandTaken();
   const compensations = useFieldValue('compensations');
   const columns = useMemo(() => {
     const of = (name: string) => t(`agreements.compensationOf.${name}`);
     return [
       gridColumn('string', 'type', of('compensationType'), { width: 210 }),
       gridColumn('number', 'costPerUnit', of('costPerUnit'), { width: 110, formatter: 'money' }),
+      gridColumn('string', 'pricedArea', of('pricedArea'), { width: 170 }),
       gridColumn('number', 'amount', of('amount'), { width: 120, formatter: 'money' }),
       gridColumn('bool', 'isAnnual', of('isAnnual'), { width: 90 }),
       gridColumn('date', 'date', of('date'), { width: 110 }),
@@ -89,13 +115,14 @@ export function CompensationSection() {
     () => (row: Entry) => ({
       type: nameOf(row),
       costPerUnit: isPricedByArea(row) ? textIn(row, 'costPerUnit') || null : null,
-      amount: amountOf(pricedHead(row, grossArea), isPricedByArea(row), null),
+      pricedArea: isPricedByArea(row) ? pricedAreaText(row, land) : '',
+      amount: pricedHead(row, land).amount ?? null,
       isAnnual: row['isAnnual'] === true,
       date: textIn(row, 'date'),
     }),
-    [grossArea],
+    [land],
   );
-  const heads = entriesOf(compensations).map((row) => pricedHead(row, grossArea));
+  const heads = entriesOf(compensations).map((row) => pricedHead(row, land));
   return (
     <>
       <EntryList<Entry>

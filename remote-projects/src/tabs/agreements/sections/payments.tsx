@@ -66,6 +66,7 @@ function PaymentFields({ path }: { readonly path: string }) {
       />
       <PickerField {...of('payee')} required picklist="businessAssociates" given={{ activeOnly: true }} />
       <CurrencyField {...of('amount')} required />
+      <CurrencyField {...of('gstAmount')} hint={t('agreements.payment.gstHint')} />
       <DateField {...of('dueDate')} />
       <DateField {...of('requisitionedDate')} />
       <DateField {...of('paidDate')} />
@@ -87,6 +88,7 @@ export function PaymentsSection() {
       gridColumn('string', 'payee', of('payee'), { width: 190 }),
       gridColumn('string', 'kind', of('kind'), { width: 110 }),
       gridColumn('number', 'amount', of('amount'), { width: 110, formatter: 'money' }),
+      gridColumn('number', 'gstAmount', of('gstAmount'), { width: 90, formatter: 'money' }),
       gridColumn('date', 'dueDate', of('dueDate'), { width: 110 }),
       gridColumn('string', 'state', of('state'), { width: 120 }),
       gridColumn('date', 'paidDate', of('paidDate'), { width: 110 }),
@@ -97,6 +99,7 @@ export function PaymentsSection() {
       payee: payeeOf(row),
       kind: textIn(row, 'kind') && t(`agreements.paymentKinds.${textIn(row, 'kind')}`),
       amount: textIn(row, 'amount') || null,
+      gstAmount: textIn(row, 'gstAmount') || null,
       dueDate: textIn(row, 'dueDate'),
       state: t(`agreements.paymentStates.${paymentState(datesOf(row), today())}`),
       paidDate: textIn(row, 'paidDate'),

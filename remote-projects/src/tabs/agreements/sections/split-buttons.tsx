@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import {
   compensationTotals,
+  leftoverCentOf,
   nextAnnualDue,
   type Split,
   type SplitRefusal,
@@ -13,7 +14,7 @@ import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/dialogs';
 import { useFieldValue } from 'shared-ui/form';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
-import { pricedHead } from '../compensation-heads.ts';
+import { pricedHead, useLandTaken } from '../compensation-heads.ts';
 import { shareOfEntry } from '../owner-entries.ts';
 
 type Part = 'FirstYear' | 'Annual';
@@ -27,10 +28,10 @@ function useSplitFacts() {
   const payments = entriesOf(useFieldValue('payments'));
   const compensations = entriesOf(useFieldValue('compensations'));
   const titles = entriesOf(useFieldValue('relatedTitles'));
-  const grossArea = useFieldValue('grossArea');
+  const land = useLandTaken();
   const effectiveDate = useFieldValue('effectiveDate');
   const effective = typeof effectiveDate === 'string' && effectiveDate !== '' ? effectiveDate : null;
-  const totals = compensationTotals(compensations.map((row) => pricedHead(row, grossArea)));
+  const totals = compensationTotals(compensations.map((row) => pricedHead(row, land)));
   const paid = payments.map((row) => ({
     kind: textIn(row, 'kind'),
     dueDate: textIn(row, 'dueDate') || null,
@@ -77,17 +78,25 @@ export function SplitButtons({ append }: { readonly append: (rows: readonly obje
     const split = splitOf(part);
     return 'reason' in split && !isAskedFor(split) ? refusalOf(split) : undefined;
   };
+  const whyCent = (split: Split, place: number): string | undefined => {
+    const cent = leftoverCentOf(split, place);
+    return cent && t(`agreements.split.leftoverCent.${cent}`);
+  };
   const add = (part: Part, split: Split | SplitRefusal) => {
     if ('reason' in split) return;
     append(
       landowners.flatMap(({ businessAssociate }, place) => {
         const amount = split.amounts[place] ?? '0';
         if (compareDecimals(amount, '0') <= 0) return [];
-        return [{ kind: part, payee: businessAssociate, amount, dueDate: facts.dueDate(part) }];
+        const notes = whyCent(split, place) ?? null;
+        return [{ kind: part, payee: businessAssociate, amount, dueDate: facts.dueDate(part), notes }];
       }),
     );
-    const names = split.extraCents.map((place) => nameOf(landowners[place])).join(', ');
-    if (names !== '') showToast({ kind: 'info', message: t('agreements.split.extraCents', { names }) });
+    const told = landowners.flatMap((row, place) => {
+      const why = whyCent(split, place);
+      return why ? [`${nameOf(row)}: ${why}`] : [];
+    });
+    if (told.length > 0) showToast({ kind: 'info', message: told.join(' ') });
   };
   const press = (part: Part) => {
     const split = splitOf(part);

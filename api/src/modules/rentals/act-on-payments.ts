@@ -3,7 +3,13 @@ import { paymentRules } from 'shared-contracts/agreements';
 import { reasonRule } from 'shared-contracts/billing';
 import type { ChangedPaymentInput } from 'shared-contracts/graphql';
 import { chosenLengths, dateFormats } from 'shared-contracts/limits';
-import { askedOfChange, changeFault, type PaymentChange } from 'shared-contracts/rentals';
+import {
+  actFault,
+  askedOfAct,
+  type PaymentAct,
+  type PaymentChange,
+  type PaymentOutcome,
+} from 'shared-contracts/rentals';
 import { fieldsOf, isDateIn, money, optionalNumber, shortText, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/rentals.ts';
 import { badInput, invalid } from '../../platform/errors/app-error.ts';
@@ -11,13 +17,13 @@ import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
-import { writeChange } from './change-store.ts';
+import { writeAct } from './payment-act-store.ts';
 import { mostPayments, paymentsToChange } from './payments-to-change.ts';
 
-/** The requested change, with its payments. */
+/** The requested act, with its payments. */
 interface Asked {
   readonly payments: readonly ChangedPaymentInput[];
-  readonly change: PaymentChange;
+  readonly act: PaymentAct;
   readonly date?: string | null;
   readonly reason?: string | null;
   readonly reference?: string | null;
@@ -50,9 +56,9 @@ function amountsOf(payments: readonly ChangedPaymentInput[], language: ReturnTyp
   );
 }
 
-/** The parameters of a change apart from its payments. Throws an AppError. */
-function tellingOf({ change, date, reason, reference }: Asked, language: ReturnType<typeof languageOf>) {
-  const asked = askedOfChange[change];
+/** The parameters of an act apart from its payments. Throws an AppError. */
+function tellingOf({ act, date, reason, reference }: Asked, language: ReturnType<typeof languageOf>) {
+  const asked = askedOfAct[act];
   if (asked.day && !(date && isDateIn(dateFormats.input, date)))
     throw badInput(toProgrammers('date must be a day, yyyy-MM-dd.'));
   const checked = validate(
@@ -69,30 +75,43 @@ function tellingOf({ change, date, reason, reference }: Asked, language: ReturnT
 }
 
 /**
- * Pays a part of payments, holds them or a part back, releases, reissues or cancels them: all or none. Only for people
- * who may change their agreements. Returns their ids and those of the payments that it made. Throws an AppError that
- * names the first payment that it cannot change.
+ * Does one act with payments: all of them or none. Only for people who may change their agreements. Returns their ids
+ * and those of the payments that it made. Throws an AppError that names the first payment that it is not possible for.
  */
-export async function changePayments(
-  _parent: unknown,
-  asked: Asked,
-  context: RecordContext,
-): Promise<readonly string[]> {
+function actOnPayments(asked: Asked, context: RecordContext): Promise<readonly string[]> {
   const language = languageOf(context.user.locale);
-  const { change } = asked;
+  const { act } = asked;
   const ids = idsOf(asked.payments);
   return inTransaction(context, async (within) => {
     const { db, user, clock } = within;
     const payments = await paymentsToChange(ids, within);
     const amounts = amountsOf(asked.payments, language);
     const told = tellingOf(asked, language);
-    const amountOf = (id: string) =>
-      askedOfChange[change].amounts === 'none' ? null : (amounts.get(id) ?? null);
+    const amountOf = (id: string) => (askedOfAct[act].amounts === 'none' ? null : (amounts.get(id) ?? null));
     for (const { name, ...payment } of payments) {
-      const fault = changeFault(payment, { change, amount: amountOf(payment.id), day: told.day });
-      if (fault) throw badInput(said(texts, ({ changes }) => changes[fault](name)));
+      const fault = actFault(payment, { act, amount: amountOf(payment.id), day: told.day });
+      if (fault) throw badInput(said(texts, ({ acts }) => acts[fault](name)));
     }
     const parts = ids.map((id) => ({ id, amount: amountOf(id) }));
-    return writeChange(db, { parts, change, ...told, personId: user.id, at: clock() });
+    return writeAct(db, { parts, act, ...told, personId: user.id, at: clock() });
   });
 }
+
+/** Notes that payments were paid, or came back. */
+export const settlePayments = async (
+  _parent: unknown,
+  {
+    ids,
+    outcome,
+    ...told
+  }: Omit<Asked, 'act' | 'payments'> & { readonly ids: readonly string[]; readonly outcome: PaymentOutcome },
+  context: RecordContext,
+): Promise<readonly string[]> =>
+  actOnPayments({ ...told, payments: ids.map((id) => ({ id })), act: outcome }, context);
+
+/** Pays a part of payments, holds them or a part back, releases, reissues or cancels them. */
+export const changePayments = async (
+  _parent: unknown,
+  { change, ...told }: Omit<Asked, 'act'> & { readonly change: PaymentChange },
+  context: RecordContext,
+): Promise<readonly string[]> => actOnPayments({ ...told, act: change }, context);

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type ChangedPayment, type ChangeFault, changeFault, type PaymentChange } from './change-payments.ts';
+import { type ActFault, actFault, type PaymentAct, type PaymentAsFound } from './payment-acts.ts';
 
-const open: ChangedPayment = {
+const open: PaymentAsFound = {
   ...{ amount: '1000', requisitionedDate: null, paidDate: null, returnedDate: null },
   ...{ closing: null, heldDate: null },
 };
@@ -14,13 +14,34 @@ const later = '2031-05-01';
 it.each<
   [
     what: string,
-    payment: Partial<ChangedPayment>,
-    change: PaymentChange,
+    payment: Partial<PaymentAsFound>,
+    act: PaymentAct,
     amount: string | null,
     day: string | null,
-    expected: ChangeFault | undefined,
+    expected: ActFault | undefined,
   ]
 >([
+  ['an open one is paid', {}, 'PAID', null, '2031-03-10', undefined],
+  ['one that went out is paid', out, 'PAID', null, '2031-03-10', undefined],
+  ['it is paid on the day it went out', out, 'PAID', null, '2031-03-05', undefined],
+  ['it is not paid before it went out', out, 'PAID', null, '2031-03-04', 'beforeOut'],
+  ['it is not paid twice', paid, 'PAID', null, '2031-03-11', 'paidAlready'],
+  ['one that came back is not paid', returned, 'PAID', null, '2031-05-01', 'returnedAlready'],
+  ['an open one does not come back', {}, 'RETURNED', null, '2031-03-10', 'notOut'],
+  ['one that went out comes back', out, 'RETURNED', null, '2031-03-20', undefined],
+  ['a paid one comes back', paid, 'RETURNED', null, '2031-03-10', undefined],
+  ['it does not come back before it was paid', paid, 'RETURNED', null, '2031-03-09', 'beforeOut'],
+  ['a held one is not paid', { heldDate: '2031-03-01' }, 'PAID', null, '2031-03-10', 'held'],
+  ['a cancelled one is not paid', { closing: 'Cancelled' }, 'PAID', null, '2031-03-10', 'closedAlready'],
+  [
+    'a replaced one does not come back',
+    { ...returned, closing: 'Replaced' },
+    'RETURNED',
+    null,
+    '2031-05-01',
+    'closedAlready',
+  ],
+  ['it does not come back twice', returned, 'RETURNED', null, '2031-05-01', 'backAlready'],
   ['a part of an open one is paid', {}, 'PAY_PART', '400', later, undefined],
   ['a part of one that went out is paid on the same day', out, 'PAY_PART', '999.99', '2031-03-05', undefined],
   ['a part is not paid before it went out', out, 'PAY_PART', '400', '2031-03-04', 'beforeOut'],
@@ -76,6 +97,6 @@ it.each<
     'closedAlready',
   ],
   ['a cancelled one is not held back', { closing: 'Cancelled' }, 'HOLD', null, later, 'closedAlready'],
-])('%s', (_what, payment, change, amount, day, expected) => {
-  expect(changeFault({ ...open, ...payment }, { change, amount, day })).toBe(expected);
+])('%s', (_what, payment, act, amount, day, expected) => {
+  expect(actFault({ ...open, ...payment }, { act, amount, day })).toBe(expected);
 });

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
-import type { PaymentOutcome } from 'shared-contracts/rentals';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { partiesOf } from '../../records/reading/record-fields.ts';
-import { type NotedBy, notedPayments } from './payment-notes-store.ts';
 
 const text = v.nullable(v.string());
 const paymentSchema = v.object({
@@ -30,25 +28,4 @@ export async function lockPayments(db: Db, ids: readonly string[]) {
     where p.id = any (${ids}::uuid[]) and not f.is_archived
     order by p.due_date, p.number, p.id for update of p`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(paymentSchema, row));
-}
-
-/** The outcome of payments, and its day. */
-interface Settling extends NotedBy {
-  readonly ids: readonly string[];
-  readonly outcome: PaymentOutcome;
-  readonly day: string;
-  readonly reference: string | null;
-}
-
-/** Writes what became of payments, and notes it with their agreements. A reference that is not given stays as it is. */
-export async function writeSettling(
-  db: Db,
-  { ids, outcome, day, reference, ...by }: Settling,
-): Promise<void> {
-  const column = outcome === 'PAID' ? sql.ref('paid_date') : sql.ref('returned_date');
-  await notedPayments(db, ids, by, async () => {
-    await sql`update agreement_payment set ${column} = ${day}::date, reference = coalesce(${reference}, reference)
-      where id = any (${ids}::uuid[])`.execute(db);
-    return ids;
-  });
 }

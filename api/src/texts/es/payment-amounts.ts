@@ -1,0 +1,3 @@
+import type { en } from '../en/payment-amounts.ts';
+
+export const es: typeof en = { amount: 'Importe, CAD', gst: 'GST, CAD', total: 'Total, CAD' };

@@ -1,0 +1,80 @@
+import type { BulkActionProps } from 'shared-contracts';
+import { compareDecimals, isDecimal, productOf, readDecimal, sumOf } from 'shared-contracts/decimal';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { useTexts } from 'shared-ui';
+import { PlainInput } from 'shared-ui/form';
+import { useQuery } from 'urql';
+import { PaymentBalancesDocument, type PaymentBalancesQuery } from '../generated/operations.ts';
+import { moneyText } from '../money-text.ts';
+import classes from './payment-acts.module.css';
+
+type Balance = PaymentBalancesQuery['balances'][number];
+
+interface PaymentAmountsProps extends Pick<BulkActionProps, 'rows'> {
+  readonly label: string;
+  /** The amounts are parts that were paid, not held back. */
+  readonly isPaid: boolean;
+  readonly amounts: Readonly<Record<string, string>>;
+  readonly onAmount: (id: string, amount: string) => void;
+}
+
+/** What is left of a payment after an amount of it; undefined where there is no such amount yet. */
+function leftAfter({ left }: Balance, typed: string | undefined): string | undefined {
+  const amount = readDecimal(typed);
+  if (!isDecimal(amount)) return undefined;
+  const rest = sumOf([left, productOf(amount, '-1')]);
+  return compareDecimals(rest, '0') < 0 ? undefined : rest;
+}
+
+/** What is due, paid and left of a payment, and what is left after the amount that is typed. */
+function BalanceText({ balance, typed }: { readonly balance: Balance; readonly typed: string | undefined }) {
+  const { t, language } = useTexts('projects');
+  const after = leftAfter(balance, typed);
+  const { due, paid, left, gst, dueDate } = balance;
+  return (
+    <small className={classes['balance']}>
+      {t(dueDate ? 'payments.balance.dueOn' : 'payments.balance.due', {
+        amount: moneyText(due),
+        day: dueDate ? shownDate(dueDate, language) : '',
+      })}
+      {' · '}
+      {t('payments.balance.paid', { amount: moneyText(paid) })}
+      {' · '}
+      {t('payments.balance.left', { amount: moneyText(left) })}
+      {gst !== '0' && ` · ${t('payments.balance.gst', { amount: moneyText(gst) })}`}
+      {after !== undefined && <b>{` · ${t('payments.balance.after', { amount: moneyText(after) })}`}</b>}
+    </small>
+  );
+}
+
+/** How much of each payment is paid or held back, beside what is due, paid and left of it. */
+export function PaymentAmounts({ rows, label, isPaid, amounts, onAmount }: PaymentAmountsProps) {
+  const [{ data }] = useQuery({
+    query: PaymentBalancesDocument,
+    variables: { ids: rows.map(({ id }) => id) },
+    requestPolicy: 'network-only',
+  });
+  const balances = new Map(data?.balances.map((balance) => [balance.id, balance]));
+  return (
+    <fieldset className={classes['amounts']}>
+      <legend>{label}</legend>
+      {rows.map(({ id, name }) => {
+        const balance = balances.get(id);
+        return (
+          <label key={id} className={classes['amount']}>
+            <span>
+              {name}
+              {balance && <BalanceText balance={balance} typed={isPaid ? amounts[id] : undefined} />}
+            </span>
+            <PlainInput
+              type="text"
+              inputMode="decimal"
+              value={amounts[id] ?? ''}
+              onChange={({ currentTarget }) => onAmount(id, currentTarget.value)}
+            />
+          </label>
+        );
+      })}
+    </fieldset>
+  );
+}
