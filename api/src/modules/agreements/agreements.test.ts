@@ -374,9 +374,17 @@ describe('what follows', () => {
       ...{ id: agreement.id, revision: 3, areaUnit: { id: await parts.id(`area_unit where code = 'ha'`) } },
     });
     expect(await amount()).toBe('6181.33');
+    // A page that does not know of units keeps them.
+    const { priceUnit: _, ...older } = byAcre;
+    await saveInProject(broker, projectId, {
+      id: agreement.id,
+      revision: 4,
+      compensations: [{ ...older, notes: 'Older' }],
+    });
+    expect(await amount()).toBe('6181.33');
     // Nothing moves where the area is written in acres.
     await saveInProject(broker, projectId, {
-      ...{ id: agreement.id, revision: 4, grossArea: '4.9421' },
+      ...{ id: agreement.id, revision: 5, grossArea: '4.9421' },
       areaUnit: { id: await parts.id(`area_unit where code = 'ac'`) },
     });
     expect(await amount()).toBe('6181.33');

@@ -64,32 +64,21 @@ async function withAmounts(agreement: AgreementValues, db: Db): Promise<Agreemen
 
 type Given = Omit<AgreementInput, 'revision' | 'saveId'>;
 
-/**
- * Payments with their GST: a save that does not name it keeps what is stored, and a new payment to a registered payee
- * gets the tax of its due day where none was entered.
- */
+/** New payments to payees who are registered for GST get the tax of their due day, where none was entered. */
 async function withGst(
   { payments }: AgreementValues,
   stored: AgreementValues['payments'],
-  sent: Given['payments'],
   db: Db,
 ): Promise<AgreementValues['payments']> {
-  const known = new Map(stored.map((payment) => [payment.id, payment]));
-  const unnamed = new Set(
-    (sent ?? []).flatMap(({ id, gstAmount }) => (gstAmount === undefined ? [id.toLowerCase()] : [])),
-  );
-  const kept = payments.map((payment) => {
-    const before = known.get(payment.id);
-    return before && unnamed.has(payment.id) ? { ...payment, gstAmount: before.gstAmount } : payment;
-  });
+  const known = new Set(stored.map(({ id }) => id));
   const isOpen = ({ id, gstAmount }: AgreementValues['payments'][number]) =>
     gstAmount === null && !known.has(id);
-  const payees = kept.flatMap((payment) => (isOpen(payment) && payment.payee ? [payment.payee.id] : []));
-  if (payees.length === 0) return kept;
+  const payees = payments.flatMap((payment) => (isOpen(payment) && payment.payee ? [payment.payee.id] : []));
+  if (payees.length === 0) return payments;
   const registered = await registeredPayees(db, payees);
-  if (registered.size === 0) return kept;
+  if (registered.size === 0) return payments;
   const rates = await gstRates(db);
-  return kept.map((payment) => {
+  return payments.map((payment) => {
     const { payee, amount, dueDate } = payment;
     if (!isOpen(payment) || !payee || !registered.has(payee.id) || !dueDate) return payment;
     const gstAmount = gstOf(amount, rates, dueDate);
@@ -108,7 +97,6 @@ async function derivedOf(
   now: AgreementValues,
   stored: AgreementValues | undefined,
   isSetByHand: (field: keyof Given) => boolean,
-  sent: Given['payments'],
   db: Db,
 ): Promise<RecordValues> {
   const stepped = withSteps(now, stored?.lifeSteps ?? []);
@@ -128,7 +116,7 @@ async function derivedOf(
         },
         priced.landowners,
       );
-  const payments = await withGst(priced, stored?.payments ?? [], sent, db);
+  const payments = await withGst(priced, stored?.payments ?? [], db);
   const { lifeSteps, compensations, expiryDate, grossArea, term } = priced;
   return { lifeSteps, compensations, payments, expiryDate, grossArea, term, documentsAcquiredDate };
 }
@@ -149,13 +137,7 @@ export async function withWhatFollows(
   // Values stored under older rules stay as they are.
   if (!now?.valid) return values;
   const stored = before && then?.valid ? then.value : undefined;
-  const derived = await derivedOf(
-    now.value,
-    stored,
-    (field) => isSet(input, field, before?.values),
-    input.payments,
-    db,
-  );
+  const derived = await derivedOf(now.value, stored, (field) => isSet(input, field, before?.values), db);
   return { ...values, ...derived };
 }
 
@@ -167,5 +149,5 @@ export const withWhatFollowsNew = async (
   { db }: Pick<RecordContext, 'db'>,
 ): Promise<RecordValues> => ({
   ...values,
-  ...(await derivedOf(checked, undefined, (field) => isSet(input, field, undefined), input.payments, db)),
+  ...(await derivedOf(checked, undefined, (field) => isSet(input, field, undefined), db)),
 });

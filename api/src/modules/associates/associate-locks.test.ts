@@ -36,6 +36,7 @@ const others = (): Record<string, unknown> => ({
   phoneNumber: '4035559999',
   cellNumber: '4035559998',
   faxNumber: '4035559997',
+  gstNumber: '123456782',
   isActive: false,
   isDowerRights: true,
   isCrown: true,

@@ -48,6 +48,7 @@ const filled = () => ({
   vendorCode: 'V-12',
   costCentreCode: 'C-12',
   taxNumber: '123456789RT0001',
+  gstNumber: '123456782RT0001',
   spouse: 'Per Field',
   isDowerRights: true,
   isCrown: true,

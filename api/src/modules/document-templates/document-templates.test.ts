@@ -106,7 +106,12 @@ const agreementsWithOwners = () =>
     where a.surface_project_id = ${projectId} group by a.id order by a.sequence limit 3`;
 
 describe('a template that is looked at', () => {
-  it.each(productTemplateFiles.map((file) => [file.title, file] as const))(
+  // Letters of rents are of payments that went out; their own test makes some.
+  const ofRecords = productTemplateFiles.filter(
+    ({ reportTypeId }) => reportTypeId !== reportTypes.paymentLetter.id,
+  );
+
+  it.each(ofRecords.map((file) => [file.title, file] as const))(
     '%s comes with the product and is filled from a real record',
     async (_title, { fileName, reportTypeId, isLetter }) => {
       expect(Object.values<string>(productTemplates)).toContain(fileName);

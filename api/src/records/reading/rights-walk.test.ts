@@ -142,6 +142,7 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
     `plannedTasks(taskManagerId: "${manager}", parentClass: Project, parentId: "${project}") { __typename }`,
     `ratesOnDay(surfaceProjectId: "${project}", date: "2026-11-20") { __typename }`,
     `rents(rentRunId: "${agreement}") { nodes { id } }`,
+    `paymentBalances(ids: ["${idOf('agreement_payment')}"]) { id }`,
     `rentOddities(rentRunId: "${agreement}") { oddity }`,
   ];
 };

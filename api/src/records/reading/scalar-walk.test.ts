@@ -60,6 +60,7 @@ const tested = new Set([
   'ConsultationGap',
   'ConsultationRecipient',
   'HistoryEntry',
+  'PaymentBalance',
   'PlannedTask',
   'ProjectHistoryEntry',
   'RecordPresence',
