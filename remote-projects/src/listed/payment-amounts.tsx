@@ -5,7 +5,7 @@ import { useTexts } from 'shared-ui';
 import { PlainInput } from 'shared-ui/form';
 import { useQuery } from 'urql';
 import { PaymentBalancesDocument, type PaymentBalancesQuery } from '../generated/operations.ts';
-import { moneyText } from '../money-text.ts';
+import { moneyText } from '../ground/money-text.ts';
 import classes from './payment-acts.module.css';
 
 type Balance = PaymentBalancesQuery['balances'][number];

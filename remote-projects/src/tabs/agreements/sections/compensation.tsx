@@ -19,7 +19,7 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
-import { moneyText } from '../../../money-text.ts';
+import { moneyText } from '../../../ground/money-text.ts';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
 import classes from '../agreements.module.css';
 import { isPricedByArea, pricedAreaText, pricedHead, useLandTaken } from '../compensation-heads.ts';
