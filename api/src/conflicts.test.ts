@@ -63,6 +63,7 @@ describe('a save on an older revision is told every field that a save may write,
       canAccessInvoice: false,
       canRunRentals: false,
       timeZone: null,
+      dayOrder: null,
       productClient: expect.objectContaining({
         id: expect.any(String),
         companyName: 'Rightway Land Services',

@@ -46,7 +46,7 @@ const question = `query Addresses { found: surfaceProjects(query: "Jedney access
   obligations(first: 1) { id of: obligationType { told: code } }
   keyDates(first: 1) { id told: name }
   members { id of: user { told: fullName } }
-  agreements(first: 20) { id told: agreementNumber ${shared} ${filed} ${happened} }
+  agreements(first: 20) { id told: called ${shared} ${filed} ${happened} }
   requests(first: 20) { id of: businessAssociate { told: name } ${shared} ${filed}
     requestItems { id told: reference ${filed} } }
   stakeholders(first: 20) { id of: businessAssociate { told: name } ${shared} }

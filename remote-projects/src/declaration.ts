@@ -20,6 +20,21 @@ const ofProjects: ActionDeclaration[] = [
   },
 ];
 
+const edits: ActionDeclaration[] = [
+  { name: 'fill', title: namesOf(texts, (said) => said.fill), needs: 'editItem' },
+  { name: 'edit', title: namesOf(texts, (said) => said.edit), needs: 'editItem' },
+];
+
+const logged: ActionDeclaration[] = [
+  ...edits,
+  { name: 'log', title: namesOf(texts, (said) => said.log), needs: 'editItem' },
+];
+
+const ofTasks: ActionDeclaration[] = [
+  { name: 'complete', title: namesOf(texts, (said) => said.complete), needs: 'editItem' },
+  ...edits,
+];
+
 const ofPayments: ActionDeclaration[] = [
   { name: 'pay', title: namesOf(texts, (said) => said.pay), needs: 'editItem' },
   { name: 'return', title: namesOf(texts, (said) => said.return), needs: 'editItem' },
@@ -40,5 +55,12 @@ export const declaration = declareArea('projects', {
     'bring-in': [{ group: 'projects', title: namesOf(texts, (said) => said.bringIn), path: 'bring-in' }],
   },
   picklists: picklistNames,
-  bulkActions: { projects: ofProjects, payments: ofPayments },
+  bulkActions: {
+    projects: ofProjects,
+    agreements: logged,
+    requests: logged,
+    stakeholders: logged,
+    'assigned-tasks': ofTasks,
+    payments: ofPayments,
+  },
 });

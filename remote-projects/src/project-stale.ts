@@ -147,6 +147,9 @@ export const projectStale: StaleReads = {
     updateCommunications: {
       lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
     },
+    logCommunications: {
+      lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
+    },
     deleteCommunications: {
       lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
     },

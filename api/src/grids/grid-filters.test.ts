@@ -106,7 +106,9 @@ describe('a filter on a column', () => {
 
   it('walks the rows of each key only where an index holds them in the order of the sort', async () => {
     for (const [table, keys] of Object.entries(orderedWithin)) {
-      for (const [key, column] of Object.entries(keys)) {
+      for (const [key, column] of Object.entries(keys).flatMap(([key, columns]) =>
+        columns.map((column) => [key, column] as const),
+      )) {
         const { rows } = await server.database.pool.query(
           'select indexdef from pg_indexes where tablename = $1',
           [table],

@@ -7,11 +7,11 @@ import type { PageQuestion } from './grid-order-store.ts';
 const mostWalks = 20;
 
 /**
- * Indexes that hold the rows of a key in the order of another column: by table, the key and that column. Worth an
+ * Indexes that hold the rows of a key in the order of another column: by table, the key and those columns. Worth an
  * index where the two go together, so that the rows of a key come after all others'.
  */
-export const orderedWithin: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-  agreement: { agreement_type_id: 'agreement_number' },
+export const orderedWithin: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  agreement: { agreement_type_id: ['agreement_number', 'called'] },
 };
 
 /** A filter whose keys can each be walked in the order of the sort. */
@@ -28,7 +28,8 @@ export function keyWalkOf({ plan, request, first, rest, filterKeys }: PageQuesti
     const place = plan.columns.get(filter.column)?.place;
     const ids = filterKeys.get(filter);
     if (place?.kind !== 'joined' || !ids || ids.length > mostWalks || filter.values?.includes(null)) continue;
-    if (orderedWithin[plan.mapping.table]?.[place.key] === sorted.column) return { key: place.key, ids };
+    if (orderedWithin[plan.mapping.table]?.[place.key]?.includes(sorted.column))
+      return { key: place.key, ids };
   }
   return undefined;
 }

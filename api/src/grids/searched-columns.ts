@@ -13,7 +13,7 @@ const searchedByType: Readonly<Record<string, readonly string[]>> = {
     'occupantsBusinessAssociateName',
     'relatedParcelsParcelFormattedLegalDescription',
   ],
-  AgreementPayment: ['number', 'reference', 'notes', 'payeeName', 'agreementAgreementNumber'],
+  AgreementPayment: ['number', 'reference', 'notes', 'payeeName', 'agreementCalled'],
   AssignedTask: ['taskName', 'recordName', 'assigneeFullName', 'projectDescription', 'parentClass'],
   BusinessAssociate: ['name', 'code', 'email', 'phoneNumber', 'cellNumber'],
   Communication: ['comments', 'recordName', 'representativeFullName'],

@@ -22,6 +22,7 @@ export const namedTables: Readonly<Record<string, string>> = {
   archiveSurfaceProjects: 'surface_project',
   restoreSurfaceProjects: 'surface_project',
   notePresence: 'surface_project',
+  logCommunications: 'communication',
   recordCrossedLand: 'surface_project',
   settlePayments: 'agreement_payment',
   changePayments: 'agreement_payment',

@@ -31,7 +31,7 @@ story(
     const record = panel.getByRole('link').first();
     const [number = 'no number'] = ((await record.textContent()) ?? '').split(' · ');
     await record.click();
-    await expect(page.getByRole('textbox', { name: 'Agreement number' })).toHaveValue(number);
+    await expect(page.getByRole('heading', { name: new RegExp(`^${number}`), level: 2 })).toBeVisible();
   },
 );
 

@@ -107,17 +107,16 @@ async function rowsOf(page: Page, source: string, body: object) {
 /** An agreement without any communication: its number, and the address of its project. */
 async function untouchedAgreement(page: Page) {
   const agreements = await rowsOf(page, 'agreements', {
-    columns: [{ id: 'agreementNumber', direction: 'asc' }],
+    columns: [{ id: 'called', direction: 'asc' }],
     searchCriteria: { filters: [{ column: 'surfaceStatusStatus', values: ['Not Started'] }] },
   });
-  for (const { opens, agreementNumber } of agreements) {
-    if (!opens || typeof agreementNumber !== 'string') continue;
+  for (const { opens, called } of agreements) {
+    if (!opens || typeof called !== 'string') continue;
     const tasks = await rowsOf(page, 'assigned-tasks', {
       columns: [{ id: 'dueDate' }],
-      searchCriteria: { filters: [{ column: 'recordName', contains: agreementNumber }] },
+      searchCriteria: { filters: [{ column: 'recordName', contains: called }] },
     });
-    if (tasks.length === 0)
-      return { number: agreementNumber, project: `/${opens.split('/').slice(0, 2).join('/')}` };
+    if (tasks.length === 0) return { number: called, project: `/${opens.split('/').slice(0, 2).join('/')}` };
   }
   throw new Error('Every agreement was spoken about.');
 }
@@ -143,7 +142,7 @@ story(
     const follows = course.getByRole('list', { name: 'What follows' });
     await expect(follows).toContainText('‘Present offer’ is assigned to');
     await expect(follows).toContainText('The status becomes ‘Contacted’.');
-    await course.getByRole('button', { name: 'Complete' }).click();
+    await course.getByRole('button', { name: 'Complete', exact: true }).click();
     await expect(page.getByText('‘First contact’ is completed.')).toBeVisible();
     await slidIn(page).getByRole('button', { name: 'Done', exact: true }).click();
     const next = page.getByRole('grid', { name: 'Tasks' }).getByRole('row', { name: new RegExp(number) });

@@ -1,5 +1,6 @@
 import { languageName, languages } from 'shared-contracts';
 import { peopleZones, userRights } from 'shared-contracts/accounts';
+import { dayOrders } from 'shared-contracts/typed-days';
 import { useSession, useTexts } from 'shared-ui';
 import {
   ChoiceField,
@@ -43,6 +44,12 @@ export function UserDetailsFields() {
             label: t(`kind.companies.choices.timeZone.${value}`),
           }))}
           none={t('user.zoneOfBrowser')}
+        />
+        <ChoiceField
+          name="dayOrder"
+          label={t('user.field.dayOrder')}
+          choices={dayOrders.map((value) => ({ value, label: t(`user.dayOrder.${value}`) }))}
+          none={t('user.dayOrder.none')}
         />
         <UserNameField name="userName" label={t('user.field.userName')} required readOnly={readOnly} />
         <EmailField name="workEmail" label={t('user.field.workEmail')} required readOnly={readOnly} />

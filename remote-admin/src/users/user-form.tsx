@@ -2,6 +2,7 @@ import { languageOf } from 'shared-contracts';
 import { userRights, userValidator } from 'shared-contracts/accounts';
 import { chooseZone } from 'shared-contracts/days';
 import { recordRights } from 'shared-contracts/rights';
+import { chooseDayOrder } from 'shared-contracts/typed-days';
 import { chooseLanguage, StatusLabel, useSession, useTexts } from 'shared-ui';
 import type { FormTab } from 'shared-ui/form';
 import { RecordForm, ToFirstTab, useSend } from 'shared-ui/record';
@@ -21,6 +22,7 @@ const fieldsOf = {
     'workEmail',
     'locale',
     'timeZone',
+    'dayOrder',
     'productClient',
     'isActive',
   ],
@@ -72,10 +74,11 @@ export function UserForm({ user }: { user: UserRecord }) {
       facts={({ isActive }) => [{ label: t('record.status'), value: <StatusLabel isActive={isActive} /> }]}
       readOnlyReason={mayEdit ? undefined : t('user.readOnly')}
       actions={(saved) => self?.isSystemAdministrator && saved.isActive && <UserActions user={saved} />}
-      onSaved={({ locale, timeZone }) => {
+      onSaved={({ id, locale, timeZone, dayOrder }) => {
         if (!isOwn) return;
         chooseLanguage(i18n, languageOf(locale));
         chooseZone(timeZone ?? null);
+        chooseDayOrder({ id, dayOrder });
       }}
     >
       {(saved) => <UserTab user={saved} />}

@@ -35,6 +35,7 @@ export const userValues = (user: UserRecord): FormValues => ({
   workEmail: user.workEmail,
   locale: languageOf(user.locale),
   timeZone: user.timeZone ?? null,
+  dayOrder: user.dayOrder ?? null,
   productClient: user.productClient,
   isActive: user.isActive,
   isSystemAdministrator: user.isAdmin,

@@ -26,6 +26,7 @@ describe('what an associate takes part in', () => {
           __typename: 'Agreement',
           id: 'a1',
           projectFileId: 'p1',
+          called: 'SL-7',
           agreementNumber: 'SL-7',
           name: 'Neil Farms',
           agreementType: { __typename: 'AgreementType', id: 't1', code: 'Surface lease' },

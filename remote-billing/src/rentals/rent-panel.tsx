@@ -66,7 +66,7 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
     return gstAmount ? t('rentals.withGst', { name, gst: moneyText(gstAmount, language) }) : name;
   };
   return (
-    <SlideInPage opened title={agreement.agreementNumber ?? agreement.name} onClose={onClose}>
+    <SlideInPage opened title={agreement.called} onClose={onClose}>
       <div className={classes['panel']}>
         <p>
           {agreement.name}

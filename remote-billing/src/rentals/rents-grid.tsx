@@ -43,7 +43,7 @@ export function RentsGrid({ rents, selection, onSelectionChange, onOpen }: Rents
         const odd = oddities.map((oddity) => t(`rentals.odd.${oddity}`)).join(' · ');
         return {
           ...{ id, dueDate: dueDate ?? null, amount },
-          agreement: agreement.agreementNumber ?? agreement.name,
+          agreement: agreement.called,
           outcome: t(`rentals.outcome.${outcomeOf(rent)}`),
           odd: [odd, decisionReason && `“${decisionReason}”`].filter(Boolean).join(' – '),
           payees: shares.map(({ payeeName }) => payeeName).join(', '),

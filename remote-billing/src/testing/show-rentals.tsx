@@ -52,7 +52,7 @@ export const aRent = (n: number, change: Partial<RentDetailsFragment> = {}): Ren
   agreement: {
     ...{ __typename: 'Agreement' },
     id: id(`e4${n}`),
-    agreementNumber: `SL-${n}`,
+    called: `SL-${n}`,
     name: `Jane Doe ${n}`,
     projectFileId: id('e500'),
     project: {

@@ -29,7 +29,7 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
   const [proved, setProved] = useState<WeekLine>();
   const nameOf = (line: WeekLine) => `${dayName(line.date, language)}, ${line.description ?? ''}`;
   const projectOf = ({ project, agreement }: WeekLine) =>
-    [projectName(project, t), agreement && nameIn(agreement, 'agreementNumber')].filter(Boolean).join(' · ');
+    [projectName(project, t), agreement && nameIn(agreement, 'called')].filter(Boolean).join(' · ');
   const lines = week.lines.filter(({ kind }) => kind === expense);
   const put = (values: LineValues) =>
     week.putLine({

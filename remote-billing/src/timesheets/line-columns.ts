@@ -83,9 +83,7 @@ export function lineCells(line: TimeLineFragment, t: Translate, language: Langua
     weekStarting: line.weekStarting,
     person: line.user.fullName,
     project: line.project?.description ?? t('timesheets.noProject'),
-    agreement: line.agreement
-      ? nameIn(line.agreement, 'agreementNumber') || nameIn(line.agreement, 'name')
-      : null,
+    agreement: line.agreement ? nameIn(line.agreement, 'called') : null,
     work: line.work || t(`timesheets.kind.${line.kind}`),
     description: line.description,
     quantity: line.kind === 'Expense' ? null : line.quantity,

@@ -9,12 +9,7 @@ export const projectName = (project: RowFacts['project'], t: Translate): string 
 /** The parts of a line's name other than its project: the work, the agreement, the description. */
 export const lineParts = ({ kind, agreement, work, description }: RowFacts, t: Translate) => ({
   work: work || t(`timesheets.kind.${kind}`),
-  more: [
-    agreement ? nameIn(agreement, 'agreementNumber') || nameIn(agreement, 'name') : '',
-    description ?? '',
-  ]
-    .filter(Boolean)
-    .join(' · '),
+  more: [agreement ? nameIn(agreement, 'called') : '', description ?? ''].filter(Boolean).join(' · '),
 });
 
 /** A row in words, for people who do not see its position. */

@@ -245,7 +245,14 @@ describe('what hangs on a parcel', () => {
   it('is listed with links to it', async () => {
     const project = { __typename: 'SurfaceProject', id: 'p1', description: 'Montney gathering' };
     const agreement = {
-      ...{ __typename: 'Agreement', id: 'g1', projectFileId: 'p1', agreementNumber: 'A-7', name: 'Lease' },
+      ...{
+        __typename: 'Agreement',
+        id: 'g1',
+        projectFileId: 'p1',
+        called: 'A-7',
+        agreementNumber: 'A-7',
+        name: 'Lease',
+      },
       ...{ agreementType: null, project },
     };
     const tract = {

@@ -147,7 +147,7 @@ describe('a title of a tract', () => {
 
   it('tells what its owners change in the agreements that name it', async () => {
     const agreement = {
-      ...{ __typename: 'Agreement', id: 'g1', projectFileId: 'p1', agreementNumber: 'A-7', name: 'Lease' },
+      ...{ __typename: 'Agreement', id: 'g1', projectFileId: 'p1', called: 'A-7', name: 'Lease' },
       agreementType: null,
       project: { __typename: 'SurfaceProject', id: 'p1', description: 'Montney gathering' },
       landowners: [

@@ -77,7 +77,7 @@ export function TouchedAgreements({ row }: { readonly row: OpenRow }) {
                   'details',
                 )}
               >
-                {agreement.agreementNumber || agreement.name}
+                {agreement.called}
               </Link>
             </th>
             <PlainCell>{agreement.agreementType?.code}</PlainCell>

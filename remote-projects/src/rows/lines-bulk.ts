@@ -16,8 +16,11 @@ interface ChangedLine extends Line {
   readonly saveId: string;
 }
 
+/** The rows that are edited, or how they are read for the preview. */
+export type Lines<TLine> = readonly TLine[] | (() => Promise<readonly TLine[]>);
+
 interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'preview' | 'write'> {
-  readonly lines: readonly TLine[];
+  readonly lines: Lines<TLine>;
   /** The name of a row among those that change. */
   readonly titleOf: (line: TLine) => string;
   /** The values of a row that are edited, by their fields. */
@@ -27,7 +30,9 @@ interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'preview' | 'writ
 }
 
 const shown = (value: unknown): string | null =>
-  typeof value === 'string' ? value || null : nameIn(value, 'name') || nameIn(value, 'code') || null;
+  typeof value === 'string'
+    ? value || null
+    : nameIn(value, 'name') || nameIn(value, 'fullName') || nameIn(value, 'code') || null;
 
 /** The fields of a row that would change. */
 const changesOf = (stored: FormValues, values: FormValues) =>
@@ -36,7 +41,7 @@ const changesOf = (stored: FormValues, values: FormValues) =>
     return before === after ? [] : [{ field, before, after }];
   });
 
-/** How the rows of a list that is read whole are edited together: the changes follow from the list itself. */
+/** How rows are edited together whose values are at hand: the changes follow from these. */
 export const linesBulk = <TLine extends Line>({
   lines,
   titleOf,
@@ -46,7 +51,7 @@ export const linesBulk = <TLine extends Line>({
 }: LinesBulk<TLine>): BulkKind => ({
   ...kind,
   preview: async (values) =>
-    lines.map((line) => {
+    (typeof lines === 'function' ? await lines() : lines).map((line) => {
       const stored = valuesOf(line);
       return {
         id: line.id,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { fallbackLanguage, languages } from '../i18n/language.ts';
 import { lengths } from '../limits/index.ts';
+import { dayOrders } from '../typed-days/day-order.ts';
 import { isEmailAddress, userName } from '../validators/contact-rules.ts';
 import {
   fieldsOf,
@@ -52,6 +53,7 @@ export const userValidator = fieldsOf({
   workTitle: optionalText(longest.workTitle, message('maxLength', { n: longest.workTitle })),
   locale: v.picklist(languages, message('invalid')),
   timeZone: optional(v.picklist(peopleZones, message('invalid'))),
+  dayOrder: optional(v.picklist(dayOrders, message('invalid'))),
   isActive: tick(true),
   productClient: required(reference),
   ...ticks,
@@ -79,6 +81,7 @@ export const newUser = {
   workTitle: null,
   locale: fallbackLanguage,
   timeZone: null,
+  dayOrder: null,
   isActive: true,
   productClient: null,
   ...(Object.fromEntries(userRights.map((right) => [right, false])) as Record<UserRight, boolean>),

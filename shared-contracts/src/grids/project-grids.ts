@@ -57,9 +57,9 @@ export const projectGrids = {
     group: 'projects',
     opens: recordPath({ projectId: '{project.id}', tab: 'agreements', id: '{id}' }, 'details'),
     route: 'surface-project',
-    sortedBy: 'agreementNumber',
+    sortedBy: 'called',
     columns: [
-      text('agreementNumber', 'Agreement', 125),
+      text('called', 'Agreement', 125),
       list('landowners.businessAssociate.name', 'Landowners', 155),
       list('relatedParcels.parcel.formattedLegalDescription', 'Parcels', 145),
       projectColumn(125),
@@ -70,6 +70,7 @@ export const projectGrids = {
         number('sequence', 'Seq'),
         text('name', 'Name', 220),
         text('referenceNumber', 'Reference', 120),
+        text('agreementNumber', 'Agreement Number', 130),
         lookup('agreementType.code', 'Type', 110),
         lookup('landPurpose.code', 'Purpose', 120),
         lookup('interestType.code', 'Interest', 110),
@@ -260,7 +261,7 @@ export const projectGrids = {
     route: 'surface-project',
     sortedBy: 'dueDate',
     columns: [
-      text('agreement.agreementNumber', 'Agreement', 112),
+      text('agreement.called', 'Agreement', 112),
       lookup('payee.name', 'Payee', 110),
       projectColumn(90),
       { ...word('kind', 'Kind', 'paymentKind', 84), sortable: false, groupWhenSorted: false },

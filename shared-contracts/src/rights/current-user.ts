@@ -22,6 +22,8 @@ export const currentUserSchema = v.object({
   locale: v.string(),
   /** The person's own time zone, by the IANA database; null, or missing from an older API: that of the browser. */
   timeZone: v.optional(v.nullable(v.string())),
+  /** `day` or `month`, the one that the person writes first in 3/4/2026; null or missing: no such date is accepted. */
+  dayOrder: v.optional(v.nullable(v.string())),
 });
 
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;

@@ -1,3 +1,8 @@
+export {
+  type AssignedTaskBulkField,
+  assignedTaskBulkFields,
+  assignedTaskBulkValidator,
+} from './assigned-task-bulk.ts';
 export { assignedTaskFaults, type TaskDays } from './assigned-task-faults.ts';
 export {
   assignedTaskLock,

@@ -19,6 +19,7 @@ const plainUser: CurrentUser = {
   userName: 'plain@rightway.test',
   locale: 'en',
   timeZone: null,
+  dayOrder: null,
 };
 
 /** A person with just the rights that a test names. */

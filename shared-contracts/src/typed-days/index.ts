@@ -1,1 +1,2 @@
-export { type DayOrder, type DaySetting, readTypedDay } from './read-typed-day.ts';
+export { chooseDayOrder, type DayOrder, dayOrderOf, dayOrders } from './day-order.ts';
+export { type DaySetting, readTypedDay } from './read-typed-day.ts';

@@ -1,9 +1,7 @@
 import { dayAfter, weekdayOf } from '../days/index.ts';
 import type { Language } from '../i18n/language.ts';
+import type { DayOrder } from './day-order.ts';
 import { monthNamed, nearDayNamed, weekdayNamed } from './day-words.ts';
-
-/** How a date of three numbers is read: 3/4/2026 is April 3 or March 4. */
-export type DayOrder = 'day' | 'month';
 
 /** The settings for reading a typed day. */
 export interface DaySetting {

@@ -105,8 +105,8 @@ const declared = {
   },
   agreements: {
     document: operations.PickAgreementsDocument,
-    columns: [column('agreementNumber', 1), name],
-    named: ['agreementNumber', 'name'],
+    columns: [column('called', 1), name],
+    named: ['called', 'name'],
     needs: ['surfaceProjectId'],
   },
   unitsOfMeasurement: {

@@ -173,6 +173,92 @@ const acts: readonly Act[] = [
     at: 'the page of the row',
   },
   {
+    act: 'Alt+↑ in a row',
+    address: `${tab}/a2/details`,
+    do: async () => {
+      await screen.findByRole('dialog');
+      await key(window, 'ArrowUp', { altKey: true });
+      await screen.findByRole('dialog', { name: 'SL-1' });
+    },
+    at: 'the page of the row',
+  },
+  {
+    act: 'the cross of a row',
+    address: tab,
+    do: async () => {
+      await openSecond();
+      const [cross] = [...(await screen.findByRole('dialog')).querySelectorAll('button')];
+      await act(async () => void fireEvent.click(cross as Element));
+    },
+    at: 'grid Agreements',
+  },
+  {
+    act: 'a save in the middle of a text of a row',
+    address: row,
+    do: async () => {
+      await screen.findByRole('dialog');
+      const [owner] = slideIn().getAllByLabelText(/^Owner/);
+      owner?.focus();
+      fireEvent.change(owner as Element, { target: { value: 'Carla' } });
+      await key(owner as Element, 's', { ctrlKey: true });
+    },
+    at: 'field owner of the row',
+  },
+  {
+    act: 'Ctrl+S with an empty field of a row',
+    address: row,
+    do: async () => {
+      await screen.findByRole('dialog');
+      fillInRow('Number', '');
+      const [owner] = slideIn().getAllByLabelText(/^Owner/);
+      owner?.focus();
+      await key(owner as Element, 's', { ctrlKey: true });
+    },
+    at: 'field number of the row',
+  },
+  {
+    act: 'the list of changes that is closed',
+    do: async () => {
+      fillIn('Name', 'Other');
+      await click('1 change');
+      await screen.findByRole('dialog');
+      await key(document.activeElement ?? window, 'Escape');
+    },
+    at: 'button 1 change',
+  },
+  {
+    act: 'Esc in a row within a row',
+    address: `${tab}/a1/payments`,
+    do: async () => {
+      await screen.findByRole('dialog');
+      const list = await slideIn().findByRole('grid', { name: 'Payments' });
+      list.focus();
+      await key(list, 'ArrowDown');
+      await key(list, 'Enter');
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(2));
+      await key(document.activeElement ?? window, 'Escape');
+      await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
+    },
+    at: 'grid Payments',
+  },
+  {
+    act: 'F1 in a text',
+    do: async () => {
+      screen.getByLabelText('Notes').focus();
+      await key(screen.getByLabelText('Notes'), 'F1');
+    },
+    at: 'field notes',
+  },
+  {
+    act: 'a tab that is opened',
+    do: async () => {
+      const link = await screen.findByRole('link', { name: /^Agreements/ });
+      link.focus();
+      await act(async () => void fireEvent.click(link));
+    },
+    at: 'A',
+  },
+  {
     act: 'New over a grid within a row',
     address: `${tab}/a1/payments`,
     do: async () => {

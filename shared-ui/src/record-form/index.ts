@@ -18,6 +18,7 @@ export { RailFacts, type RecordFact } from '../record/related/rail-facts.tsx';
 export { useAllPages } from '../record/related/use-all-pages.ts';
 export type { Collection, HeldRow, OpenRow, RowTab } from '../record/rows/collection.ts';
 export { DeleteRows } from '../record/rows/delete-rows.tsx';
+export { useNextRow } from '../record/rows/next-row.ts';
 export { readAhead } from '../record/rows/read-ahead.ts';
 export { RowAbsent, rowReader } from '../record/rows/row-absent.ts';
 export { RowEditor } from '../record/rows/row-editor.tsx';

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 /** A person `u` of a company `c` as the contract's CurrentUser. */
 export const currentUserJson = sql`json_build_object('id', u.id, 'email', u.email,
   'fullName', trim(u.first_name || ' ' || u.last_name), 'userName', u.user_name,
-  'locale', u.locale, 'timeZone', u.time_zone, 'canAccessInvoice', u.can_access_invoice,
+  'locale', u.locale, 'timeZone', u.time_zone, 'dayOrder', u.day_order, 'canAccessInvoice', u.can_access_invoice,
   'canRunRentals', u.can_run_rentals, 'isApprover', u.is_approver, 'isBroker', u.is_broker,
   'isEditor', u.is_editor, 'isOperator', u.is_operator, 'isReadOnly', u.is_read_only, 'isSuperUser', u.is_super_user,
   'isSystemAdministrator', u.is_system_administrator, 'companyName', c.company_name, 'productClientId', c.id,

@@ -218,7 +218,8 @@ const revisionSchema = v.object({
 
 /** Agreements that are there with their revision, what they are called now and who changed each last. */
 export async function lastChanges(db: Db, ids: readonly string[]) {
-  const { rows } = await sql`select a.id, a.revision, a.name, (select u.full_name from history_entry h
+  const { rows } =
+    await sql`select a.id, a.revision, a.called as name, (select u.full_name from history_entry h
         join app_user u on u.id = h.changed_by
       where h.record_kind = 'AGREEMENT' and h.record_id = a.id order by h.revision desc limit 1) as "changedBy"
     from agreement a where a.id = any (${ids}::uuid[]) order by a.id for update`.execute(db.withoutPlugins());

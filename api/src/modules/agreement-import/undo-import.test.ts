@@ -30,7 +30,7 @@ describe('an undo', () => {
     await callWithIds(desk.broker, 'deleteAgreements', three?.id ?? '');
     const changed = expect.stringMatching(/^Changed by .+ since\.$/);
     const left = [
-      { agreementId: one?.id, label: 'One, as it is called now', reason: changed },
+      { agreementId: one?.id, label: 'SL-1', reason: changed },
       { agreementId: null, label: 'Three', reason: 'It was deleted since.' },
     ];
     const undo = (isPreview: boolean) =>

@@ -66,7 +66,7 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   landPurpose: ['code'],
   surfaceStatus: ['status'],
   landAgent: ['fullName'],
-  follows: ['agreementNumber', 'name'],
+  follows: ['called'],
   areaUnit: ['code'],
   widthUnit: ['code'],
   lengthUnit: ['code'],

@@ -42,7 +42,7 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
       type: 'Agreement',
       table: 'agreement',
       right: 'agreement',
-      titleFields: ['agreementNumber', 'name'],
+      titleFields: ['referenceNumber', 'agreementNumber', 'name'],
       fields: savedAgreementFields,
       rules: agreementRules,
       holds: agreementFaults,

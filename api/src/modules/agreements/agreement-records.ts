@@ -72,7 +72,7 @@ export const agreementRecords: Readonly<Record<string, RecordDeclaration>> = {
     search: [
       ...['number', 'voucher', 'reference', 'notes'],
       textOf('business_associate', 'payee_id', 'name'),
-      textOf('agreement', 'agreement_id', 'agreement_number', 'name'),
+      textOf('agreement', 'agreement_id', 'called', 'agreement_number', 'name'),
     ],
     fields: { ...project, settledDate: computed(settledOn) },
   },

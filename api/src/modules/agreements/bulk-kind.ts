@@ -62,7 +62,7 @@ export function bulkList(
     type: 'Agreement',
     table: 'agreement',
     right: 'agreement',
-    titleFields: ['agreementNumber', 'name'],
+    titleFields: ['referenceNumber', 'agreementNumber', 'name'],
     fields: savedBulkFields,
     rules: bulkRules,
   });

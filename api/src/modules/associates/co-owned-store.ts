@@ -10,7 +10,7 @@ const most = 100;
 /** Names of the agreements, and numbers of the titles, that both of two associates are owners of. */
 export async function coOwned(db: Db, one: string, other: string): Promise<readonly string[]> {
   const { rows } = await sql`select distinct name from (
-      select a.name from agreement a where exists (
+      select a.called as name from agreement a where exists (
           select 1 from landowner l where l.agreement_id = a.id and l.business_associate_id = ${one})
         and exists (select 1 from landowner l where l.agreement_id = a.id and l.business_associate_id = ${other})
       union all select t.number from title t where exists (

@@ -275,7 +275,7 @@ describe('a merge', () => {
       loser.id,
       winner.id,
     );
-    const [{ name }] = await rows('select name from agreement where id = $1', open);
+    const [{ name }] = await rows('select called as name from agreement where id = $1', open);
     const [{ number }] = await rows(
       'select number from title where id = (select title_id from ownership where business_associate_id = $1)',
       loser.id,

@@ -3,8 +3,12 @@ import type {
   CommunicationInput,
   CommunicationParentKind,
   DeleteCommunicationInput,
+  LoggedCommunicationInput,
 } from 'shared-contracts/graphql';
-import { notFound } from '../../platform/errors/app-error.ts';
+import { largestDelete } from 'shared-contracts/grids';
+import { texts } from '../../generated/texts/writing.ts';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
 import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
@@ -18,6 +22,11 @@ interface SaveArguments {
   readonly input: readonly CommunicationInput[];
   readonly source: CommunicationParentKind;
   readonly parentId: string;
+}
+
+interface LogArguments {
+  readonly input: readonly LoggedCommunicationInput[];
+  readonly source: CommunicationParentKind;
 }
 
 interface DeleteArguments {
@@ -36,6 +45,23 @@ export const communicationMutations = {
     await saveRecords(context, communicationLists({ source, parentId }, input, 'input'));
     const selection = selectionOfInfo(info).below('Communication');
     return Promise.all(input.map(({ id }) => readRecord(context, 'Communication', id, selection)));
+  },
+  logCommunications: async (
+    _parent: unknown,
+    { input, source }: LogArguments,
+    context: RecordContext,
+  ): Promise<readonly string[]> => {
+    if (input.length > largestDelete)
+      throw badInput(said(texts, ({ tooManySaved }) => tooManySaved(largestDelete)));
+    for (const parentId of new Set(input.map((one) => one.parentId)))
+      if (!(await isSeen(context, parentTypeOf(source), parentId))) throw notFound();
+    await saveRecords(
+      context,
+      input.flatMap(({ parentId, communication }, place) =>
+        communicationLists({ source, parentId }, [communication], 'input', [place]),
+      ),
+    );
+    return input.map(({ communication }) => communication.id);
   },
   deleteCommunications: (_parent: unknown, { input }: DeleteArguments, context: RecordContext) =>
     deleteRecords(

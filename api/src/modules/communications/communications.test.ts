@@ -33,6 +33,13 @@ const read = async (client: TestClient, id: string) =>
     'found'
   ] as Record<string, unknown> | null | undefined;
 
+const log = (client: TestClient, source: string, ...input: readonly object[]) =>
+  client.graphql(
+    `mutation L($input: [LoggedCommunicationInput!]!, $source: CommunicationParentKind!) {
+      logged: logCommunications(input: $input, source: $source) }`,
+    { input, source },
+  );
+
 const remove = (client: TestClient, ...ids: readonly string[]) =>
   client.graphql(
     'mutation D($input: [DeleteCommunicationInput!]!) { deleted: deleteCommunications(input: $input) }',
@@ -177,6 +184,50 @@ describe('communications', () => {
     const input = { id: communication?.id, revision: 1, businessAssociates: [] };
     const saved = savedOf(await saveAssociate(broker, { id: made.id, communications: [input] }));
     expect(saved.communications).toMatchObject([{ revision: 1, businessAssociates: [{ id: made.id }] }]);
+  });
+});
+
+describe('a contact that is logged on several records at once', () => {
+  const parents = async () => {
+    const { rows } = await server.database.pool.query<{ id: string }>(
+      `select id from agreement where ${ours} order by id limit 3`,
+    );
+    return rows.map(({ id }) => id);
+  };
+  const on = (parentId: string, change: object = {}) => ({
+    parentId,
+    communication: aCommunication({ isSuccessful: false, outcome: 'NoAnswer', ...change }),
+  });
+
+  it('stands on each of them, and once however often it is sent', async () => {
+    const input = (await parents()).map((id) => on(id, { saveId: randomUUID() }));
+    const ids = input.map(({ communication }) => communication.id);
+    expect((await log(broker, 'Agreement', ...input)).data).toEqual({ logged: ids });
+    expect((await log(broker, 'Agreement', ...input)).data).toEqual({ logged: ids });
+    for (const { parentId, communication } of input)
+      expect(await read(broker, communication.id)).toMatchObject({
+        ...{ agreementId: parentId, source: 'Agreement', outcome: 'NoAnswer', isUserOwned: true },
+      });
+    expect((await remove(broker, ...ids)).data).toEqual({ deleted: ids });
+  });
+
+  it('is on none of them where one is refused, at its place', async () => {
+    const [one = '', other = ''] = await parents();
+    const wrong = [on(one), on(other, { date: 'soon' })];
+    expect(refusalOf(await log(broker, 'Agreement', ...wrong))).toMatchObject({
+      code: 'VALIDATION',
+      fields: [{ path: 'input[1].date' }],
+    });
+    const unseen = [on(one), on(randomUUID())];
+    expect(refusalOf(await log(broker, 'Agreement', ...unseen))?.code).toBe('NOT_FOUND');
+    for (const { communication } of [...wrong, ...unseen])
+      expect((await read(broker, communication.id)) ?? null).toBeNull();
+  });
+
+  it('is refused on more records than are saved at once', async () => {
+    const [one = ''] = await parents();
+    const many = Array.from({ length: 201 }, () => on(one));
+    expect(refusalOf(await log(broker, 'Agreement', ...many))?.code).toBe('BAD_INPUT');
   });
 });
 

@@ -14,7 +14,7 @@ import {
 } from './shared-tags-store.ts';
 import type { TaggedNoun } from './tag-declaration.ts';
 
-const called = sql`coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name)`;
+const called = sql`agreement.called`;
 
 /** Agreements as templates name them. */
 export const agreementTags: TaggedNoun = {

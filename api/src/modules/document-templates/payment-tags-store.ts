@@ -43,7 +43,7 @@ export const paymentTags: TaggedNoun = {
     payments: {
       tags: {
         number: text(sql`y.number`),
-        agreement: text(sql`coalesce(a.agreement_number, a.name)`),
+        agreement: text(sql`a.called`),
         land: listed(
           sql`p.formatted_legal_description`,
           sql`agreement_parcel ap join parcel p on p.id = ap.parcel_id where ap.agreement_id = a.id`,

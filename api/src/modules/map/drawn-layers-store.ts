@@ -46,7 +46,7 @@ export const drawn: Readonly<Record<TileLayer, Drawn>> = {
   Agreements: {
     type: 'Agreement',
     table: 'agreement',
-    label: sql`coalesce(r.reference_number, r.agreement_number, r.name)`,
+    label: sql`r.called`,
     status: sql`s.status`,
     color: sql`s.color_code`,
     company: statusCompany,

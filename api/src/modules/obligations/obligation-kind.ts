@@ -32,7 +32,7 @@ interface ObligationPlace {
 }
 
 const shows: Readonly<Record<string, readonly string[]>> = {
-  agreement: ['agreementNumber', 'name'],
+  agreement: ['called'],
   obligationType: ['code'],
   responsible: ['fullName'],
 };

@@ -17,12 +17,11 @@ export async function lockPaidRents(db: Db, runId: string) {
   await sql`select a.id from agreement a
     where a.id in (select r.agreement_id from rent r where r.rent_run_id = ${runId} and r.is_paid)
     order by a.id for update`.execute(db);
-  const { rows } =
-    await sql`select r.agreement_id as "agreementId", coalesce(a.agreement_number, a.name) as name,
+  const { rows } = await sql`select r.agreement_id as "agreementId", a.called as name,
       r.due_date::text as "dueDate", r.fingerprint
     from rent r join agreement a on a.id = r.agreement_id where r.rent_run_id = ${runId} and r.is_paid`.execute(
-      db.withoutPlugins(),
-    );
+    db.withoutPlugins(),
+  );
   return new Map(
     rows.map((row) => {
       const rent = v.parse(paidSchema, row);
@@ -68,7 +67,7 @@ export async function writeApproval(
       coalesce((select max(y.sequence) from agreement_payment y where y.agreement_id = r.agreement_id), 0)
         + row_number() over (partition by r.agreement_id order by r.due_date, s.sequence),
       'Annual', s.payee_id, s.amount, r.due_date, r.id, s.gst_amount, s.gst_number,
-      ${series.number} || '-' || lpad((row_number() over (order by a.agreement_number, r.agreement_id, r.due_date,
+      ${series.number} || '-' || lpad((row_number() over (order by a.called, r.agreement_id, r.due_date,
         s.sequence))::text, ${numberDigits}, '0')
     from rent r join rent_share s on s.rent_id = r.id join agreement a on a.id = r.agreement_id
     where r.rent_run_id = ${id} and r.is_approved`.execute(db);

@@ -16,7 +16,7 @@ afterAll(() => server.stop());
 
 const rowsOf = async (client: TestClient, body: object) => {
   const answer = await client.post('/api/grids/source/payments', {
-    columns: ['agreementAgreementNumber', 'payeeName', 'kind', 'dueDate', 'amount', 'number'].map((id) => ({
+    columns: ['agreementCalled', 'payeeName', 'kind', 'dueDate', 'amount', 'number'].map((id) => ({
       id,
     })),
     ...body,
@@ -31,8 +31,8 @@ it('has the payments of runs and of forms, by payee and due day, for who sees th
   const { number } = fieldOf(await desk.approve(run['id'], run['revision']), 'made');
   const rows = await rowsOf(desk.preparer, {});
   expect(rows).toMatchObject([
-    { agreementAgreementNumber: lease.number, kind: 'Annual', dueDate: '2031-03-10', amount: '1200' },
-    { agreementAgreementNumber: lease.number, amount: '1200' },
+    { agreementCalled: lease.number, kind: 'Annual', dueDate: '2031-03-10', amount: '1200' },
+    { agreementCalled: lease.number, amount: '1200' },
   ]);
   expect(rows.map((row) => row['number']).toSorted()).toEqual([`${number}-0001`, `${number}-0002`]);
   const found = await rowsOf(desk.preparer, { searchCriteria: { text: `${number}-0002` } });

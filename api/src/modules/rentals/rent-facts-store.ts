@@ -71,7 +71,7 @@ export async function rentFacts(
   after: string | undefined,
 ): Promise<readonly AgreementFacts[]> {
   const { rows } = await sql`with page as (
-      select a.id, a.name, a.agreement_number, a.effective_date, a.expiry_date, a.review_notice_date,
+      select a.id, a.called, a.effective_date, a.expiry_date, a.review_notice_date,
         s.first_due_date, s.interval_months, s.end_date, s.hold, s.is_in_proportion,
         s.is_gst_exempt
       from rent_schedule s join agreement a on a.id = s.id join surface_project p on p.id = a.surface_project_id
@@ -84,7 +84,7 @@ export async function rentFacts(
         ${agreementIds ? sql`and a.id = any (${agreementIds}::uuid[])` : sql``}
         ${after ? sql`and a.id > ${after}::uuid` : sql``}
       order by a.id limit ${factsPage})
-    select a.id, coalesce(a.agreement_number, a.name) as name, a.effective_date::text as "effectiveDate",
+    select a.id, a.called as name, a.effective_date::text as "effectiveDate",
       a.first_due_date::text as "firstDueDate", a.interval_months as "intervalMonths", a.end_date::text as "endDate",
       a.expiry_date::text as "expiryDate", a.hold, a.is_in_proportion as "isInProportion", a.is_gst_exempt as "isGstExempt",
       a.review_notice_date::text as "reviewNoticeDate",

@@ -40,7 +40,7 @@ export const chequeLines = (id: string) => sql`
 /** The payments of each cheque; a payee is identified by name, vendor code and address. */
 export const payeeLines = (id: string) => sql`
   select concat_ws(' · ', p.voucher, ${payeeOnPaper}) as payee, p.number,
-    p.due_date::text as due, coalesce(a.agreement_number, a.name) as agreement, f.description as project,
+    p.due_date::text as due, a.called as agreement, f.description as project,
     f.afe_number as afe, b.cost_centre_code as cost, ${amountsOfLine(sentAmount, sentGst)}
   from agreement_payment p join business_associate b on b.id = p.payee_id
   join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id

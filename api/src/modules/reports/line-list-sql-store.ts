@@ -19,7 +19,7 @@ export const phone = (number: Sql): Sql =>
   sql`regexp_replace(${number}, '^(\\d{3})(\\d{3})(\\d{4})$', '\\1-\\2-\\3')`;
 
 /** The name of `agreement` in a list: its reference, else its number, else its name. */
-export const agreementName = sql`coalesce(nullif(agreement.reference_number, ''), nullif(agreement.agreement_number, ''), agreement.name)`;
+export const agreementName = sql`agreement.called`;
 
 /** The parcels of `agreement` in their order, one below the other. */
 export const agreementLand = listed(

@@ -47,7 +47,7 @@ export async function paymentsOfCompany(db: Db, ids: readonly string[], companyI
 export const statementLines = (payees: Sql, companyId: string) => sql`
   select ${payeeOnPaper} as payee, concat_ws(' · ', w.year, ${payeeOnPaper}) as "yearOfPayee",
     ${wentOut}::text as day, p.due_date::text as due, p.number,
-    coalesce(a.agreement_number, a.name) as agreement, f.description as project, p.reference,
+    a.called as agreement, f.description as project, p.reference,
     ${amountsOfLine(sql`p.amount`, sql`coalesce(p.gst_amount, 0)`)}
   from (${payees}) w join agreement_payment p on p.payee_id = w.payee_id join business_associate b on b.id = p.payee_id
   join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id

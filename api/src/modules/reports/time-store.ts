@@ -46,8 +46,7 @@ export const periodLines = (weeks: WeeksAsked): Sql => sql`
 export const timeLines = (weeks: WeeksAsked, statuses: Readonly<Record<string, string>>): Sql => sql`
   select timesheet.week_starting::text || ' ' || person.full_name as week, entry.date::text as date,
     nullif(${project}, '') as project,
-    (select coalesce(nullif(a.reference_number, ''), nullif(a.agreement_number, ''), a.name)
-      from agreement a where a.id = entry.agreement_id) as agreement,
+    (select a.called from agreement a where a.id = entry.agreement_id) as agreement,
     ${work} as work, entry.description as description,
     trim_scale(${hours})::text as hours,
     case when not ${isOfHours} then concat_ws(' ', trim_scale(entry.quantity)::text, unit.unit) end as quantity,

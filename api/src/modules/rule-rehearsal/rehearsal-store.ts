@@ -13,7 +13,7 @@ export async function agreementsBehind({ db, catalog, user }: Asker, last: strin
   const seen = scopeCondition(catalog, 'Agreement', { alias: 'a', user });
   const behind = last === undefined ? undefined : sql`a.id > ${last}`;
   const { rows } =
-    await sql`select a.id, a.surface_project_id as "projectId", concat_ws(' · ', a.name, p.description) as title
+    await sql`select a.id, a.surface_project_id as "projectId", concat_ws(' · ', a.called, p.description) as title
     from agreement a join surface_project p on p.id = a.surface_project_id
     where ${conjunction([sql`not p.is_archived`, behind, seen])} order by a.id limit ${sql.lit(most)}`.execute(
       db.withoutPlugins(),

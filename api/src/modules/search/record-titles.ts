@@ -18,9 +18,9 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
     also: ['brokerProjectNumber', 'afeNumber', 'operatorReference', 'brokerReference', 'uwi'],
   },
   agreements: {
-    title: ['agreementNumber', 'landowners.businessAssociate.name'],
+    title: ['called', 'landowners.businessAssociate.name'],
     subtitle: ['relatedParcels.parcel.formattedLegalDescription', project],
-    also: ['name', 'referenceNumber', 'agreementName', 'occupants.businessAssociate.name'],
+    also: ['agreementNumber', 'name', 'agreementName', 'occupants.businessAssociate.name'],
   },
   requests: {
     title: ['requestType.code', 'businessAssociate.name'],

@@ -49,7 +49,7 @@ const textIn = (value: unknown): string => (Array.isArray(value) ? textIn(value[
 
 async function anAgreement() {
   const all = await rows('operator', 'agreements', [
-    'agreementNumber',
+    'called',
     'landownersBusinessAssociateName',
     'relatedParcelsParcelFormattedLegalDescription',
     'projectDescription',
@@ -65,11 +65,11 @@ const idsOf = ({ records }: SearchAnswer, kind: string) =>
 describe('an agreement is found', () => {
   it('by its number, before those whose number goes on', async () => {
     const agreement = await anAgreement();
-    const answer = await search('operator', textIn(agreement['agreementNumber']).toLowerCase());
+    const answer = await search('operator', textIn(agreement['called']).toLowerCase());
     expect(idsOf(answer, 'agreements')[0]).toBe(agreement.id);
     const [record] = answer.records;
     expect(record?.path).toBe(agreement.opens);
-    expect(record?.title).toContain(textIn(agreement['agreementNumber']));
+    expect(record?.title).toContain(textIn(agreement['called']));
     expect(record?.title).toContain(textIn(agreement['landownersBusinessAssociateName']));
     expect(record?.subtitle).toContain(textIn(agreement['projectDescription']));
   });
@@ -157,6 +157,8 @@ describe('of many records alike', () => {
     const made = [42, 12, 20, 22, 2, 32, 52, 62].map((tract) =>
       newAgreement({
         name: `Lease tract ${tract}`,
+        // They are called by their number, and found by their name.
+        agreementNumber: `${owner}-MSL`,
         landowners: [{ id: randomUUID(), businessAssociate: { id: associate.id } }],
       }),
     );
@@ -285,7 +287,7 @@ describe('nobody finds what is not theirs', () => {
   const names = demoAccounts.map(({ userName }) => userName.split('@')[0] as DemoName);
   const sources: readonly (readonly [source: string, column: string])[] = [
     ['projects', 'description'],
-    ['agreements', 'agreementNumber'],
+    ['agreements', 'called'],
     ['requests', 'requestTypeCode'],
     ['stakeholders', 'businessAssociateName'],
     ['assigned-tasks', 'taskName'],

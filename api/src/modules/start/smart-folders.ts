@@ -68,7 +68,7 @@ function declared(today: string): readonly DeclaredFolder[] {
     {
       id: 'consent-outstanding',
       source: 'agreements',
-      sort: { id: 'agreementNumber', direction: 'asc' },
+      sort: { id: 'called', direction: 'asc' },
       filters: withoutConsent,
     },
     {

@@ -3,13 +3,13 @@ import type { GridAnswerRow, GridSource, GridSourceName, StartRecord } from 'sha
 /** The columns that identify a record in a list. */
 const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
   projects: ['description'],
-  agreements: ['agreementNumber', 'name'],
+  agreements: ['called', 'name'],
   requests: ['requestTypeCode', 'businessAssociateName'],
   stakeholders: ['businessAssociateName'],
   users: ['firstName', 'lastName'],
   'assigned-tasks': ['taskName'],
   obligations: ['obligationTypeCode'],
-  payments: ['agreementAgreementNumber', 'payeeName'],
+  payments: ['agreementCalled', 'payeeName'],
   communications: ['methodOfContactCode', 'date'],
   timesheets: ['weekStarting'],
 };
@@ -40,9 +40,8 @@ const textOf = (value: unknown): string => (value === null || value === undefine
 
 /** A row of a list as the start screen shows it, with the date that it is ordered by. */
 export function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?: string): StartRecord {
-  const parts = titlesOf(source)
-    .map((id) => textOf(row[id]))
-    .filter(Boolean);
+  // An agreement without numbers is called by its name, which stands in both columns.
+  const parts = [...new Set(titlesOf(source).map((id) => textOf(row[id])))].filter(Boolean);
   const title = titleColumns[source.name] ? parts.join(' ') : parts[0];
   return {
     source: source.name,

@@ -8,6 +8,7 @@ export const startQueries = {
   currentUser: (_parent, _arguments, { user }) => ({
     ...user,
     timeZone: user.timeZone ?? null,
+    dayOrder: user.dayOrder ?? null,
     canRunRentals: runsRents(user),
   }),
   featureFlags: async (_parent, _arguments, { rollout, user }) => {

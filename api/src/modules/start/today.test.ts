@@ -27,7 +27,7 @@ async function firstRow(client: TestClient, source: string) {
 
 const columnOf: Record<string, string> = {
   projects: 'description',
-  agreements: 'agreementNumber',
+  agreements: 'called',
   users: 'lastName',
 };
 

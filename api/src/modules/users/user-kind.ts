@@ -36,6 +36,7 @@ const plain = [
   'workTitle',
   'locale',
   'timeZone',
+  'dayOrder',
   'isActive',
 ] as const;
 const person = tableKind<SaveInput, UserContext>({

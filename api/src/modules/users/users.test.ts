@@ -110,6 +110,33 @@ describe('saving a person', () => {
     expect(await zone()).toEqual({ timeZone: null });
   });
 
+  it('keeps the order of day and month, which the person may choose, and refuses any other word', async () => {
+    const input = somebody({ dayOrder: 'day' });
+    expect((await save(admin, input)).errors).toBeUndefined();
+    const order = async () =>
+      (await admin.graphql('query O($id: ID!) { user(id: $id) { dayOrder } }', { id: input.id })).data?.[
+        'user'
+      ];
+    expect(await order()).toEqual({ dayOrder: 'day' });
+    expect(
+      (await save(admin, { id: input.id, revision: 1, dayOrder: 'year' })).errors?.[0]?.extensions,
+    ).toMatchObject({
+      code: 'VALIDATION',
+      fields: [{ path: 'dayOrder' }],
+    });
+    const own = (await admin.graphql('{ currentUser { id dayOrder } }')).data?.['currentUser'] as {
+      readonly id: string;
+      readonly dayOrder: string | null;
+    };
+    expect(own.dayOrder).toBeNull();
+    await server.database.pool.query(`update app_user set day_order = 'month' where id = $1`, [own.id]);
+    const again = await server.signIn('admin');
+    expect((await again.graphql('{ currentUser { dayOrder } }')).data?.['currentUser']).toEqual({
+      dayOrder: 'month',
+    });
+    await server.database.pool.query('update app_user set day_order = null where id = $1', [own.id]);
+  });
+
   it('tells the history by names', async () => {
     const role = await aRole('Agent of the history');
     const input = somebody({ taskRoles: [{ id: role }] });

@@ -49,6 +49,7 @@ interface AppUserTable {
   canRunRentals: Generated<boolean>;
   locale: Generated<string>;
   timeZone: Generated<string | null>;
+  dayOrder: Generated<string | null>;
   revision: Generated<number>;
   workTitle: string | null;
   invitedAt: NullableMoment;

@@ -86,8 +86,11 @@ const ofCompanyOrAll: Filter = (row, id) =>
   sql`(${columnOf(row, 'product_client_id')} is null
     or ${columnOf(row, 'product_client_id')} = ${id})`;
 
+const amongIds: Filter = (row, ids) => sql`${columnOf(row, 'id')} = any (${ids}::uuid[])`;
+
 /** Filters for arguments of any kind whose names are not columns; a kind's own `filters` take precedence. */
 const filters: Readonly<Record<string, Filter>> = {
+  ids: amongIds,
   query: textCondition,
   filter: textCondition,
   status: isActive,

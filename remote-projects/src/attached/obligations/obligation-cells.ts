@@ -34,9 +34,7 @@ export const obligationCells = (t: Translate, projectName: string) => (values: F
       ? t('obligations.every', { count: recurrence.count, unit: t(`obligations.units.${recurrence.unit}`) })
       : t('obligations.once'),
     // An agreement that was picked just now has no name of the server yet.
-    record: agreement
-      ? textIn(values, 'recordName') || nameIn(agreement, 'agreementNumber') || nameIn(agreement, 'name')
-      : projectName,
+    record: agreement ? textIn(values, 'recordName') || nameIn(agreement, 'called') : projectName,
     responsible: nameIn(values['responsible'], 'fullName'),
     description: textIn(values, 'description'),
   };

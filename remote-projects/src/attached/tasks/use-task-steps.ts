@@ -20,12 +20,19 @@ interface AskedStep {
   readonly step: TaskStep;
   readonly rows: readonly StoredRow[];
   readonly effects: TaskEffects;
+  readonly onDone: (() => void) | undefined;
+}
+
+interface TakeOptions {
+  /** The effects, if they are visible already: the step is taken without a question. */
+  readonly told?: TaskEffects | undefined;
+  /** Called when the step was taken. */
+  readonly onDone?: (() => void) | undefined;
 }
 
 /**
  * Starts, completes, holds and reopens tasks, one or several, immediately and independently of the form. First it shows
- * what the rules of the tasks will do: `asked` waits for a yes. The caller passes the effects as `told` if they are
- * visible already. A step without effects can be undone from its message.
+ * what the rules of the tasks will do: `asked` waits for a yes. A step without effects can be undone from its message.
  */
 export function useTaskSteps() {
   const { t } = useTexts('projects');
@@ -81,7 +88,11 @@ export function useTaskSteps() {
     [save, takeBack, t],
   );
 
-  const take = async (step: TaskStep, rows: readonly StoredRow[], told?: TaskEffects): Promise<void> => {
+  const take = async (
+    step: TaskStep,
+    rows: readonly StoredRow[],
+    { told, onDone }: TakeOptions = {},
+  ): Promise<void> => {
     const able = rows.filter(({ values }) => canTake(step, values));
     if (able.length === 0 || isBusy) return;
     setBusy(true);
@@ -95,11 +106,12 @@ export function useTaskSteps() {
         if (answer.error) throw new Error(errorMessage(answer.error));
         const effects = answer.data?.effects ?? [];
         if (effects.length > 0) {
-          setAsked({ step, rows: able, effects });
+          setAsked({ step, rows: able, effects, onDone });
           return;
         }
       }
       await write(step, able, (told ?? []).length > 0);
+      onDone?.();
     } catch (error) {
       const message = saidOf(error) ?? t('tasks.failed');
       showToast({ kind: 'error', message });
@@ -114,7 +126,9 @@ export function useTaskSteps() {
     asked,
     /** Rejects with an Error whose message is the server's word. */
     confirm: async () => {
-      if (asked) await write(asked.step, asked.rows, true);
+      if (!asked) return;
+      await write(asked.step, asked.rows, true);
+      asked.onDone?.();
     },
     giveUp: () => setAsked(undefined),
   };

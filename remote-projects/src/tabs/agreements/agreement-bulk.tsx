@@ -30,7 +30,9 @@ const picklists: Readonly<Record<string, string>> = {
   landownerType: 'landownerTypes',
 } satisfies Partial<Record<BulkField, string>>;
 
-function showField(name: string, field: FieldProps, project: ProjectRecord) {
+type OfOperator = Pick<ProjectRecord, 'operator'>;
+
+function showField(name: string, field: FieldProps, project: OfOperator) {
   const picklist = picklists[name];
   if (name === 'surfaceStatus') return <AgreementStatusField {...field} project={project} />;
   if (picklist) return <PickerField {...field} picklist={picklist} />;
@@ -41,7 +43,7 @@ function showField(name: string, field: FieldProps, project: ProjectRecord) {
 /**
  * How selected agreements are edited together: the server returns what would happen to each, and writes all or none.
  */
-export const agreementBulk = (client: Client, project: ProjectRecord, ids: readonly string[]): BulkKind => ({
+export const agreementBulk = (client: Client, project: OfOperator, ids: readonly string[]): BulkKind => ({
   texts: 'agreements',
   fields: bulkFields,
   dates: filledDates,
@@ -60,7 +62,7 @@ export const agreementBulk = (client: Client, project: ProjectRecord, ids: reado
       id: agreement.id,
       revision,
       stored: { ...agreement, ...dates },
-      title: agreement.referenceNumber || agreement.agreementNumber || agreement.name,
+      title: agreement.called,
       changes,
       faults,
     }));

@@ -5,6 +5,7 @@ import type { Translate } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
 import type { GridRecord } from 'shared-ui/grid';
 import type { AgreementLineFragment } from '../../generated/operations.ts';
+import { calledIn } from './agreement-name.ts';
 
 /** The columns of the agreements (002 §2), followed by further ones that are hidden until somebody chooses them. */
 export const agreementColumns = (t: Translate) => {
@@ -38,7 +39,7 @@ interface Info {
   readonly parcels: readonly string[];
 }
 
-/** Lines of the cell 'agreementInfo': its number, who holds the land, who is on it, which land it is. */
+/** Lines of the cell 'agreementInfo': its name, who holds the land, who is on it, which land it is. */
 const infoText = ({ number, owners, occupants, parcels }: Info): string =>
   [number, owners.join(', '), occupants.join(', '), parcels.join(', ')].join('\n');
 
@@ -52,7 +53,7 @@ const filled = (texts: readonly string[]): readonly string[] => texts.filter((te
 /** The cells of an agreement in the form. */
 export function cellsOfValues(values: FormValues): Readonly<Record<string, GridRecord[string]>> {
   const { surfaceStatus } = values;
-  const number = textIn(values, 'referenceNumber') || textIn(values, 'agreementNumber');
+  const number = calledIn(values);
   return {
     sequence: values['sequence'],
     number,

@@ -285,9 +285,7 @@ describe('many agreements at once', () => {
           __typename: 'Agreement',
           id: line?.id,
           sequence: line?.sequence,
-          agreementNumber: line?.agreementNumber,
-          referenceNumber: line?.referenceNumber,
-          name: line?.name,
+          called: line?.referenceNumber || line?.agreementNumber || line?.name,
           ...none(
             'statusComments',
             'landAgent',

@@ -1,7 +1,12 @@
 import { useFieldValue } from 'shared-ui/form';
+import { calledIn } from './agreement-name.ts';
 
-/** The name of the agreement in the surrounding form: its number, else its name. */
+/** The name of the agreement in the surrounding form, from the current values of its fields. */
 export function useAgreementName(): string {
-  const names = [useFieldValue('referenceNumber'), useFieldValue('agreementNumber'), useFieldValue('name')];
-  return names.find((name): name is string => typeof name === 'string' && name !== '') ?? '';
+  const [referenceNumber, agreementNumber, name] = [
+    useFieldValue('referenceNumber'),
+    useFieldValue('agreementNumber'),
+    useFieldValue('name'),
+  ];
+  return calledIn({ referenceNumber, agreementNumber, name });
 }

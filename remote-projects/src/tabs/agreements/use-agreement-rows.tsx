@@ -13,6 +13,7 @@ import {
 } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { useDeletes } from '../../rows/use-deletes.ts';
+import { calledIn } from './agreement-name.ts';
 import {
   agreementFaults,
   agreementInput,
@@ -51,10 +52,11 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
       item: t('agreements.item'),
       titleOf: (values) => {
         const [first] = Array.isArray(values['landowners']) ? values['landowners'] : [];
-        const number = textIn(values, 'referenceNumber') || textIn(values, 'agreementNumber');
-        const [name, owner] = [textIn(values, 'name'), ownerOf(first)];
+        const [called, name, owner] = [calledIn(values), textIn(values, 'name'), ownerOf(first)];
         // Most are named after their owner and land.
-        return [number, name, name.includes(owner) ? '' : owner].filter(Boolean).join(' · ');
+        return [called, name === called ? '' : name, name.includes(owner) ? '' : owner]
+          .filter(Boolean)
+          .join(' · ');
       },
       make: makeAgreement,
       validate: (values) => agreementFaults(values, language),

@@ -4,7 +4,7 @@ import type { Client } from 'urql';
 import { type RequestLineFragment, UpdateRequestsDocument } from '../../generated/operations.ts';
 import type { BulkKind } from '../../rows/bulk-edit.tsx';
 import { checkedBy } from '../../rows/bulk-values.ts';
-import { linesBulk } from '../../rows/lines-bulk.ts';
+import { type Lines, linesBulk } from '../../rows/lines-bulk.ts';
 import { requestName } from './request-record.ts';
 
 /** Days that are filled down, in the order of the menu: answers come in batches. */
@@ -21,7 +21,7 @@ function showField(name: string, field: FieldProps) {
 }
 
 /** Edits selected requests together: all are written or none, each based on the version that was read. */
-export const requestBulk = (client: Client, lines: readonly RequestLineFragment[]): BulkKind =>
+export const requestBulk = (client: Client, lines: Lines<RequestLineFragment>): BulkKind =>
   linesBulk({
     texts: 'requests',
     fields: requestBulkFields,

@@ -8,7 +8,7 @@ import type { Client } from 'urql';
 import { type StakeholderLineFragment, UpdateStakeholdersDocument } from '../../generated/operations.ts';
 import type { BulkKind } from '../../rows/bulk-edit.tsx';
 import { checkedBy } from '../../rows/bulk-values.ts';
-import { linesBulk } from '../../rows/lines-bulk.ts';
+import { type Lines, linesBulk } from '../../rows/lines-bulk.ts';
 
 /** Days that are filled down, in the order of the menu: who comes back from the neighbours has consents. */
 const filledDates = [
@@ -26,7 +26,7 @@ const showField = (name: string, field: FieldProps) =>
   );
 
 /** Edits selected stakeholders together: all are written or none, each based on the version that was read. */
-export const stakeholderBulk = (client: Client, lines: readonly StakeholderLineFragment[]): BulkKind =>
+export const stakeholderBulk = (client: Client, lines: Lines<StakeholderLineFragment>): BulkKind =>
   linesBulk({
     texts: 'stakeholders',
     fields: stakeholderBulkFields,

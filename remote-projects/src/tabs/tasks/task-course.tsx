@@ -2,14 +2,15 @@ import { useDeferredValue, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { pickedId } from 'shared-contracts/forms';
 import { projectAddress } from 'shared-contracts/routes';
-import { DataErrorBar, useSession, useTexts } from 'shared-ui';
+import { DataErrorBar, useSession, useShortcut, useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue, useIsReadOnly } from 'shared-ui/form';
+import { useNextRow } from 'shared-ui/record';
 import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { EffectsList } from '../../attached/tasks/effects-list.tsx';
 import { StepQuestion } from '../../attached/tasks/step-question.tsx';
 import { taskRow } from '../../attached/tasks/task-record.ts';
-import { canTake, changeOf, taskSteps } from '../../attached/tasks/task-steps.ts';
+import { canTake, changeOf, type TaskStep, taskSteps } from '../../attached/tasks/task-steps.ts';
 import classes from '../../attached/tasks/tasks.module.css';
 import { useTaskSteps } from '../../attached/tasks/use-task-steps.ts';
 import { ProjectTaskRecordDocument, TaskEffectsDocument } from '../../generated/operations.ts';
@@ -45,6 +46,23 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
     pause: !task || (Boolean(task.completedDate) && !isTyped),
     requestPolicy: 'cache-and-network',
   });
+  const next = useNextRow();
+  const take = (step: TaskStep, onDone?: () => void) =>
+    row &&
+    void steps.take(step, [row], {
+      told: step === 'complete' && !isTyped ? told?.effects : undefined,
+      onDone,
+    });
+  const completeAndNext =
+    next && row && canTake('complete', row.values) ? () => take('complete', next) : undefined;
+  useShortcut(
+    completeAndNext && {
+      keys: 'mod+enter',
+      name: t('tasks.completeNext'),
+      run: completeAndNext,
+      inDialogs: true,
+    },
+  );
   if (error && !data)
     return (
       <DataErrorBar
@@ -67,15 +85,13 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
         {taskSteps
           .filter((step) => canTake(step, row.values))
           .map((step) => (
-            <HeaderButton
-              key={step}
-              onClick={() =>
-                void steps.take(step, [row], step === 'complete' && !isTyped ? told?.effects : undefined)
-              }
-            >
+            <HeaderButton key={step} onClick={() => take(step)}>
               {t(`tasks.step.${step}`)}
             </HeaderButton>
           ))}
+        {completeAndNext && (
+          <HeaderButton onClick={completeAndNext}>{t('tasks.completeNextKey')}</HeaderButton>
+        )}
       </div>
       {effects.length > 0 && (
         <>

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { CurrentUser } from 'shared-contracts';
 import { today } from 'shared-contracts/days';
+import { gridViewSchema } from 'shared-contracts/grids';
+import { noteListPlace } from 'shared-ui';
 import { type Answers, layOut, onPhone, refusals, takeToasts } from 'shared-ui/testing';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { ProjectDetailsFragment } from '../../generated/operations.ts';
 import { aProject, projectId } from '../../testing/made-up-projects.ts';
@@ -306,6 +309,52 @@ describe('a task that is open', () => {
     await press(/^Next row/);
     expect(await screen.findByRole('heading', { name: /^Task 3/ })).toBeTruthy();
     expect(await button('Complete')).toBeTruthy();
+  });
+
+  it('is completed and left for the next one by one key, up to the end of its list', async () => {
+    const { askedOf } = showTasks({
+      tab: `tasks/${idOf(1)}/details`,
+      tasks: [aTask(1), aTask(2, { completedDate: '2026-01-06' }), aTask(3)],
+    });
+    const pressEnter = () =>
+      act(
+        async () => void fireEvent.keyDown(document.activeElement ?? window, { key: 'Enter', ctrlKey: true }),
+      );
+    await button('Complete and next (Ctrl+Enter)');
+    await pressEnter();
+    expect(await screen.findByRole('heading', { name: /^Task 3/ })).toBeTruthy();
+    expect(await button('Complete')).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /^Complete and next/ })).toBeNull();
+    await pressEnter();
+    expect(askedOf('UpdateAssignedTasks')).toMatchObject([{ input: [{ id: idOf(1) }] }]);
+  });
+
+  it('walks the list that it was opened from, not the tasks of its project', async () => {
+    noteListPlace({
+      source: 'assigned-tasks',
+      title: 'My tasks',
+      address: '/home?source=assigned-tasks',
+      question: v.parse(gridViewSchema, { columns: [{ id: 'dueDate' }] }),
+      total: 2,
+      records: [1, 3].map((place) => ({
+        id: idOf(place),
+        opens: `surface-project/${projectId}/tasks/${idOf(place)}`,
+      })),
+      before: 0,
+      firstLine: 0,
+      at: 0,
+    });
+    // The second task of the project is somebody else's.
+    const { place } = showTasks({ tab: at, tasks: [aTask(1), aTask(2), aTask(3)] });
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(await dialog.findByText('1 of 2')).toBeTruthy();
+    await press('Complete and next (Ctrl+Enter)');
+    expect(await screen.findByRole('heading', { name: /^Task 3/ })).toBeTruthy();
+    expect(await within(await screen.findByRole('dialog')).findByText('2 of 2')).toBeTruthy();
+    await act(async () => void fireEvent.keyDown(window, { key: 'ArrowUp', altKey: true }));
+    expect(await screen.findByRole('heading', { name: /^Task 1/ })).toBeTruthy();
+    fireEvent.keyDown(await screen.findByRole('dialog'), { key: 'Escape' });
+    await waitFor(() => expect(place()).toBe('/home?source=assigned-tasks'));
   });
 
   it('lets the assignee who only reads the project complete it and write notes', async () => {

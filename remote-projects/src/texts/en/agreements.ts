@@ -9,6 +9,12 @@ export const en = {
   referenceNumber: 'Reference number',
   agreementNumber: 'Agreement number',
   agreementName: 'Agreement name',
+  namedBy: {
+    name: 'What people call it. It is shown where there is no number.',
+    referenceNumber: 'Your own number. Lists, maps, letters and reports show it first.',
+    agreementNumber: 'The number on the document. It is shown where there is no reference number.',
+    agreementName: 'The title of the document.',
+  },
   agreementType: 'Type',
   interestType: 'Interest',
   landPurpose: 'Purpose',

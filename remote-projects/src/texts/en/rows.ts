@@ -1,3 +1,5 @@
+import { texts as consultations } from 'shared-contracts/consultation-texts';
+
 /** English texts that several kinds of rows of a project share. */
 export const en = {
   more: '(+{{count}} more)',
@@ -54,6 +56,20 @@ export const en = {
     held_one: '{{count}} of them has changes that are not saved. Save or undo them first.',
     held_other: '{{count}} of them have changes that are not saved. Save or undo them first.',
     tooMany: 'At most {{most}} at once. Select fewer.',
+  },
+  log: {
+    title: 'Log a contact',
+    hint_one: 'One contact on {{count}} record:',
+    hint_other: 'The same contact on each of {{count}} records:',
+    outcome: 'Result',
+    outcomes: consultations.en.outcomes,
+    date: 'Date',
+    methodOfContact: 'Method of contact',
+    comments: 'Comments',
+    log: 'Log',
+    done_one: 'A contact was logged on {{count}} record.',
+    done_other: 'A contact was logged on each of {{count}} records.',
+    notUndone: 'The contacts are still logged. Try again.',
   },
   bulk: {
     fill: 'Fill down a date',

@@ -9,6 +9,12 @@ export const es = {
   referenceNumber: 'Número de referencia',
   agreementNumber: 'Número de acuerdo',
   agreementName: 'Nombre del acuerdo',
+  namedBy: {
+    name: 'Como se le llama. Se muestra si no hay número.',
+    referenceNumber: 'Su propio número. Listas, mapas, cartas e informes lo muestran primero.',
+    agreementNumber: 'El número del documento. Se muestra si no hay número de referencia.',
+    agreementName: 'El título del documento.',
+  },
   agreementType: 'Tipo',
   interestType: 'Interés',
   landPurpose: 'Finalidad',

@@ -1,3 +1,5 @@
+import { texts as consultations } from 'shared-contracts/consultation-texts';
+
 /** Spanish texts that several kinds of rows of a project share. */
 export const es = {
   more: '(+{{count}} más)',
@@ -54,6 +56,20 @@ export const es = {
     held_one: '{{count}} de ellas tiene cambios sin guardar. Guárdelas o deshágalas primero.',
     held_other: '{{count}} de ellas tienen cambios sin guardar. Guárdelas o deshágalas primero.',
     tooMany: 'Como máximo {{most}} a la vez. Seleccione menos.',
+  },
+  log: {
+    title: 'Registrar un contacto',
+    hint_one: 'Un contacto en {{count}} registro:',
+    hint_other: 'El mismo contacto en cada uno de {{count}} registros:',
+    outcome: 'Resultado',
+    outcomes: consultations.es.outcomes,
+    date: 'Fecha',
+    methodOfContact: 'Método de contacto',
+    comments: 'Comentarios',
+    log: 'Registrar',
+    done_one: 'Se registró un contacto en {{count}} registro.',
+    done_other: 'Se registró un contacto en cada uno de {{count}} registros.',
+    notUndone: 'Los contactos siguen registrados. Inténtelo de nuevo.',
   },
   bulk: {
     fill: 'Rellenar una fecha hacia abajo',

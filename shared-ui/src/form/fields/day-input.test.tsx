@@ -1,10 +1,12 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
+import { aUser } from 'shared-contracts/testing';
+import { chooseDayOrder } from 'shared-contracts/typed-days';
 import { expect, it } from 'vitest';
 import { renderInShell } from '../../testing/index.ts';
 import { DayInput } from './day-input.tsx';
 
-function show() {
+function show(user = aUser()) {
   function Screen() {
     const [day, setDay] = useState('2026-03-04');
     return (
@@ -14,7 +16,7 @@ function show() {
       </>
     );
   }
-  renderInShell(<Screen />);
+  renderInShell(<Screen />, { user });
   return screen.getByLabelText<HTMLInputElement>('On');
 }
 
@@ -41,6 +43,30 @@ it('reads another usual writing with Enter or on leaving', () => {
   fireEvent.change(box, { target: { value: '2026/5/7' } });
   fireEvent.blur(box);
   expect([asked(), box.value]).toEqual(['2026-05-07', '2026-05-07']);
+});
+
+it.each([
+  [null, '2026-03-04', '5/6/2026'],
+  ['day', '2026-06-05', '2026-06-05'],
+  ['month', '2026-05-06', '2026-05-06'],
+])('reads 5/6/2026 of a person whose order is %s as %s', (dayOrder, day, shown) => {
+  const box = show(aUser({ dayOrder }));
+  fireEvent.change(box, { target: { value: '5/6/2026' } });
+  fireEvent.blur(box);
+  expect([asked(), box.value]).toEqual([day, shown]);
+});
+
+it('goes by the order that the person chose on this page, and nobody else’s', () => {
+  const self = aUser({ dayOrder: 'day' });
+  chooseDayOrder({ id: self.id, dayOrder: 'month' });
+  const box = show(self);
+  fireEvent.change(box, { target: { value: '5/6/2026' } });
+  fireEvent.blur(box);
+  expect(asked()).toBe('2026-05-06');
+  chooseDayOrder({ id: 'somebody else', dayOrder: 'month' });
+  fireEvent.change(box, { target: { value: '7/8/2026' } });
+  fireEvent.blur(box);
+  expect(asked()).toBe('2026-08-07');
 });
 
 it('keeps what is no date in sight and says so', () => {

@@ -37,6 +37,8 @@ interface BelowProject {
 }
 
 interface RelatedAgreement extends BelowProject {
+  /** Its reference number, else its agreement number, else its name. Without it the number or name is shown. */
+  readonly called?: string;
   readonly agreementNumber: string | null;
   readonly name: string;
   readonly agreementType: { readonly code: string } | null;
@@ -46,9 +48,9 @@ interface RelatedAgreement extends BelowProject {
 export const relatedAgreements = (agreements: readonly RelatedAgreement[]): RelatedList => ({
   kind: 'agreements',
   columns: ['number', 'name', 'type', 'project'],
-  lines: agreements.map(({ id, projectFileId, agreementNumber, name, agreementType, project }) => ({
+  lines: agreements.map(({ id, projectFileId, called, agreementNumber, name, agreementType, project }) => ({
     id,
-    name: agreementNumber || name,
+    name: called || agreementNumber || name,
     to: inProject(projectFileId, `agreements/${id}/details`),
     cells: [name, agreementType?.code ?? '', project.description],
   })),

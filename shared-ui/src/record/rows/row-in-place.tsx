@@ -114,7 +114,7 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
           <h2 ref={heading} tabIndex={-1} className={classes['title']}>
             {place ? <RowTitle place={place} /> : itemTitle(collection)}
           </h2>
-          <RowSteps neighbours={neighbours} addressOf={addressOf} hasKeys={isOnTop} />
+          <RowSteps id={id} neighbours={neighbours} addressOf={addressOf} hasKeys={isOnTop} />
         </header>
         <RowBody row={props} opened={opened} />
       </section>

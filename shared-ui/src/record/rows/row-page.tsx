@@ -4,6 +4,8 @@ import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useFormTexts } from '../../form/form-texts.ts';
 import { firstField } from '../../form/page/first-field.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
+import { hasUnsavedChanges } from '../../form/saving/unsaved-changes.ts';
+import { returning, useListPlace } from '../../layout/list-place.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useLocation, useNavigate } from '../../router/links.ts';
 import { useHeldRows, useRowAround } from '../record-context.ts';
@@ -36,13 +38,16 @@ export function RowPage(row: OpenedRow): ReactNode {
   const { place } = opened;
   // Only while it opens: a row that was saved meanwhile stays where it is.
   const [isNew] = useState(place?.start.revision === null);
-  const { state } = useLocation();
+  const { state, pathname } = useLocation();
   const [from] = useState(() => openedFromIn(state));
-  const close = () =>
-    navigate(from?.address ?? tabAddress, {
-      replace: place !== undefined && held.leave(place),
-      state: from && { stand: from.stand },
-    });
+  const listed = useListPlace(pathname);
+  const close = () => {
+    const replace = place !== undefined && held.leave(place);
+    // A row that was opened from a list returns to it; edits stay in the form of the record.
+    if (!from && listed?.record.id === row.id && !hasUnsavedChanges())
+      return navigate(listed.address, { replace, ...returning });
+    return navigate(from?.address ?? tabAddress, { replace, state: from && { stand: from.stand } });
+  };
   return (
     <Suspense fallback={null}>
       <SlideInPage
@@ -65,6 +70,7 @@ export function RowPage(row: OpenedRow): ReactNode {
             </Button>
             <span className={classes['hint']}>{!isReadOnly && t('rowsHeld.hint')}</span>
             <RowSteps
+              id={row.id}
               neighbours={neighbours}
               addressOf={(to) => openAddress(tabAddress, collection, to, tab)}
               hasKeys={isOnTop}

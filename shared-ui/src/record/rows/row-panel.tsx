@@ -42,6 +42,7 @@ export function RowPanel({ height, ...row }: RowPanelProps): ReactNode {
       <header className={classes['head']}>
         <h2 className={classes['title']}>{place ? <RowTitle place={place} /> : itemTitle(collection)}</h2>
         <RowSteps
+          id={row.id}
           neighbours={neighbours}
           addressOf={(to) => openAddress(tabAddress, collection, to, tab)}
           hasKeys

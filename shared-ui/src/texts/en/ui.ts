@@ -137,6 +137,7 @@ export const en = {
       status: 'Status',
       colorCode: 'Colour',
       productClient_code: 'Owner',
+      called: 'Agreement',
       agreementNumber: 'Agreement number',
       brokerProjectNumber: 'Broker number',
       operatorProjectNumber: 'Operator number',

@@ -140,6 +140,7 @@ export const es: typeof en = {
       status: 'Estado',
       colorCode: 'Color',
       productClient_code: 'Propietario',
+      called: 'Acuerdo',
       agreementNumber: 'N.º de acuerdo',
       brokerProjectNumber: 'N.º del intermediario',
       operatorProjectNumber: 'N.º del operador',

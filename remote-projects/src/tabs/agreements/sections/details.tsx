@@ -36,13 +36,14 @@ function AcquiredNote() {
 export function DetailsSection({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name, label: t(`agreements.${name}`) });
+  const named = (name: string) => ({ ...of(name), hint: t(`agreements.namedBy.${name}`) });
   return (
     <>
       <FormSection title={t('agreements.section.what')}>
-        <TextField {...of('name')} required width={widthForText(longest.name)} />
-        <TextField {...of('referenceNumber')} width={widthForText(longest.referenceNumber)} />
-        <TextField {...of('agreementNumber')} width="code" />
-        <TextField {...of('agreementName')} width={widthForText(longest.agreementName)} />
+        <TextField {...named('name')} required width={widthForText(longest.name)} />
+        <TextField {...named('referenceNumber')} width={widthForText(longest.referenceNumber)} />
+        <TextField {...named('agreementNumber')} width="code" />
+        <TextField {...named('agreementName')} width={widthForText(longest.agreementName)} />
         <PickerField {...of('agreementType')} picklist="agreementTypes" />
         <PickerField {...of('interestType')} picklist="interestTypes" given={{ activeOnly: true }} />
         <PickerField {...of('landPurpose')} picklist="landPurposes" />

@@ -138,12 +138,10 @@ function Chain({ id, projectId }: { readonly id: string; readonly projectId: str
     ...(agreement.follows ? [{ text: 'follows', ...agreement.follows }] : []),
     ...agreement.followedBy.map((one) => ({ text: 'followedBy', ...one })),
   ];
-  return links.map(({ text, id: other, agreementNumber, name }) => (
+  return links.map(({ text, id: other, called }) => (
     <p key={other} className={classes['hint']}>
       {t(`agreements.chain.${text}`)}{' '}
-      <Link to={recordAddress({ projectId, tab: 'agreements', id: other }, 'life')}>
-        {agreementNumber || name}
-      </Link>
+      <Link to={recordAddress({ projectId, tab: 'agreements', id: other }, 'life')}>{called}</Link>
     </p>
   ));
 }
