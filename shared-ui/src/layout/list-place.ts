@@ -67,21 +67,9 @@ function subscribe(listener: () => void): () => void {
  * Address of a record without its tabs; undefined where it does not contain the record's own id, as it would not
  * identify the record.
  */
-function baseOf({ id, opens }: ListedRecord): Address | undefined {
+export function baseOf({ id, opens }: ListedRecord): Address | undefined {
   const end = opens?.indexOf(id) ?? -1;
   return opens && end >= 0 ? `/${opens.slice(0, end + id.length)}` : undefined;
-}
-
-/** Whether a list can be walked through from this record. */
-export const hasOwnAddress = (record: ListedRecord): boolean => baseOf(record) !== undefined;
-
-const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
-
-/** The address of another record of the list: the same tab of it, unless that has another record. */
-export function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): Address {
-  const rest = pathname.slice(baseOf(from)?.length ?? pathname.length);
-  const base = baseOf(to);
-  return base && rest !== '' && !recordId.test(rest) ? `${base}${rest}` : `/${to.opens}`;
 }
 
 /** The place of an address in the list that its record was opened from. */

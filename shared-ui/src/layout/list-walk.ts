@@ -1,19 +1,31 @@
 import { useEffect, useState } from 'react';
 import { gridAnswerSchema, gridPage } from 'shared-contracts/grids';
 import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
+import type { Address } from 'shared-contracts/routes';
 import { showToast } from '../feedback/toasts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useLocation, useNavigate } from '../router/links.ts';
 import { useRest } from '../session/rest.tsx';
 import {
-  addressBeside,
-  hasOwnAddress,
+  baseOf,
   type ListedRecord,
   type ListPlace,
   lastListPlace,
   noteListPlace,
   type PlaceInList,
 } from './list-place.ts';
+
+/** Whether a list can be walked through from this record. */
+const hasOwnAddress = (record: ListedRecord): boolean => baseOf(record) !== undefined;
+
+const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
+
+/** The address of another record of the list: the same tab of it, unless that has another record. */
+function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): Address {
+  const rest = pathname.slice(baseOf(from)?.length ?? pathname.length);
+  const base = baseOf(to);
+  return base && rest !== '' && !recordId.test(rest) ? `${base}${rest}` : `/${to.opens}`;
+}
 
 /** Records of a list that are known at most; those far from where the person is are let go. */
 const knownAtMost = 1000;
