@@ -33,7 +33,7 @@ export const en = {
   decimal: 'Decimal mark',
   decimals: { point: 'Point: 1,234.5', comma: 'Comma: 1.234,5' },
   recipe: 'Read as “{{name}}” was read before.',
-  recipeLeave: 'Find out anew',
+  recipeLeave: 'Find out again',
   recipeForget: 'Forget “{{name}}”',
   recipeForgotten: '“{{name}}” is forgotten.',
   firstRows: 'First rows',
