@@ -1,5 +1,6 @@
 import { useParams } from 'react-router-dom';
 import { type Gate, isRegistered, routeAccess } from 'shared-contracts';
+import { passesGate } from 'shared-contracts/rights';
 import { AccessDenied, useRecordAbsence, useSession, useTexts } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 import { AreaRoute } from '../area-screens/area-route.tsx';
@@ -9,7 +10,7 @@ import { ShellScreen } from './shell-screen.tsx';
 import { UnknownAddress } from './unknown-address.tsx';
 import { useWayBack } from './use-way-back.ts';
 
-function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' }) {
+function Denied({ id, because }: { id: string; because: Gate | 'switchedOff' | undefined }) {
   const navigate = useNavigate();
   const { t } = useTexts('ui');
   useRecordAbsence(id, t('accessDenied'));
@@ -28,7 +29,9 @@ export function RouteGate({ route }: { route: DeclaredRoute }) {
   if (access === 'signInNeeded') return null;
   if (access === 'accessDenied') {
     const isOn = route.flags.every((flag) => flags[flag]);
-    return <Denied id={id ?? ''} because={isOn ? route.gate : 'switchedOff'} />;
+    // What a route asks for besides its gate has no words of its own.
+    const missing = user && passesGate(route.gate, user, id) ? undefined : route.gate;
+    return <Denied id={id ?? ''} because={isOn ? missing : 'switchedOff'} />;
   }
   return isOfShell(route) ? <ShellScreen name={route.name} /> : <AreaRoute name={route.area} route={route} />;
 }

@@ -92,6 +92,8 @@ export const routeDeclarationSchema = v.object({
     v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*(\/:id)?$/, 'A path reads master-data/cities/:id.'),
   ),
   gate: v.picklist(gates),
+  /** What it asks for besides its gate; a shell that does not know the name shows the page to nobody. */
+  laterGate: v.optional(v.pipe(v.string(), v.maxLength(longest.path))),
   /** All of these must be on. */
   flags: v.pipe(v.array(flagNameSchema), v.maxLength(declarationLimits.flags)),
   whenFlagOff: v.picklist(['startScreen', 'accessDenied']),

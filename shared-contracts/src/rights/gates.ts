@@ -10,10 +10,15 @@ export const gates = [
   'broker',
   'approver',
   'invoice',
-  'bringIn',
 ] as const;
 
 export type Gate = (typeof gates)[number];
+
+/**
+ * What a route asks for besides its gate, since releases of shells that do not know it: those let everybody who passes
+ * the gate see the page, and the server refuses what they do there.
+ */
+export type LaterGate = 'bringIn';
 
 /** Who brings tables in: broker editors and administrators (decision 77). */
 export const mayBringIn = (user: CurrentUser): boolean =>
@@ -30,10 +35,18 @@ const rules: Record<Gate, GateRule> = {
   broker: (user) => user.isBroker,
   approver: (user) => user.isApprover,
   invoice: (user) => user.canAccessInvoice,
-  bringIn: mayBringIn,
 };
 
 /** Whether a signed-in user passes a gate; `routeId` is the id in the address. */
 export function passesGate(gate: Gate, user: CurrentUser, routeId?: string): boolean {
   return rules[gate](user, routeId);
+}
+
+const laterRules: Readonly<Record<LaterGate, (user: CurrentUser) => boolean>> = { bringIn: mayBringIn };
+
+const isLaterGate = (name: string): name is LaterGate => name in laterRules;
+
+/** Whether a signed-in user passes what a route asks for besides its gate; a name that nobody knows is passed by nobody. */
+export function passesLaterGate(name: string | undefined, user: CurrentUser): boolean {
+  return name === undefined || (isLaterGate(name) && laterRules[name](user));
 }

@@ -1,5 +1,12 @@
 export { type CurrentUser, currentUserSchema, runsRents, serverUserSchema } from './current-user.ts';
-export { type Gate, gates, mayBringIn, passesGate } from './gates.ts';
+export {
+  type Gate,
+  gates,
+  type LaterGate,
+  mayBringIn,
+  passesGate,
+  passesLaterGate,
+} from './gates.ts';
 export { mayEditMasterData } from './master-data-rights.ts';
 export {
   canAccessProject,

@@ -1,12 +1,14 @@
 import type { Flags } from '../flags/index.ts';
 import type { CurrentUser } from '../rights/current-user.ts';
-import { passesGate } from '../rights/gates.ts';
+import { passesGate, passesLaterGate } from '../rights/gates.ts';
 import type { RouteEntry } from './route-table.ts';
 
 /** The facts that decide who may open a route. */
 export interface RouteRules extends Pick<RouteEntry, 'gate' | 'whenFlagOff'> {
   /** All of these must be on; an unknown one is off. */
   readonly flags: readonly string[];
+  /** What it asks for besides its gate. */
+  readonly laterGate?: string | undefined;
 }
 
 export type RouteAccess = 'open' | 'signInNeeded' | 'accessDenied';
@@ -26,5 +28,6 @@ export function routeAccess(
   if (route.gate === 'anonymous') return 'open';
   if (user === null) return 'signInNeeded';
   const flagsAreOn = route.flags.every((flag) => flags[flag]);
-  return flagsAreOn && passesGate(route.gate, user, routeId) ? 'open' : 'accessDenied';
+  const passes = passesGate(route.gate, user, routeId) && passesLaterGate(route.laterGate, user);
+  return flagsAreOn && passes ? 'open' : 'accessDenied';
 }

@@ -128,4 +128,15 @@ describe('the route table', () => {
       expect(access(name, administrator)).toBe('accessDenied');
     }
   });
+
+  it('brings tables in for broker editors and administrators, and asks for nothing that this shell does not know', () => {
+    const editor = { ...plainUser, isBroker: true, isEditor: true };
+    expect(access('bring-in', editor)).toBe('open');
+    expect(access('bring-in', administrator)).toBe('open');
+    expect(access('bring-in', { ...editor, isReadOnly: true })).toBe('accessDenied');
+    expect(access('bring-in', plainUser)).toBe('accessDenied');
+    expect(routeAccess({ ...route('bring-in'), laterGate: 'fliesPlanes' }, allFlags, administrator)).toBe(
+      'accessDenied',
+    );
+  });
 });

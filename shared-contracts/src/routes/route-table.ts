@@ -1,6 +1,6 @@
 import type { AreaName } from '../area/area-names.ts';
 import type { OwnFlagName } from '../flags/index.ts';
-import type { Gate } from '../rights/gates.ts';
+import type { Gate, LaterGate } from '../rights/gates.ts';
 import { administeredRoutes } from './administered-routes.ts';
 import type { RouteName, WhenFlagOff } from './route-name.ts';
 import { shellRoutes } from './shell-routes.ts';
@@ -15,6 +15,8 @@ export interface RouteEntry {
   /** All of these must be on. */
   readonly flags: readonly OwnFlagName[];
   readonly whenFlagOff: WhenFlagOff;
+  /** What it asks for besides its gate, where older shells do not know that. */
+  readonly laterGate?: LaterGate;
 }
 
 interface RouteRules {
@@ -50,7 +52,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('reset-password', 'onboarding', 'anonymous'),
   page('admin/health', 'admin', 'systemAdministrator'),
   record('surface-project', 'projects'),
-  page('bring-in', 'projects', 'bringIn'),
+  { ...page('bring-in', 'projects', 'signedIn'), laterGate: 'bringIn' },
   record('business-associate', 'associates'),
   record('title-tract', 'land'),
   record('parcel', 'land'),

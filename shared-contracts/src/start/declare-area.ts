@@ -41,7 +41,7 @@ export function listDeclaration(source: GridSource, isEdited = false): ListDecla
 
 /** A route as a declaration contains it; `hasForm` if its form is built. */
 export function routeDeclaration(entry: RouteEntry, hasForm: boolean): RouteDeclaration {
-  const { name, path, gate, flags, whenFlagOff } = entry;
+  const { name, path, gate, flags, whenFlagOff, laterGate } = entry;
   const list = listOfRoute(name);
   return {
     name,
@@ -50,6 +50,7 @@ export function routeDeclaration(entry: RouteEntry, hasForm: boolean): RouteDecl
     flags: [...flags],
     whenFlagOff,
     makes: isRecord(entry) && hasForm,
+    ...(laterGate ? { laterGate } : {}),
     ...(list ? { list: list.name } : {}),
   };
 }

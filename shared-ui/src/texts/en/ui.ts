@@ -11,7 +11,6 @@ export const en = {
       'You may open your own account. The accounts of others are for system administrators.',
     administratorWithInvoice: 'This page is for system administrators who may also see invoices.',
     approver: 'This page is for those who approve the time of their company.',
-    bringIn: 'This page is for broker editors and administrators.',
     broker: 'This page is for people of a land broker.',
     invoice: 'This page needs the right to see invoices.',
     switchedOff: 'This part of Rightway is not switched on for you.',

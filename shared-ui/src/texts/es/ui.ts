@@ -13,7 +13,6 @@ export const es: typeof en = {
     administratorWithInvoice:
       'Esta página es para administradores del sistema que también pueden ver facturas.',
     approver: 'Esta página es para quienes aprueban las horas de su empresa.',
-    bringIn: 'Esta página es para editores de intermediarios y administradores.',
     broker: 'Esta página es para personas de un intermediario.',
     invoice: 'Esta página necesita el derecho de ver facturas.',
     switchedOff: 'Esta parte de Rightway no está activada para usted.',
