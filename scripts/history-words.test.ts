@@ -41,7 +41,7 @@ const writtenBeside: Readonly<Record<string, readonly string[]>> = {
   AGREEMENT_ORDER: ['agreementOrder'],
   ASSIGNED_TASK: ['followedTask', 'followedStatus', 'followedMail'],
   BUSINESS_ASSOCIATE: ['code', 'isClient', 'mergedFrom'],
-  INVOICE: ['status', 'sentDate', 'sentTo', 'paidDate'],
+  INVOICE: ['status', 'sentDate', 'sentTo', 'paidDate', 'payment'],
   MASTER_MODEL: ['name', 'formType', 'isActive', 'masterModelItems'],
   RELATED_DOCUMENT: ['name', 'url', 'notes', 'isConfidential'],
   RENT_RUN: ['status', 'number', 'sentOn'],

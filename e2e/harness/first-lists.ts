@@ -25,7 +25,7 @@ export async function companiesAreThere(page: Page): Promise<void> {
   await fillIn(page, 'Name', 'Foothills Land');
   await fillIn(page, 'GST/HST registration', '81234 5678 RT0001');
   await fillIn(page, 'Terms of invoices', 'Net 30 days');
-  await addRow(page);
+  await addRow(page, 'Offices');
   await fillInRow(page, 'Code', 'CGY');
   await fillInRow(page, 'Name', 'Calgary');
   await saveForm(page);

@@ -37,7 +37,7 @@ export async function pricesAreSet(page: Page): Promise<void> {
     typed: { Code: 'GST', 'Rate (%)': '5' },
     more: async () => {
       await expect(page.getByText('Nothing is charged: add a dated rate')).toBeVisible();
-      await addRow(page);
+      await addRow(page, 'Dated rates');
       await fillInRow(page, 'Rate (%)', '5');
       await fillInRow(page, 'From', '2001-01-01');
     },

@@ -40,9 +40,11 @@ export async function makeNew(
   await saveForm(page);
 }
 
-/** Adds a row to the list of the form. */
-export const addRow = (page: Page): Promise<void> =>
-  page.getByRole('button', { name: 'Add', exact: true }).click();
+/** Adds a row to the list of the form, or to the one that is named where it has several. */
+export const addRow = (page: Page, list?: string): Promise<void> =>
+  (list === undefined ? page : page.getByRole('group', { name: list }))
+    .getByRole('button', { name: 'Add', exact: true })
+    .click();
 
 /** Types into a field of the rows of the form. */
 export const fillInRow = (page: Page, label: string, text: string): Promise<void> =>

@@ -1,3 +1,4 @@
+import { netOfReceipt } from 'shared-contracts/billing';
 import { dayFromToday, momentFromToday, mondayBefore } from './calendar.ts';
 import { demoCompanies } from './demo-accounts.ts';
 import type { DemoBook } from './demo-book.ts';
@@ -11,7 +12,11 @@ const [rightway] = demoCompanies;
 interface Expense {
   /** Days from the Monday of its week. */
   readonly day: number;
+  /** With its tax. */
   readonly cost: string;
+  /** GST in it. */
+  readonly tax: string | null;
+  readonly supplierTaxNumber: string | null;
   readonly description: string;
   /** The lines printed on the receipt; undefined if it was not kept. */
   readonly receipt: readonly string[] | undefined;
@@ -21,7 +26,8 @@ interface Expense {
 const expenses: Readonly<Record<number, readonly Expense[]>> = {
   0: [
     {
-      ...{ day: 2, cost: '186.4', description: 'Hotel in Fort St. John' },
+      ...{ day: 2, cost: '186.4', tax: '8.88', description: 'Hotel in Fort St. John' },
+      supplierTaxNumber: '80123 4567 RT0001',
       receipt: [
         'NORTHERN GRAND INN                    Fort St. John BC',
         'GST 80123 4567 RT0001',
@@ -35,7 +41,8 @@ const expenses: Readonly<Record<number, readonly Expense[]>> = {
   ],
   2: [
     {
-      ...{ day: 1, cost: '64.35', description: 'Lunch with the owners' },
+      ...{ day: 1, cost: '64.35', tax: '3.06', description: 'Lunch with the owners' },
+      supplierTaxNumber: '80765 4321 RT0001',
       receipt: [
         'THE GRAIN ELEVATOR CAFE               Beaverlodge AB',
         'GST 80765 4321 RT0001',
@@ -45,11 +52,15 @@ const expenses: Readonly<Record<number, readonly Expense[]>> = {
         'Total CAD                                        64.35',
       ],
     },
-    { day: 3, cost: '12', description: 'Parking at the land titles office', receipt: undefined },
+    {
+      ...{ day: 3, cost: '12', tax: null, description: 'Parking at the land titles office' },
+      ...{ supplierTaxNumber: null, receipt: undefined },
+    },
   ],
   5: [
     {
-      ...{ day: 4, cost: '42', description: 'Title searches paid at the counter' },
+      ...{ day: 4, cost: '42', tax: '2', description: 'Title searches paid at the counter' },
+      supplierTaxNumber: null,
       receipt: [
         'LAND TITLES REGISTRY                  Edmonton AB',
         '',
@@ -63,6 +74,8 @@ const expenses: Readonly<Record<number, readonly Expense[]>> = {
 
 const receiptOf = ({ description, receipt }: Expense): DemoFile | undefined =>
   receipt && pdfPages(`${description}.pdf`, [['RECEIPT', '', ...receipt]]);
+
+const netOf = ({ cost, tax }: Expense): string => netOfReceipt({ cost, receiptTax: tax });
 
 interface SpentIn {
   readonly timesheetId: string;
@@ -86,7 +99,13 @@ export function makeExpenses(book: DemoBook, spent: SpentIn): void {
       ...{ id, timesheet_id: timesheetId, surface_project_id: projectId, sequence: 6 + place },
       ...{ kind: 'Expense', date: dayFromToday(day), agreement_id: null, work: '', rate_id: null },
       ...{ rate_kind: 'Unknown', ledger_code_id: ledgerCodeId, is_taxable: true },
-      ...{ quantity: '1', unit_price: expense.cost, amount: expense.cost, description: expense.description },
+      ...{
+        quantity: '1',
+        unit_price: netOf(expense),
+        amount: netOf(expense),
+        description: expense.description,
+      },
+      ...{ receipt_tax: expense.tax, supplier_tax_number: expense.supplierTaxNumber },
       ...{ status, product_client_id: rightway.id, user_id: userId, invoice_line_id: null },
       ...marks,
     });

@@ -36,7 +36,7 @@ interface Bill {
 }
 
 /** Dated tax rates of the western provinces: the general rates known since 2008, 2013, 2017 and 2019. */
-export function makeTaxRates(book: DemoBook): void {
+export function makeTaxRates(book: DemoBook, { clients }: DemoAssociates): void {
   const { lists } = book;
   const add = (
     tax: string,
@@ -64,6 +64,16 @@ export function makeTaxRates(book: DemoBook): void {
   add('PST', 'BC', '4060', '7', '2013-04-01', 1);
   add('PST', 'SK', '4060', '6', '2017-03-23', 2);
   add('PST', 'MB', '4060', '7', '2019-07-01', 3);
+  add('HST', 'ON', null, '13', '2010-07-01', 1);
+  book.link('tax_exemption', {
+    id: namedId('tax_exemption', 'PST 1'),
+    tax_type_id: lists.id('tax_type', 'PST'),
+    sequence: 1,
+    client_id: clients.prairie.id,
+    certificate: 'Certificate R-20457',
+    valid_from: dayFromToday(-300),
+    valid_to: null,
+  });
 }
 
 function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: DemoAssociates): void {
@@ -138,6 +148,21 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
         rate: tax.rate,
         taxable: signed(tax.taxable),
         amount: signed(tax.amount),
+        exemption: tax.exemption,
+      });
+    // One that is paid in full, or one that a first part was paid of.
+    const isPaidInPart = isOut && !reverses && status === 'FINALIZED' && !isPaid && project.number % 2 === 0;
+    if (isPaid || isPaidInPart)
+      book.link('invoice_payment', {
+        id: namedId('invoice_payment', id),
+        invoice_id: id,
+        sequence: 1,
+        received_on: dayFromToday(isPaid ? day + 28 : Math.min(day + 20, 0)),
+        amount: isPaid ? totals.total : roundedToCents(productOf(totals.total, '0.4')),
+        reference: `EFT ${4100 + project.number}`,
+        is_rest: false,
+        noted_on: momentFromToday(isPaid ? day + 28 : Math.min(day + 20, 0)),
+        noted_by_id: invoicing.id,
       });
     return { id, number: numbered.number };
   };

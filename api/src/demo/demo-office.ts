@@ -137,7 +137,7 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
         sequence: place + 1,
         rate,
         description,
-        is_taxable: category !== 'Travel',
+        is_taxable: true,
         is_active: true,
         rate_type: rateType,
         category_id: lists.id('rate_category', category),
@@ -151,7 +151,7 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
         work: description,
         unit,
         ledgerCodeId,
-        isTaxable: category !== 'Travel',
+        isTaxable: true,
         rateType,
       };
     });

@@ -20,6 +20,8 @@ const count = async (sql: string) => Number((await rows(`select count(*) as n fr
 /** Filled by what people do, not by the demo. */
 const notSeeded = [
   'absence',
+  'accounting_batch',
+  'accounting_booking',
   'accounting_export',
   'accounting_export_invoice',
   'area_load',
@@ -28,6 +30,7 @@ const notSeeded = [
   'csp_violation',
   'deploy_token',
   'document_from_template',
+  'exported_invoice',
   'generated_document',
   'grid_view',
   'map_layer_default',

@@ -3,6 +3,7 @@ import { demoAccounts } from './demo-accounts.ts';
 import { makeAgreements } from './demo-agreements.ts';
 import { makeAssociates } from './demo-associates.ts';
 import { DemoBook } from './demo-book.ts';
+import { makeBookAccounts } from './demo-book-accounts.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
 import { makeRunningConsultation } from './demo-consultation.ts';
 import { makeDocuments } from './demo-documents.ts';
@@ -56,7 +57,10 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeEvents(book, projects, agreements);
     makeDocuments(book, { projects, agreements, communications, requests, engagements });
     makeAssignedTasks(book, office, { projects, agreements, requests, stakeholders, engagements });
-    if (copy === 0) makeTaxRates(book);
+    if (copy === 0) {
+      makeTaxRates(book, associates);
+      makeBookAccounts(book);
+    }
     const billed = makeTimesheets(book, office, projects, agreements, copy);
     makeInvoices(book, projects, associates, billed, series);
     if (copy === scale - 1) makeSeries(book, series);

@@ -102,6 +102,7 @@ export function makeTimesheets(
           quantity,
           unit_price: isRated ? rate.price : '0',
           amount: isRated ? productOf(quantity, rate.price) : '0',
+          ...{ receipt_tax: null, supplier_tax_number: null },
           description: random.pick(['Owner visits', 'Title work', 'Offer preparation', 'Survey review']),
           status,
           ...marksOf(week, day, userId),

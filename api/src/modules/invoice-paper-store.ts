@@ -69,9 +69,9 @@ export const paperOfLine = {
 
 /** The label of a tax on an invoice. */
 export const labelOfTax = (at: At): Sql =>
-  sql`coalesce(${at('label')}, concat_ws(' ', (select t.code from tax_type t where t.id = ${at('tax_type_id')}),
+  sql`coalesce(${at('label')}, concat_ws(' · ', concat_ws(' ', (select t.code from tax_type t where t.id = ${at('tax_type_id')}),
     (select t.description from tax_type t where t.id = ${at('tax_type_id')}),
-    (select p.code from state_or_province p where p.id = ${at('state_or_province_id')})))`;
+    (select p.code from state_or_province p where p.id = ${at('state_or_province_id')})), ${at('exemption')}))`;
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 

@@ -47,8 +47,11 @@ story(
     await expect(page.getByText(/has 25 hours/)).toBeVisible();
     await page.keyboard.press('Control+s');
     const isDone = page.getByRole('button', { name: 'Submit week' });
+    // Its days are still to come, so each time it asks.
+    const ask = page.getByRole('dialog', { name: 'Submit days to come?' });
     await expect(isDone).toBeEnabled();
     await isDone.click();
+    await ask.getByRole('button', { name: 'Submit them too' }).click();
     await expect(
       page
         .getByRole('alert')
@@ -56,11 +59,14 @@ story(
         .getByText(/has 25 hours/)
         .last(),
     ).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(ask).toHaveCount(0);
     await page.getByRole('button', { name: 'Give a reason' }).click();
     await page.getByRole('textbox', { name: /^Reason for Wed/ }).fill('Crossed midnight with the crew');
     await page.keyboard.press('Control+s');
     await expect(isDone).toBeEnabled();
     await isDone.click();
+    await ask.getByRole('button', { name: 'Submit them too' }).click();
     await expect(page.getByText('3 lines were submitted.')).toBeVisible();
     await expect(cell('Mon')).toHaveAttribute('readonly');
     const address = page.url();
@@ -86,6 +92,7 @@ story(
     await page.keyboard.press('Control+s');
     await expect(isDone).toBeEnabled();
     await isDone.click();
+    await ask.getByRole('button', { name: 'Submit them too' }).click();
     await expect(page.getByText('1 line was submitted.')).toBeVisible();
 
     // The next week is the same, all but its Tuesday: copied and corrected without the mouse.

@@ -12,29 +12,48 @@ import {
   useSession,
   useTexts,
 } from 'shared-ui';
+import { ReasonModal } from 'shared-ui/confirm';
 import { DayInput, PlainCell, PlainTable } from 'shared-ui/form';
 import { useClient, useQuery } from 'urql';
 import {
   AccountingExportsDocument,
   CreateAccountingExportDocument,
   type ExportDetailsFragment,
+  TakeBackAccountingExportDocument,
 } from '../generated/operations.ts';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { DateRange } from './date-range.tsx';
 import classes from './invoices.module.css';
 import { InvoicingHeader } from './invoicing-header.tsx';
 
-/** One export to accounting: its days, its sum, and its files. */
-function ExportRow({ made }: { readonly made: ExportDetailsFragment }) {
+interface ExportRowProps {
+  readonly made: ExportDetailsFragment;
+  /** Called when it is to be taken back; undefined for people who may only read. */
+  readonly onTakeBack: ((made: ExportDetailsFragment) => void) | undefined;
+}
+
+/** One export to accounting: its number, its days, its sum, its files, and why it was taken back. */
+function ExportRow({ made, onTakeBack }: ExportRowProps) {
   const { t, language } = useTexts('billing');
   const rest = useRest();
-  const { id, createdOn, createdBy, fromDate, toDate, invoiceCount, total, isRepeated } = made;
+  const { id, batch, createdOn, createdBy, fromDate, toDate, invoiceCount, total, isRepeated } = made;
+  const number = batch ?? '';
   const address = `${rest.address}accounting-exports/${id}`;
   return (
     <tr>
       <th scope="row">
+        {batch !== null && `${t('invoices.exports.batch', { n: number })} · `}
         <DateRange from={fromDate} to={toDate} />
         {isRepeated && ` · ${t('invoices.exports.repeated')}`}
+        {made.takenBackOn && (
+          <p className={classes['hint']}>
+            {t('invoices.exports.takenBack', {
+              name: made.takenBackBy?.fullName ?? '',
+              moment: shownDateTime(made.takenBackOn, language),
+              reason: made.takenBackReason ?? '',
+            })}
+          </p>
+        )}
       </th>
       <PlainCell kind={['figure', 'roomy']}>{quantityText(String(invoiceCount), language)}</PlainCell>
       <PlainCell kind="figure">{moneyText(total, language)}</PlainCell>
@@ -46,7 +65,18 @@ function ExportRow({ made }: { readonly made: ExportDetailsFragment }) {
         </a>{' '}
         <a href={`${address}?format=xlsx`} download>
           {t('invoices.exports.excel')}
-        </a>
+        </a>{' '}
+        <a href={`${address}?format=iif`} download>
+          {t('invoices.exports.quickBooks')}
+        </a>{' '}
+        {onTakeBack && !made.takenBackOn && (
+          <HeaderButton
+            label={t('invoices.exports.takeBackOf', { n: number })}
+            onClick={() => onTakeBack(made)}
+          >
+            {t('invoices.exports.takeBack')}
+          </HeaderButton>
+        )}
       </PlainCell>
     </tr>
   );
@@ -55,6 +85,17 @@ function ExportRow({ made }: { readonly made: ExportDetailsFragment }) {
 /** The exports that were made, the newest first. */
 function Exports() {
   const { t } = useTexts('billing');
+  const { user } = useSession();
+  const client = useClient();
+  const [asked, setAsked] = useState<ExportDetailsFragment>();
+  const takeBack = async (reason: string) => {
+    const { data: done, error: refused } = await client
+      .mutation(TakeBackAccountingExportDocument, { id: asked?.id ?? '', reason })
+      .toPromise();
+    if (!done) throw new Error(errorMessage(refused) ?? '');
+    showToast({ kind: 'success', message: t('invoices.exports.wasTakenBack') });
+    setAsked(undefined);
+  };
   const [{ data, error }, ask] = useQuery({
     query: AccountingExportsDocument,
     requestPolicy: 'cache-and-network',
@@ -79,21 +120,34 @@ function Exports() {
     );
   const label = (name: string) => t(`invoices.exports.column.${name}`);
   return (
-    <PlainTable
-      label={t('invoices.exports.title')}
-      columns={[
-        { label: label('period') },
-        { label: label('invoiceCount'), kind: ['figure', 'roomy'] },
-        { label: label('total'), kind: 'figure' },
-        { label: label('createdOn'), kind: 'roomy' },
-        { label: label('createdBy'), kind: 'roomy' },
-        { label: label('files'), kind: 'action' },
-      ]}
-    >
-      {data.exports.map((made) => (
-        <ExportRow key={made.id} made={made} />
-      ))}
-    </PlainTable>
+    <>
+      {asked && (
+        <ReasonModal
+          title={t('invoices.exports.takeBackOf', { n: asked.batch ?? '' })}
+          what={t('invoices.exports.takeBackText')}
+          label={t('invoices.exports.reason')}
+          confirm={t('invoices.exports.takeBack')}
+          missing={t('invoices.exports.reasonNeeded')}
+          onConfirm={takeBack}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
+      <PlainTable
+        label={t('invoices.exports.title')}
+        columns={[
+          { label: label('period') },
+          { label: label('invoiceCount'), kind: ['figure', 'roomy'] },
+          { label: label('total'), kind: 'figure' },
+          { label: label('createdOn'), kind: 'roomy' },
+          { label: label('createdBy'), kind: 'roomy' },
+          { label: label('files'), kind: 'action' },
+        ]}
+      >
+        {data.exports.map((made) => (
+          <ExportRow key={made.id} made={made} onTakeBack={user?.isReadOnly ? undefined : setAsked} />
+        ))}
+      </PlainTable>
+    </>
   );
 }
 

@@ -9,10 +9,11 @@ import { FinalizeModal } from './finalize-modal.tsx';
 import { useHindrances } from './invoice-hindrances.tsx';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import { MailModal } from './mail-modal.tsx';
+import { PaymentPanel } from './payment-panel.tsx';
 import { ReverseModal } from './reverse-modal.tsx';
 import { SettleModal } from './settle-modal.tsx';
 
-type Open = 'finalize' | 'mail' | 'pay' | 'reverse' | 'send';
+type Open = 'finalize' | 'mail' | 'pay' | 'receive' | 'reverse' | 'send';
 
 interface InvoiceActionsProps {
   readonly invoice: InvoiceRecord;
@@ -69,6 +70,13 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           items={[
             { label: say('mail'), onChoose: () => setOpen('mail'), disabledBy: refusal('SENT') },
             { label: say('send'), onChoose: () => setOpen('send'), disabledBy: refusal('SENT') },
+            {
+              label: t('invoices.payments.receive'),
+              onChoose: () => setOpen('receive'),
+              disabledBy:
+                refusal('PAID') ??
+                (Number(invoice.openAmount) > 0 ? undefined : t('invoices.payments.nothingOpen')),
+            },
             { label: say('pay'), onChoose: () => setOpen('pay'), disabledBy: refusal('PAID') },
             { label: say('reverse'), onChoose: () => setOpen('reverse'), disabledBy: refusal('REVERSED') },
           ]}
@@ -97,6 +105,16 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
       )}
       {(open === 'send' || open === 'pay') && (
         <SettleModal invoice={invoice} step={open} onClose={close} onDone={step} />
+      )}
+      {open === 'receive' && (
+        <PaymentPanel
+          invoice={invoice}
+          onClose={close}
+          onDone={(next) => {
+            step(next);
+            showToast({ kind: 'success', message: t('invoices.payments.noted') });
+          }}
+        />
       )}
       {open === 'reverse' && (
         <ReverseModal

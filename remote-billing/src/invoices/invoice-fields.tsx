@@ -4,11 +4,19 @@ import { DateField, FieldRow, FormSection, TextareaField, TextField } from 'shar
 import { InvoiceHindrances, UntaxedNote } from './invoice-hindrances.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoicePaper } from './invoice-paper.tsx';
+import { InvoicePayments } from './invoice-payments.tsx';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
 
+interface InvoiceFieldsProps {
+  readonly invoice: InvoiceRecord;
+  readonly mayWrite: boolean;
+  /** Called with the invoice after a step. */
+  readonly onStep: (next: InvoiceRecord) => void;
+}
+
 /** What is edited of an invoice on the left, what the client will read on the right. */
-export function InvoiceFields({ invoice }: { readonly invoice: InvoiceRecord }) {
+export function InvoiceFields({ invoice, mayWrite, onStep }: InvoiceFieldsProps) {
   const { t } = useTexts('billing');
   const of = (name: string) => ({ name, label: t(`invoices.${name}`) });
   return (
@@ -27,6 +35,7 @@ export function InvoiceFields({ invoice }: { readonly invoice: InvoiceRecord }) 
             <TextareaField {...of('notes')} maximum={chosenLengths.billing.terms} />
           </FieldRow>
         </FormSection>
+        <InvoicePayments invoice={invoice} mayWrite={mayWrite} onStep={onStep} />
         <InvoiceLines invoice={invoice} />
       </div>
       <InvoicePaper invoice={invoice} />

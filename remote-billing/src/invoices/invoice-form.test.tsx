@@ -119,6 +119,111 @@ describe('a draft', () => {
   });
 });
 
+describe('what a client paid', () => {
+  const payment = {
+    ...{ __typename: 'InvoicePayment', id: 'p1', sequence: 1, receivedOn: '2026-11-25', amount: '100' },
+    ...{ reference: 'EFT 12', notedOn: '2026-11-25T17:00:00.000Z', takenBackOn: null, takenBackBy: null },
+    notedBy: { __typename: 'Person', id: 'i', fullName: 'Ingrid Voss' },
+    takenBackReason: null,
+  } as const;
+  const inPart = aBill({ payments: [payment], openAmount: '522.44', revision: 3 });
+
+  it('is noted in part: at first all that is open is offered', async () => {
+    const { askedOf } = showInvoicing({
+      address,
+      invoice: aBill(),
+      answers: { ReceivePayment: () => ({ data: { saved: inPart } }) },
+    });
+    await press('More');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Note a payment' }));
+    const panel = await dialog();
+    const amount = panel.getByLabelText(/^Amount/);
+    expect(amount).toHaveProperty('value', '622.44');
+    fireEvent.change(amount, { target: { value: '100' } });
+    fireEvent.blur(amount);
+    const reference = panel.getByLabelText(/^Reference/);
+    fireEvent.change(reference, { target: { value: 'EFT 12' } });
+    fireEvent.blur(reference);
+    fireEvent.click(panel.getByRole('button', { name: 'Note payment' }));
+    await waitFor(() =>
+      expect(askedOf('ReceivePayment')).toEqual([
+        expect.objectContaining({ id: invoiceId, revision: 2, amount: '100', reference: 'EFT 12' }),
+      ]),
+    );
+    const payments = within(await screen.findByRole('table', { name: 'Payments' }));
+    expect(payments.getByText('$522.44')).toBeTruthy();
+    expect(screen.getByText('$522.44 open')).toBeTruthy();
+  });
+
+  it('shows the refusal where more is noted than is open', async () => {
+    showInvoicing({
+      address,
+      invoice: inPart,
+      answers: { ReceivePayment: () => refusals('Only $522.44 is open.') },
+    });
+    await press('More');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Note a payment' }));
+    const panel = await dialog();
+    fireEvent.click(panel.getByRole('button', { name: 'Note payment' }));
+    expect((await panel.findByRole('alert')).textContent).toBe('Only $522.44 is open.');
+  });
+
+  it('is taken back with a reason, which stays with it', async () => {
+    const takenBack = {
+      ...{ ...payment, takenBackOn: '2026-11-26T17:00:00.000Z', takenBackBy: payment.notedBy },
+      takenBackReason: 'The cheque came back',
+    };
+    const { askedOf } = showInvoicing({
+      address,
+      invoice: inPart,
+      answers: {
+        TakeBackPayment: () => ({ data: { saved: aBill({ payments: [takenBack], revision: 4 }) } }),
+      },
+    });
+    await press('Take back $100.00 of Nov-25-2026');
+    const panel = await dialog();
+    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'The cheque came back' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText(/Taken back by Ingrid Voss .*: The cheque came back/)).toBeTruthy();
+    expect(askedOf('TakeBackPayment')).toEqual([
+      { id: invoiceId, revision: 3, paymentId: 'p1', reason: 'The cheque came back' },
+    ]);
+    expect(screen.queryByRole('button', { name: /^Take back \$100/ })).toBeNull();
+  });
+
+  it('and what is open of all clients is shown by days overdue, as of a day', async () => {
+    const { askedOf } = showInvoicing({
+      address: 'work-in-progress',
+      answers: {
+        ClientBalances: () => ({
+          data: {
+            balances: [
+              {
+                ...{ __typename: 'ClientBalance', id: 'c:d', clientId: 'c', name: 'Northfork Energy' },
+                ...{
+                  invoiceCount: 3,
+                  notDue: '100',
+                  upTo30: '50.5',
+                  upTo60: '0',
+                  upTo90: '0',
+                  over90: '-10',
+                },
+                total: '140.5',
+              },
+            ],
+          },
+        }),
+      },
+    });
+    await press('Open balances');
+    const panel = await dialog();
+    const row = (await panel.findByRole('rowheader', { name: 'Northfork Energy' })).closest('tr');
+    expect(row?.textContent).toContain('$140.50');
+    expect(row?.textContent).toContain('-$10.00');
+    expect(askedOf('ClientBalances')).toHaveLength(1);
+  });
+});
+
 describe('an invoice with a number', () => {
   it('is read only and says why', async () => {
     showInvoicing({ address, invoice: aBill() });

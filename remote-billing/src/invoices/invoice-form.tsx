@@ -24,11 +24,15 @@ import { invoiceWords } from './invoice-words.ts';
 interface InvoiceTabProps {
   readonly invoice: InvoiceRecord;
   readonly mayWrite: boolean;
+  readonly onStep: (next: InvoiceRecord) => void;
 }
 
-function InvoiceTab({ invoice, mayWrite }: InvoiceTabProps) {
+function InvoiceTab({ invoice, mayWrite, onStep }: InvoiceTabProps) {
   return useRoutes([
-    { path: 'details/*', element: <InvoiceFields invoice={invoice} /> },
+    {
+      path: 'details/*',
+      element: <InvoiceFields invoice={invoice} mayWrite={mayWrite} onStep={onStep} />,
+    },
     {
       path: 'related-documents/*',
       element: <InvoiceDocuments invoice={invoice} mayWrite={mayWrite} />,
@@ -93,7 +97,16 @@ export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecor
         )
       }
     >
-      {(saved) => <InvoiceTab invoice={saved} mayWrite={mayWrite} />}
+      {(saved, adopt) => (
+        <InvoiceTab
+          invoice={saved}
+          mayWrite={mayWrite}
+          onStep={(next) => {
+            adopt(next);
+            setInvoice(next);
+          }}
+        />
+      )}
     </RecordForm>
   );
 }

@@ -1,3 +1,4 @@
+import { priceText } from 'shared-contracts/billing';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { StatusPill } from 'shared-ui/grid';
@@ -12,7 +13,8 @@ const colors: Readonly<Record<string, string>> = {
 /** The state of an invoice: its status, and whether it was sent, paid and exported. */
 export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
-  const { kind, status, sentDate, paidDate, exportedOn } = invoice;
+  const { kind, status, sentDate, paidDate, openAmount, payments, exportedOn } = invoice;
+  const isPaidInPart = !paidDate && payments.some(({ takenBackOn }) => takenBackOn === null);
   return (
     <>
       {kind === 'Reversal' && <StatusPill color={undefined}>{t('invoices.kinds.Reversal')}</StatusPill>}
@@ -25,6 +27,11 @@ export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
       {paidDate && (
         <StatusPill color={undefined}>
           {t('invoices.paid', { day: shownDate(paidDate, language) })}
+        </StatusPill>
+      )}
+      {isPaidInPart && (
+        <StatusPill color={undefined}>
+          {t('invoices.payments.open', { amount: priceText(openAmount) })}
         </StatusPill>
       )}
       {exportedOn && <StatusPill color={undefined}>{t('invoices.exported')}</StatusPill>}

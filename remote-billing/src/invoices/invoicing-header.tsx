@@ -1,6 +1,15 @@
-import type { ReactNode } from 'react';
-import { listAddress, PageHeader, type TabLink, TabLinks, useRecordTitle, useTexts } from 'shared-ui';
+import { type ReactNode, useState } from 'react';
+import {
+  HeaderButton,
+  listAddress,
+  PageHeader,
+  type TabLink,
+  TabLinks,
+  useRecordTitle,
+  useTexts,
+} from 'shared-ui';
 import { useParams } from 'shared-ui/router';
+import { BalancesPanel } from './balances-panel.tsx';
 import classes from './invoices.module.css';
 import { placesOfInvoicing } from './invoicing-places.ts';
 
@@ -16,6 +25,7 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
   const { t } = useTexts('billing');
   const { id = 'new' } = useParams();
   useRecordTitle(id, title);
+  const [isAsked, setAsked] = useState(false);
   const tabs: readonly TabLink[] = [
     {
       to: `/invoices/${placesOfInvoicing.work}`,
@@ -36,7 +46,17 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
   ];
   return (
     <div className={classes['top']}>
-      <PageHeader title={title} subtitle={subtitle} actions={actions} />
+      <PageHeader
+        title={title}
+        subtitle={subtitle}
+        actions={
+          <>
+            {actions}
+            <HeaderButton onClick={() => setAsked(true)}>{t('invoices.balances.title')}</HeaderButton>
+          </>
+        }
+      />
+      {isAsked && <BalancesPanel onClose={() => setAsked(false)} />}
       <TabLinks label={t('invoices.work.tabs')} tabs={tabs} />
     </div>
   );

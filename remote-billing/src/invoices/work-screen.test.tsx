@@ -193,6 +193,10 @@ const anExport = {
   invoiceCount: 4,
   total: '1077.3',
   isRepeated: true,
+  batch: 7,
+  takenBackOn: null,
+  takenBackBy: null,
+  takenBackReason: null,
 };
 
 describe('accounting exports', () => {
@@ -205,6 +209,48 @@ describe('accounting exports', () => {
     expect(screen.getByRole('link', { name: 'Excel' }).getAttribute('href')).toBe(
       '/api/accounting-exports/e1?format=xlsx',
     );
+    expect(screen.getByRole('link', { name: 'QuickBooks' }).getAttribute('href')).toBe(
+      '/api/accounting-exports/e1?format=iif',
+    );
+  });
+
+  it('are taken back with a reason, which is shown from then on', async () => {
+    const takenBack = {
+      ...{ takenBackOn: '2026-11-22T18:00:00.000Z', takenBackBy: anExport.createdBy },
+      takenBackReason: 'Wrong month',
+    };
+    let isTakenBack = false;
+    const current = () => (isTakenBack ? { ...anExport, ...takenBack } : anExport);
+    const { askedOf } = showInvoicing({
+      address: 'accounting-exports',
+      answers: {
+        AccountingExports: () => ({ data: { exports: [current()] } }),
+        TakeBackAccountingExport: () => {
+          isTakenBack = true;
+          return { data: { made: current() } };
+        },
+      },
+    });
+    expect(await screen.findByText(/Batch 7/)).toBeTruthy();
+    fireEvent.click(await button('Take back batch 7'));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    expect((await dialog.findByRole('alert')).textContent).toBe('Enter why it is taken back.');
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Wrong month' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Take back' }));
+    expect(await screen.findByText(/Taken back by Ingrid Voss .*: Wrong month/)).toBeTruthy();
+    expect(askedOf('TakeBackAccountingExport')).toEqual([{ id: 'e1', reason: 'Wrong month' }]);
+    expect(screen.queryByRole('button', { name: 'Take back batch 7' })).toBeNull();
+  });
+
+  it('are only read by people who may only read', async () => {
+    showInvoicing({
+      address: 'accounting-exports',
+      rights: { isReadOnly: true },
+      answers: { AccountingExports: () => ({ data: { exports: [anExport] } }) },
+    });
+    expect(await screen.findByRole('link', { name: 'QuickBooks' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: /Take back/ })).toBeNull();
   });
 
   it('say why nothing is exported', async () => {

@@ -86,6 +86,8 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
   finalizedBy: null,
   sentDate: null,
   paidDate: null,
+  openAmount: '0',
+  payments: [],
   reverses: null,
   reversedById: null,
   reversedByNumber: null,
@@ -97,7 +99,12 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
 
 /** A finalized bill as the API answers it. */
 export const aBill = (change: Partial<InvoiceDetailsFragment> = {}): InvoiceDetailsFragment =>
-  anInvoice({ revision: 2, number: '2026-0007', status: 'FINALIZED', paperKept: 'WithNumber', ...change });
+  anInvoice({
+    revision: 2,
+    number: '2026-0007',
+    status: 'FINALIZED',
+    ...{ openAmount: '622.44', paperKept: 'WithNumber', ...change },
+  });
 
 type Work = WorkInProgressQuery['work'];
 

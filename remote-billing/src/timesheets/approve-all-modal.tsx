@@ -2,7 +2,7 @@ import { sumOf } from 'shared-contracts/decimal';
 import { useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import type { TimeLineFragment } from '../generated/operations.ts';
-import { moneyText, quantityText } from './amount-text.ts';
+import { sumsText } from './sums-text.ts';
 import { weekLine } from './timesheet-record.ts';
 import { sumsOf } from './week-sums.ts';
 
@@ -14,15 +14,11 @@ interface ApproveAllModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks before all lines that are shown are approved, with their hours, kilometres, dollars and how many people wrote them. */
+/** Asks before all lines that are shown are approved, with what they count, their dollars and how many people wrote them. */
 export function ApproveAllModal({ opened, lines, onConfirm, onClose }: ApproveAllModalProps) {
   const { t, language } = useTexts('billing');
-  const { hours, kilometres } = sumsOf(lines.map(weekLine));
-  const what = [
-    ...(hours === '0' ? [] : [t('timesheets.hours', { n: quantityText(hours, language) })]),
-    ...(kilometres === '0' ? [] : [t('timesheets.km', { n: quantityText(kilometres, language) })]),
-    moneyText(sumOf(lines.map(({ amount }) => amount)), language),
-  ].join(', ');
+  const amount = sumOf(lines.map((line) => line.amount));
+  const what = sumsText(sumsOf(lines.map(weekLine)), amount, t, language);
   const people = t('timesheets.approval.people', { count: new Set(lines.map(({ user }) => user.id)).size });
   return (
     <ConfirmModal

@@ -37,10 +37,12 @@ export function Expenses({ timesheet, week }: ExpensesProps) {
       id: open && open !== 'new' ? open.id : crypto.randomUUID(),
       kind: expense,
       work: '',
+      unit: null,
       quantity: null,
     });
   const fresh: LineValues = {
-    ...{ kind: expense, date: monday, project: null, agreement: null, work: '', cost: null },
+    ...{ kind: expense, date: monday, project: null, agreement: null, work: '', unit: null, cost: null },
+    ...{ receiptTax: null, supplierTaxNumber: null },
     ...{ ledgerCode: null, isTaxable: true, description: null },
   };
   const columns = ['day', 'project', 'description', 'cost'] as const;

@@ -5,7 +5,8 @@ import type { Translate } from 'shared-ui';
 import type { GridRecord } from 'shared-ui/grid';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { moneyText, quantityText } from './amount-text.ts';
-import { statusName } from './timesheet-record.ts';
+import { statusName, weekLine } from './timesheet-record.ts';
+import { countedSums, sumsOf } from './week-sums.ts';
 
 /** Where lines of time are shown: a week has its person already, a project itself. */
 export type LinesOf = 'week' | 'project' | 'company';
@@ -44,13 +45,13 @@ const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   ...(of === 'week' ? [] : [gridColumn('date', 'weekStarting', t('timesheets.week'), { width: 120 })]),
 ];
 
-/** What a line is about, as one reads it: hours, kilometres or money. */
-const spentOf = ({ kind, quantity, amount }: TimeLineFragment, t: Translate, language: Language): string =>
-  kind === 'Expense'
-    ? moneyText(amount, language)
-    : t(kind === 'Kilometres' ? 'timesheets.km' : 'timesheets.hours', {
-        n: quantityText(quantity, language),
-      });
+/** What a line is about, as one reads it: hours, kilometres, days, pieces or money. */
+function spentOf(line: TimeLineFragment, t: Translate, language: Language): string {
+  const [counted] = countedSums(sumsOf([weekLine(line)]));
+  return counted
+    ? t(`timesheets.${counted.key}`, { n: quantityText(counted.amount, language) })
+    : moneyText(line.amount, language);
+}
 
 /** The note on a line next to its figures: why it is locked, on hold or sent back, else where its rate comes from. */
 function saidOf(line: TimeLineFragment, t: Translate): string {

@@ -1,5 +1,12 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { daysOfWeek, type TimeKindName, timeKinds, timeLineRules } from 'shared-contracts/billing';
+import {
+  daysOfWeek,
+  kindFor,
+  receiptFaults,
+  type TimeKindName,
+  timeKinds,
+  timeLineRules,
+} from 'shared-contracts/billing';
 import type { FieldError } from 'shared-contracts/errors';
 import { isPicked, pickedId, textIn } from 'shared-contracts/forms';
 import { chosenLengths } from 'shared-contracts/limits';
@@ -47,7 +54,10 @@ const valuesOf = (values: FormValues): LineValues => ({
   project: named(values['project']),
   agreement: named(values['agreement']),
   work: textIn(values, 'work').trim(),
+  unit: textIn(values, 'unit') || null,
   cost: textIn(values, 'cost') || null,
+  receiptTax: textIn(values, 'receiptTax') || null,
+  supplierTaxNumber: textIn(values, 'supplierTaxNumber').trim() || null,
   ledgerCode: named(values['ledgerCode']),
   isTaxable: values['isTaxable'] === true,
   description: textIn(values, 'description') || null,
@@ -57,7 +67,8 @@ const rules = fieldsOf(timeLineRules);
 
 /** What is wrong with a line: its own rules, and what its kind asks for. */
 function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): readonly FieldError[] {
-  const { kind, work, cost } = valuesOf(values);
+  const given = valuesOf(values);
+  const { kind, work, cost } = given;
   const wanted =
     kind === 'Expense'
       ? [{ path: 'cost', isThere: cost !== null }]
@@ -67,6 +78,7 @@ function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): re
     ...wanted
       .filter(({ isThere }) => !isThere)
       .map(({ path }) => ({ path, message: t(`timesheets.needs.${path}`) })),
+    ...(kind === 'Expense' ? receiptFaults(given, language) : []),
   ];
 }
 
@@ -74,11 +86,10 @@ const pickedRate = v.object({
   rate: v.object({ unitOfMeasurement: v.nullish(v.object({ unit: v.string() })) }),
 });
 
-/** What work is counted in, by the unit of its rate: driving in kilometres, all else in hours. */
-function kindOfWork(option: unknown): TimeKindName | undefined {
+/** The unit of a picked rate; undefined for work that was typed. */
+function unitOfWork(option: unknown): string | undefined {
   const rate = v.safeParse(pickedRate, option);
-  if (!rate.success) return undefined;
-  return /^(?:km|kilomet)/i.test(rate.output.rate.unitOfMeasurement?.unit ?? '') ? 'Kilometres' : 'Time';
+  return rate.success ? (rate.output.rate.unitOfMeasurement?.unit ?? '') : undefined;
 }
 
 /** What kind of work it was: one that rates call by name, or, without a project, a text. */
@@ -95,8 +106,9 @@ function WorkField({ monday }: { readonly monday: string }) {
       given={{ surfaceProjectId, date: monday }}
       asText="work"
       onPick={([option]) => {
-        const kind = kindOfWork(option);
-        if (kind) set('kind', kind);
+        const unit = unitOfWork(option);
+        set('unit', unit ?? null);
+        if (unit !== undefined) set('kind', kindFor(unit));
       }}
       create={async (work) => ({ id: work, work })}
     />
@@ -145,7 +157,13 @@ function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
       />
       {isExpense ? (
         <>
-          <CurrencyField name="cost" label={t('timesheets.cost')} required />
+          <CurrencyField name="cost" label={t('timesheets.costWithTax')} required />
+          <CurrencyField
+            name="receiptTax"
+            label={t('timesheets.receiptTax')}
+            hint={t('timesheets.receiptTaxHint')}
+          />
+          <TextField name="supplierTaxNumber" label={t('timesheets.supplierTaxNumber')} />
           <PickerField name="ledgerCode" label={t('timesheets.ledgerCode')} picklist="ledgerCodes" />
           <TickField name="isTaxable" label={t('timesheets.isTaxable')} />
         </>

@@ -4,9 +4,9 @@ import { sumOf } from 'shared-contracts/decimal';
 import { EmptyState, useSession, useTexts } from 'shared-ui';
 import * as v from 'valibot';
 import type { TimeLineFragment } from '../generated/operations.ts';
-import { moneyText } from './amount-text.ts';
 import { LineActions } from './line-actions.tsx';
 import { LinesGrid } from './lines-grid.tsx';
+import { sumsText } from './sums-text.ts';
 import { weekLine } from './timesheet-record.ts';
 import { useTimeLines } from './use-time-lines.ts';
 import classes from './week.module.css';
@@ -19,13 +19,13 @@ function TimeOfProject({ projectId }: { readonly projectId: string }) {
   const { nodes, load, ask } = useTimeLines({ surfaceProjectId: projectId }, false);
   const isInvoicing = user?.canAccessInvoice === true && flags.enableInvoicing;
   const route = user?.isBroker ? 'timesheets' : 'invoicing-timesheets';
-  const sums = useMemo(() => {
-    const { hours, kilometres } = sumsOf(nodes.map(weekLine));
-    return { hours, kilometres, amount: moneyText(sumOf(nodes.map(({ amount }) => amount)), language) };
-  }, [nodes, language]);
+  const what = useMemo(() => {
+    const amount = sumOf(nodes.map((line) => line.amount));
+    return sumsText(sumsOf(nodes.map(weekLine)), amount, t, language);
+  }, [nodes, t, language]);
   return (
     <div className={classes['sheet']}>
-      <p className={classes['hint']}>{t('timesheets.projectSums', { ...sums, count: nodes.length })}</p>
+      <p className={classes['hint']}>{t('timesheets.projectSums', { what, count: nodes.length })}</p>
       <LinesGrid
         label={t('timesheets.ofProject')}
         of="project"

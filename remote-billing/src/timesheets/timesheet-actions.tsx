@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { today } from 'shared-contracts/days';
 import { useTexts } from 'shared-ui';
 import { ReasonModal } from 'shared-ui/confirm';
 import { HeaderButton, useFieldValue, useIsFieldDirty } from 'shared-ui/form';
+import { SubmitAheadModal } from './submit-ahead-modal.tsx';
 import { linesIn, type TimesheetRecord } from './timesheet-record.ts';
 import { useTimeReview } from './use-time-review.ts';
 
@@ -28,12 +30,14 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
   const review = useTimeReview();
   const hindrance = useSubmitHindrance(timesheet);
   const [isSendingBack, setSendingBack] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   const { id, entries, canApprove, user } = timesheet;
   const run = (work: () => Promise<void>) =>
     review.told(async () => {
       await work();
       await onDecided();
     });
+  const ahead = entries.filter(({ status, date }) => status === 'NOT_INVOICED' && date > today());
   const pending = entries.filter(({ status }) => status === 'PENDING');
   const isReturnable = entries.some(({ status, isOnInvoice }) => status !== 'NOT_INVOICED' && !isOnInvoice);
   const selection = { timesheetIds: [id] };
@@ -42,7 +46,9 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
       {mayWrite && (
         <HeaderButton
           disabledBy={review.isBusy ? t('timesheets.busy') : hindrance}
-          onClick={() => void run(() => review.submit([id], onDecided))}
+          onClick={() =>
+            ahead.length > 0 ? setAsking(true) : void run(() => review.submit([id], onDecided))
+          }
         >
           {t('timesheets.isDone')}
         </HeaderButton>
@@ -65,6 +71,17 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
       )}
       {canApprove && isReturnable && (
         <HeaderButton onClick={() => setSendingBack(true)}>{t('timesheets.sendBack')}</HeaderButton>
+      )}
+      {isAsking && (
+        <SubmitAheadModal
+          lines={ahead}
+          onConfirm={async () => {
+            await review.submit([id], onDecided, true);
+            setAsking(false);
+            await onDecided();
+          }}
+          onClose={() => setAsking(false)}
+        />
       )}
       {isSendingBack && (
         <ReasonModal

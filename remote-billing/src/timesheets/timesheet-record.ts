@@ -1,4 +1,5 @@
 import { type TimeKindName, timesheetRules } from 'shared-contracts/billing';
+import { isDecimal, sumOf } from 'shared-contracts/decimal';
 import { pickedId } from 'shared-contracts/forms';
 import type { InvoiceStatus } from 'shared-contracts/graphql';
 import type { FormValues } from 'shared-ui/form';
@@ -32,10 +33,15 @@ export interface WeekLine {
   readonly project: Named | null;
   readonly agreement: Named | null;
   readonly work: string;
+  /** What the rate of the work is for, as far as it is known; it decides what the quantity counts. */
+  readonly unit: string | null;
   /** Hours, kilometres or pieces; text that is none for the rules to object to. Null of an expense. */
   readonly quantity: string | null;
-  /** What was spent; null of time. */
+  /** What was spent, with its tax; null of time. */
   readonly cost: string | null;
+  /** GST/HST in the cost, and whose registration the receipt names. */
+  readonly receiptTax: string | null;
+  readonly supplierTaxNumber: string | null;
   readonly ledgerCode: Named | null;
   readonly isTaxable: boolean;
   readonly description: string | null;
@@ -51,7 +57,17 @@ interface WeekDay {
 type StoredLine = Pick<
   TimeLineFragment,
   'id' | 'kind' | 'date' | 'project' | 'agreement' | 'work' | 'ledgerCode' | 'isTaxable' | 'description'
-> & { readonly quantity?: string | null; readonly unitPrice?: string | null };
+> & {
+  readonly unit?: string | null;
+  readonly quantity?: string | null;
+  readonly unitPrice?: string | null;
+  readonly receiptTax?: string | null;
+  readonly supplierTaxNumber?: string | null;
+};
+
+/** What a stored expense cost: its price and the tax that is billed to nobody. */
+const costOf = ({ unitPrice, receiptTax }: StoredLine): string | null =>
+  isDecimal(unitPrice) ? sumOf([unitPrice, receiptTax ?? '0']) : null;
 
 /** A stored line as the form holds it. */
 export function weekLine(line: StoredLine): WeekLine {
@@ -63,8 +79,11 @@ export function weekLine(line: StoredLine): WeekLine {
     project: line.project ?? null,
     agreement: line.agreement ?? null,
     work: line.work,
+    unit: line.unit ?? null,
     quantity: isExpense ? null : (line.quantity ?? null),
-    cost: isExpense ? (line.unitPrice ?? null) : null,
+    cost: isExpense ? costOf(line) : null,
+    receiptTax: isExpense ? (line.receiptTax ?? null) : null,
+    supplierTaxNumber: isExpense ? (line.supplierTaxNumber ?? null) : null,
     ledgerCode: isExpense ? (line.ledgerCode ?? null) : null,
     isTaxable: isExpense ? line.isTaxable : true,
     description: line.description ?? null,
@@ -114,7 +133,8 @@ const referenceOf = (value: unknown) => {
   return id ? { id } : null;
 };
 
-const sentLine = (line: WeekLine) => ({
+/** The unit follows from the rate, which the API finds. */
+const sentLine = ({ unit: _, ...line }: WeekLine) => ({
   ...line,
   project: referenceOf(line.project),
   agreement: referenceOf(line.agreement),

@@ -80,9 +80,9 @@ export function useTimeReview() {
       /** Whether a step with a message is in progress. */
       isBusy,
       told,
-      /** Submits weeks; `onUndone` is called after the submission was recalled. */
-      submit: (ids: string[], onUndone: () => unknown) =>
-        decide('submitted', SubmitTimesheetsDocument, { ids }, () =>
+      /** Submits weeks, with days to come if allowed; `onUndone` is called after the submission was recalled. */
+      submit: (ids: string[], onUndone: () => unknown, allowDaysAhead = false) =>
+        decide('submitted', SubmitTimesheetsDocument, { ids, allowDaysAhead }, () =>
           told(async () => {
             await recall(ids);
             await onUndone();

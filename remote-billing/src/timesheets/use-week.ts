@@ -9,6 +9,7 @@ import { keyOf, noPlan, planOf, type RowFacts, type WeekRow, weekRows } from './
 const newLine = (facts: RowFacts, date: string): WeekLine => ({
   ...facts,
   ...{ id: crypto.randomUUID(), date, quantity: null, cost: null, ledgerCode: null, isTaxable: true },
+  ...{ receiptTax: null, supplierTaxNumber: null },
 });
 
 /** What is typed into a cell as the form holds it: a decimal, or the text for the rules to object to; '' for none. */

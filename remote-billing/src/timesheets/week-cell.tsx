@@ -16,7 +16,7 @@ interface WeekCellProps {
   readonly onEnter: () => void;
 }
 
-/** One day of a row: hours or kilometres, typed in place. The input stays as typed until the cell is left. */
+/** One day of a row: hours, kilometres, days or pieces, typed in place. The input stays as typed until the cell is left. */
 export function WeekCell(props: WeekCellProps) {
   const { place, label, value, lock, hint, isWrong, isMarked, onType, onEnter } = props;
   const [typed, setTyped] = useState<string>();

@@ -14,7 +14,7 @@ import classes from './week-grid.module.css';
 import { onWeekKey } from './week-keys.ts';
 import { WeekRowCells } from './week-row.tsx';
 import type { WeekRow } from './week-rows.ts';
-import { sumsOf, type WeekSums } from './week-sums.ts';
+import { countedSums, sumsOf, type WeekSums } from './week-sums.ts';
 
 interface WeekGridProps {
   readonly week: Week;
@@ -28,16 +28,17 @@ interface WeekGridProps {
   readonly onDuplicate: (row: WeekRow) => void;
 }
 
-/** Hours, followed by kilometres if there are any. */
+/** Hours, followed by kilometres, days and pieces if there are any. */
 function Sums({ sums }: { readonly sums: WeekSums }) {
   const { t } = useTexts('billing');
-  return (
-    <>
-      {sums.hours !== '0' && <span>{sums.hours}</span>}
-      {sums.kilometres !== '0' && (
-        <span className={classes['kilometres']}>{t('timesheets.km', { n: sums.kilometres })}</span>
-      )}
-    </>
+  return countedSums(sums).map(({ unit, key, amount }) =>
+    unit === 'hours' ? (
+      <span key={unit}>{amount}</span>
+    ) : (
+      <span key={unit} className={classes['kilometres']}>
+        {t(`timesheets.${key}`, { n: amount })}
+      </span>
+    ),
   );
 }
 

@@ -5,7 +5,7 @@ import type { Week } from './use-week.ts';
 import { WeekCell } from './week-cell.tsx';
 import classes from './week-grid.module.css';
 import type { WeekRow } from './week-rows.ts';
-import { sumsOf } from './week-sums.ts';
+import { countedSums, sumsOf } from './week-sums.ts';
 
 interface WeekRowCellsProps {
   readonly row: WeekRow;
@@ -28,7 +28,7 @@ export function WeekRowCells(props: WeekRowCellsProps) {
   const { work, more } = lineParts(facts, t);
   const name = rowName(facts, t);
   const own = [...lines.values()];
-  const sums = sumsOf(own);
+  const [sum] = countedSums(sumsOf(own));
   const faults = own.flatMap((line) => week.faultsOf(line).map((message) => ({ line, message })));
   const actions = [
     { key: 'duplicate', run: onDuplicate, keys: 'Ctrl+Shift+D' },
@@ -69,7 +69,7 @@ export function WeekRowCells(props: WeekRowCellsProps) {
             </td>
           );
         })}
-        <td className={classes['sum']}>{facts.kind === 'Kilometres' ? sums.kilometres : sums.hours}</td>
+        <td className={classes['sum']}>{sum?.amount ?? '0'}</td>
         {hasActions && (
           <td className={classes['actions']}>
             {actions.map(({ key, run, keys }) => (

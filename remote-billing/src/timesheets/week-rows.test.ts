@@ -6,6 +6,7 @@ const project = (id: string) => ({ id, description: id });
 
 const line = (id: string, date: string, change: Partial<WeekLine> = {}): WeekLine => ({
   ...{ id, kind: 'Time', date, project: project('p1'), agreement: null, work: 'Title work' },
+  ...{ unit: null, receiptTax: null, supplierTaxNumber: null },
   ...{ quantity: '8', cost: null, ledgerCode: null, isTaxable: true, description: null },
   ...change,
 });

@@ -1,7 +1,7 @@
 import type { WeekLine } from './timesheet-record.ts';
 
 /** What the days of a row in the week have in common. */
-export type RowFacts = Pick<WeekLine, 'kind' | 'project' | 'agreement' | 'work' | 'description'>;
+export type RowFacts = Pick<WeekLine, 'kind' | 'project' | 'agreement' | 'work' | 'unit' | 'description'>;
 
 /** A row of the week: one project, agreement and kind of work over seven days. */
 export interface WeekRow {
@@ -21,11 +21,12 @@ interface RowPlan {
 export const noPlan: RowPlan = { rows: [], places: new Map() };
 
 /** The values of a line apart from its day and its amount. */
-export const factsOf = ({ kind, project, agreement, work, description }: WeekLine): RowFacts => ({
+export const factsOf = ({ kind, project, agreement, work, unit, description }: WeekLine): RowFacts => ({
   kind,
   project,
   agreement,
   work,
+  unit,
   description,
 });
 

@@ -247,6 +247,62 @@ describe('a week', () => {
     expect(sent()[0]?.[1]).toMatchObject({ kind: 'Kilometres', work: 'Kilometres', quantity: '120' });
   });
 
+  it('counts title searches by the piece, under the hours of the day', async () => {
+    const searches = aTimeLine({
+      work: 'Title search',
+      unit: 'each',
+      quantity: '30',
+      description: 'Registry',
+    });
+    showTime({ timesheet: aTimesheet([aTimeLine(), searches]) });
+    const total = (await screen.findAllByRole('rowheader', { name: 'Total' })).at(-1)?.closest('tr');
+    expect(within(total ?? document.body).getAllByRole('cell')[0]?.textContent).toBe('830 pcs');
+    expect(screen.queryByText(/has 38 hours/)).toBeNull();
+  });
+
+  it('of days to come is submitted only once that is confirmed', async () => {
+    const line = aTimeLine({ date: '2100-01-05', weekStarting: '2100-01-04', quantity: '7.5' });
+    const { askedOf } = showTime({
+      timesheet: aTimesheet([line], { weekStarting: '2100-01-04' }),
+      answers: {
+        SubmitTimesheets: () => ({
+          data: { done: { __typename: 'TimeReview', lineCount: 1, leftCount: 0, reasons: [] } },
+        }),
+      },
+    });
+    fireEvent.click(await screen.findByRole('button', { name: 'Submit week' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/still to come: Tue.*7\.5 h, \$/)).toBeTruthy();
+    expect(askedOf('SubmitTimesheets')).toEqual([]);
+    fireEvent.click(dialog.getByRole('button', { name: 'Submit them too' }));
+    await waitFor(() =>
+      expect(askedOf('SubmitTimesheets')).toEqual([{ ids: [timesheetId], allowDaysAhead: true }]),
+    );
+  });
+
+  it('shows what a receipt cost, and sends its tax apart', async () => {
+    const hotel = aTimeLine({
+      ...{ kind: 'Expense', work: '', unit: null, unitPrice: '177.52', receiptTax: '8.88', quantity: '1' },
+      ...{ supplierTaxNumber: '80123 4567 RT0001', description: 'Hotel' },
+    });
+    const { sent } = showTime({ timesheet: aTimesheet([hotel]) });
+    expect(await screen.findByText('$186.40')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: /^Change Mon.*Hotel/ }));
+    const panel = within(await screen.findByRole('dialog'));
+    const tax = panel.getByLabelText(/^GST\/HST in it/);
+    expect(tax).toHaveProperty('value', '8.88');
+    fireEvent.change(tax, { target: { value: '90' } });
+    fireEvent.blur(tax);
+    fireEvent.click(panel.getByRole('button', { name: 'Add line' }));
+    expect(await panel.findByText(/more than 15 % of the cost/)).toBeTruthy();
+    fireEvent.change(tax, { target: { value: '9' } });
+    fireEvent.blur(tax);
+    fireEvent.click(panel.getByRole('button', { name: 'Add line' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await save(sent);
+    expect(sent()[0]?.[0]).toMatchObject({ cost: '186.4', receiptTax: '9' });
+  });
+
   it('copies the hours of the week before on the days that are open', async () => {
     const before = aTimeLine({ date: '2025-12-30', quantity: '6', project: wapiti });
     const { sent, askedOf } = showTime({

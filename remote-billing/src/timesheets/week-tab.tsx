@@ -28,7 +28,8 @@ interface WeekTabProps {
 const daysInWeek = 7;
 
 const emptyLine = (date: string): LineValues => ({
-  ...{ kind: 'Time', date, project: null, agreement: null, work: '', cost: null },
+  ...{ kind: 'Time', date, project: null, agreement: null, work: '', unit: null, cost: null },
+  ...{ receiptTax: null, supplierTaxNumber: null },
   ...{ ledgerCode: null, isTaxable: true, description: null },
 });
 

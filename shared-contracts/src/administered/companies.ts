@@ -1,7 +1,10 @@
 import { peopleZones } from '../accounts/people-zones.ts';
+import { bookPurposes } from '../billing/book-purposes.ts';
 import * as grid from '../grids/grid-column.ts';
 import { chosenLengths, lengths } from '../limits/index.ts';
-import type { AdministeredKind } from '../master-data/administered-kind.ts';
+import { ledgerCodes } from '../lookups/ledger-codes.ts';
+import { taxTypes } from '../lookups/tax-types.ts';
+import { type AdministeredKind, targetOf } from '../master-data/administered-kind.ts';
 import {
   choice,
   code,
@@ -9,6 +12,7 @@ import {
   keyed,
   name,
   picture,
+  reference,
   rows,
   text,
   tick,
@@ -49,6 +53,13 @@ export const companies: AdministeredKind = {
       text('remittance', chosenLengths.billing.address, { kind: 'textarea' }),
       choice('timeZone', keyed(...peopleZones)),
       rows('offices', 'Office', 'company_id', [{ ...code(), label: 'Code' }, name(), isActive]),
+      // Where exported invoices are booked; the first that fits applies.
+      rows('bookAccounts', 'BookAccount', 'company_id', [
+        choice('purpose', keyed(...bookPurposes), { required: true, whenNew: 'revenue' }),
+        reference('ledgerCode', targetOf(ledgerCodes)),
+        reference('taxType', targetOf(taxTypes)),
+        text('account', chosenLengths.billing.work, { required: true }),
+      ]),
     ],
   },
   picklist: {
@@ -76,9 +87,25 @@ export const companies: AdministeredKind = {
         remittance: 'How to pay',
         timeZone: 'Time zone of its books',
         offices: 'Offices',
+        bookAccounts: 'Accounts in the books',
+        purpose: 'Books',
+        ledgerCode: 'Ledger code',
+        taxType: 'Tax',
+        account: 'Account',
       },
-      rows: { offices: 'Offices' },
+      rows: { offices: 'Offices', bookAccounts: 'Accounts in the books' },
+      whenEmpty: {
+        bookAccounts:
+          'Exported invoices are booked to Accounts Receivable, and to accounts that are named like ledger codes and taxes.',
+      },
       choices: {
+        purpose: {
+          receivable: 'What clients owe',
+          revenue: 'Revenue',
+          tax: 'Tax that is owed',
+          inputTax: 'Input tax credits',
+          expense: 'What people spent',
+        },
         kind: { broker: 'Broker', operator: 'Operator' },
         timeZone: {
           'America/Vancouver': 'Pacific (Vancouver)',
@@ -110,9 +137,25 @@ export const companies: AdministeredKind = {
         remittance: 'Cómo pagar',
         timeZone: 'Zona horaria de sus libros',
         offices: 'Oficinas',
+        bookAccounts: 'Cuentas en los libros',
+        purpose: 'Asienta',
+        ledgerCode: 'Código contable',
+        taxType: 'Impuesto',
+        account: 'Cuenta',
       },
-      rows: { offices: 'Oficinas' },
+      rows: { offices: 'Oficinas', bookAccounts: 'Cuentas en los libros' },
+      whenEmpty: {
+        bookAccounts:
+          'Las facturas exportadas se asientan en Accounts Receivable y en cuentas con el nombre de los códigos contables y de los impuestos.',
+      },
       choices: {
+        purpose: {
+          receivable: 'Lo que deben los clientes',
+          revenue: 'Ingresos',
+          tax: 'Impuesto que se debe',
+          inputTax: 'Créditos de impuesto',
+          expense: 'Lo que gastaron las personas',
+        },
         kind: { broker: 'Intermediario', operator: 'Operador' },
         timeZone: {
           'America/Vancouver': 'Pacífico (Vancouver)',

@@ -1,5 +1,6 @@
 export { afeText } from './afe-text.ts';
 export { type BillingHindranceName, billingHindrances, hindranceSentence } from './billing-hindrance.ts';
+export { type BookPurpose, bookPurposes } from './book-purposes.ts';
 export { type DateFacts, type DateFault, dateFaults, farDateText } from './invoice-dates.ts';
 export {
   type BilledEntry,
@@ -20,10 +21,20 @@ export {
   stepRefusal,
 } from './invoice-states.ts';
 export { emptyWeekText, type LineFault, type LineState, lineLock, lineText } from './line-locks.ts';
+export { overpaidText, paymentRules } from './payments.ts';
 export { priceText, rateText } from './price-text.ts';
 export { type ProjectTimeProps, projectTimeName, projectTimePropsSchema } from './project-time-props.ts';
 export { type DatedRate, type RateFacts, rateFor, rateReason, type WorkDone } from './rate-choice.ts';
-export { type ChargedTax, invoiceTotals, type TaxedLine, type TaxRow, taxesOf, taxRowsFor } from './taxes.ts';
+export { netOfReceipt, type Receipt, receiptFaults } from './receipts.ts';
+export {
+  type ChargedTax,
+  invoiceTotals,
+  type TaxExemption,
+  type TaxedLine,
+  type TaxRow,
+  taxesOf,
+  taxRowsFor,
+} from './taxes.ts';
 export { type TimeDecision, timeDecisions } from './time-decisions.ts';
 export { readHours } from './time-quantity.ts';
 export {
@@ -41,5 +52,6 @@ export {
   timesheetRules,
   timesheetValidator,
 } from './timesheet-rules.ts';
-export { hoursByDay, missingDays, overFullDays } from './week-checks.ts';
+export { type Counted, type CountedUnit, countedIn, countedUnits, kindFor } from './units.ts';
+export { aheadText, daysAhead, hoursByDay, missingDays, overFullDays } from './week-checks.ts';
 export { daysOfWeek, isMonday, workingDays } from './week-days.ts';

@@ -29,6 +29,8 @@ export interface BilledEntry {
   readonly kind: string;
   readonly quantity: string;
   readonly unitPrice: string;
+  /** Tax in the receipt of an expense, which the price is without. */
+  readonly receiptTax?: string | null;
 }
 
 /** A line of an invoice with the lines of time that it bills. */
@@ -41,6 +43,8 @@ export interface GroupedLine {
   readonly quantity: string;
   readonly unitPrice: string;
   readonly amount: string;
+  /** Tax in the receipts that it bills. */
+  readonly receiptTax: string;
   readonly entryIds: readonly string[];
 }
 
@@ -120,6 +124,7 @@ export function groupedLines(
           quantity,
           unitPrice: first.unitPrice,
           amount: roundedToCents(productOf(quantity, first.unitPrice)),
+          receiptTax: sumOf([first, ...others].map((entry) => entry.receiptTax ?? '0')),
           entryIds: [first, ...others].map(({ id }) => id),
         },
       ];

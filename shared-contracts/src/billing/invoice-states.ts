@@ -50,6 +50,8 @@ export interface InvoiceFacts {
   readonly clientName: string;
   readonly clientAddress: string | null;
   readonly lineCount: number;
+  /** The first project of a taxable line that has no province, where a tax of the day depends on one. */
+  readonly withoutProvince: { readonly id: string; readonly name: string } | null;
 }
 
 /** Reasons why a draft cannot be finalized, each with the address where it can be fixed. */
@@ -63,6 +65,11 @@ export function invoiceHindrances(
   const details = recordPath({ route: 'invoices', id: facts.id }, 'details');
   const found = [
     facts.lineCount === 0 && { key: 'lines', sentence: say.noLines, path: details },
+    facts.withoutProvince && {
+      key: 'province',
+      sentence: say.noProvince(facts.withoutProvince.name),
+      path: recordPath({ route: 'surface-project', id: facts.withoutProvince.id }, 'details'),
+    },
     // Canadian invoices: from $100 tax amount and registration, from $500 buyer, description and terms (since 2021).
     isFrom(registration) &&
       facts.tax !== '0' &&
@@ -79,7 +86,7 @@ export function invoiceHindrances(
         path: recordPath({ route: 'business-associate', id: facts.clientId }, 'details'),
       },
   ];
-  return found.filter((one) => one !== false);
+  return found.filter((one) => one !== false && one !== null);
 }
 
 /** The text of a reversal about the bill that it cancels; without a number, that its day is too early. */

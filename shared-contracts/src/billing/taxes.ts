@@ -11,6 +11,16 @@ export interface TaxRow {
   readonly rate: string;
   readonly validFrom: string;
   readonly validTo: string | null;
+  /** Where it is charged, no other tax is. */
+  readonly replacesOthers?: boolean;
+}
+
+/** A client's exemption from a tax. Days are yyyy-MM-dd. */
+export interface TaxExemption {
+  readonly taxTypeId: string;
+  readonly certificate: string;
+  readonly validFrom: string;
+  readonly validTo: string | null;
 }
 
 /** The part of an invoice line that matters for taxes. */
@@ -28,6 +38,8 @@ export interface ChargedTax {
   readonly rate: string;
   readonly taxable: string;
   readonly amount: string;
+  /** The certificate by which it is not charged. */
+  readonly exemption: string | null;
 }
 
 const hundred = 100;
@@ -35,14 +47,20 @@ const hundred = 100;
 /** How specific a row is for a line: one with the ledger code takes precedence over one with only the province. */
 const detail = ({ provinceId, ledgerCodeId }: TaxRow) => (ledgerCodeId ? 2 : 0) + (provinceId ? 1 : 0);
 
-/** The row of each tax that applies to a line on a day: the most specific, and among these the newest. */
+/** Whether dates contain a day. */
+const holdsOn = ({ validFrom, validTo }: Pick<TaxRow, 'validFrom' | 'validTo'>, date: string): boolean =>
+  validFrom <= date && (validTo === null || validTo >= date);
+
+/**
+ * The row of each tax that applies to a line on a day: the most specific, and among these the newest. Where one
+ * replaces the others, such as HST, it is the only one; a rate of 0 then exempts from all.
+ */
 export function taxRowsFor(rows: readonly TaxRow[], line: TaxedLine, date: string): readonly TaxRow[] {
   if (!line.isTaxable) return [];
   const chosen = new Map<string, TaxRow>();
   for (const row of rows) {
     const holds =
-      row.validFrom <= date &&
-      (row.validTo === null || row.validTo >= date) &&
+      holdsOn(row, date) &&
       (row.provinceId === null || row.provinceId === line.provinceId) &&
       (row.ledgerCodeId === null || row.ledgerCodeId === line.ledgerCodeId);
     if (!holds) continue;
@@ -53,21 +71,30 @@ export function taxRowsFor(rows: readonly TaxRow[], line: TaxedLine, date: strin
       (detail(row) === detail(known) && row.validFrom > known.validFrom);
     if (isBetter) chosen.set(row.taxTypeId, row);
   }
-  return [...chosen.values()].filter(({ rate }) => rate !== '0');
+  const all = [...chosen.values()];
+  const only = all.filter(({ replacesOthers }) => replacesOthers);
+  return (only.length > 0 ? only : all).filter(({ rate }) => rate !== '0');
 }
 
 /**
  * The taxes of an invoice: one for each tax, place and rate, charged on the sum of its lines and rounded to the cent
- * once (decision 56).
+ * once (decision 56). A tax that the client is exempt from is there with its certificate, at nothing.
  */
 export function taxesOf(
   lines: readonly TaxedLine[],
   rows: readonly TaxRow[],
   date: string,
+  exemptions: readonly TaxExemption[] = [],
 ): readonly ChargedTax[] {
   const sums = new Map<string, { readonly row: TaxRow; readonly amounts: string[] }>();
+  const exempt = new Map(
+    exemptions
+      .filter((one) => holdsOn(one, date))
+      .map(({ taxTypeId, certificate }) => [taxTypeId, certificate]),
+  );
   for (const line of lines)
-    for (const row of taxRowsFor(rows, line, date)) {
+    for (const found of taxRowsFor(rows, line, date)) {
+      const row = exempt.has(found.taxTypeId) ? { ...found, rate: '0' } : found;
       const key = `${row.code}|${row.taxTypeId}|${row.provinceId ?? ''}|${row.rate}`;
       const sum = sums.get(key) ?? { row, amounts: [] };
       sum.amounts.push(line.amount);
@@ -78,7 +105,10 @@ export function taxesOf(
     .map(([, { row, amounts }]) => {
       const taxable = sumOf(amounts);
       const amount = roundedToCents(shareOf(productOf(taxable, row.rate), hundred, 8));
-      return { taxTypeId: row.taxTypeId, provinceId: row.provinceId, rate: row.rate, taxable, amount };
+      return {
+        ...{ taxTypeId: row.taxTypeId, provinceId: row.provinceId, rate: row.rate, taxable, amount },
+        exemption: exempt.get(row.taxTypeId) ?? null,
+      };
     });
 }
 

@@ -129,7 +129,7 @@ describe('the states of an invoice', () => {
         clientAddress: null,
         lineCount: 1,
       },
-      ...{ tax: '5', taxNumber: null, terms: null },
+      ...{ tax: '5', taxNumber: null, terms: null, withoutProvince: null },
     };
     const missing = (total: string) => invoiceHindrances({ ...bare, total }).map(({ key }) => key);
     expect(missing('99.99')).toEqual([]);
@@ -137,6 +137,10 @@ describe('the states of an invoice', () => {
     expect(missing('499.99')).toEqual(['taxNumber']);
     expect(missing('500')).toEqual(['taxNumber', 'terms', 'address']);
     expect(invoiceHindrances({ ...bare, total: '0', lineCount: 0 }).map(({ key }) => key)).toEqual(['lines']);
+    const withoutProvince = { id: 'p', name: 'Jedney' };
+    expect(invoiceHindrances({ ...bare, total: '1', withoutProvince })).toEqual([
+      expect.objectContaining({ key: 'province', path: 'surface-project/p/details' }),
+    ]);
   });
 });
 

@@ -39,6 +39,8 @@ export const timeLineRules = {
   work: shortText(longest.work),
   quantity: optionalNumber(quantity),
   cost: optionalNumber(money()),
+  receiptTax: optionalNumber(money()),
+  supplierTaxNumber: shortText(longest.taxNumber),
   ledgerCode: reference,
   isTaxable: tick(true),
   description: shortText(longest.description),

@@ -4,19 +4,20 @@ import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { billingLimits } from '../limits/index.ts';
+import { type Counted, countedIn } from './units.ts';
 import { workingDays } from './week-days.ts';
 
-interface Line {
-  readonly kind: string;
+interface Line extends Counted {
   readonly date: string;
   readonly quantity: string | null;
 }
 
-/** Hours of each day that has any, by day. */
+/** Hours of each day that has any, by day; pieces, days and kilometres are none. */
 export function hoursByDay(lines: readonly Line[]): ReadonlyMap<string, string> {
   const hours = new Map<string, string>();
-  for (const { kind, date, quantity } of lines) {
-    if (kind !== 'Time' || quantity === null) continue;
+  for (const line of lines) {
+    const { date, quantity } = line;
+    if (countedIn(line) !== 'Hours' || quantity === null) continue;
     hours.set(date, sumOf([hours.get(date) ?? '0', quantity]));
   }
   return hours;
@@ -35,6 +36,14 @@ export function overFullDays(
     .map(([date, hours]) => ({ date, sentence: say(shownDate(date, language), hours) }))
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
+
+/** Days of lines that are still to come, in order. */
+export const daysAhead = (lines: readonly { readonly date: string }[], today: string): readonly string[] =>
+  [...new Set(lines.map(({ date }) => date).filter((date) => date > today))].toSorted();
+
+/** Why time of days to come is not submitted unasked. */
+export const aheadText = (days: readonly string[], language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).week.ahead(days.map((day) => shownDate(day, language)).join(', '));
 
 /** Working days of a week without any line. */
 export function missingDays(monday: string, lines: readonly { readonly date: string }[]): readonly string[] {

@@ -175,6 +175,8 @@ export const billingLimits = {
   /** Amounts from which a Canadian invoice must hold more. */
   /** Years after today to which an invoice may be dated: a later date is a mistyped year. */
   yearsAhead: 10,
+  /** Per cent: the highest rate of HST in a province. */
+  highestTax: 15,
   invoiceAmounts: { registration: 100, buyer: 500 },
 } as const;
 

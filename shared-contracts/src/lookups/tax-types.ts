@@ -1,7 +1,9 @@
 import * as grid from '../grids/grid-column.ts';
+import { chosenLengths } from '../limits/index.ts';
 import { targetOf } from '../master-data/administered-kind.ts';
-import { reference, rows, tick } from '../master-data/declared-fields.ts';
+import { reference, rows, targets, text, tick } from '../master-data/declared-fields.ts';
 import { lookupList } from '../master-data/lookup-list.ts';
+import { coded } from '../master-data/picklist-declaration.ts';
 import { ledgerCodes } from './ledger-codes.ts';
 import { provincesAndStates } from './provinces-and-states.ts';
 
@@ -21,15 +23,23 @@ export const taxTypes = lookupList({
     configId: '0b6d6f0a-5a6b-4c00-9a00-000000000044',
     columns: [grid.number('rate', 'Rate', 'percent')],
   },
+  picklist: { ...coded, named: ['code'] },
   fields: [
     { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
     // Charged by payees who are registered: on rents and other payments for land.
     tick('isOnPayments'),
+    tick('replacesOthers'),
     // The rate: from which date, where, and for what (decision 68).
     rows('rates', 'TaxRate', 'tax_type_id', [
       reference('stateOrProvince', targetOf(provincesAndStates)),
       reference('ledgerCode', targetOf(ledgerCodes)),
       { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
+      { name: 'validFrom', kind: 'date', required: true },
+      { name: 'validTo', kind: 'date', required: false },
+    ]),
+    rows('exemptions', 'TaxExemption', 'tax_type_id', [
+      reference('client', targets.businessAssociate, { required: true }),
+      text('certificate', chosenLengths.billing.terms, { required: true }),
       { name: 'validFrom', kind: 'date', required: true },
       { name: 'validTo', kind: 'date', required: false },
     ]),
@@ -42,11 +52,18 @@ export const taxTypes = lookupList({
       fields: {
         rate: 'Rate (%)',
         isOnPayments: 'On payments to registered payees',
+        replacesOthers: 'In place of all other taxes, as HST',
         rates: 'Dated rates',
+        exemptions: 'Exempt clients',
+        client: 'Client',
+        certificate: 'Certificate or reason, as printed',
         ...dated.en,
       },
-      rows: { rates: 'Dated rates' },
-      whenEmpty: { rates: 'Nothing is charged: add a dated rate that says from when on it is.' },
+      rows: { rates: 'Dated rates', exemptions: 'Exempt clients' },
+      whenEmpty: {
+        rates: 'Nothing is charged: add a dated rate that says from when on it is.',
+        exemptions: 'No client is exempt from this tax.',
+      },
     },
     es: {
       title: 'Tipos de impuesto',
@@ -55,20 +72,46 @@ export const taxTypes = lookupList({
       fields: {
         rate: 'Tasa (%)',
         isOnPayments: 'En pagos a beneficiarios registrados',
+        replacesOthers: 'En lugar de todos los demás impuestos, como HST',
         rates: 'Tasas con fecha',
+        exemptions: 'Clientes exentos',
+        client: 'Cliente',
+        certificate: 'Certificado o motivo, como se imprime',
         ...dated.es,
       },
-      rows: { rates: 'Tasas con fecha' },
-      whenEmpty: { rates: 'No se cobra nada: agregue una tasa con fecha que diga desde cuándo se cobra.' },
+      rows: { rates: 'Tasas con fecha', exemptions: 'Clientes exentos' },
+      whenEmpty: {
+        rates: 'No se cobra nada: agregue una tasa con fecha que diga desde cuándo se cobra.',
+        exemptions: 'Ningún cliente está exento de este impuesto.',
+      },
       columns: { Rate: 'Tarifa' },
     },
   },
   demo: {
     series: '5b11',
     entries: [
-      { code: 'GST', description: 'Goods and services tax', rate: 5, isOnPayments: true },
-      { code: 'PST', description: 'Provincial sales tax', rate: 7, isOnPayments: false },
-      { code: 'Exempt', description: 'No tax', rate: 0, isOnPayments: false },
+      {
+        code: 'GST',
+        description: 'Goods and services tax',
+        rate: 5,
+        isOnPayments: true,
+        replacesOthers: false,
+      },
+      {
+        code: 'PST',
+        description: 'Provincial sales tax',
+        rate: 7,
+        isOnPayments: false,
+        replacesOthers: false,
+      },
+      { code: 'Exempt', description: 'No tax', rate: 0, isOnPayments: false, replacesOthers: false },
+      {
+        code: 'HST',
+        description: 'Harmonized sales tax',
+        rate: 13,
+        isOnPayments: false,
+        replacesOthers: true,
+      },
     ],
   },
 });

@@ -1,6 +1,10 @@
 import type { FastifyInstance } from 'fastify';
+import { languageOf } from 'shared-contracts';
+import { reasonRule } from 'shared-contracts/billing';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import * as v from 'valibot';
 import { texts } from '../../generated/texts/billing.ts';
-import { badInput, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { badInput, invalid, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { askedTable, asTableFile } from '../../platform/server/table-file.ts';
@@ -8,7 +12,9 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import type { ModuleParts } from '../module.ts';
 import { bookingsAsCsv, bookingsAsWorkbook } from './accounting-file.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import { bookingsOf, exportOwner, writeExport } from './export-store.ts';
+import { bookingsOf, keepBookings, unbalancedIn } from './booking-store.ts';
+import { exportOwner, takeBack, writeExport } from './export-store.ts';
+import { bookingsForQuickBooks } from './quickbooks-file.ts';
 import { checkedDay } from './rates-on-day.ts';
 
 interface Period {
@@ -37,19 +43,53 @@ export async function exportToAccounting(period: Period, context: BillingContext
       again: period.again ?? false,
     });
     if (count === 0) throw badInput(said(texts, ({ nothingToExport }) => nothingToExport));
+    await keepBookings(db, id);
+    const wrong = await unbalancedIn(db, id);
+    if (wrong.length > 0) throw badInput(said(texts, ({ unbalanced }) => unbalanced(wrong)));
     return id;
   });
 }
 
-/** `GET ~/api/accounting-exports/{id}`: the bookings of an export as CSV, with `?format=xlsx` as a workbook; for those who invoice. */
+/** A batch to take back, and why. */
+interface TakingBack {
+  readonly id: string;
+  readonly reason: string;
+}
+
+/** Takes a batch back, once: its invoices go with the next one. Returns its id. Throws an AppError. */
+export async function takeBackExport(
+  { id: given, reason }: TakingBack,
+  context: BillingContext,
+): Promise<string> {
+  await checkInvoicing(context);
+  const id = checkedId(given);
+  const checked = validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(context.user.locale));
+  if (!checked.valid) throw invalid(checked.errors);
+  return inTransaction(context, async ({ db, user, clock }) => {
+    if ((await exportOwner(db, id)) !== user.productClientId) throw notFound();
+    const taken = { id, personId: user.id, reason: checked.value.reason, at: clock() };
+    if (!(await takeBack(db, taken))) throw badInput(said(texts, ({ takenBackOnce }) => takenBackOnce));
+    return id;
+  });
+}
+
+const quickBooksSchema = v.looseObject({ format: v.literal('iif') });
+
+/** `GET ~/api/accounting-exports/{id}`: the bookings of an export as CSV, with `?format=xlsx` as a workbook, with `?format=iif` for QuickBooks; for those who invoice. */
 export function registerExportCalls(app: FastifyInstance, { db, rollout }: ModuleParts): void {
   app.get('/accounting-exports/:id', async (request, reply) => {
     const { user } = request;
     if (!user) throw unauthenticated();
     await checkInvoicing({ user, rollout }, false);
-    const { id, format } = askedTable(request);
+    const isForQuickBooks = v.is(quickBooksSchema, request.query);
+    const { id, format } = askedTable(isForQuickBooks ? { params: request.params, query: {} } : request);
     if ((await exportOwner(db, id)) !== user.productClientId) throw notFound();
     const bookings = await bookingsOf(db, id);
+    if (isForQuickBooks)
+      return reply
+        .header('content-type', 'application/octet-stream')
+        .header('content-disposition', `attachment; filename="accounting-${id}.iif"`)
+        .send(bookingsForQuickBooks(bookings));
     return asTableFile(reply, `accounting-${id}`, format).send(
       format === 'csv' ? bookingsAsCsv(bookings) : Buffer.from(await bookingsAsWorkbook(bookings)),
     );

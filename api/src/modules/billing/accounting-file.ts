@@ -1,18 +1,31 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { textCell } from '../../platform/files/text-cell.ts';
-import type { bookingsOf } from './export-store.ts';
+import type { Booking } from './booking-store.ts';
 
-type Booking = Awaited<ReturnType<typeof bookingsOf>>[number];
-
-const heads = ['Invoice', 'Date', 'Kind', 'Client', 'AFE', 'Account', 'Description', 'Amount'];
-
-const textsOf = ({ number, invoiceDate, kind, client, afeNumber, account, what }: Booking) => [
-  ...[number, invoiceDate, kind, client, afeNumber, account, what],
+const heads = [
+  ...['Batch', 'Invoice', 'Date', 'Due', 'Kind', 'Customer', 'Client', 'Account', 'Description', 'Project'],
+  ...['AFE', 'Cost Centre', 'PO', 'Debit', 'Credit'],
 ];
+
+const textsOf = (booking: Booking) => [
+  ...[
+    booking.batch,
+    booking.number,
+    booking.invoiceDate,
+    booking.dueDate,
+    booking.kind,
+    booking.customerCode,
+  ],
+  ...[booking.client, booking.account, booking.description, booking.projectName, booking.afeNumber],
+  ...[booking.costCentre, booking.purchaseOrder],
+];
+
+/** What is debited and what is credited: the side that is not booked stays empty. */
+const sidesOf = ({ amount }: Booking) => (amount.startsWith('-') ? ['', amount.slice(1)] : [amount, '']);
 
 /** Bookings as CSV, with what makes a spreadsheet read it as UTF-8. */
 export function bookingsAsCsv(bookings: readonly Booking[]): string {
-  const rows = bookings.map((booking) => [...textsOf(booking).map(textCell), booking.amount].join(','));
+  const rows = bookings.map((booking) => [...textsOf(booking).map(textCell), ...sidesOf(booking)].join(','));
   return `\uFEFF${[heads.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
@@ -22,8 +35,14 @@ export const bookingsAsWorkbook = (bookings: readonly Booking[]): Promise<Uint8A
     sheets: [
       {
         name: 'Accounting',
-        rows: [heads, ...bookings.map((booking) => [...textsOf(booking), Number(booking.amount)])],
-        columns: [14, 12, 10, 30, 16, 10, 30, 14].map((width) => ({ width })),
+        rows: [
+          heads,
+          ...bookings.map((booking) => [
+            ...textsOf(booking),
+            ...sidesOf(booking).map((amount) => (amount === '' ? null : Number(amount))),
+          ]),
+        ],
+        columns: [8, 14, 12, 12, 10, 12, 30, 26, 30, 30, 16, 14, 14, 14, 14].map((width) => ({ width })),
         freezePane: { rows: 1 },
       },
     ],

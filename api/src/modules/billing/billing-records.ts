@@ -27,6 +27,7 @@ import {
   via,
 } from '../../records/reading/scopes.ts';
 import { labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-paper-store.ts';
+import { openOf } from '../invoice-payments-store.ts';
 
 const text = v.nullable(v.string());
 
@@ -130,6 +131,22 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
     },
   },
   TaxRate: { scope: open },
+  TaxExemption: {
+    scope: forThose((user) => user.isSystemAdministrator || user.canAccessInvoice),
+    order: [{ column: 'sequence' }],
+  },
+  BookAccount: {
+    scope: {
+      kind: 'rule',
+      where: (row) =>
+        row.user.isSystemAdministrator
+          ? undefined
+          : row.user.canAccessInvoice
+            ? sql`${columnOf(row, 'company_id')} = ${row.user.productClientId}`
+            : sql`false`,
+    },
+    order: [{ column: 'sequence' }],
+  },
   Timesheet: {
     scope: ofTimesheetKeeper,
     order: byDate('week_starting'),
@@ -166,6 +183,12 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       rateReason: sentence(rateSchema, rateFacts, (facts, { locale }) =>
         rateReason(facts, languageOf(locale)),
       ),
+      unit: computed(
+        (
+          row,
+        ) => sql`(select m.unit from rate_type r join unit_of_measurement m on m.id = r.unit_of_measurement_id
+          where r.id = ${columnOf(row, 'rate_id')})`,
+      ),
       isOnInvoice: computed((row) => sql`(${columnOf(row, 'invoice_line_id')} is not null)`),
       invoiceNumber: computed(numberOf),
       receiptCount: computed(
@@ -196,6 +219,8 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       productClient: client,
       lines: many('InvoiceLine', 'invoice_id'),
       taxes: many('InvoiceTax', 'invoice_id'),
+      payments: many('InvoicePayment', 'invoice_id'),
+      openAmount: computed((row) => openOf((column) => sql`${columnOf(row, column)}`)),
       receipts: linked('RelatedDocument', receiptsOfInvoice, 'invoice_id', 'related_document_id'),
       finalizedBy: one('Person', 'finalized_by_id'),
       ...paperFields(paperOfInvoice),
@@ -208,7 +233,8 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       reversedByNumber: computed((row) => reversal(row, 'number')),
       exportedOn: computed(
         (row) => sql`(select max(x.created_on) from accounting_export_invoice i
-          join accounting_export x on x.id = i.accounting_export_id where i.invoice_id = ${columnOf(row, 'id')})`,
+          join accounting_export x on x.id = i.accounting_export_id
+          where i.invoice_id = ${columnOf(row, 'id')} and x.taken_back_on is null)`,
       ),
       canEdit: right(
         'invoice',
@@ -219,12 +245,22 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   InvoiceLine: { scope: via('Invoice', 'invoice_id'), fields: { ...project, ...paperFields(paperOfLine) } },
   InvoiceTax: { scope: via('Invoice', 'invoice_id'), fields: paperFields({ label: labelOfTax }) },
+  InvoicePayment: {
+    scope: via('Invoice', 'invoice_id'),
+    order: [{ column: 'sequence' }],
+    fields: { notedBy: one('Person', 'noted_by_id'), takenBackBy: one('Person', 'taken_back_by_id') },
+  },
   AccountingExport: {
     scope: ofInvoicing,
     order: byDate('created_on'),
     fields: {
       productClient: client,
       createdBy: one('Person', 'created_by_id'),
+      takenBackBy: one('Person', 'taken_back_by_id'),
+      batch: computed(
+        (row) =>
+          sql`(select b.number from accounting_batch b where b.accounting_export_id = ${columnOf(row, 'id')})`,
+      ),
       invoiceCount: computed(
         (row) => sql`(select count(*)::int from accounting_export_invoice i
           where i.accounting_export_id = ${columnOf(row, 'id')})`,

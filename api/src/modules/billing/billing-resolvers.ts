@@ -11,8 +11,9 @@ import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { type Selection, selectionOfInfo } from '../../records/reading/selection.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
-import { exportToAccounting } from './accounting-export.ts';
+import { exportToAccounting, takeBackExport } from './accounting-export.ts';
 import type { BillingContext } from './billing-rights.ts';
+import { clientBalances } from './client-balances.ts';
 import { dayLockKind } from './day-lock-kind.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { invoiceKind } from './invoice-kind.ts';
@@ -29,6 +30,12 @@ import {
 import { missingWeeks } from './missing-weeks.ts';
 import { deleteRatePendings } from './rate-pendings.ts';
 import { ratesOnDay } from './rates-on-day.ts';
+import {
+  type Receiving,
+  receivePayment,
+  type TakingPaymentBack,
+  takeBackPayment,
+} from './receive-payment.ts';
 import { applyRates, approveTime, holdTime, sendBackTime, submitTimesheets } from './review-time.ts';
 import { recallTimesheets, withdrawApproval } from './take-back-time.ts';
 import { timesheetKind } from './timesheet-kind.ts';
@@ -73,6 +80,8 @@ export const billingQueries = {
   ratesOnDay: naming(ratesOnDay, 'ToldRate', 'rate', 'RateTypeItem'),
   missingWeeks: naming(missingWeeks, 'MissingWeek', 'user', 'Person'),
   workInProgress: (_parent: unknown, args: WorkQuestion, context: BillingContext) => readWork(args, context),
+  clientBalances: (_parent: unknown, { asOf }: { readonly asOf?: string | null }, context: BillingContext) =>
+    clientBalances(asOf, context),
   invoiceHindrances: (_parent: unknown, { id }: { readonly id: string }, context: BillingContext) =>
     readHindrances(id, context),
 };
@@ -89,8 +98,11 @@ export const billingMutations = {
   ) => deleteRecords(timesheetKind(allowDeletePendingTimesheets ?? false), ids, context),
   deleteTimesheetRatePendings: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
     deleteRatePendings(ids, context),
-  submitTimesheets: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
-    submitTimesheets(ids, context),
+  submitTimesheets: (
+    _parent: unknown,
+    { ids, allowDaysAhead }: Ids & { readonly allowDaysAhead?: boolean | null },
+    context: BillingContext,
+  ) => submitTimesheets(ids, allowDaysAhead ?? false, context),
   recallTimesheets: (_parent: unknown, { ids }: Ids, context: BillingContext) =>
     recallTimesheets(ids, context),
   approveTime: (_parent: unknown, { selection }: Selecting, context: BillingContext) =>
@@ -129,5 +141,10 @@ export const billingMutations = {
   sendInvoice: reading('Invoice', noteOnInvoice('SENT')),
   mailInvoice: reading('Invoice', (mailing: Mailing, context) => mailInvoice(mailing, context)),
   payInvoice: reading('Invoice', noteOnInvoice('PAID')),
+  receivePayment: reading('Invoice', (receiving: Receiving, context) => receivePayment(receiving, context)),
+  takeBackPayment: reading('Invoice', (taking: TakingPaymentBack, context) =>
+    takeBackPayment(taking, context),
+  ),
   createAccountingExport: reading('AccountingExport', exportToAccounting),
+  takeBackAccountingExport: reading('AccountingExport', takeBackExport),
 };

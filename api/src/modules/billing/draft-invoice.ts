@@ -12,7 +12,15 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import { type BillableEntry, layoutOf, lockBillable, taxRows, whoBilled, writeDraft } from './draft-store.ts';
+import {
+  type BillableEntry,
+  exemptionsOf,
+  layoutOf,
+  lockBillable,
+  taxRows,
+  whoBilled,
+  writeDraft,
+} from './draft-store.ts';
 import { checkNotFarAhead } from './far-dates.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import { invoiceOwner } from './invoice-store.ts';
@@ -86,7 +94,7 @@ export async function draftInvoice(input: InvoiceDraftInput, context: BillingCon
       subtotals: input.subtotals ?? last.subtotals,
     };
     const lines = groupedLines(entries, grouping, subtotals).map((line) => ({ id: randomUUID(), ...line }));
-    const taxes = taxesOf(lines, await taxRows(db), invoiceDate);
+    const taxes = taxesOf(lines, await taxRows(db), invoiceDate, await exemptionsOf(db, clientId));
     await writeDraft(db, {
       ...{ id, companyId, clientId, invoiceDate, grouping, subtotals, lines, taxes },
       projectId: sameOf(entries.map(({ projectId }) => projectId)),

@@ -35,6 +35,7 @@ const entrySchema = v.object({
     kind: v.string(),
     quantity: v.string(),
     unitPrice: v.string(),
+    receiptTax: text,
   },
 });
 
@@ -63,7 +64,8 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
       p.afe_number as "afeNumber", e.agreement_id as "agreementId",
       case when e.agreement_id is not null then agreement_called(e.agreement_id) end as "agreementName",
       r.state_province_id as "provinceId", e.ledger_code_id as "ledgerCodeId", e.is_taxable as "isTaxable", e.kind,
-      trim_scale(e.quantity)::text as quantity, trim_scale(e.unit_price)::text as "unitPrice"
+      trim_scale(e.quantity)::text as quantity, trim_scale(e.unit_price)::text as "unitPrice",
+      trim_scale(e.receipt_tax)::text as "receiptTax"
     from free e join app_user u on u.id = e.user_id join surface_project p on p.id = e.surface_project_id
     left join area r on r.id = p.area_id order by e.date, e.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(entrySchema, row));
@@ -85,18 +87,32 @@ export async function whoBilled(db: Db, ids: readonly string[], companyId: strin
 
 const rowSchema = v.object({
   ...{ taxTypeId: v.string(), code: v.string(), provinceId: text, ledgerCodeId: text, rate: v.string() },
-  ...{ validFrom: v.string(), validTo: text },
+  ...{ validFrom: v.string(), validTo: text, replacesOthers: v.boolean() },
 });
 
 /** The dated rows of taxes in use. */
 export async function taxRows(db: Db) {
   const { rows } = await sql`select t.id as "taxTypeId", t.code, r.state_or_province_id as "provinceId",
       r.ledger_code_id as "ledgerCodeId", trim_scale(r.rate)::text as rate, r.valid_from::text as "validFrom",
-      r.valid_to::text as "validTo"
+      r.valid_to::text as "validTo", t.replaces_others as "replacesOthers"
     from tax_rate r join tax_type t on t.id = r.tax_type_id where t.is_active order by t.code, r.sequence, r.id`.execute(
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(rowSchema, row));
+}
+
+const exemptionSchema = v.object({
+  ...{ taxTypeId: v.string(), certificate: v.string(), validFrom: v.string(), validTo: text },
+});
+
+/** The exemptions of a client from taxes; the later row of two replaces the earlier one. */
+export async function exemptionsOf(db: Db, clientId: string) {
+  const { rows } = await sql`select tax_type_id as "taxTypeId", certificate, valid_from::text as "validFrom",
+      valid_to::text as "validTo"
+    from tax_exemption where client_id = ${clientId} order by valid_from, sequence, id`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(exemptionSchema, row));
 }
 
 const layoutSchema = v.object({
@@ -135,9 +151,11 @@ interface NewDraft {
 /** Replaces the taxes of an invoice. */
 export async function writeTaxes(db: Db, invoiceId: string, taxes: readonly ChargedTax[]): Promise<void> {
   await sql`delete from invoice_tax where invoice_id = ${invoiceId}`.execute(db);
-  await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount)
+  await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount,
+      exemption)
     select gen_random_uuid(), ${invoiceId}, t.place, (t.tax ->> 'taxTypeId')::uuid, (t.tax ->> 'provinceId')::uuid,
-      (t.tax ->> 'rate')::numeric, (t.tax ->> 'taxable')::numeric, (t.tax ->> 'amount')::numeric
+      (t.tax ->> 'rate')::numeric, (t.tax ->> 'taxable')::numeric, (t.tax ->> 'amount')::numeric,
+      t.tax ->> 'exemption'
     from jsonb_array_elements(${JSON.stringify(taxes)}::jsonb) with ordinality t (tax, place)`.execute(db);
 }
 
@@ -150,10 +168,10 @@ export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
       ${draft.tax}, ${draft.total} from company c where c.id = ${draft.companyId}`.execute(db);
   const lines = JSON.stringify(draft.lines);
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
-      quantity, unit_price, amount, is_taxable)
+      quantity, unit_price, amount, is_taxable, receipt_tax)
     select (t.line ->> 'id')::uuid, ${draft.id}, t.place, t.line ->> 'description', (t.line ->> 'projectId')::uuid,
       (t.line ->> 'ledgerCodeId')::uuid, (t.line ->> 'quantity')::numeric, (t.line ->> 'unitPrice')::numeric,
-      (t.line ->> 'amount')::numeric, (t.line ->> 'isTaxable')::boolean
+      (t.line ->> 'amount')::numeric, (t.line ->> 'isTaxable')::boolean, (t.line ->> 'receiptTax')::numeric
     from jsonb_array_elements(${lines}::jsonb) with ordinality t (line, place)`.execute(db);
   await sql`with billed as (
       insert into invoice_line_entry (invoice_line_id, timesheet_entry_id)

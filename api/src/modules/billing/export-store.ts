@@ -12,6 +12,10 @@ interface NewExport {
   readonly again: boolean;
 }
 
+/** Whether an invoice `i` is in accounting: by a batch that was not taken back. */
+const isExported = sql`exists (select 1 from accounting_export_invoice x
+  join accounting_export a on a.id = x.accounting_export_id where x.invoice_id = i.id and a.taken_back_on is null)`;
+
 /**
  * Numbered invoices of a period, locked until the transaction ends: only those that are in no export, unless a repeated
  * export is requested.
@@ -20,28 +24,52 @@ async function lockExported(
   db: Db,
   { companyId, fromDate, toDate, again }: NewExport,
 ): Promise<readonly string[]> {
-  // The company is locked: two simultaneous exports never contain the same invoice.
+  // The company is locked: two simultaneous exports never contain the same invoice, nor have the same number.
   await sql`select 1 from company where id = ${companyId} for update`.execute(db);
   const { rows } = await sql`select i.id from invoice i
     where i.product_client_id = ${companyId} and i.status <> 'PENDING'
       and i.invoice_date between ${fromDate}::date and ${toDate}::date
-      ${again ? sql`` : sql`and not exists (select 1 from accounting_export_invoice x where x.invoice_id = i.id)`}
+      ${again ? sql`` : sql`and not ${isExported}`}
     order by i.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }
 
-/** Notes what goes to accounting; how many invoices. */
+/** Notes what goes to accounting as the next batch; how many invoices. */
 export async function writeExport(db: Db, made: NewExport): Promise<number> {
   const ids = await lockExported(db, made);
   if (ids.length === 0) return 0;
-  await sql`insert into accounting_export (id, product_client_id, created_on, created_by_id, from_date, to_date, is_repeated)
+  await sql`insert into accounting_export (id, product_client_id, created_on, created_by_id, from_date, to_date,
+      is_repeated)
     values (${made.id}, ${made.companyId}, ${made.at}, ${made.personId}, ${made.fromDate}, ${made.toDate},
-      exists (select 1 from accounting_export_invoice x where x.invoice_id = any (${ids}::uuid[])))`.execute(
+      exists (select 1 from invoice i where i.id = any (${ids}::uuid[]) and ${isExported}))`.execute(db);
+  await sql`insert into accounting_batch (accounting_export_id, product_client_id, number)
+    select ${made.id}, ${made.companyId}::uuid, coalesce(max(number), 0) + 1 from accounting_batch
+    where product_client_id = ${made.companyId}`.execute(db);
+  await sql`insert into exported_invoice (invoice_id, accounting_export_id)
+    select i.id, ${made.id} from invoice i where i.id = any (${ids}::uuid[]) and not ${isExported}`.execute(
     db,
   );
   await sql`insert into accounting_export_invoice (accounting_export_id, invoice_id)
     select ${made.id}, i from unnest(${ids}::uuid[]) i`.execute(db);
   return ids.length;
+}
+
+/** A batch to take back. */
+interface TakenBack {
+  readonly id: string;
+  readonly personId: string;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** Takes an export back, once. Returns whether it was not taken back before. */
+export async function takeBack(db: Db, { id, personId, reason, at }: TakenBack): Promise<boolean> {
+  const { rows } = await sql`update accounting_export
+    set taken_back_on = ${at}, taken_back_by_id = ${personId}, taken_back_reason = ${reason}
+    where id = ${id} and taken_back_on is null returning id`.execute(db.withoutPlugins());
+  if (rows.length === 0) return false;
+  await sql`delete from exported_invoice where accounting_export_id = ${id}`.execute(db);
+  return true;
 }
 
 /** The company of an export; undefined where there is none. */
@@ -51,32 +79,4 @@ export async function exportOwner(db: Db, id: string): Promise<string | undefine
       db.withoutPlugins(),
     );
   return rows.map((row) => v.parse(v.object({ owner: v.string() }), row).owner)[0];
-}
-
-const text = v.nullable(v.string());
-const rowSchema = v.object({
-  ...{ number: text, invoiceDate: v.string(), kind: v.string(), client: v.string(), afeNumber: text },
-  ...{ account: text, what: text, amount: v.string() },
-});
-
-/** The bookings of an export: of each invoice a sum for each ledger code, and its taxes. */
-export async function bookingsOf(db: Db, id: string) {
-  const { rows } =
-    await sql`select number, date as "invoiceDate", kind, client, afe as "afeNumber", account, what, amount
-    from (
-      select i.number, i.invoice_date::text as date, i.kind, b.name as client, i.afe_number as afe, c.code as account,
-        c.description as what, trim_scale(sum(l.amount))::text as amount, 1 as part
-      from accounting_export_invoice x join invoice i on i.id = x.invoice_id
-      join business_associate b on b.id = i.client_id join invoice_line l on l.invoice_id = i.id
-      left join ledger_code c on c.id = l.ledger_code_id
-      where x.accounting_export_id = ${id} group by i.id, b.name, c.id
-      union all
-      select i.number, i.invoice_date::text, i.kind, b.name, i.afe_number, t.code,
-        concat_ws(' ', t.description, p.code), trim_scale(v.amount)::text, 2
-      from accounting_export_invoice x join invoice i on i.id = x.invoice_id
-      join business_associate b on b.id = i.client_id join invoice_tax v on v.invoice_id = i.id
-      join tax_type t on t.id = v.tax_type_id left join state_or_province p on p.id = v.state_or_province_id
-      where x.accounting_export_id = ${id}) booked
-    order by number, part, account`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(rowSchema, row));
 }

@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { lineText, rateFor, type TimeLine } from 'shared-contracts/billing';
+import { lineText, netOfReceipt, rateFor, receiptFaults, type TimeLine } from 'shared-contracts/billing';
 import { productOf } from 'shared-contracts/decimal';
 import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
@@ -45,13 +45,14 @@ export async function filledLines(lines: readonly Placed[], within: RecordContex
     if (agreement && places.get(agreement.id) !== project?.id)
       wrong('agreement', lineText('otherProject', language));
     if (isExpense && line.cost === null) wrong('cost', missing);
+    if (isExpense) for (const { path, message } of receiptFaults(line, language)) wrong(path, message);
     if (!isExpense && line.quantity === null) wrong('quantity', missing);
     if (!isExpense && line.work === null) wrong('work', lineText('noWork', language));
     const work = isExpense ? '' : (line.work ?? '');
     const clientId = project ? (clients.get(project.id) ?? null) : null;
     const rate = isExpense ? undefined : rateFor(rates, { work, clientId, date });
     const quantity = isExpense ? '1' : (line.quantity ?? '0');
-    const unitPrice = isExpense ? (line.cost ?? '0') : (rate?.price ?? '0');
+    const unitPrice = isExpense ? netOfReceipt(line) : (rate?.price ?? '0');
     return {
       ...{ id, kind, date, project, agreement, work, description },
       rate: rate ? { id: rate.id } : null,
@@ -59,6 +60,8 @@ export async function filledLines(lines: readonly Placed[], within: RecordContex
       ledgerCode: isExpense ? line.ledgerCode : rate ? { id: rate.ledgerCodeId } : null,
       isTaxable: isExpense ? line.isTaxable : (rate?.isTaxable ?? true),
       ...{ quantity, unitPrice, amount: productOf(quantity, unitPrice) },
+      receiptTax: isExpense ? line.receiptTax : null,
+      supplierTaxNumber: isExpense ? line.supplierTaxNumber : null,
     };
   });
   return { rows, faults };

@@ -9,9 +9,9 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, WritableKind } from '../../records/writing/writable-kind.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import { taxRows, writeTaxes } from './draft-store.ts';
+import { exemptionsOf, taxRows, writeTaxes } from './draft-store.ts';
 import { checkNotFarAhead } from './far-dates.ts';
-import { lockInvoice, taxedLines, writeTotals } from './invoice-store.ts';
+import { invoiceFacts, lockInvoice, taxedLines, writeTotals } from './invoice-store.ts';
 
 const linesSchema = v.array(v.looseObject({ id: v.string() }));
 const linesOf = (values: RecordValues | undefined) => v.parse(linesSchema, values?.['lines'] ?? []);
@@ -20,7 +20,9 @@ const idsOf = (lines: readonly { readonly id: string }[]) => String(lines.map(({
 /** Recomputes the charges of a draft whose date changed: dated rows of taxes may differ. */
 async function chargeAnew(id: string, values: RecordValues, { db }: RecordContext): Promise<void> {
   const lines = await taxedLines(db, id);
-  const taxes = taxesOf(lines, await taxRows(db), v.parse(v.string(), values['invoiceDate']));
+  const facts = await invoiceFacts(db, id);
+  const exemptions = facts ? await exemptionsOf(db, facts.clientId) : [];
+  const taxes = taxesOf(lines, await taxRows(db), v.parse(v.string(), values['invoiceDate']), exemptions);
   await writeTaxes(db, id, taxes);
   await writeTotals(db, id, invoiceTotals(lines, taxes));
 }

@@ -37,6 +37,7 @@ import {
   reverseRow,
 } from './invoice-store.ts';
 import { checkedDay } from './rates-on-day.ts';
+import { settleRest } from './settle-rest.ts';
 import { noteDecision } from './time-history.ts';
 
 /** An invoice as somebody saw it. */
@@ -48,14 +49,14 @@ export interface Seen {
 type Locked = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
 
 /** The name of an invoice's status, with its dates, in the history. */
-const shownStatus = ({ status, number }: Pick<Locked, 'status' | 'number'>) =>
+export const shownStatus = ({ status, number }: Pick<Locked, 'status' | 'number'>) =>
   [status, number].filter(Boolean).join(' ');
 
 /**
  * Takes an invoice a step in one transaction. Throws NOT_FOUND; CONFLICT where somebody else changed it meanwhile;
  * BAD_INPUT where its state does not allow the step.
  */
-async function step(
+export async function step(
   { id: given, revision }: Seen,
   wanted: InvoiceStep,
   context: BillingContext,
@@ -98,7 +99,7 @@ async function step(
 }
 
 /** A reason as it is kept. Throws VALIDATION. */
-function checkedReason(reason: string, { user }: RecordContext): string {
+export function checkedReason(reason: string, { user }: RecordContext): string {
   const checked = validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(user.locale));
   if (!checked.valid) throw invalid(checked.errors);
   return checked.value.reason;
@@ -196,8 +197,10 @@ export async function reverseInvoice(
 export const noteOnInvoice =
   (wanted: 'PAID' | 'SENT') =>
   ({ date, ...seen }: Seen & { readonly date?: string | null }, context: BillingContext): Promise<string> =>
-    step(seen, wanted, context, async (invoice, { db }) => {
+    step(seen, wanted, context, async (invoice, within) => {
+      const { db } = within;
       const day = date ? checkedDay('date', date) : null;
+      if (wanted === 'PAID') await settleRest(within, invoice.id, day);
       await markInvoice(db, invoice.id, wanted === 'SENT' ? 'sent_date' : 'paid_date', day);
       return { status: shownStatus(invoice), [wanted === 'SENT' ? 'sentDate' : 'paidDate']: day };
     });

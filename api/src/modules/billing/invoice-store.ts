@@ -14,14 +14,13 @@ export async function invoiceOwner(db: Db, id: string): Promise<string | undefin
 
 const invoiceSchema = v.object({
   ...{ id: v.string(), revision: v.number(), ownerId: v.string(), status: v.string(), kind: v.string() },
-  ...{ number: text, invoiceDate: v.string(), exported: v.boolean() },
+  ...{ number: text, invoiceDate: v.string() },
 });
 
 /** An invoice, locked until the transaction ends; undefined if there is none. */
 export async function lockInvoice(db: Db, id: string) {
   const { rows } = await sql`select id, revision, product_client_id as "ownerId", status, kind, number,
-      invoice_date::text as "invoiceDate",
-      exists (select 1 from accounting_export_invoice x where x.invoice_id = invoice.id) as exported
+      invoice_date::text as "invoiceDate"
     from invoice where id = ${id} for update`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(invoiceSchema, row))[0];
 }
@@ -37,6 +36,7 @@ const factsSchema = v.object({
   },
   invoiceDate: v.string(),
   ...{ clientId: v.string(), clientName: v.string(), clientAddress: text, lineCount: v.number() },
+  withoutProvince: v.nullable(v.object({ id: v.string(), name: v.string() })),
 });
 
 /** The facts that decide whether an invoice may keep its amount. */
@@ -45,7 +45,14 @@ export async function invoiceFacts(db: Db, id: string) {
       i.invoice_date::text as "invoiceDate", c.tax_number as "taxNumber", i.terms, c.id as "companyId", b.id as "clientId", b.name as "clientName",
       nullif(concat_ws(', ', nullif(b.address_line1, ''), nullif(b.postal_code, ''),
         (select y.name from city y where y.id = b.city_id)), '') as "clientAddress",
-      (select count(*)::int from invoice_line l where l.invoice_id = i.id) as "lineCount"
+      (select count(*)::int from invoice_line l where l.invoice_id = i.id) as "lineCount",
+      (select json_build_object('id', p.id, 'name', project_called(p.id)) from invoice_line l
+        join surface_project p on p.id = l.surface_project_id left join area r on r.id = p.area_id
+        where l.invoice_id = i.id and l.is_taxable and r.state_province_id is null and exists (
+          select 1 from tax_rate x join tax_type t on t.id = x.tax_type_id
+          where t.is_active and x.state_or_province_id is not null and x.valid_from <= i.invoice_date
+            and (x.valid_to is null or x.valid_to >= i.invoice_date))
+        order by l.sequence limit 1) as "withoutProvince"
     from invoice i join company c on c.id = i.product_client_id join business_associate b on b.id = i.client_id
     where i.id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(factsSchema, row))[0];
@@ -148,14 +155,16 @@ export async function reverseRow(
       paper_kept, supplier_name, supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address, -work_relieved
     from invoice where id = ${id}`.execute(db);
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
-      quantity, unit_price, amount, is_taxable, project_name, afe_number, cost_centre, purchase_order, worker, work_day)
+      quantity, unit_price, amount, is_taxable, receipt_tax, project_name, afe_number, cost_centre, purchase_order,
+      worker, work_day)
     select gen_random_uuid(), ${reversalId}, sequence, description, surface_project_id, ledger_code_id, -quantity,
-      unit_price, -amount, is_taxable, project_name, afe_number, cost_centre, purchase_order, worker, work_day from invoice_line where invoice_id = ${id}`.execute(
+      unit_price, -amount, is_taxable, -receipt_tax, project_name, afe_number, cost_centre, purchase_order, worker, work_day from invoice_line where invoice_id = ${id}`.execute(
     db,
   );
   await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount,
-      label)
-    select gen_random_uuid(), ${reversalId}, sequence, tax_type_id, state_or_province_id, rate, -taxable, -amount, label
+      label, exemption)
+    select gen_random_uuid(), ${reversalId}, sequence, tax_type_id, state_or_province_id, rate, -taxable, -amount, label,
+      exemption
     from invoice_tax where invoice_id = ${id}`.execute(db);
   await sql`update invoice set status = 'REVERSED', revision = revision + 1 where id = ${id}`.execute(db);
   const { rows } = await sql`update timesheet_entry e set status = 'APPROVED', invoice_line_id = null

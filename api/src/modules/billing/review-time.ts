@@ -1,5 +1,12 @@
 import { inLanguage, languageOf } from 'shared-contracts';
-import { emptyWeekText, overFullDays, rateFor, reasonRule } from 'shared-contracts/billing';
+import {
+  aheadText,
+  daysAhead,
+  emptyWeekText,
+  overFullDays,
+  rateFor,
+  reasonRule,
+} from 'shared-contracts/billing';
 import { productOf } from 'shared-contracts/decimal';
 import type { TimeSelection } from 'shared-contracts/graphql';
 import { billingLimits } from 'shared-contracts/limits';
@@ -9,6 +16,7 @@ import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
+import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing, checkTime } from './billing-rights.ts';
@@ -81,11 +89,18 @@ export async function lockOwnWeeks(ids: readonly string[], { db, user }: RecordC
   return weeks;
 }
 
-/** Submits the open lines of weeks: all of them, or none. Throws BAD_INPUT with the days that need a reason. */
-export async function submitTimesheets(ids: readonly string[], context: BillingContext): Promise<Review> {
+/**
+ * Submits the open lines of weeks: all of them, or none. Throws VALIDATION with the days that need a reason, BAD_INPUT
+ * for days to come that were not allowed.
+ */
+export async function submitTimesheets(
+  ids: readonly string[],
+  allowsDaysAhead: boolean,
+  context: BillingContext,
+): Promise<Review> {
   await checkTime(context);
   return inTransaction(context, async (within) => {
-    const { db, user } = within;
+    const { db, user, clock } = within;
     const language = languageOf(user.locale);
     const weeks = await lockOwnWeeks(ids, within);
     const wanted = idsOf(weeks);
@@ -99,6 +114,8 @@ export async function submitTimesheets(ids: readonly string[], context: BillingC
       throw invalid(full.map(({ date, sentence }) => ({ path: `days.${date}`, message: sentence })));
     const open = lines.filter(({ status }) => status === 'NOT_INVOICED');
     if (open.length === 0) throw badInput((spoken) => emptyWeekText(spoken));
+    const ahead = daysAhead(open, await companyDay(db, user.productClientId, clock()));
+    if (ahead.length > 0 && !allowsDaysAhead) throw badInput((spoken) => aheadText(ahead, spoken));
     await submitLines(db, idsOf(open));
     await noteDecision(within, open, 'submitted', null);
     return { lineCount: open.length, leftCount: 0, reasons: [] };

@@ -5,9 +5,12 @@ import {
   type LineState,
   lineLock,
   lineText,
+  netOfReceipt,
+  type TimeLine,
   timeLineRules,
   timesheetRules,
 } from 'shared-contracts/billing';
+import { sumOf } from 'shared-contracts/decimal';
 import type { FieldError } from 'shared-contracts/errors';
 import type { TimesheetInput } from 'shared-contracts/graphql';
 import { billingLimits } from 'shared-contracts/limits';
@@ -37,6 +40,8 @@ const lineFields: readonly SavedField[] = [
   { name: 'isTaxable' },
   { name: 'quantity' },
   { name: 'unitPrice' },
+  { name: 'receiptTax' },
+  { name: 'supplierTaxNumber' },
   { name: 'amount' },
   { name: 'description' },
 ];
@@ -57,7 +62,9 @@ const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 const written = ['kind', 'date', 'project', 'agreement', 'work', 'quantity', 'description'] as const;
 
 /** Further ones of an expense; those of time follow from its rate. */
-const writtenOfExpense = ['unitPrice', 'ledgerCode', 'isTaxable'] as const;
+const writtenOfExpense = [
+  ...['unitPrice', 'receiptTax', 'supplierTaxNumber', 'ledgerCode', 'isTaxable'],
+] as const;
 
 const isSame = (one: RecordValues, other: RecordValues): boolean =>
   [...written, ...(other['kind'] === 'Expense' ? writtenOfExpense : [])].every(
@@ -81,6 +88,15 @@ function dayErrors(
   );
 }
 
+const receiptSchema = v.object({ receiptTax: v.string(), supplierTaxNumber: v.nullish(v.string(), null) });
+
+/** A line of a page of the version before, whose cost is without the stored tax. */
+function withStoredTax(line: TimeLine, known: RecordValues | undefined): TimeLine {
+  const receipt = v.safeParse(receiptSchema, known);
+  if (!receipt.success) return line;
+  return { ...line, ...receipt.output, cost: sumOf([line.cost ?? '0', receipt.output.receiptTax]) };
+}
+
 /** The lines of a save: open ones as given, locked ones as stored, each refused where it would change. */
 async function mergedLines(
   input: TimesheetInput,
@@ -91,9 +107,11 @@ async function mergedLines(
   const language = languageOf(within.user.locale);
   const checked = validate(linesValidator, input, language);
   if (!checked.valid) throw invalid(checked.errors);
-  const given = checked.value.entries;
   const stored = new Map(
     v.parse(storedSchema, before?.values['entries'] ?? []).map((line) => [line.id, line] as const),
+  );
+  const given = checked.value.entries.map((line, place) =>
+    input.entries?.[place]?.receiptTax === undefined ? withStoredTax(line, stored.get(line.id)) : line,
   );
   const states = new Map<string, LineState>(
     (await linesOfWeeks(within.db, before ? [input.id] : [])).map((line) => [line.id, line]),
@@ -112,7 +130,7 @@ async function mergedLines(
     const known = stored.get(line.id);
     const lock = lockOf(line.id);
     const isExpense = line.kind === 'Expense';
-    const asStored = isExpense ? { ...line, quantity: '1', unitPrice: line.cost } : line;
+    const asStored = isExpense ? { ...line, quantity: '1', unitPrice: netOfReceipt(line) } : line;
     if (lock) {
       if (known && !isSame(known, asStored)) errors.push({ path: `entries[${place}]`, message: lock });
       return [];

@@ -49,11 +49,11 @@ async function aDraft(): Promise<Values> {
     desk.line(day, { quantity: '7.25' }),
     desk.line(dayAfter(day, 1), { kind: 'Kilometres', work: 'Kilometres', quantity: '123.4' }),
     desk.line(dayAfter(day, 2), {
-      kind: 'Expense',
-      work: null,
-      quantity: null,
-      cost: '33.33',
-      description: 'Survey pins',
+      ...{ kind: 'Expense', work: null, quantity: null, cost: '33.33', description: 'Survey pins' },
+    }),
+    desk.line(dayAfter(day, 3), {
+      ...{ kind: 'Expense', work: null, quantity: null, cost: '12', description: 'Registry fee' },
+      isTaxable: false,
     }),
   ]);
   return fieldOf(await desk.draft(entryIds), 'made');
@@ -77,8 +77,7 @@ it('an invoice read back from its PDF is the invoice to the cent, with what the 
     'Northfork Energy',
     'Oct-31-2027',
     'Survey pins',
-    // Driving is not taxed with the demo's rates, and the document marks such lines.
-    'Kilometres · not taxed',
+    'Registry fee · not taxed',
     `Total ${shown(bill['total'])}`,
   ])
     expect(text).toContain(words);

@@ -23,6 +23,7 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
     fields: {
       logo: one('Picture', 'logo_id'),
       offices: many('Office', 'company_id'),
+      bookAccounts: many('BookAccount', 'company_id'),
       canEdit: right('masterData', 'edit', noFacts),
     },
   },

@@ -122,6 +122,12 @@ const filling = [
   `insert into accounting_export_invoice (accounting_export_id, invoice_id)
      select x.id, i.id from accounting_export x join invoice i on i.product_client_id = x.product_client_id
      where i.status <> 'PENDING'`,
+  `insert into accounting_export (id, product_client_id, created_on, created_by_id, from_date, to_date, is_repeated,
+       taken_back_on, taken_back_by_id, taken_back_reason)
+     select gen_random_uuid(), product_client_id, created_on, created_by_id, from_date, to_date, true, now(), created_by_id,
+       'Wrong month' from accounting_export`,
+  `update tax_exemption set valid_to = '2030-01-01'`,
+  `update invoice_payment set taken_back_on = now(), taken_back_by_id = noted_by_id, taken_back_reason = 'Returned'`,
 ];
 
 it('every day and moment of the schema is answered as it is declared', async () => {

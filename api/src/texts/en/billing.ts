@@ -29,6 +29,10 @@ export const en = {
   notBillable: 'One of these lines cannot be billed any more. Load the list again to see why.',
   periodOrder: 'The end of the period cannot be before its beginning.',
   linesStay: 'The lines of a draft are those of the time that it bills. Delete the draft to bill other ones.',
+  unbalanced: (numbers: readonly string[]) =>
+    `The lines and taxes of ${numbers.join(', ')} do not add up to the total. Nothing is exported: ask a system administrator.`,
+  takenBackOnce: 'This batch was taken back already.',
+  noPayment: 'This payment was taken back already. Load the invoice again.',
   nothingToExport:
     'No finalized invoice of these days is left to export. Choose other days, or export again what was exported before.',
 };

@@ -34,6 +34,10 @@ export const es: typeof en = {
   periodOrder: 'El fin del período no puede ser anterior a su comienzo.',
   linesStay:
     'Las líneas de un borrador son las de las horas que factura. Elimine el borrador para facturar otras.',
+  unbalanced: (numbers: readonly string[]) =>
+    `Las líneas y los impuestos de ${numbers.join(', ')} no suman el total. No se exporta nada: avise a un administrador del sistema.`,
+  takenBackOnce: 'Este lote ya se retiró.',
+  noPayment: 'Este pago ya se retiró. Cargue la factura de nuevo.',
   nothingToExport:
     'No queda ninguna factura emitida de estos días por exportar. Elija otros días, o exporte de nuevo lo ya exportado.',
 };

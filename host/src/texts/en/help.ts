@@ -242,11 +242,11 @@ export const en: HelpTexts = {
       purpose:
         'A timesheet holds what one person did and spent in one week, by project, agreement and kind of work. New opens this week, whether it was begun or not; Previous week and Next week lead on.',
       steps: [
-        'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week copies the lines of the previous week; Duplicate adds a second line like the first. Work whose rate is by kilometre counts no hours. On a phone, tap a line to change, duplicate or remove it.',
+        'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week copies the lines of the previous week; Duplicate adds a second line like the first. Work counts what its rate is for: kilometres, days and pieces are no hours. On a phone, tap a line to change, duplicate or remove it.',
         'Below the grid are the rate of the current cell and the reason for it: the rate of the client goes before the default, by the date. Work without a rate is kept and marked; it cannot be billed before a rate schedule names it.',
         'Totals are below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit.',
-        'An expense has a day, a cost and a ledger code of its own. Receipts attaches files to it once the week is saved; they stay as they are from the day that it is submitted, and more may still come.',
-        'Submit week submits the lines that are still drafts, once they are saved. Undo in its message, or Call back, opens again what nobody approved yet. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
+        'An expense has a day, a cost and a ledger code of its own. Enter the GST/HST that its receipt names, and from $100 on the supplier’s GST/HST number: the client is billed the cost without it, and you claim it as an input tax credit. Receipts attaches files to it once the week is saved; they stay as they are from the day that it is submitted, and more may still come.',
+        'Submit week submits the lines that are still drafts, once they are saved; it asks before it submits days to come. Undo in its message, or Call back, opens again what nobody approved yet. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
         'Who approves time opens the week of somebody else to approve it or to send it back with a reason, which is shown at its lines until they are submitted again. History lists each of these steps.',
       ],
       keys: [
@@ -294,7 +294,9 @@ export const en: HelpTexts = {
         'An invoice is not dated within closed days, before its last work, or before the invoice with the number before it. A system administrator may finalize it all the same, and says why.',
         'Work in progress as of a day that is over is that of that day: what was billed or worked later is left out, so that a month’s end can be printed again.',
         'Reverse makes an invoice with the other sign; all lines of time can be billed again and are as old as they were.',
-        'Accounting exports writes the bookings of finalized invoices as CSV or Excel. An invoice goes once, unless you say again.',
+        'Accounting exports writes finalized invoices as double entry: what the client owes, against revenue by account, project and AFE, and against each tax. It comes as CSV, as Excel, and as an IIF file for QuickBooks Desktop, by the columns that Intuit publishes: try a first batch in a copy of your company file.',
+        'Accounts are administered with your company, under Accounts in the books; the first that fits applies. Without one, an account is named like its ledger code or tax. The accounts of the day of the export stay with its batch.',
+        'An invoice goes once, unless you say again. If accounting did not book a batch, take it back with a reason: its invoices go with the next one.',
       ],
       keys: formKeys,
     },
@@ -432,6 +434,7 @@ export const en: HelpTexts = {
         'Give it a code, which is used once, and its name.',
         'Logo: a PNG or JPEG of at most 1 MB. It is printed at the top of the reports and invoices of its people, and in letters whose template has a picture with the alternative text {logo}.',
         'Add its offices, a row each.',
+        'Accounts in the books says where exported invoices are booked: what clients owe, revenue by ledger code, and taxes. Leave the ledger code empty for lines without one, and the tax for all taxes that have no account of their own.',
       ],
       keys: rowKeys,
     },
@@ -442,6 +445,7 @@ export const en: HelpTexts = {
       steps: [
         'Choose the type, the client where it is a client schedule, and the day from which it counts.',
         'Add a row for each rate: its category, the price and its unit, the ledger code, and whether it is taxed: a new one is, unless you clear the tick.',
+        'HST replaces other taxes: tick that with its tax type. A client that is exempt is a row of the tax type, with its certificate and days; the invoice then names the tax with the certificate and charges nothing.',
         'Taxes are charged by the dated rates of their tax type, under Master data: from when on, where, and on which ledger code. A tax type without a dated rate charges nothing.',
       ],
       keys: rowKeys,

@@ -250,11 +250,11 @@ export const es: HelpTexts = {
       purpose:
         'Un parte contiene lo que una persona hizo y gastó en una semana, por proyecto, acuerdo y tipo de trabajo. Nuevo abre esta semana, se haya empezado o no; Semana anterior y Semana siguiente llevan a las otras.',
       steps: [
-        'Nueva línea pide el proyecto, el acuerdo y el trabajo; después escriba horas, como 1.5 o 1:30, o kilómetros, en los días. Copiar la semana pasada toma lo escrito una semana antes; Duplicar empieza otra línea que dice lo mismo. El trabajo cuya tarifa es por kilómetro no cuenta horas. En un teléfono, toque una línea para cambiarla, duplicarla o quitarla.',
+        'Nueva línea pide el proyecto, el acuerdo y el trabajo; después escriba horas, como 1.5 o 1:30, o kilómetros, en los días. Copiar la semana pasada toma lo escrito una semana antes; Duplicar empieza otra línea que dice lo mismo. El trabajo cuenta aquello para lo que es su tarifa: kilómetros, días y piezas no son horas. En un teléfono, toque una línea para cambiarla, duplicarla o quitarla.',
         'Debajo de la tabla está la tarifa de la celda en que se encuentra, y por qué es esta: la del cliente va antes que la general, según la fecha. El trabajo sin tarifa se conserva y se marca; no se factura hasta que una lista de tarifas lo nombre.',
         'Los totales están debajo de cada día y en la línea de cada proyecto. Se nombran los días sin horas, y también el día con más de 24 horas: dé un motivo antes de presentar.',
-        'Un gasto tiene su propio día, costo y código contable. Comprobantes le adjunta archivos cuando la semana está guardada; quedan como están desde el día en que se presenta, y todavía pueden llegar más.',
-        'Presentar semana presenta las líneas abiertas, una vez guardadas. Deshacer en su mensaje, o Retirar, abre de nuevo lo que nadie aprobó todavía. La línea presentada, aprobada o facturada queda gris y dice por qué; no bloquea ninguna otra línea ni otro día.',
+        'Un gasto tiene su propio día, costo y código contable. Anote el GST/HST que indica el recibo y, desde $100, el número GST/HST del proveedor: al cliente se le factura el costo sin él, y usted lo recupera como crédito de impuesto. Comprobantes le adjunta archivos cuando la semana está guardada; quedan como están desde el día en que se presenta, y todavía pueden llegar más.',
+        'Presentar semana presenta las líneas abiertas, una vez guardadas; antes de presentar días por venir, pregunta. Deshacer en su mensaje, o Retirar, abre de nuevo lo que nadie aprobó todavía. La línea presentada, aprobada o facturada queda gris y dice por qué; no bloquea ninguna otra línea ni otro día.',
         'Quien aprueba horas abre la semana de otra persona para aprobarla o devolverla con un motivo, que queda en sus líneas hasta que se presenten de nuevo. El historial cuenta cada paso.',
       ],
       keys: [
@@ -302,7 +302,9 @@ export const es: HelpTexts = {
         'Una factura no lleva fecha en días cerrados, ni anterior a su último trabajo, ni anterior a la factura con el número previo. Un administrador del sistema puede emitirla de todos modos, y dice por qué.',
         'Trabajo en curso al día de una fecha pasada es el de ese día: lo que se facturó o se trabajó después no cuenta, de modo que el cierre de un mes se puede imprimir otra vez.',
         'Anular hace una factura con el signo contrario; todas las líneas de tiempo se pueden facturar de nuevo y tienen la antigüedad que tenían.',
-        'Exportaciones a contabilidad escribe los asientos de las facturas emitidas como CSV o Excel. Una factura va una vez, salvo que diga de nuevo.',
+        'Exportaciones a contabilidad escribe las facturas emitidas como partida doble: lo que debe el cliente, contra los ingresos por cuenta, proyecto y AFE, y contra cada impuesto. Sale como CSV, como Excel y como archivo IIF para QuickBooks Desktop, con las columnas que publica Intuit: pruebe un primer lote en una copia del archivo de su empresa.',
+        'Las cuentas se administran con su empresa, en Cuentas en los libros; se aplica la primera que corresponde. Si no hay ninguna, la cuenta lleva el nombre del código contable o del impuesto. Las cuentas del día de la exportación quedan con su lote.',
+        'Una factura va una vez, salvo que diga de nuevo. Si contabilidad no asentó un lote, retírelo con un motivo: sus facturas van con el siguiente.',
       ],
       keys: formKeys,
     },
@@ -442,6 +444,7 @@ export const es: HelpTexts = {
         'Dele un código, que se usa una sola vez, y su nombre.',
         'Logotipo: un PNG o JPEG de 1 MB como máximo. Aparece en la cabecera de los informes y facturas de su gente, y en las cartas cuya plantilla tiene una imagen con el texto alternativo {logo}.',
         'Añada sus oficinas, una por fila.',
+        'Cuentas en los libros dice dónde se asientan las facturas exportadas: lo que deben los clientes, los ingresos por código contable y los impuestos. Deje vacío el código contable para las líneas que no tienen ninguno, y el impuesto para todos los que no tienen cuenta propia.',
       ],
       keys: rowKeys,
     },
@@ -452,6 +455,7 @@ export const es: HelpTexts = {
       steps: [
         'Elija el tipo, el cliente si es una tarifa de cliente, y el día desde el que cuenta.',
         'Añada una fila por precio: su categoría, el importe y su unidad, la cuenta contable y si lleva impuesto: uno nuevo lo lleva, salvo que quite la marca.',
+        'El HST reemplaza a los demás impuestos: márquelo en su tipo de impuesto. Un cliente exento es una fila del tipo de impuesto, con su certificado y sus días; la factura nombra entonces el impuesto con el certificado y no cobra nada.',
         'Los impuestos se cobran según las tasas con fecha de su tipo de impuesto, en Datos maestros: desde cuándo, dónde y sobre qué cuenta contable. Un tipo de impuesto sin tasa con fecha no cobra nada.',
       ],
       keys: rowKeys,

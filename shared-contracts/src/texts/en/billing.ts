@@ -26,6 +26,8 @@ export const en = {
   week: {
     overFull: (day: string, hours: string) =>
       `${day} has ${hours} hours. Give a reason for the day, or correct its lines, before you submit.`,
+    ahead: (days: string) =>
+      `Days to come are submitted only if you confirm them: ${days}. Submit the week when they are over, or confirm.`,
     empty: 'There is nothing to submit in this week: all its lines are submitted.',
   },
   hindrance: {
@@ -49,7 +51,16 @@ export const en = {
       `Invoice ${number} is dated ${day}, and numbers follow the dates. Date it on that day or later, or let an administrator say why it is dated so.`,
     tooLate: (years: number) => `An invoice is dated at most ${years} years after today.`,
   },
+  receipt: {
+    noTax: 'Enter the tax that the receipt names, or leave it empty.',
+    tooMuch: (percent: number) =>
+      `This is more than ${percent} % of the cost without tax, the highest rate of HST. Enter the tax alone.`,
+    noNumber: (from: string) =>
+      `From ${from} on a credit for the tax needs the supplier's GST/HST registration, which the receipt names.`,
+  },
   invoice: {
+    noProvince: (project: string) =>
+      `${project} has no area with a province, so its taxes are not known. Choose the area of the project.`,
     noLines: 'The draft has no lines. Delete it and draft another one.',
     noTaxNumber: (from: string) =>
       `From ${from} on an invoice with tax names your registration for GST/HST. An administrator enters it with the company.`,
@@ -63,6 +74,8 @@ export const en = {
       DELETED: 'A finalized invoice is never deleted. Reverse it instead.',
       EDITED: 'A finalized invoice stays as it is. Reverse it and bill again.',
     },
+    overpaid: (open: string) =>
+      `Only ${open} is open. Note what belongs to this invoice, and the rest with the invoice that it pays.`,
     reversalStays: 'A reversal stays as it is. What it takes back can be billed again.',
     reversal: (number: string) => `Reversal of invoice ${number}`,
     beforeInvoice: 'A reversal is dated on the day of its invoice or later.',

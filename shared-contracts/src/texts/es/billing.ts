@@ -28,6 +28,8 @@ export const es: typeof en = {
   week: {
     overFull: (day, hours) =>
       `${day} tiene ${hours} horas. Dé un motivo para el día, o corrija sus líneas, antes de entregar.`,
+    ahead: (days) =>
+      `Los días por venir solo se entregan si los confirma: ${days}. Entregue la semana cuando pasen, o confirme.`,
     empty: 'No hay nada que entregar en esta semana: todas sus líneas están entregadas.',
   },
   hindrance: {
@@ -51,7 +53,16 @@ export const es: typeof en = {
       `La factura ${number} lleva la fecha ${day}, y los números siguen las fechas. Ponga esa fecha o una posterior, o que un administrador diga por qué lleva esta.`,
     tooLate: (years: number) => `Una factura lleva fecha a lo sumo ${years} años después de hoy.`,
   },
+  receipt: {
+    noTax: 'Escriba el impuesto que indica el recibo, o déjelo vacío.',
+    tooMuch: (percent) =>
+      `Es más del ${percent} % del costo sin impuesto, la tasa más alta de HST. Escriba solo el impuesto.`,
+    noNumber: (from) =>
+      `Desde ${from} un crédito por el impuesto necesita el registro GST/HST del proveedor, que está en el recibo.`,
+  },
   invoice: {
+    noProvince: (project) =>
+      `${project} no tiene un área con provincia, así que no se conocen sus impuestos. Elija el área del proyecto.`,
     noLines: 'El borrador no tiene líneas. Elimínelo y haga otro.',
     noTaxNumber: (from) =>
       `Desde ${from} una factura con impuestos nombra su registro GST/HST. Un administrador lo anota en la empresa.`,
@@ -65,6 +76,8 @@ export const es: typeof en = {
       DELETED: 'Una factura emitida nunca se elimina. Anúlela en su lugar.',
       EDITED: 'Una factura emitida queda como está. Anúlela y facture de nuevo.',
     },
+    overpaid: (open) =>
+      `Solo quedan ${open} por pagar. Anote lo que corresponde a esta factura, y el resto en la factura que paga.`,
     reversalStays: 'Una anulación queda como está. Lo que anula se puede facturar de nuevo.',
     reversal: (number) => `Anulación de la factura ${number}`,
     beforeInvoice: 'Una anulación lleva la fecha de su factura o una posterior.',

@@ -1,0 +1,98 @@
+import { sql } from 'kysely';
+import type { BookPurpose } from 'shared-contracts/billing';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import type { Sql } from '../../records/reading/record-mapping.ts';
+import { columnsOf, labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-paper-store.ts';
+
+/** The administered account of a purpose in the company of `i`: the first that fits. */
+const accountOf = (purpose: BookPurpose, fits: Sql): Sql => sql`(select b.account from book_account b
+  where b.company_id = i.product_client_id and b.purpose = ${purpose} and ${fits} order by b.sequence, b.id limit 1)`;
+
+const [invoice, line, tax] = [columnsOf('i'), columnsOf('l'), columnsOf('x')];
+
+/**
+ * Each side of what invoices `i` book. What the client owes, by the administered account; revenue by the account of its
+ * ledger code, project, AFE, cost centre and order; taxes by the account of their type. The tax of receipts, which were
+ * booked with it when they were paid, moves from what people spent to input tax credits. Where no account is
+ * administered, it is named like the ledger code or the tax.
+ */
+const sides = sql`
+  select i.id as invoice_id, 0 as part,
+    coalesce(${accountOf('receivable', sql`true`)}, 'Accounts Receivable') as account,
+    null as description, null as project_name, null as afe_number, null as cost_centre, null as purchase_order,
+    i.total as amount
+  from chosen i
+  union all
+  select i.id, 1,
+    case when c.id is null then coalesce(${accountOf('revenue', sql`b.ledger_code_id is null`)}, 'Other Revenue')
+      else coalesce(${accountOf('revenue', sql`b.ledger_code_id = c.id`)}, c.code) end,
+    c.description, ${paperOfLine.projectName(line)}, ${paperOfLine.afeNumber(line)},
+    ${paperOfLine.costCentre(line)}, ${paperOfLine.purchaseOrder(line)}, -l.amount
+  from chosen i join invoice_line l on l.invoice_id = i.id left join ledger_code c on c.id = l.ledger_code_id
+  union all
+  select i.id, 2,
+    coalesce(${accountOf('tax', sql`b.tax_type_id = t.id`)}, ${accountOf('tax', sql`b.tax_type_id is null`)}, t.code),
+    ${labelOfTax(tax)}, null, null, null, null, -x.amount
+  from chosen i join invoice_tax x on x.invoice_id = i.id join tax_type t on t.id = x.tax_type_id
+  union all
+  select i.id, 3, coalesce(${accountOf('inputTax', sql`true`)}, 'Input Tax Credits'), null, null, null, null, null,
+    l.receipt_tax
+  from chosen i join invoice_line l on l.invoice_id = i.id
+  union all
+  select i.id, 4, coalesce(${accountOf('expense', sql`true`)}, 'Reimbursable Expenses'), null, null, null, null, null,
+    -l.receipt_tax
+  from chosen i join invoice_line l on l.invoice_id = i.id`;
+
+const places = sql`invoice_id, part, account, description, project_name, afe_number, cost_centre, purchase_order`;
+
+/** Keeps the bookings of an export, with today's accounts; those that are kept already stay. */
+export async function keepBookings(db: Db, exportId: string): Promise<void> {
+  await sql`insert into accounting_booking (accounting_export_id, sequence, invoice_id, customer_code, account,
+      description, project_name, afe_number, cost_centre, purchase_order, amount)
+    with chosen as (
+      select i.* from accounting_export_invoice y join invoice i on i.id = y.invoice_id
+      where y.accounting_export_id = ${exportId}),
+    sides as (${sides}),
+    booked as (select ${places}, sum(amount) as amount from sides group by ${places} having sum(amount) <> 0)
+    select ${exportId}, row_number() over (order by i.number, k.part, k.account, k.project_name, k.afe_number,
+        k.cost_centre, k.purchase_order, k.description), i.id, nullif(a.code, ''), k.account, k.description,
+      k.project_name, k.afe_number, k.cost_centre, k.purchase_order, k.amount
+    from booked k join invoice i on i.id = k.invoice_id join business_associate a on a.id = i.client_id
+    on conflict do nothing`.execute(db);
+}
+
+const numberSchema = v.object({ number: v.string() });
+
+/** Numbers of the invoices of an export whose debits are not their credits: nothing of that can be booked. */
+export async function unbalancedIn(db: Db, exportId: string): Promise<readonly string[]> {
+  const { rows } = await sql`select i.number from accounting_booking k join invoice i on i.id = k.invoice_id
+    where k.accounting_export_id = ${exportId} group by i.id having sum(k.amount) <> 0 order by i.number`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(numberSchema, row).number);
+}
+
+const text = v.nullable(v.string());
+const rowSchema = v.object({
+  ...{ batch: text, number: v.string(), invoiceDate: v.string(), dueDate: text, kind: v.string() },
+  ...{ customerCode: text, client: text, account: v.string(), description: text, projectName: text },
+  ...{ afeNumber: text, costCentre: text, purchaseOrder: text, amount: v.string() },
+});
+
+/** One side of a booking, in dollars and cents: positive if it is debited, negative if it is credited. */
+export type Booking = v.InferOutput<typeof rowSchema>;
+
+/** The bookings of an export, invoice by invoice: what its client owes first. Keeps those of a version that kept none. */
+export async function bookingsOf(db: Db, exportId: string): Promise<readonly Booking[]> {
+  await keepBookings(db, exportId);
+  const { rows } = await sql`select n.number::text as batch, i.number, i.invoice_date::text as "invoiceDate",
+      (${paperOfInvoice.dueDate(invoice)})::text as "dueDate", i.kind, k.customer_code as "customerCode",
+      ${paperOfInvoice.buyerName(invoice)} as client, k.account, k.description, k.project_name as "projectName",
+      k.afe_number as "afeNumber", k.cost_centre as "costCentre", k.purchase_order as "purchaseOrder",
+      k.amount::text as amount
+    from accounting_booking k left join accounting_batch n on n.accounting_export_id = k.accounting_export_id
+    join invoice i on i.id = k.invoice_id
+    where k.accounting_export_id = ${exportId} order by k.sequence`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(rowSchema, row));
+}

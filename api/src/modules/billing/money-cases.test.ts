@@ -1,0 +1,174 @@
+import { randomUUID } from 'node:crypto';
+import { parseCsv } from 'hucre/csv';
+import { daysOfWeek } from 'shared-contracts/billing';
+import { sumOf } from 'shared-contracts/decimal';
+import { beforeAll, expect, it } from 'vitest';
+import { refusalOf } from '../../testing/associate-calls.ts';
+import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { billingServer } from '../../testing/billing-server.ts';
+import { type MoneyCase, moneyCases } from './money-cases.ts';
+
+const office = billingServer();
+let desk: BillingDesk;
+let entriesOf: ReadonlyMap<string, readonly string[]>;
+
+const worked = /^(?<quantity>[\d.]+) (?<unit>\w+) x (?<price>[\d.]+) @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
+const spent = /^cost (?<cost>[\d.]+)(?: with (?<tax>[\d.]+))? @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
+
+/** Projects of the client, one in each province, by the province's code. */
+async function projectsByProvince(): Promise<ReadonlyMap<string, string>> {
+  const codes = [...new Set(moneyCases.map(({ province }) => province))];
+  const rows = await desk.query<{ id: string }>(
+    `select p.id from surface_project p join company c on c.id = p.broker_id
+     where c.code = 'RLS' and not p.is_archived order by p.id limit $1`,
+    codes.length,
+  );
+  for (const [place, code] of codes.entries())
+    await desk.query(
+      `with made as (insert into area (id, code, name, state_province_id)
+         select gen_random_uuid(), 'CASE-' || $1::text, 'Cases', id from state_or_province where code = $1 returning id)
+       update surface_project set area_id = (select id from made), client_id = $2, afe_number = 'AFE-' || $1::text
+       where id = $3`,
+      ...[code, desk.project.client, rows[place]?.id],
+    );
+  return new Map(codes.map((code, place) => [code, rows[place]?.id ?? '']));
+}
+
+/** A rate of its own for what a line counts; returns the name of the work. */
+async function workOf(line: Readonly<Record<string, string | undefined>>): Promise<string> {
+  const work = `Case ${randomUUID()}`;
+  await desk.query(
+    `insert into rate_type (id, rate_schedule_id, sequence, rate, description, is_taxable, category_id, ledger_code_id,
+       unit_of_measurement_id, rate_type)
+     select gen_random_uuid(), r.rate_schedule_id, 99, $1, $2, $3, r.category_id,
+       (select id from ledger_code where code = $4), (select id from unit_of_measurement where unit = $5), r.rate_type
+     from rate_type r where r.rate_type = 'Default' order by r.id limit 1`,
+    ...[line['price'], work, line['untaxed'] === undefined, line['ledger'], line['unit']],
+  );
+  return work;
+}
+
+async function entryOf(text: string, projectId: string, date: string): Promise<Values> {
+  const base = { id: randomUUID(), date, project: { id: projectId }, description: text };
+  const work = worked.exec(text)?.groups;
+  if (work)
+    return {
+      ...{ ...base, work: await workOf(work), quantity: work['quantity'] },
+      kind: work['unit'] === 'km' ? 'Kilometres' : 'Time',
+    };
+  const receipt = spent.exec(text)?.groups;
+  if (!receipt) throw new Error(`This line is not understood: ${text}`);
+  const [ledger] = await desk.query<{ id: string }>(
+    'select id from ledger_code where code = $1',
+    receipt['ledger'],
+  );
+  return {
+    ...{ ...base, kind: 'Expense', cost: receipt['cost'], receiptTax: receipt['tax'] ?? null },
+    ...{ supplierTaxNumber: '80123 4567 RT0001', ledgerCode: ledger },
+    isTaxable: receipt['untaxed'] === undefined,
+  };
+}
+
+beforeAll(async () => {
+  ({ desk } = office());
+  const projects = await projectsByProvince();
+  const ids = new Map<string, readonly string[]>();
+  const weekStarting = desk.nextWeek();
+  const entries: Values[] = [];
+  for (const { name, province, lines } of moneyCases) {
+    const own: string[] = [];
+    for (const line of lines) {
+      const entry = await entryOf(line, projects.get(province) ?? '', weekStarting);
+      entries.push(entry);
+      own.push(String(entry['id']));
+    }
+    ids.set(name, own);
+  }
+  const days = daysOfWeek(weekStarting).map((date) => ({
+    id: randomUUID(),
+    date,
+    reason: 'Cases of a table',
+  }));
+  const week = fieldOf(
+    await desk.saveWeek(desk.broker, { id: randomUUID(), weekStarting, entries, days }),
+    'saved',
+  );
+  for (const answer of [
+    await desk.submit(desk.broker, String(week['id'])),
+    await desk.approve(desk.leader, String(week['id'])),
+  ])
+    expect(refusalOf(answer)).toBeUndefined();
+  entriesOf = ids;
+}, 120_000);
+
+/** What a tax is called in the table: its code and its province. */
+const taxText = ({ taxType, stateOrProvince, amount }: Values) =>
+  [(taxType as Values)['code'], (stateOrProvince as Values | null)?.['code'], amount]
+    .filter(Boolean)
+    .join(' ');
+
+async function billOf({ name, exempt = [] }: MoneyCase): Promise<Values> {
+  for (const code of exempt)
+    await desk.query(
+      `insert into tax_exemption (id, tax_type_id, sequence, client_id, certificate, valid_from)
+       select gen_random_uuid(), id, 1, $1, 'Certificate 12', '2027-01-01' from tax_type where code = $2`,
+      ...[desk.project.client, code],
+    );
+  const drafted = fieldOf(await desk.draft(entriesOf.get(name) ?? []), 'made');
+  if (exempt.length > 0) await desk.query('delete from tax_exemption');
+  fieldOf(await desk.finalize(drafted['id'], drafted['revision']), 'made');
+  const read = await call(
+    desk.invoicing,
+    `query B($id: ID!) { found: invoice(id: $id) { number subtotal tax total
+      taxes { taxType { code } stateOrProvince { code } amount exemption label } } }`,
+    { id: drafted['id'] },
+  );
+  return fieldOf(read, 'found');
+}
+
+const numbers = new Map<string, MoneyCase>();
+
+it.each(moneyCases)('$name: $byHand', async (one) => {
+  const bill = await billOf(one);
+  const taxes = bill['taxes'] as readonly Values[];
+  expect({
+    subtotal: bill['subtotal'],
+    taxes: taxes.map(taxText),
+    total: bill['total'],
+  }).toEqual({ subtotal: one.subtotal, taxes: one.taxes, total: one.total });
+  for (const { exemption, label } of taxes.filter((tax) =>
+    one.exempt?.includes(String((tax['taxType'] as Values)['code'])),
+  )) {
+    expect(exemption).toBe('Certificate 12');
+    expect(label).toMatch(/ · Certificate 12$/);
+  }
+  numbers.set(String(bill['number']), one);
+});
+
+it('there are as many as an accountant would ask for, and all of them are booked to the cent', async () => {
+  expect(moneyCases.length).toBeGreaterThanOrEqual(120);
+  const made = fieldOf(
+    await call(
+      desk.invoicing,
+      `mutation E($id: ID!) { made: createAccountingExport(id: $id, fromDate: "2027-01-01", toDate: "2027-12-31") { id } }`,
+      { id: randomUUID() },
+    ),
+    'made',
+  );
+  const file = await desk.invoicing.get(`/api/accounting-exports/${String(made['id'])}`);
+  const [heads = [], ...rows] = parseCsv(file.body.replace('\uFEFF', ''));
+  const place = (head: string) => heads.indexOf(head);
+  for (const [number, { name, total, credits = '0' }] of numbers) {
+    const own = rows.filter((row) => row[place('Invoice')] === number);
+    const side = (head: string, account?: string) =>
+      sumOf(
+        own
+          .filter((row) => account === undefined || row[place('Account')] === account)
+          .map((row) => String(row[place(head)] || '0')),
+      );
+    expect([name, side('Debit')]).toEqual([name, side('Credit')]);
+    expect([name, side('Debit', '1200 Accounts Receivable')]).toEqual([name, total]);
+    expect([name, side('Debit', '2315 Input tax credits')]).toEqual([name, credits]);
+    expect([name, side('Credit', '5400 Reimbursable expenses')]).toEqual([name, credits]);
+  }
+});

@@ -1,0 +1,78 @@
+import type { Booking } from './booking-store.ts';
+
+/** Columns of a distribution of an IIF file that are filled; a transaction has those after them too. */
+const splitColumns = ['TRNSTYPE', 'DATE', 'ACCNT', 'NAME', 'AMOUNT', 'DOCNUM', 'MEMO'] as const;
+const columns = [...splitColumns, 'DUEDATE', 'PONUM'] as const;
+
+/** Western letters as the file has them; dashes and quotes of printers become those of a keyboard. */
+const plain: Readonly<Record<string, string>> = {
+  ...{ '\u2013': '-', '\u2014': '-', '\u2018': "'", '\u2019': "'", '\u201c': "'", '\u201d': "'" },
+  '"': "'",
+};
+
+const lastWestern = '\u00ff';
+
+/** A text as one field: tabs and line ends would begin another one, and letters beyond the file's lose their marks. */
+const field = (text: string | null): string =>
+  [...(text ?? '').normalize('NFC')]
+    .map((letter) => {
+      if (plain[letter] !== undefined) return plain[letter];
+      if (letter < ' ') return ' ';
+      if (letter <= lastWestern) return letter;
+      const [bare = '?'] = letter.normalize('NFD');
+      return bare <= lastWestern ? bare : '?';
+    })
+    .join('');
+
+/** A day as MM/DD/YY, which these files always have. */
+function dayOf(day: string | null): string {
+  if (day === null) return '';
+  const [year = '', month = '', date = ''] = day.split('-');
+  return `${month}/${date}/${year.slice(2)}`;
+}
+
+const memoOf = ({ description, projectName, afeNumber, costCentre, purchaseOrder }: Booking): string =>
+  [
+    description,
+    projectName,
+    afeNumber && `AFE ${afeNumber}`,
+    costCentre,
+    purchaseOrder && `PO ${purchaseOrder}`,
+  ]
+    .filter(Boolean)
+    .join('; ');
+
+/** The order that all lines of an invoice name; '' where they name several, or none. */
+function orderOf(entries: readonly Booking[]): string {
+  const [order, ...others] = new Set(entries.flatMap(({ purchaseOrder }) => purchaseOrder ?? []));
+  return order !== undefined && others.length === 0 ? order : '';
+}
+
+/**
+ * Bookings for QuickBooks Desktop, by the columns that Intuit publishes for IIF files ('Import files can contain
+ * information about transactions', QuickBooks in-product help): each invoice is a transaction that opens with what
+ * the client owes, and whose distributions are the rest; together they are zero. A reversal is a credit memo. The bytes
+ * are those of Windows-1252 that Latin-1 has too.
+ */
+export function bookingsForQuickBooks(bookings: readonly Booking[]): Buffer {
+  const rows: (readonly string[])[] = [['!TRNS', ...columns], ['!SPL', ...splitColumns], ['!ENDTRNS']];
+  for (const entries of Map.groupBy(bookings, ({ number }) => number).values()) {
+    for (const [place, entry] of entries.entries()) {
+      const isHead = place === 0;
+      const cells = [
+        entry.kind === 'Reversal' ? 'CREDIT MEMO' : 'INVOICE',
+        dayOf(entry.invoiceDate),
+        field(entry.account),
+        isHead ? field(entry.client) : '',
+        entry.amount,
+        field(entry.number),
+        field(memoOf(entry)),
+      ];
+      rows.push(
+        isHead ? ['TRNS', ...cells, dayOf(entry.dueDate), field(orderOf(entries))] : ['SPL', ...cells],
+      );
+    }
+    rows.push(['ENDTRNS']);
+  }
+  return Buffer.from(`${rows.map((row) => row.join('\t')).join('\r\n')}\r\n`, 'latin1');
+}

@@ -1,0 +1,82 @@
+import { languageOf } from 'shared-contracts';
+import { overpaidText, paymentRules } from 'shared-contracts/billing';
+import { compareDecimals, productOf, sumOf } from 'shared-contracts/decimal';
+import { fieldsOf, validate } from 'shared-contracts/validators';
+import { texts } from '../../generated/texts/billing.ts';
+import { texts as writingTexts } from '../../generated/texts/writing.ts';
+import { badInput, invalid } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { BillingContext } from './billing-rights.ts';
+import { checkedReason, type Seen, shownStatus, step } from './invoice-steps.ts';
+import { markInvoice } from './invoice-store.ts';
+import { invoiceOfPayment, restOf, takePaymentBack, writePayment } from './payment-store.ts';
+
+/** What a client paid of an invoice. */
+export interface Receiving extends Seen {
+  readonly paymentId: string;
+  readonly date: string;
+  readonly amount: string;
+  readonly reference?: string | null;
+}
+
+const dollars = (amount: string): string => `$${amount}`;
+
+/**
+ * Notes a payment of a bill, at most what is open; the bill is paid once nothing is. Returns the invoice's id. Throws an
+ * AppError.
+ */
+export async function receivePayment(
+  { paymentId: given, date, amount, reference, ...seen }: Receiving,
+  context: BillingContext,
+): Promise<string> {
+  const paymentId = checkedId(given);
+  const language = languageOf(context.user.locale);
+  const checked = validate(fieldsOf(paymentRules), { date, amount, reference }, language);
+  if (!checked.valid) throw invalid(checked.errors);
+  const payment = checked.value;
+  return step(seen, 'PAID', context, async (invoice, { db, user, clock }) => {
+    if ((await invoiceOfPayment(db, paymentId)) !== undefined)
+      throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
+    const open = await restOf(db, invoice.id);
+    const rest = sumOf([open, productOf(payment.amount, '-1')]);
+    if (compareDecimals(rest, '0') < 0)
+      throw invalid([{ path: 'amount', message: overpaidText(open, language) }]);
+    await writePayment(db, {
+      ...{ id: paymentId, invoiceId: invoice.id, receivedOn: payment.date, amount: payment.amount },
+      ...{ reference: payment.reference, isRest: false, personId: user.id, at: clock() },
+    });
+    const paidDate = rest === '0' ? payment.date : null;
+    await markInvoice(db, invoice.id, 'paid_date', paidDate);
+    return {
+      ...{ status: shownStatus(invoice), paidDate },
+      payment: [dollars(payment.amount), payment.date, payment.reference].filter(Boolean).join(', '),
+    };
+  });
+}
+
+/** A payment that was noted by mistake. */
+export interface TakingPaymentBack extends Seen {
+  readonly paymentId: string;
+  readonly reason: string;
+}
+
+/** Takes a payment back, once, with a reason: the bill is open again by its amount. Throws an AppError. */
+export async function takeBackPayment(
+  { paymentId: given, reason, ...seen }: TakingPaymentBack,
+  context: BillingContext,
+): Promise<string> {
+  const id = checkedId(given);
+  const why = checkedReason(reason, context);
+  return step(seen, 'PAID', context, async (invoice, { db, user, clock }) => {
+    const taken = await takePaymentBack(db, {
+      ...{ id, invoiceId: invoice.id, personId: user.id, at: clock(), reason: why },
+    });
+    if (!taken) throw badInput(said(texts, ({ noPayment }) => noPayment));
+    await markInvoice(db, invoice.id, 'paid_date', null);
+    return {
+      ...{ status: shownStatus(invoice), paidDate: null },
+      payment: [dollars(productOf(taken.amount, '-1')), taken.receivedOn, why].join(', '),
+    };
+  });
+}

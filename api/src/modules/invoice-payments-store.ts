@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import type { Sql } from '../records/reading/record-mapping.ts';
+
+/**
+ * What was paid of an invoice, by a day or by now. One that was noted as paid by a version that kept no payments was paid
+ * in full. `at` names the columns of the invoice.
+ */
+export function paidOf(at: (column: string) => Sql, day?: string): Sql {
+  const until = day === undefined ? sql`` : sql`and m.received_on <= ${day}::date`;
+  const wasPaid =
+    day === undefined ? sql`${at('paid_date')} is not null` : sql`${at('paid_date')} <= ${day}::date`;
+  return sql`case when exists (select 1 from invoice_payment m
+      where m.invoice_id = ${at('id')} and m.taken_back_on is null)
+    then (select coalesce(sum(m.amount), 0) from invoice_payment m
+      where m.invoice_id = ${at('id')} and m.taken_back_on is null ${until})
+    when ${wasPaid} then ${at('total')} else 0 end`;
+}
+
+/** What a client still owes of a bill; nothing of drafts, of reversals and of what they took back. */
+export const openOf = (at: (column: string) => Sql): Sql =>
+  sql`(case when ${at('status')} = 'FINALIZED' and ${at('kind')} = 'Bill' then ${at('total')} - ${paidOf(at)} else 0 end)`;

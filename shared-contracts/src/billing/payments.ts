@@ -1,0 +1,19 @@
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { chosenLengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { money } from '../validators/number-rules.ts';
+import { required, shortText } from '../validators/rules.ts';
+import { priceText } from './price-text.ts';
+
+/** The rules of a payment of an invoice. */
+export const paymentRules = {
+  date: required(calendarDate()),
+  amount: required(money({ range: { min: 0.01, max: 99_999_999.99 } })),
+  reference: shortText(chosenLengths.billing.terms),
+};
+
+/** Why more than is open of an invoice is not noted; `open` is in dollars. */
+export const overpaidText = (open: string, language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).invoice.overpaid(priceText(open));

@@ -1,0 +1,44 @@
+import { compareDecimals, isDecimal, productOf, shareOf, sumOf } from '../decimal/index.ts';
+import type { FieldError } from '../errors/index.ts';
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { billingLimits } from '../limits/index.ts';
+
+/** What a receipt says. Amounts are dollars; the cost is with its tax. */
+export interface Receipt {
+  readonly cost: string | null;
+  /** GST or HST in the cost; none where the receipt names none. */
+  readonly receiptTax: string | null;
+  /** The supplier's registration for GST/HST. */
+  readonly supplierTaxNumber: string | null;
+}
+
+/** What is billed of a receipt: its cost without its tax, so that no tax is charged on tax. */
+export const netOfReceipt = ({ cost, receiptTax }: Pick<Receipt, 'cost' | 'receiptTax'>): string =>
+  sumOf([cost ?? '0', productOf(receiptTax ?? '0', '-1')]);
+
+const hundred = 100;
+
+/** The most GST/HST that a cost can contain: 15 of 115 dollars, the highest rate of a province. */
+const mostTaxIn = (cost: string): string =>
+  shareOf(productOf(cost, String(billingLimits.highestTax)), hundred + billingLimits.highestTax, 2);
+
+/**
+ * Faults of a receipt, at its fields. From $100 on, a credit needs the supplier's registration (Input Tax Credit
+ * Information (GST/HST) Regulations, as in force since 2021).
+ */
+export function receiptFaults(
+  { cost, receiptTax, supplierTaxNumber }: Receipt,
+  language: Language = fallbackLanguage,
+): readonly FieldError[] {
+  if (receiptTax === null || cost === null || !isDecimal(receiptTax) || !isDecimal(cost)) return [];
+  const say = inLanguage(texts, language).receipt;
+  const { registration } = billingLimits.invoiceAmounts;
+  if (compareDecimals(receiptTax, '0') <= 0) return [{ path: 'receiptTax', message: say.noTax }];
+  if (compareDecimals(receiptTax, mostTaxIn(cost)) > 0)
+    return [{ path: 'receiptTax', message: say.tooMuch(billingLimits.highestTax) }];
+  if (!supplierTaxNumber && compareDecimals(cost, String(registration)) >= 0)
+    return [{ path: 'supplierTaxNumber', message: say.noNumber(`$${registration}`) }];
+  return [];
+}
