@@ -98,7 +98,7 @@ describe('what a row hangs on', () => {
   it('is an agreement by its number and first landowner, and follows when either changes', async () => {
     const { pool } = server.database;
     const { rows } = await pool.query(
-      `select t.id, a.id as agreement, a.agreement_number as number, b.name, b.id as associate,
+      `select t.id, a.id as agreement, a.called as number, b.name, b.id as associate,
          (select count(*)::int from landowner o where o.agreement_id = a.id) as owners
        from assigned_task t join agreement a on a.id = t.agreement_id
        join landowner l on l.agreement_id = a.id join business_associate b on b.id = l.business_associate_id
@@ -110,7 +110,7 @@ describe('what a row hangs on', () => {
       (await pool.query(`select record_name from ${table} where ${key} = $1`, [value])).rows[0]?.record_name;
     expect(await called()).toBe(`${number} · ${name}${more}`);
     await pool.query(`update business_associate set name = 'Fiddler, Ana' where id = $1`, [associate]);
-    await pool.query(`update agreement set agreement_number = 'Q-77' where id = $1`, [agreement]);
+    await pool.query(`update agreement set reference_number = 'Q-77' where id = $1`, [agreement]);
     expect(await called()).toBe(`Q-77 · Fiddler, Ana${more}`);
     for (const table of ['event', 'obligation', 'related_document']) {
       const found = await called(

@@ -22,6 +22,7 @@ export {
 export {
   digestHour,
   type ReminderKind,
+  type ReminderRule,
   type ReminderWay,
   reminderKinds,
   reminderRule,

@@ -1,12 +1,15 @@
 import type { GridSourceName } from '../grids/grid-source.ts';
 
-interface ReminderRule {
+/** When people are reminded of a kind, and where its records are. */
+export interface ReminderRule {
   /** The list with the record that it is about; people are reminded only of records that they may see there. */
   readonly source: GridSourceName;
   /** How many days before the due day people are reminded. */
   readonly leadDays: number;
   /** For how many days after the due day it still stands in the inbox. */
   readonly lateDays: number;
+  /** Of rows that have no list of their own: their kind in the history and the tab of their project; `source` lists the projects. */
+  readonly row?: { readonly kind: string; readonly tab: string };
   /** It happened on its day, and nothing is due: it is never late. */
   readonly isNews?: true;
 }
@@ -25,7 +28,12 @@ export const reminderRules = {
   weekSentBack: { source: 'timesheets', ...news },
   taskDue: { source: 'assigned-tasks', leadDays: 3, lateDays: aYear },
   obligationDue: { source: 'obligations', leadDays: 14, lateDays: aYear },
-  keyDate: { source: 'projects', leadDays: 7, lateDays: 30 },
+  keyDate: {
+    source: 'projects',
+    row: { kind: 'KEY_DATE', tab: 'key-dates' },
+    leadDays: 7,
+    lateDays: 30,
+  },
   stakeholderDue: { source: 'stakeholders', leadDays: 5, lateDays: 90 },
   agreementExpiry: { source: 'agreements', leadDays: 60, lateDays: 90 },
   paymentDue: { source: 'payments', leadDays: 14, lateDays: aYear },

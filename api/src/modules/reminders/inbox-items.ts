@@ -8,7 +8,7 @@ import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { shownColumns, startRecord } from '../start/index.ts';
 import type { Reminder } from './inbox-store.ts';
-import { keyDatePlaces } from './key-date-places-store.ts';
+import { placesOfRows, type RowOfProject } from './places-of-rows-store.ts';
 
 export interface InboxParts {
   readonly db: Db;
@@ -31,9 +31,14 @@ async function namesIn(
   });
 }
 
-/** Key dates are in no list of their own: whoever sees the project sees them. */
-async function namesOfKeyDates(parts: InboxParts, user: CurrentUser, source: GridSource, ids: string[]) {
-  const places = await keyDatePlaces(parts.db, ids);
+/** Rows of projects that are in no list of their own: whoever sees the project sees them. */
+async function namesOfRows(
+  parts: InboxParts,
+  user: CurrentUser,
+  source: GridSource,
+  { row, ids }: { readonly row: RowOfProject; readonly ids: readonly string[] },
+) {
+  const places = await placesOfRows(parts.db, row, ids);
   const projects = new Map(
     await namesIn(parts, user, source, [...new Set(places.map(({ projectId }) => projectId))]),
   );
@@ -53,10 +58,13 @@ export async function inboxItems(
   const kinds = [...new Set(reminders.map(({ kind }) => kind))];
   const found = await Promise.all(
     kinds.map(async (kind) => {
-      const source = gridSource(reminderRule(kind).source);
+      const { source: list, row } = reminderRule(kind);
+      const source = gridSource(list);
       if (!source || !maySeeSource(source, user, flags)) return [];
       const ids = [...new Set(reminders.filter((one) => one.kind === kind).map(({ recordId }) => recordId))];
-      const names = await (kind === 'keyDate' ? namesOfKeyDates : namesIn)(parts, user, source, ids);
+      const names = await (row
+        ? namesOfRows(parts, user, source, { row, ids })
+        : namesIn(parts, user, source, ids));
       return names.map(([id, shown]) => [`${kind} ${id}`, shown] as const);
     }),
   );

@@ -14,6 +14,7 @@ import type {
   PartyType,
   PaymentClosing,
   PhoneType,
+  PriceUnit,
   RateType,
   RecurrenceUnit,
   RegistrationType,
@@ -78,6 +79,7 @@ export const en = {
     Other: 'Other',
     Work: 'Work',
   } satisfies Record<PhoneType, string>,
+  PriceUnit: { ac: 'Acre', ha: 'Hectare', m2: 'Square metre' } satisfies Record<PriceUnit, string>,
   RateType: { Client: 'Client', Default: 'Default', Unknown: 'Unknown' } satisfies Record<RateType, string>,
   RecurrenceUnit: { Days: 'days', Months: 'months', Years: 'years' } satisfies Record<RecurrenceUnit, string>,
   RegistrationType: {

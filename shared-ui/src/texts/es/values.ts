@@ -39,6 +39,7 @@ export const es: typeof en = {
   },
   PaymentClosing: words.paymentClosing,
   PhoneType: { Fax: 'Fax', Home: 'Casa', Mobile: 'Móvil', Other: 'Otro', Work: 'Trabajo' },
+  PriceUnit: { ac: 'Acre', ha: 'Hectárea', m2: 'Metro cuadrado' },
   RateType: { Client: 'Cliente', Default: 'General', Unknown: 'Desconocido' },
   RecurrenceUnit: { Days: 'días', Months: 'meses', Years: 'años' },
   RegistrationType: { Caveat: 'Anotación (caveat)', RightOfWay: 'Derecho de paso' },
