@@ -79,6 +79,8 @@ export function ChangesList({ target, tabs, onClose }: ChangesListProps) {
       shadow="md"
       trapFocus
       returnFocus
+      // Its button is in the header, which stays in sight: where that is being drawn anew, the list must not go.
+      hideDetached={false}
     >
       <Popover.Target>{target}</Popover.Target>
       <Popover.Dropdown aria-label={t('changes.title')} className={classes['list']}>
