@@ -64,10 +64,11 @@ function RentNote({ projectId }: { readonly projectId: string }) {
   const type = nameIn(useFieldValue('obligationType'), 'code');
   const description = useFieldValue('description');
   const agreementId = pickedId(useFieldValue('agreement'));
-  const recurs = Boolean(useFieldValue('recurrenceUnit') || useFieldValue('recurrenceInterval'));
+  const unit = useFieldValue('recurrenceUnit');
+  const interval = useFieldValue('recurrenceInterval');
   const isDone = Boolean(useFieldValue('completedDate'));
   const reads = readsAsRent(type, typeof description === 'string' ? description : null);
-  if (!agreementId || !recurs || isDone || !reads) return null;
+  if (!agreementId || !(unit || interval) || isDone || !reads) return null;
   return (
     <p role="alert" className={classes['hint']}>
       {t('obligations.readsAsRent')}{' '}

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { fillIn, layOut, slideIn } from 'shared-ui/testing';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { ObligationRowFragment } from '../../generated/operations.ts';
 import { projectId } from '../../testing/made-up-projects.ts';
 import { anObligation } from '../../testing/made-up-rows.ts';
 import { showProject } from '../../testing/show-project.tsx';
@@ -13,6 +14,21 @@ beforeEach(() => layOut(900));
 const overdue = anObligation();
 const rows = [
   overdue,
+  anObligation({
+    id: 'o4',
+    description: 'Annual rental to the Does',
+    dueDate: '2999-02-01',
+    obligationType: null,
+    responsible: null,
+    recurrenceInterval: null,
+    recurrenceUnit: null,
+    agreement: {
+      __typename: 'Agreement',
+      id: 'a1',
+      called: 'SL-1',
+      name: 'Doe',
+    } as ObligationRowFragment['agreement'],
+  }),
   anObligation({ id: 'o2', description: 'To come', dueDate: '2999-01-01', responsible: null }),
   anObligation({
     id: 'o3',
@@ -92,5 +108,19 @@ describe('the obligations of a project', () => {
     fireEvent.keyDown(window, { key: 's', ctrlKey: true });
     expect(await screen.findByText('Required value.')).toBeTruthy();
     expect(sent()).toHaveLength(0);
+  });
+
+  it('that begin to repeat and read as the rent of an agreement lead to its compensation', async () => {
+    show(`${projectId}/obligations/o4/details`);
+    const page = await slideIn();
+    await page.findByRole('button', { name: 'Done today' });
+    expect(page.queryByRole('link', { name: 'Compensation of the agreement' })).toBeNull();
+    fireEvent.change(page.getByLabelText('Unit'), { target: { value: 'Years' } });
+    const link = await page.findByRole('link', { name: 'Compensation of the agreement' });
+    expect(link.getAttribute('href')).toBe(`/surface-project/${projectId}/agreements/a1/compensation`);
+    fireEvent.change(page.getByLabelText('Unit'), { target: { value: '' } });
+    await waitFor(() =>
+      expect(page.queryByRole('link', { name: 'Compensation of the agreement' })).toBeNull(),
+    );
   });
 });

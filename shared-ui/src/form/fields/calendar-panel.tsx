@@ -5,6 +5,7 @@ import { inLanguage } from 'shared-contracts';
 import { today } from 'shared-contracts/days';
 import { texts } from '../../generated/texts/calendar.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
+import classes from './calendar-panel.module.css';
 
 export interface CalendarPanelProps {
   /** yyyy-MM-dd */
@@ -22,6 +23,7 @@ export function CalendarPanel({ day, onChoose }: CalendarPanelProps) {
         locale={locale.name}
         ariaLabels={steps}
         size="xs"
+        classNames={{ day: classes['day'] }}
         value={day ?? null}
         defaultDate={day ?? today()}
         onChange={(next) => onChoose(next)}
