@@ -6,7 +6,10 @@ import { projectAddress } from 'shared-contracts/routes';
 import { DataErrorBar, HeaderButton, Skeleton, showToast, useTexts } from 'shared-ui';
 import { InlineForm, PickerField, type PickOption } from 'shared-ui/form';
 import { useNavigate } from 'shared-ui/router';
+import { useClient } from 'urql';
 import { ImportWizard } from '../agreement-import/index.ts';
+import { ProjectAgreementsDocument, ProjectStandingDocument } from '../generated/operations.ts';
+import { readLinesAgain } from '../rows/use-lines.ts';
 import classes from './bring-in.module.css';
 import { useBringInCalls } from './bring-in-calls.ts';
 import { TableReading } from './table-reading.tsx';
@@ -31,6 +34,7 @@ const withoutExtension = (name: string): string => name.replace(/\.[^.]{1,8}$/, 
 export function BringInForm({ project }: BringInFormProps) {
   const { t } = useTexts('projects');
   const navigate = useNavigate();
+  const client = useClient();
   const calls = useBringInCalls('agreement');
   const [file, setFile] = useState<TableFile>();
   const [name, setName] = useState('');
@@ -42,6 +46,13 @@ export function BringInForm({ project }: BringInFormProps) {
     setFile(next);
     setName(withoutExtension(next.name));
   }, []);
+  const onWritten = (projectId: string) => {
+    setWritten(true);
+    void readLinesAgain(client, ProjectAgreementsDocument, projectId);
+    void client
+      .query(ProjectStandingDocument, { id: projectId }, { requestPolicy: 'network-only' })
+      .toPromise();
+  };
   const onClose = () => {
     if (opened && isWritten) void navigate(projectAddress(opened.projectId, 'agreements'));
     setOpened(undefined);
@@ -120,7 +131,7 @@ export function BringInForm({ project }: BringInFormProps) {
             file: { ...opened.file, isBegun: false, recipe: opened.recipe },
           }}
           onClose={onClose}
-          onWritten={() => setWritten(true)}
+          onWritten={() => onWritten(opened.projectId)}
         />
       )}
     </>

@@ -23,6 +23,15 @@ export const readLinesAhead =
     readAhead(client, lines, variables, policyByAge(client, lines, variables));
   };
 
+/** Reads a project's rows again after something was written that the cache does not know of, such as an import. */
+export const readLinesAgain = async <TData>(
+  client: Client,
+  lines: LinesDocument<TData>,
+  surfaceProjectId: string,
+): Promise<void> => {
+  await client.query(lines, { surfaceProjectId, first }, { requestPolicy: 'network-only' }).toPromise();
+};
+
 /** One page of a list in the API's answer. */
 interface LinesPage<TLine> {
   readonly nodes: readonly TLine[];
