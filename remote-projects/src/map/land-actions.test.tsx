@@ -173,6 +173,10 @@ describe('a route that is drawn on the map', () => {
   it('is held by the form and goes with the one save', async () => {
     const { sent } = show();
     await press('Draw');
+    // Nothing can be saved before the form knows of the route.
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Save' })).toHaveProperty('disabled', false),
+    );
     await press('Save');
     await waitFor(() => expect(sent()[0]?.['geometry']).toEqual(drawn));
   });
