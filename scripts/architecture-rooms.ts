@@ -21,6 +21,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'host/remotes': 'loading and checking a remote: its manifest, its files, the names that it asks for',
   'host/rollout': 'the console for flags, releases, tokens and violations',
   'host/routes': 'the route table made into a router, with its gates and flags',
+  'host/secrets': 'secrets that people make for programs: shown once, listed, ended',
   'host/services': 'what the page makes once for all: session, client, texts, areas',
   'host/session': 'who is signed in, what they get, and when that changes',
   'host/shell': 'the frame around every page',
