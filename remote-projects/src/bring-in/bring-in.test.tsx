@@ -86,7 +86,7 @@ describe('a table of somebody else', () => {
     expect(screen.getByText(/^1 row is a title, a sum or the headings once more/)).toBeTruthy();
     expect(screen.getByText('1 column is not read.')).toBeTruthy();
     expect(screen.getByRole('combobox', { name: 'Between cells' })).toHaveProperty('value', ';');
-    expect(screen.getAllByText('it is called so')).toHaveLength(2);
+    expect(screen.getAllByText('its heading matches')).toHaveLength(2);
     await press('To the review');
     expect(await screen.findByText('Final Review')).toBeTruthy();
     expect(askedOf('keep-recipe')).toMatchObject([{ name: 'Line list', recipe: { kind: 'agreement' } }]);

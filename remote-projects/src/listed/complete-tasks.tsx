@@ -104,6 +104,7 @@ export function CompleteTasks({ rows, onDone, onClose }: BulkActionProps) {
     onDone();
   };
   const more = (read?.tasks.length ?? 0) - named;
+  const left = read ? rows.length - read.tasks.length : 0;
   return (
     <ConfirmModal
       opened
@@ -116,15 +117,18 @@ export function CompleteTasks({ rows, onDone, onClose }: BulkActionProps) {
       {!read && !failure && <p role="status">{t('tasks.bulk.reading')}</p>}
       {read && (
         <>
-          <p className={classes['question']}>
-            {t('tasks.bulk.count', { count: read.tasks.length, all: rows.length })}
-          </p>
-          <ul>
+          {read.tasks.length > 0 && (
+            <p className={classes['question']}>
+              {t('tasks.bulk.count', { count: read.tasks.length, all: rows.length })}
+            </p>
+          )}
+          <ul className={classes['effects']}>
             {read.tasks.slice(0, named).map(({ id, task, recordName }) => (
               <li key={id}>{[nameIn(task, 'name'), recordName].filter(Boolean).join(' · ')}</li>
             ))}
             {more > 0 && <li>{t('rows.bulk.others', { count: more })}</li>}
           </ul>
+          {left > 0 && <p className={classes['left']}>{t('tasks.bulk.left', { count: left })}</p>}
           {read.effects.length > 0 && (
             <>
               <p className={classes['question']}>{t('tasks.follows', { count: read.tasks.length })}</p>

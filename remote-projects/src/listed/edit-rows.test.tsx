@@ -154,6 +154,7 @@ describe('tasks of any projects', () => {
     const { askedOf, onDone } = show(CompleteTasks, tasksOf([], '2026-01-06'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Complete 2 tasks' }));
     expect(await dialog.findByText('1 task of 2 will be completed today:')).toBeTruthy();
+    expect(dialog.getByText(/^1 is left out: it is completed already/)).toBeTruthy();
     expect(dialog.getByText('Task A1 · Beg')).toBeTruthy();
     await press('Complete');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());

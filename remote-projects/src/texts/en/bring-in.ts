@@ -50,9 +50,9 @@ export const en = {
   by: {
     Chosen: 'you chose it',
     Recipe: 'it was read so before',
-    Heading: 'it is called so',
-    Content: 'its cells look like it',
-    nobody: 'nothing suggests a field',
+    Heading: 'its heading matches',
+    Content: 'its values match',
+    nobody: 'no field matches',
   },
   unread_one: '{{count}} column is not read.',
   unread_other: '{{count}} columns are not read.',

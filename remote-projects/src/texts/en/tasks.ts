@@ -59,6 +59,8 @@ export const en = {
     complete_other: 'Complete {{count}} tasks',
     count_one: '{{count}} task of {{all}} will be completed today:',
     count_other: '{{count}} tasks of {{all}} will be completed today:',
+    left_one: '{{count}} is left out: it is completed already, or you may not change it.',
+    left_other: '{{count}} are left out: they are completed already, or you may not change them.',
     reading: 'The tasks are being read.',
     none: 'None of them can be completed: they are completed already, or you may not change them.',
   },

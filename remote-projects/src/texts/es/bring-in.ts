@@ -51,9 +51,9 @@ export const es: typeof en = {
   by: {
     Chosen: 'usted lo eligió',
     Recipe: 'se leyó así antes',
-    Heading: 'se llama así',
-    Content: 'sus celdas lo parecen',
-    nobody: 'nada sugiere un campo',
+    Heading: 'su encabezado coincide',
+    Content: 'sus valores coinciden',
+    nobody: 'ningún campo coincide',
   },
   unread_one: '{{count}} columna no se lee.',
   unread_other: '{{count}} columnas no se leen.',

@@ -61,6 +61,8 @@ export const es: typeof en = {
     complete_other: 'Completar {{count}} tareas',
     count_one: 'Hoy se completa {{count}} tarea de {{all}}:',
     count_other: 'Hoy se completan {{count}} tareas de {{all}}:',
+    left_one: 'Queda fuera {{count}}: ya está completada o usted no puede cambiarla.',
+    left_other: 'Quedan fuera {{count}}: ya están completadas o usted no puede cambiarlas.',
     reading: 'Se están leyendo las tareas.',
     none: 'Ninguna se puede completar: ya están completadas o usted no puede cambiarlas.',
   },
