@@ -12,4 +12,4 @@ export const explorerCell = (page: Page, name: string): Locator =>
   page.getByRole('gridcell', { name, exact: true });
 
 /** How many agreements the list has: those of the demo, and those of earlier stories. */
-export const allAgreements = /^(9[5-9]\d|1,0\d\d) rows$/;
+export const allAgreements = /^9[5-9]\d rows$/;

@@ -1,5 +1,5 @@
 import { agreementRows } from '../../harness/agreement-form.ts';
-import { fixNext, importDialog, sheetGrid } from '../../harness/agreement-sheet.ts';
+import { fixNext, importDialog, openImport, sheetGrid } from '../../harness/agreement-sheet.ts';
 import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
 import { aName, makeProject, tab } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -65,5 +65,14 @@ story(
     await expect(dialog.getByText('Line list.csv: 50 new.')).toBeVisible();
     await dialog.getByRole('button', { name: 'To the agreements' }).click();
     await expect(agreementRows(page).first()).toContainText('NE 1-117-19-W5M');
+
+    // It can be taken back as any other import.
+    await openImport(page, 'Past imports');
+    await dialog.getByRole('button', { name: 'Undo Line list.csv' }).click();
+    await expect(dialog.getByText('Agreements that will be deleted: 50.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Undo', exact: true }).click();
+    await expect(dialog.getByText('Agreements deleted: 50.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'To the agreements' }).click();
+    await expect(agreementRows(page)).toHaveCount(0);
   },
 );
