@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import { feedLimits, feedSchema, madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
 import { validationText } from 'shared-contracts/validators';
@@ -9,6 +9,7 @@ import { texts } from '../../generated/texts/reminders.ts';
 import { AppError, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
+import { senderOf } from '../../platform/server/sender.ts';
 import { findRecord } from '../../records/reading/record-store.ts';
 import type { ModuleParts } from '../module.ts';
 import { createFeed, listFeeds, revokeFeed, useFeed } from './calendar-feed-store.ts';
@@ -16,8 +17,8 @@ import { calendarOfFeed } from './calendar-of-feed.ts';
 
 type CalendarParts = Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock' | 'rollout' | 'config'>;
 
-/** Reads of calendars a minute from one address: programs ask a few times an hour. */
-const readsPerMinute = 60;
+/** Reads of one calendar a minute from one address: programs ask a few times an hour, an office has many calendars. */
+const readsPerMinute = 20;
 
 const secretSchema = v.object({ secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
 
@@ -87,7 +88,17 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
   };
   app.get(
     '/calendars/:secret.ics',
-    { schema, config: { rateLimit: { max: readsPerMinute, timeWindow: 60_000 }, isBackground: true } },
+    {
+      schema,
+      config: {
+        rateLimit: {
+          max: readsPerMinute,
+          timeWindow: 60_000,
+          keyGenerator: ({ ip, url }: FastifyRequest) => `${senderOf(ip)} ${url}`,
+        },
+        isBackground: true,
+      },
+    },
     async (request, reply) => {
       const read = v.safeParse(secretSchema, request.params);
       const feed = read.success ? await useFeed(db, read.output.secret, clock()) : undefined;

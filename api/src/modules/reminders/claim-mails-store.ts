@@ -18,8 +18,9 @@ const wayOf = sql`coalesce((select y.way from reminder_way y where y.user_id = r
 const isHere = (user: Sql, day: Sql) => sql`not exists (
   select 1 from absence a where a.user_id = ${user} and ${day} between a.from_day and a.to_day)`;
 
-/** A reminder that waits for a mail. */
-const waits = sql`r.mailing_id is null and r.read_at is null`;
+/** A reminder that waits for a mail, of a kind that this version can write about. */
+const waits = sql`r.mailing_id is null and r.read_at is null
+  and r.kind in (${sql.join(reminderKinds.map((kind) => sql.lit(kind)))})`;
 
 /**
  * Gives every person of `people` (user_id) one mail with the reminders that wait for it, and queues it. A reminder
@@ -68,10 +69,7 @@ export async function claimDigests(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Forgets mornings that nobody asks about any more, and ways of kinds that are gone. */
+/** Forgets mornings that nobody asks about any more. */
 export async function forgetOldMornings(db: Db, now: Date): Promise<void> {
   await sql`delete from reminder_digest where day < ${now}::date - 30`.execute(db.withoutPlugins());
-  await sql`delete from reminder_way where kind not in (${sql.join([...reminderKinds])})`.execute(
-    db.withoutPlugins(),
-  );
 }

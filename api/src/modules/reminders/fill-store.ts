@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import { dayAfter } from 'shared-contracts/days';
 import { reminderKinds, reminderRule } from 'shared-contracts/reminders';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
-import { dueThings } from './due-things-store.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+import { dueColumns, dueThings } from './due-things-store.ts';
 import { ofPerson, personDays } from './person-days-store.ts';
-
-const day = 24 * 3600 * 1000;
 
 /** Milliseconds between two rounds at least, and how many times as long as a round took nobody begins the next one. */
 const pause = 15_000;
@@ -16,18 +16,20 @@ const longestLate = Math.max(...reminderKinds.map((kind) => reminderRule(kind).l
 
 /**
  * Makes the reminders those of what is due now: adds what is missing, and takes away what is done, has moved, or may no
- * longer be seen. One statement; what stands already is left alone, so that nobody is told twice.
+ * longer be seen. One statement; what stands already is left alone, so that nobody is told twice. So are kinds that only a
+ * newer version of the server knows.
  */
 async function fillStatement(db: Db, now: Date) {
-  const at = now.getTime();
+  const today = dayIn('UTC', now);
   // A day more on each side: it is another day elsewhere.
-  const things = dueThings(new Date(at - (longestLate + 1) * day), new Date(at + (longestLead + 1) * day));
+  const things = dueThings(dayAfter(today, -longestLate - 1), dayAfter(today, longestLead + 1));
   const due = sql.join(
     reminderKinds.map((kind) => {
       const { leadDays, lateDays, isNews = false } = reminderRule(kind);
       return sql`select ${sql.lit(kind)}::text as kind, ${sql.lit(leadDays)}::integer as lead_days,
-        ${sql.lit(lateDays)}::integer as late_days, ${sql.lit(isNews)}::boolean as is_news, t.*
-        from (${things[kind]}) t (user_id, record_id, due_on, project_id)`;
+        ${sql.lit(lateDays)}::integer as late_days, ${sql.lit(isNews)}::boolean as is_news,
+        t.user_id, t.record_id, t.due_on, t.project_id
+        from (${things[kind]}) t (${dueColumns})`;
     }),
     sql` union all `,
   );
@@ -56,7 +58,7 @@ async function fillStatement(db: Db, now: Date) {
           and (w.is_system_administrator or w.company_id in (p.owner_id, p.broker_id, p.operator_id)))
       order by d.user_id, d.kind, d.record_id, d.due_on, d.for_id nulls first),
     gone as (
-      delete from reminder r where not exists (select 1 from wanted w
+      delete from reminder r where r.kind in (${sql.join([...reminderKinds])}) and not exists (select 1 from wanted w
         where w.user_id = r.user_id and w.kind = r.kind and w.record_id = r.record_id
           and w.due_on = r.due_on and w.is_late = r.is_late))
     insert into reminder (user_id, kind, record_id, due_on, is_late, for_id)

@@ -230,6 +230,23 @@ describe('the inbox', () => {
   });
 });
 
+it('leaves alone what only a newer version of the server knows', async () => {
+  await pool.query(
+    `insert into reminder (user_id, kind, record_id, due_on, is_late) values ($1, 'permitExpiry', $1, '2026-11-30', false)`,
+    [broker],
+  );
+  await pool.query(`insert into reminder_way (user_id, kind, way) values ($1, 'permitExpiry', 'here')`, [
+    broker,
+  ]);
+  await round();
+  const kept = async (table: string) =>
+    (await pool.query(`select 1 from ${table} where kind = 'permitExpiry'`)).rows.length;
+  expect([await kept('reminder'), await kept('reminder_way')]).toEqual([1, 1]);
+  const client = await server.signIn('broker');
+  expect(await dueOf(client, 'permitExpiry')).toEqual([]);
+  expect((await client.get('/api/start')).json().result.unread).toBe(0);
+});
+
 describe('the mails', () => {
   it('come at seven in the morning of the person, Monday to Friday, once, with all that is new', async () => {
     await pool.query(`update app_user set time_zone = 'America/Edmonton' where id = $1`, [broker]);
