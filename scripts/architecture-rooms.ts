@@ -39,6 +39,7 @@ export const roomLines: Readonly<Record<string, string>> = {
     'time, its rates and invoices: rules, rates by date, taxes, states, what hinders',
   'shared-contracts/reminders': 'what people are reminded of, and when; the inbox and its calls',
   'shared-contracts/rentals': 'which rents fall due, what each payee gets, and what is odd about one',
+  'shared-contracts/changes': 'a value outside of components, and who listens to its changes',
   'shared-contracts/client': 'the cache of the one urql client: keys, updates, what a save makes stale',
   'shared-contracts/communications': 'fields and locks of communications',
   'shared-contracts/consultation':

@@ -22,6 +22,7 @@ const scripts = {
   bench: '../bench/src/bench.ts',
   architecture: 'architecture.ts',
   face: 'record-face.ts',
+  tables: '../api/src/testing/write-stored-tables.ts',
   packages: 'packages.ts',
   dependencies: 'dependencies.ts',
   sbom: 'sbom.ts',

@@ -16,6 +16,7 @@ story(
       if (response.url().includes('/map/tiles/Agreements/') && response.ok()) tiles.push(response.url());
     });
     await page.goto(`${project}/map`);
+    await page.getByRole('button', { name: 'Info panel' }).click();
     const panel = page.getByRole('region', { name: 'Features' });
     await expect(panel).toContainText('No features selected');
     await expect(page.getByRole('radio', { name: 'Terrain' })).toBeChecked();

@@ -1,3 +1,5 @@
+import { makeChanges } from 'shared-contracts/changes';
+
 /** How long after it was pressed a key still does what it was pressed for, in milliseconds. */
 const patience = 5000;
 
@@ -9,7 +11,7 @@ type KeyKind = 'box' | 'plain';
 
 let held: readonly { readonly kind: KeyKind; readonly event: KeyboardEvent }[] = [];
 let holding: ReadonlySet<KeyKind> = new Set();
-const listeners = new Set<() => void>();
+const { subscribe, report } = makeChanges();
 
 const isText = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
@@ -28,7 +30,7 @@ function hold(event: KeyboardEvent): void {
   // The browser has a box of its own on Ctrl+K.
   if (kind === 'box') event.preventDefault();
   held = [...held.slice(1 - mostHeld), { kind, event }];
-  for (const listener of listeners) listener();
+  report();
 }
 
 /** Holds the keys that are pressed before the page knows what they do. Called by the page's first script. */
@@ -75,7 +77,4 @@ export function pressHeldKeys(): void {
 export const isKeyHeld = (): boolean => held.some(({ kind }) => kind === 'plain');
 
 /** Calls a listener with each recorded key; returns the function that ends it. */
-export function subscribeToHeldKeys(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToHeldKeys = subscribe;

@@ -1,15 +1,14 @@
+import { makeStore } from 'shared-contracts/changes';
 import { catchTyping, takeTypedAhead } from './typed-ahead.ts';
 
 type Opened = 'palette' | 'keys' | undefined;
 
-let opened: Opened;
+const opened = makeStore<Opened>(undefined);
 let isUsed = false;
-const listeners = new Set<() => void>();
 
 function show(next: Opened): void {
-  opened = next;
   isUsed ||= next !== undefined;
-  for (const listener of listeners) listener();
+  opened.set(next);
 }
 
 /** Opens the box that finds records, screens and actions. */
@@ -17,7 +16,7 @@ export const openPalette = (): void => openPaletteWith('');
 
 /** Opens the box with text that was typed after its key. */
 export function openPaletteWith(typed: string): void {
-  if (opened !== 'palette') catchTyping(typed);
+  if (opened.get() !== 'palette') catchTyping(typed);
   show('palette');
 }
 
@@ -33,13 +32,10 @@ export function closePalette(): void {
 }
 
 /** Which of the two is open. */
-export const getOpened = (): Opened => opened;
+export const getOpened = opened.get;
 
 /** Whether one of the two was opened since the page was: from then on their keys stay. */
 export const wasOpened = (): boolean => isUsed;
 
 /** Calls a listener when one of the two opens or closes; returns the function that ends it. */
-export function subscribeToOpened(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToOpened = opened.subscribe;

@@ -1,4 +1,5 @@
 import { type Area, type AreaDeclaration, type AreaName, limits } from 'shared-contracts';
+import { makeChanges } from 'shared-contracts/changes';
 import type { Release } from 'shared-contracts/rest';
 import type { LoadReport } from 'shared-contracts/rollout';
 import { LoadFailure } from './load-failure.ts';
@@ -43,7 +44,7 @@ interface AreaStoreOptions {
 /** Loads each area once and reports its progress; one that failed is loaded again only on request. */
 export class AreaStore {
   readonly #loads = new Map<AreaName, AreaLoad>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = makeChanges();
   readonly #broken = new Set<string>();
   /** Areas that are loading in advance. */
   readonly #ahead = new Set<AreaName>();
@@ -55,10 +56,7 @@ export class AreaStore {
     this.#options = options;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   /** How far an area is; asking for the first time starts its load. */
   get(area: AreaName): AreaLoad {
@@ -191,6 +189,6 @@ export class AreaStore {
 
   #set(area: AreaName, load: AreaLoad): void {
     this.#loads.set(area, load);
-    for (const listener of this.#listeners) listener();
+    this.#changes.report();
   }
 }

@@ -1,3 +1,4 @@
+import { makeChanges } from 'shared-contracts/changes';
 import { chooseZone } from 'shared-contracts/days';
 import { messageOf } from 'shared-contracts/errors';
 import type { Start } from 'shared-contracts/rest';
@@ -27,7 +28,7 @@ export class SessionStore {
   #waiting: Waiting | undefined;
   /** The person signs out: failures of work in progress are not shown any more. */
   #isLeaving = false;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = makeChanges();
   readonly #api: SessionApi;
   readonly #leave: () => void;
   readonly #adjust: (start: Start) => Start;
@@ -42,10 +43,7 @@ export class SessionStore {
     this.#adjust = adjust;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   readonly getState = (): SessionState => this.#state;
 
@@ -154,6 +152,6 @@ export class SessionStore {
       chooseZone(state.start.user?.timeZone ?? null);
     }
     if (state.phase === 'ready' && !state.isLastKnown) keepStart(state.start);
-    for (const listener of this.#listeners) listener();
+    this.#changes.report();
   }
 }

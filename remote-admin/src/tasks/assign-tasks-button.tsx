@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { pickedId } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
@@ -27,16 +28,11 @@ import classes from './tasks.module.css';
 
 type Assigned = AssignTasksMutation['tasks'];
 
-const idOf = (value: unknown): string | undefined =>
-  typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string'
-    ? value.id
-    : undefined;
-
 /** Where the tasks go: a project, or one of its agreements. */
 function PlaceFields() {
   const { t } = useTexts('admin');
   const parentClass = useFieldValue('parentClass');
-  const project = idOf(useFieldValue('project'));
+  const project = pickedId(useFieldValue('project'));
   const set = useSetField();
   return (
     <div className={classes['fields']}>
@@ -76,8 +72,8 @@ function StartPage({ managerId, onAssigned }: { managerId: string; onAssigned: (
   const wizard = useWizard();
   const [, assign] = useMutation(AssignTasksDocument);
   const check = ({ parentClass, project, agreement }: FormValues) => [
-    ...(idOf(project) ? [] : [{ path: 'project', message: t('assign.required') }]),
-    ...(parentClass !== 'Agreement' || idOf(agreement)
+    ...(pickedId(project) ? [] : [{ path: 'project', message: t('assign.required') }]),
+    ...(parentClass !== 'Agreement' || pickedId(agreement)
       ? []
       : [{ path: 'agreement', message: t('assign.required') }]),
   ];
@@ -86,7 +82,7 @@ function StartPage({ managerId, onAssigned }: { managerId: string; onAssigned: (
     const { data, error } = await assign({
       taskManagerId: managerId,
       parentClass: isAgreement ? 'Agreement' : 'Project',
-      parentId: idOf(isAgreement ? agreement : project) ?? '',
+      parentId: pickedId(isAgreement ? agreement : project) ?? '',
       zone: zoneHere(),
     });
     if (!data) {

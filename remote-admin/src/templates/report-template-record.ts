@@ -1,3 +1,4 @@
+import { isObject } from 'shared-contracts/forms';
 import { nextSequence, type Sequenced } from 'shared-contracts/grids';
 import type { UploadedFile } from 'shared-ui/dialogs';
 import type { FormValues } from 'shared-ui/form';
@@ -36,9 +37,6 @@ export const templateValues = ({
   isActive,
   templateFiles,
 }: ReportTemplateRecord): FormValues => ({ details: { name, reportType, isActive }, templateFiles });
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 const isFile = (value: unknown): value is TemplateFile => isObject(value) && 'sequence' in value;
 

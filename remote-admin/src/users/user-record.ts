@@ -1,5 +1,6 @@
 import { languageOf } from 'shared-contracts';
 import { newUser } from 'shared-contracts/accounts';
+import { pickedReference } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { FormRecord, SaveDocument } from 'shared-ui/record';
 import type { UserDetailsFragment } from '../generated/operations.ts';
@@ -50,14 +51,9 @@ export const userValues = (user: UserRecord): FormValues => ({
   taskRoles: user.taskRoles,
 });
 
-const idOf = (option: unknown): { readonly id: string } | null =>
-  typeof option === 'object' && option !== null && 'id' in option && typeof option.id === 'string'
-    ? { id: option.id }
-    : null;
-
 /** The input of a save: references by their ids. */
 export const userInput = ({ productClient, taskRoles, ...plain }: FormValues): object => ({
   ...plain,
-  productClient: idOf(productClient),
-  taskRoles: (Array.isArray(taskRoles) ? taskRoles : []).map(idOf).filter((role) => role !== null),
+  productClient: pickedReference(productClient),
+  taskRoles: (Array.isArray(taskRoles) ? taskRoles : []).map(pickedReference).filter((role) => role !== null),
 });

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { makeChanges } from 'shared-contracts/changes';
 import {
   formatLegalDescription,
   type LandWriting,
@@ -22,12 +23,7 @@ export function usualLand(text: string): string {
   return location ? formatLegalDescription(location) : text;
 }
 
-const listeners = new Set<() => void>();
-
-const subscribe = (listener: () => void) => {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-};
+const { subscribe, report } = makeChanges();
 
 const chosen = (): LandWriting => {
   const kept = v.safeParse(v.picklist(landWritings), deviceSetting('landWriting'));
@@ -39,7 +35,7 @@ export function useLandWriting(): readonly [LandWriting, (writing: LandWriting) 
   const writing = useSyncExternalStore(subscribe, chosen);
   const choose = (next: LandWriting) => {
     setDeviceSetting('landWriting', next);
-    for (const listener of listeners) listener();
+    report();
   };
   return [writing, choose];
 }

@@ -11,13 +11,16 @@ import { baseLooks } from './looks.ts';
 const far = { zoom: 2, at: fromLonLat([-100, 60]) };
 
 describe('the embedded base map', () => {
-  it.each(basemaps)('is drawn in the look %s, without a network', async (basemap) => {
-    const layer = baseLayer(basemap);
-    const features = await featuresOfTile(layer, far);
-    const kinds = new Set(features.map((feature) => feature.get('kind')));
-    expect([...kinds].sort()).toEqual(['borders', 'lakes', 'land', 'provinces', 'rivers', 'towns']);
-    expect(layer.getBackground()).toBe(baseLooks[basemap].water);
-  });
+  it.each([...basemaps, 'darkTerrain'] as const)(
+    'is drawn in the look %s, without a network',
+    async (basemap) => {
+      const layer = baseLayer(basemap);
+      const features = await featuresOfTile(layer, far);
+      const kinds = new Set(features.map((feature) => feature.get('kind')));
+      expect([...kinds].sort()).toEqual(['borders', 'lakes', 'land', 'provinces', 'rivers', 'towns']);
+      expect(layer.getBackground()).toBe(baseLooks[basemap].water);
+    },
+  );
 
   it('gives a tile what meets it, and nothing else', async () => {
     const layer = baseLayer('terrain');

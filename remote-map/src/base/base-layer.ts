@@ -5,10 +5,9 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import Text from 'ol/style/Text.js';
 import { createXYZ } from 'ol/tilegrid.js';
-import type { Basemap } from 'shared-contracts/map';
 import { computedTiles } from '../drawing/computed-tiles.ts';
 import { type BaseKind, baseMap } from './base-map.ts';
-import { type BaseLook, baseLooks } from './looks.ts';
+import { type BaseLook, baseLooks, type DrawnBase } from './looks.ts';
 
 const above: Readonly<Record<BaseKind, number>> = {
   land: 0,
@@ -80,7 +79,7 @@ const tilesOf = (hasTowns: boolean) =>
   });
 
 /** The embedded base map in one of its looks, without towns where it is small. */
-export function baseLayer(basemap: Basemap, { hasTowns = true } = {}): VectorTileLayer {
+export function baseLayer(basemap: DrawnBase, { hasTowns = true } = {}): VectorTileLayer {
   const look = baseLooks[basemap];
   const layer = new VectorTileLayer({
     source: tilesOf(hasTowns),

@@ -15,8 +15,11 @@ export interface BaseLook {
   readonly halo: string;
 }
 
-/** The five looks of the embedded base map: they differ only in colours, as it has neither heights nor pictures. */
-export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
+/** A look that is drawn: the one that was chosen, or terrain in the colours of a dark page. */
+export type DrawnBase = Basemap | 'darkTerrain';
+
+/** The looks of the embedded base map: they differ only in colours, as it has neither heights nor pictures. */
+export const baseLooks: Readonly<Record<DrawnBase, BaseLook>> = {
   terrain: {
     isDark: false,
     water: '#b9d6e8',
@@ -28,6 +31,18 @@ export const baseLooks: Readonly<Record<Basemap, BaseLook>> = {
     border: '#7d7463',
     town: '#4a4a3d',
     halo: '#fbfbf2',
+  },
+  darkTerrain: {
+    isDark: true,
+    water: '#16242e',
+    land: '#2b3129',
+    lake: '#16242e',
+    river: '#1f3442',
+    shore: '#47585c',
+    province: '#6b6a59',
+    border: '#8f8a76',
+    town: '#cfcdbb',
+    halo: '#1c201a',
   },
   gray: {
     isDark: false,

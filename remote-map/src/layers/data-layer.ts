@@ -5,6 +5,7 @@ import { createXYZ } from 'ol/tilegrid.js';
 import { mapLimits } from 'shared-contracts/limits';
 import type { TileLayer } from 'shared-contracts/map';
 import { type DrawnLayer, drawnBy, drawnKey, type LayerLook } from '../drawing/drawn-layer.ts';
+import { markOf } from '../drawing/feature-mark.ts';
 import { vectorLoader } from '../drawing/vector-tiles.ts';
 import { featureStyle } from './feature-style.ts';
 
@@ -46,7 +47,7 @@ export function dataLayer(options: DataLayerOptions): DrawnLayer {
     // A refusal means here only that the tile did not come.
     tileLoadFunction: vectorLoader(format, (failure) => onFailure(failure !== undefined)),
   });
-  const styled = featureStyle();
+  const styled = featureStyle(markOf(layer));
   const tiles = new VectorTileLayer({
     source,
     declutter: true,

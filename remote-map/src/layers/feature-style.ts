@@ -8,6 +8,7 @@ import Text from 'ol/style/Text.js';
 import { mapLimits } from 'shared-contracts/limits';
 import { fieldColor } from 'shared-contracts/map';
 import { drawnBy, fieldText, type LayerLook } from '../drawing/drawn-layer.ts';
+import { type FeatureMark, plainMark } from '../drawing/feature-mark.ts';
 import { mayFit } from '../drawing/may-fit.ts';
 
 /** From here on features are named (metres a pixel of the projection: zoom 11 and nearer). */
@@ -31,13 +32,8 @@ const isColor = (value: unknown): value is string =>
 /** Radius of a dot, pixels. */
 const dotRadius = (isChosen: boolean): number => (isChosen ? 6 : 4);
 
-/** Corners of a dot: as round as one can see of so small a thing. */
-const corners = Array.from({ length: 10 }, (_, place) => (place / 10) * 2 * Math.PI).map(
-  (angle) => [Math.cos(angle), Math.sin(angle)] as const,
-);
-
 /** A dot as an area: it is painted with its tile, once. OpenLayers would stamp a picture of it with each frame of a pan. */
-function dotOf(point: RenderFeature, radius: number): RenderFeature {
+function dotOf(point: RenderFeature, radius: number, { corners }: FeatureMark): RenderFeature {
   const [x = 0, y = 0] = point.getFlatCoordinates();
   const flat = corners.flatMap(([across, up]) => [x + across * radius, y + up * radius]);
   flat.push(flat[0] ?? x, flat[1] ?? y);
@@ -53,8 +49,12 @@ const namesOn = (ink: string, rim: string): Text =>
     overflow: false,
   });
 
-/** Draws features in the colours of their status: areas and lines, dots where they are small, names where there is room. */
-export function featureStyle() {
+/**
+ * Draws features in the colours of their status and with the mark of their layer: areas and lines, dots where they are
+ * small, names where there is room.
+ */
+export function featureStyle(mark = plainMark) {
+  const lineDash = mark.dash ? { lineDash: [...mark.dash] } : {};
   const made = new Map<string, Style>();
   let metresAPixel = 1;
   const styleFor = (color: string, isChosen: boolean, dots: 'none' | 'stamped' | 'painted'): Style => {
@@ -62,7 +62,10 @@ export function featureStyle() {
     const known = made.get(key);
     if (known) return known;
     const fill = new Fill({ color: fillOf(color) });
-    const stroke = new Stroke({ color: isChosen ? chosenColor : color, width: isChosen ? 4 : 1.4 });
+    const edge = isChosen
+      ? { color: chosenColor, width: 4 }
+      : { color, width: mark.dash ? 2 : 1.4, ...(dots === 'none' ? lineDash : {}) };
+    const stroke = new Stroke(edge);
     const style = new Style({
       fill,
       stroke,
@@ -75,7 +78,7 @@ export function featureStyle() {
     if (dots === 'painted')
       style.setGeometry((feature) =>
         feature instanceof RenderFeature
-          ? dotOf(feature, dotRadius(isChosen) * metresAPixel)
+          ? dotOf(feature, dotRadius(isChosen) * metresAPixel, mark)
           : feature.getGeometry(),
       );
     made.set(key, style);

@@ -2,8 +2,8 @@ import { useMemo } from 'react';
 import type { LayerProperties } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import words from '../controls/words.module.css';
+import { type FeatureMark, markOf, plainMark } from '../drawing/feature-mark.ts';
 import { companiesOf, isLeftOut, leftOut, linesOf, lineText } from '../drawing/legend-entry.ts';
-import { fillOf } from './feature-style.ts';
 import { type LegendEntries, legendBy } from './field-legend.ts';
 import type { FeatureRecords } from './file-layer.ts';
 import { givenLegend } from './given-features.ts';
@@ -12,6 +12,7 @@ import { LayerMenu } from './layer-menu.tsx';
 import { layerName } from './layer-name.ts';
 import { type LayerSettings, lookOf, orderedLayers } from './layer-settings.ts';
 import classes from './layers.module.css';
+import { LegendSwatch } from './legend-swatch.tsx';
 import type { LayerLegend } from './map-scope.ts';
 
 interface LayerManagerProps {
@@ -34,12 +35,13 @@ const none: FeatureRecords = [];
 interface LegendProps {
   readonly name: string;
   readonly entries: LegendEntries;
+  readonly mark: FeatureMark;
   readonly hidden: readonly string[];
   readonly onHide: (hidden: string[]) => void;
 }
 
 /** The legend, in which each entry is a filter: features of unticked entries are not drawn. */
-function LegendOf({ name, entries, hidden, onHide }: LegendProps) {
+function LegendOf({ name, entries, mark, hidden, onHide }: LegendProps) {
   const { t } = useTexts('map');
   if (entries.length === 0) return null;
   return (
@@ -47,13 +49,7 @@ function LegendOf({ name, entries, hidden, onHide }: LegendProps) {
       {linesOf(entries).map((line) => (
         <li key={line.status}>
           {line.entries.map((entry) => (
-            <span
-              key={entry.color}
-              className={classes['swatch']}
-              style={{ backgroundColor: fillOf(entry.color), borderColor: entry.color }}
-              title={companiesOf(entry)}
-              aria-hidden
-            />
+            <LegendSwatch key={entry.color} color={entry.color} mark={mark} title={companiesOf(entry)} />
           ))}
           <label>
             <input
@@ -106,6 +102,7 @@ function LayerRow({ def, ...props }: LayerManagerProps & { readonly def: LayerDe
         <LegendOf
           name={name}
           entries={entries}
+          mark={def.kind === 'data' ? markOf(def.layer) : plainMark}
           hidden={look.hidden}
           onHide={(hidden) => props.onChange(def, { hidden })}
         />

@@ -8,9 +8,9 @@ import Stroke from 'ol/style/Stroke.js';
 import Style from 'ol/style/Style.js';
 import View from 'ol/View.js';
 import { useEffect, useRef, useState } from 'react';
-import type { Basemap } from 'shared-contracts/map';
 import { useTexts } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
+import type { DrawnBase } from '../base/looks.ts';
 import { onceDrawn } from '../base/once-drawn.ts';
 import classes from './readout.module.css';
 
@@ -23,7 +23,7 @@ const frameStyle = new Style({
 });
 
 /** A small map of what lies around, with what is in sight framed. */
-export function MiniMap({ map, basemap }: { readonly map: OlMap; readonly basemap: Basemap }) {
+export function MiniMap({ map, basemap }: { readonly map: OlMap; readonly basemap: DrawnBase }) {
   const { t } = useTexts('map');
   const target = useRef<HTMLDivElement>(null);
   // Made once the map itself is drawn: it must not wait for a smaller one.

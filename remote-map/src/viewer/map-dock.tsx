@@ -6,6 +6,9 @@ import words from '../controls/words.module.css';
 import { LayerManager } from '../layers/layer-manager.tsx';
 import classes from './map-dock.module.css';
 
+/** What the layers take of the map's left side, in CSS pixels, as the stylesheet lays them out. */
+export const dockWidth = 268;
+
 interface MapDockProps extends ComponentProps<typeof LayerManager> {
   readonly basemap: Basemap;
   readonly onBasemap: (basemap: Basemap) => void;

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
 import type { RouteTool } from '../route/use-route-tool.ts';
@@ -28,8 +28,8 @@ interface MapToolbarProps {
   readonly link: () => string;
   readonly hasLayers: boolean;
   readonly onLayers: () => void;
-  /** Whether the info panel is open; undefined where it always is. */
-  readonly hasPanel: boolean | undefined;
+  /** Whether the info panel is open. */
+  readonly hasPanel: boolean;
   readonly onPanel: () => void;
 }
 
@@ -50,10 +50,24 @@ function useCopied(): readonly ['link' | 'copied' | 'copyFailed', (text: string)
   return [state, copy];
 }
 
-/** The tools in one column. */
+/** Tools that belong together. */
+const ToolGroup = ({ children }: { readonly children: ReactNode }) => (
+  <div className={classes['group']}>{children}</div>
+);
+
+/** The tools, in groups: one column where it is high enough, else two. */
 export function MapToolbar(props: MapToolbarProps) {
   const { t } = useTexts('map');
   const [copied, copy] = useCopied();
+  const toolButton = (tool: Tool | RouteTool) => (
+    <ToolButton
+      key={tool}
+      drawing={tool}
+      label={t(`tools.${tool}`)}
+      isOn={props.tool === tool}
+      onClick={() => props.onTool(props.tool === tool ? 'point' : tool)}
+    />
+  );
   return (
     <div
       role="toolbar"
@@ -61,38 +75,37 @@ export function MapToolbar(props: MapToolbarProps) {
       aria-orientation="vertical"
       className={classes['tools']}
     >
-      <ToolButton
-        drawing="layers"
-        label={t('tools.layers')}
-        isOn={props.hasLayers}
-        onClick={props.onLayers}
-      />
-      {props.hasPanel !== undefined && (
+      <ToolGroup>
+        <ToolButton
+          drawing="layers"
+          label={t('tools.layers')}
+          isOn={props.hasLayers}
+          onClick={props.onLayers}
+        />
         <ToolButton drawing="panel" label={t('tools.panel')} isOn={props.hasPanel} onClick={props.onPanel} />
-      )}
-      <ToolButton drawing="zoomIn" label={t('tools.zoomIn')} onClick={() => props.onZoom(1)} />
-      <ToolButton drawing="zoomOut" label={t('tools.zoomOut')} onClick={() => props.onZoom(-1)} />
-      <ToolButton drawing="whole" label={t('tools.whole')} onClick={props.onWhole} />
-      {[...tools, ...props.routeTools].map((tool) => (
-        <ToolButton
-          key={tool}
-          drawing={tool}
-          label={t(`tools.${tool}`)}
-          isOn={props.tool === tool}
-          onClick={() => props.onTool(props.tool === tool ? 'point' : tool)}
-        />
-      ))}
-      <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
-      {props.sides.map((panel) => (
-        <ToolButton
-          key={panel}
-          drawing={panel}
-          label={t(`tools.${panel}`)}
-          isOn={props.side === panel}
-          onClick={() => props.onSide(panel)}
-        />
-      ))}
-      <ToolButton drawing="link" label={t('tools.link')} onClick={() => copy(props.link())} />
+      </ToolGroup>
+      <ToolGroup>
+        <ToolButton drawing="zoomIn" label={t('tools.zoomIn')} onClick={() => props.onZoom(1)} />
+        <ToolButton drawing="zoomOut" label={t('tools.zoomOut')} onClick={() => props.onZoom(-1)} />
+        <ToolButton drawing="whole" label={t('tools.whole')} onClick={props.onWhole} />
+      </ToolGroup>
+      <ToolGroup>
+        {tools.map(toolButton)}
+        <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
+      </ToolGroup>
+      {props.routeTools.length > 0 && <ToolGroup>{props.routeTools.map(toolButton)}</ToolGroup>}
+      <ToolGroup>
+        {props.sides.map((panel) => (
+          <ToolButton
+            key={panel}
+            drawing={panel}
+            label={t(`tools.${panel}`)}
+            isOn={props.side === panel}
+            onClick={() => props.onSide(panel)}
+          />
+        ))}
+        <ToolButton drawing="link" label={t('tools.link')} onClick={() => copy(props.link())} />
+      </ToolGroup>
       {copied !== 'link' && <output className={classes['copied']}>{t(`tools.${copied}`)}</output>}
     </div>
   );

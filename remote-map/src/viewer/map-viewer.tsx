@@ -25,12 +25,12 @@ import { SelectionBar } from '../selection/selection-bar.tsx';
 import { type Measured, type Tool, useTools } from '../selection/use-tools.ts';
 import { HoverTip } from './hover-tip.tsx';
 import { layerDefs } from './layer-defs.ts';
-import { MapDock } from './map-dock.tsx';
+import { dockWidth, MapDock } from './map-dock.tsx';
 import { mapAddress, readMapLink } from './map-link.ts';
 import { MapToolbar, type SidePanel, sidePanels } from './map-toolbar.tsx';
 import classes from './map-viewer.module.css';
 import { MeasuredLine, RouteLine } from './measured-line.tsx';
-import { useBaseMap } from './use-base-map.ts';
+import { useBaseMap, useDrawnBase } from './use-base-map.ts';
 import { useBaseMapSource } from './use-base-map-source.ts';
 import { useGivenInSight } from './use-given-in-sight.ts';
 import type { MapData } from './use-map-data.ts';
@@ -62,7 +62,6 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     onRoute,
     actions,
     changes = 0,
-    panelToggle,
   } = page;
   const main = given ? givenKey : page.main;
   const isPlace = place !== undefined;
@@ -79,7 +78,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const [hasLayers, setLayers] = useState(!isPhone);
   const [side, setSide] = useState<SidePanel>();
   const turn = (to: SidePanel) => setSide(side === to ? undefined : to);
-  const [hasPanel, setPanel] = useState(!isPhone && !panelToggle);
+  const [hasPanel, setPanel] = useState(false);
   const { map, target } = useOlMap(link.at);
   const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
   const defs = useMemo(
@@ -88,6 +87,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   );
   const { settings, change, move, reset, failure: saveFailure } = useLayerSettings(defs, link);
   const source = useBaseMapSource(data, basemap);
+  const drawnBase = useDrawnBase(basemap, data);
   const { picked, pick, clear } = usePicked({ first: link.chosen, main, selected, onSelect });
   const legends = useLegends({ projectId, viewId: data.viewId }, defs, settings, data.legends);
   const { failures, records } = useDrawnLayers({
@@ -96,14 +96,14 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     viewId: data.viewId,
     defs,
     settings,
-    onDark: baseLooks[basemap].isDark,
+    onDark: baseLooks[drawnBase].isDark,
     route,
     picked,
     main,
     shown,
     changes,
   });
-  useBaseMap(map, basemap, data);
+  useBaseMap(map, { basemap, drawn: drawnBase }, data);
   const routeTool = isRouteTool(tool) ? tool : undefined;
   useTools({
     map,
@@ -125,11 +125,16 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     ...{ map, projectId, route, picked, changes, pick },
   });
 
+  // The layers lie over the map: what it looks at is beside them.
+  useEffect(() => {
+    map.getView().padding = [0, 0, 0, hasLayers && !isPhone ? dockWidth : 0];
+  }, [map, hasLayers, isPhone]);
+
   // Rows that are corrected on the map are all looked at: nothing covers them.
   const hasOverview = given === undefined;
   const look = useWhole({ map, data, page, main, hasOverview, isAt: link.at !== undefined });
   useGivenInSight(map, given, selected);
-  // A selection opens a panel that has a toggle; about its own rows the page shows more than the map knows.
+  // A selection opens the panel; about its own rows the page shows more than the map knows.
   const isChosen = picked.size > 0 && !given;
   useEffect(() => {
     if (isChosen) setPanel(true);
@@ -158,23 +163,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     />
   );
   return (
-    <div className={classes['viewer']} data-tool={tool}>
-      {hasLayers && (
-        <MapDock
-          basemap={basemap}
-          onBasemap={setBasemap}
-          saveFailure={saveFailure}
-          defs={defs}
-          settings={settings}
-          legends={legends}
-          records={records}
-          failures={failures}
-          hasMenus={!data.isReadOnly}
-          onChange={change}
-          onMove={move}
-          onReset={reset}
-        />
-      )}
+    <div className={classes['viewer']} data-tool={tool} data-docked={hasLayers || undefined}>
       <div className={classes['stage']}>
         <div className={classes['head']}>
           <MapSearch
@@ -193,6 +182,22 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             className={classes['map']}
             aria-label={t(projectId === undefined ? 'mapOfMany' : 'map')}
           />
+          {hasLayers && (
+            <MapDock
+              basemap={basemap}
+              onBasemap={setBasemap}
+              saveFailure={saveFailure}
+              defs={defs}
+              settings={settings}
+              legends={legends}
+              records={records}
+              failures={failures}
+              hasMenus={!data.isReadOnly}
+              onChange={change}
+              onMove={move}
+              onReset={reset}
+            />
+          )}
           <HoverTip map={map} />
           <MapToolbar
             tool={tool}
@@ -207,13 +212,13 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             link={address}
             hasLayers={hasLayers}
             onLayers={() => setLayers(!hasLayers)}
-            hasPanel={panelToggle || isPhone ? hasPanel : undefined}
+            hasPanel={hasPanel}
             onPanel={() => setPanel(!hasPanel)}
           />
           {(tool === 'length' || tool === 'area') && <MeasuredLine measured={measured} />}
           {routeTool && <RouteLine tool={routeTool} length={routeLength} />}
           {!given && chosenBar}
-          {hasOverview && <MiniMap map={map} basemap={basemap} />}
+          {hasOverview && <MiniMap map={map} basemap={drawnBase} />}
           <div className={classes['footer']}>
             <PositionLine map={map} />
             <p className={classes['source']}>{source}</p>

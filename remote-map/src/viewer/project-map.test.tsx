@@ -63,6 +63,8 @@ describe('the map of a project', () => {
     expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Terrain' }).checked).toBe(true);
     for (const name of ['DLS grid (theoretical)', 'NTS grid (theoretical)'])
       expect(shown.getByRole<HTMLInputElement>('checkbox', { name }).checked).toBe(true);
+    expect(screen.queryByText('No features selected')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: en.tools.panel }));
     expect(screen.getByText('No features selected')).toBeTruthy();
     expect(screen.getAllByRole('radio').map(({ parentElement }) => parentElement?.textContent)).toEqual([
       'Terrain',

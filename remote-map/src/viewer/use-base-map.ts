@@ -4,10 +4,10 @@ import XYZ from 'ol/source/XYZ.js';
 import { useEffect } from 'react';
 import { mapLimits } from 'shared-contracts/limits';
 import type { Basemap } from 'shared-contracts/map';
-import { useRest } from 'shared-ui';
+import { useRest, useTheme } from 'shared-ui';
 import { baseLayer } from '../base/base-layer.ts';
 import { esriLayer } from '../base/esri-layer.ts';
-import { baseLooks, darkGroundKey } from '../base/looks.ts';
+import { baseLooks, type DrawnBase, darkGroundKey } from '../base/looks.ts';
 import { onceDrawn } from '../base/once-drawn.ts';
 import { pictureLoader } from '../drawing/picture-tiles.ts';
 import type { MapData } from './use-map-data.ts';
@@ -32,8 +32,26 @@ function namedLayer(basemap: Basemap, address: string): TileLayer {
 /** What of the settings a base map is made of. */
 export type BaseMapSettings = Pick<MapData, 'esriApiKey' | 'basemaps'>;
 
+/** The look to draw: on a dark page terrain is dark too, unless somebody else's tiles show it. */
+export function useDrawnBase(basemap: Basemap, { esriApiKey, basemaps }: BaseMapSettings): DrawnBase {
+  const { colorScheme } = useTheme();
+  const isOurs = !esriApiKey && !basemaps.some(({ look }) => look === basemap);
+  return basemap === 'terrain' && isOurs && colorScheme === 'dark' ? 'darkTerrain' : basemap;
+}
+
+interface ShownBase {
+  /** The look that was chosen. */
+  readonly basemap: Basemap;
+  /** How the embedded map draws it. */
+  readonly drawn: DrawnBase;
+}
+
 /** Puts the base map under everything else: the embedded one, and over it Esri's where there is a key, else the one that was named. */
-export function useBaseMap(map: OlMap, basemap: Basemap, { esriApiKey, basemaps }: BaseMapSettings): void {
+export function useBaseMap(
+  map: OlMap,
+  { basemap, drawn }: ShownBase,
+  { esriApiKey, basemaps }: BaseMapSettings,
+): void {
   const { address } = useRest();
   const isNamed = basemaps.some(({ look }) => look === basemap);
   useEffect(() => {
@@ -42,14 +60,14 @@ export function useBaseMap(map: OlMap, basemap: Basemap, { esriApiKey, basemaps 
       : isNamed
         ? [namedLayer(basemap, address)]
         : [];
-    const layers = [baseLayer(basemap), ...over];
+    const layers = [baseLayer(drawn), ...over];
     const wait = onceDrawn(map, () => {
       for (const layer of layers) map.addLayer(layer);
     });
-    map.set(darkGroundKey, baseLooks[basemap].isDark);
+    map.set(darkGroundKey, baseLooks[drawn].isDark);
     return () => {
       wait.end();
       for (const layer of layers) map.removeLayer(layer);
     };
-  }, [map, basemap, esriApiKey, isNamed, address]);
+  }, [map, basemap, drawn, esriApiKey, isNamed, address]);
 }

@@ -1,4 +1,5 @@
 import type { CurrentUser } from 'shared-contracts';
+import { isObject } from 'shared-contracts/forms';
 import { newProject, type ProjectField, projectFields } from 'shared-contracts/projects';
 import type { FormValues } from 'shared-ui/form';
 import type { FormRecord, SaveDocument } from 'shared-ui/record';
@@ -67,9 +68,6 @@ export const newProjectRecord =
       canEdit: true,
     };
   };
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The companies of a project, which pickers know as `companyName`. */
 const companies = new Set<string>(['owner', 'broker', 'operator']);

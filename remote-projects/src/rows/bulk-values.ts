@@ -1,6 +1,6 @@
 import type { Language } from 'shared-contracts';
 import type { FieldError } from 'shared-contracts/errors';
-import { pickedId } from 'shared-contracts/forms';
+import { isObject, pickedId } from 'shared-contracts/forms';
 import { errorsOf } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import type { GenericSchema } from 'valibot';
@@ -21,9 +21,6 @@ export const checkedBy =
   (rules: GenericSchema): BulkFields['check'] =>
   (values, language) =>
     errorsOf(rules, values, language);
-
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** The typed values by their fields; those that are not ticked stay out. */
 function typedValues(shape: BulkShape, fields: readonly string[], typed: FormValues): FormValues {

@@ -1,11 +1,8 @@
-import { isPicked, pickedId } from 'shared-contracts/forms';
+import { isObject, isPicked, pickedId } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 
 type Fields = Readonly<Record<string, unknown>>;
-
-const isObject = (value: unknown): value is Fields =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A value as a save expects it: references by id, and null for an empty value. */
 const asSent = (value: unknown): unknown => {

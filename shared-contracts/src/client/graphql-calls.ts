@@ -1,4 +1,5 @@
 import { type Exchange, mapExchange } from '@urql/core';
+import { makeStore } from '../changes/index.ts';
 
 /** A GraphQL call, as the Dev panel shows it. */
 export interface GraphqlCall {
@@ -14,35 +15,30 @@ export interface GraphqlCall {
 /** Calls that are kept. */
 const kept = 50;
 
-let calls: readonly GraphqlCall[] = [];
+const calls = makeStore<readonly GraphqlCall[]>([]);
 let count = 0;
-const listeners = new Set<() => void>();
 
-function set(next: readonly GraphqlCall[]): void {
-  calls = next.slice(0, kept);
-  for (const listener of listeners) listener();
-}
+const set = (next: readonly GraphqlCall[]): void => calls.set(next.slice(0, kept));
 
 /** The last calls, the newest first; the same list until there is another. Empty in production builds. */
-export const getGraphqlCalls = (): readonly GraphqlCall[] => calls;
+export const getGraphqlCalls = calls.get;
 
 /** Calls a listener with each call, until the returned function is called. */
-export function subscribeToGraphqlCalls(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToGraphqlCalls = calls.subscribe;
 
 /** Begins a call; what it returns ends it. */
 export function noteGraphqlCall(kind: string, name: string, variables: unknown): (error?: string) => void {
   count += 1;
   const key = count;
   const began = performance.now();
-  set([{ key, name, kind, variables, milliseconds: undefined, error: undefined }, ...calls]);
+  set([{ key, name, kind, variables, milliseconds: undefined, error: undefined }, ...calls.get()]);
   return (error) =>
     set(
-      calls.map((call) =>
-        call.key === key ? { ...call, milliseconds: performance.now() - began, error } : call,
-      ),
+      calls
+        .get()
+        .map((call) =>
+          call.key === key ? { ...call, milliseconds: performance.now() - began, error } : call,
+        ),
     );
 }
 

@@ -1,4 +1,4 @@
-export { isPicked, nameIn, pickedId, textIn } from './picked.ts';
+export { isObject, isPicked, nameIn, pickedId, pickedReference, textIn } from './picked.ts';
 
 /** The form that a record or an event belongs to; the same ids in every installation (decision 10). */
 export const formTypeIds = {

@@ -62,7 +62,7 @@ export interface ProjectMapProps {
   readonly onCrossed?: (land: readonly CrossedLand[]) => void;
   /** Counts the page's saves: when it changes, the map reads its records again. */
   readonly changes?: number;
-  /** Whether a button in the map's own toolbar opens and closes the info panel; otherwise it is always open. */
+  /** Asks for the button that opens and closes the info panel. Maps of later releases have it in any case, older ones do not. */
   readonly panelToggle?: boolean;
 }
 

@@ -1,3 +1,5 @@
+import { makeStore } from 'shared-contracts/changes';
+
 /** A message that disappears by itself. */
 export interface Toast {
   readonly message: string;
@@ -6,31 +8,20 @@ export interface Toast {
   readonly undo?: () => Promise<void>;
 }
 
-type Listener = () => void;
-
-let shown: readonly Toast[] = [];
-const listeners = new Set<Listener>();
+const store = makeStore<readonly Toast[]>([]);
 
 /** Toasts that have not been rendered yet; the same array until that changes. */
-export const getToasts = (): readonly Toast[] => shown;
+export const getToasts = store.get;
 
 /** Calls a listener whenever the shown toasts change, until the returned function is called. */
-export function subscribeToToasts(listener: Listener): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function set(next: readonly Toast[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+export const subscribeToToasts = store.subscribe;
 
 /** Shows a message at the edge of the screen, for example that a file was saved. */
-export const showToast = (toast: Toast): void => set([...shown, toast]);
+export const showToast = (toast: Toast): void => store.set([...store.get(), toast]);
 
 /** Passes the toasts to the component that renders them. */
 export function takeToasts(): readonly Toast[] {
-  const taken = shown;
-  if (taken.length > 0) set([]);
+  const taken = store.get();
+  if (taken.length > 0) store.set([]);
   return taken;
 }

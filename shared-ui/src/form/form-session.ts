@@ -1,4 +1,5 @@
 import { createContext, useContext, useSyncExternalStore } from 'react';
+import { makeChanges } from 'shared-contracts/changes';
 import type { FieldError } from 'shared-contracts/errors';
 import { unreadTextsOf } from './unread-texts.ts';
 
@@ -10,23 +11,20 @@ export class FormSession {
   readonly #pending = new Map<string, () => void>();
   #refusals: ReadonlyMap<string, string> = new Map();
   #refusedPaths: readonly string[] = [];
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = makeChanges();
 
   constructor() {
     unreadTextsOf(this).listen(() => this.#listPaths());
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   /** Records that a field has text to commit; undefined means that it has none. */
   setPending(name: string, commit: (() => void) | undefined): void {
     const had = this.hasPending;
     if (commit) this.#pending.set(name, commit);
     else this.#pending.delete(name);
-    if (had !== this.hasPending) this.#tell();
+    if (had !== this.hasPending) this.#changes.report();
   }
 
   /** Whether a field shows text that the form does not contain yet. */
@@ -71,11 +69,7 @@ export class FormSession {
 
   #listPaths(): void {
     this.#refusedPaths = [...new Set([...this.#refusals.keys(), ...unreadTextsOf(this).paths])];
-    this.#tell();
-  }
-
-  #tell(): void {
-    for (const listener of this.#listeners) listener();
+    this.#changes.report();
   }
 }
 

@@ -1,4 +1,5 @@
 import { type Language, languageOf } from 'shared-contracts';
+import { makeChanges } from 'shared-contracts/changes';
 import { everywhere, type I18n } from './i18n.ts';
 
 /** A text by its key, with values for its {{places}}. */
@@ -17,11 +18,11 @@ interface TextsSource {
 }
 
 function makeSource(i18n: I18n, namespace: string): TextsSource {
-  const listeners = new Set<() => void>();
+  const { subscribe, report } = makeChanges();
   let known: NamespaceTexts | undefined;
   const change = () => {
     known = undefined;
-    for (const listener of listeners) listener();
+    report();
   };
   i18n.on('languageChanged', change);
   // Texts of an area that load later need not re-render the existing page.
@@ -37,10 +38,7 @@ function makeSource(i18n: I18n, namespace: string): TextsSource {
     };
   };
   return {
-    subscribe: (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     current: () => {
       known ??= read();
       return known;

@@ -1,3 +1,4 @@
+import { makeChanges } from 'shared-contracts/changes';
 import { deviceSetting, setDeviceSetting } from '../session/device-setting.ts';
 import { isDialogOpen, isHeld, isTyping, pressedKey } from './pressed-key.ts';
 
@@ -16,12 +17,9 @@ export interface Shortcut {
 const patience = 1500;
 
 let shortcuts: readonly Shortcut[] = [];
-const listeners = new Set<() => void>();
 let begun: { readonly keys: string; readonly at: number } | undefined;
 
-const tell = () => {
-  for (const listener of listeners) listener();
-};
+const { subscribe, report } = makeChanges();
 
 /** Whether keys without Ctrl or Alt do anything in this browser; a person may switch them off. */
 export const areSingleKeysOn = (): boolean => deviceSetting('keys') !== 'off';
@@ -29,17 +27,14 @@ export const areSingleKeysOn = (): boolean => deviceSetting('keys') !== 'off';
 /** Switches keys without Ctrl or Alt on or off, and remembers it in this browser. */
 export function switchSingleKeys(on: boolean): void {
   setDeviceSetting('keys', on ? undefined : 'off');
-  tell();
+  report();
 }
 
 /** The shortcuts that work now, in the order of their registration. */
 export const getShortcuts = (): readonly Shortcut[] => shortcuts;
 
 /** Calls a listener with each change of the shortcuts and of their setting; returns the function that ends it. */
-export function subscribeToShortcuts(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToShortcuts = subscribe;
 
 /** The shortcut of these keys: the one that was registered last, which is the one nearest to the person. */
 const shortcutOf = (keys: string): Shortcut | undefined => shortcuts.findLast((one) => one.keys === keys);
@@ -71,10 +66,10 @@ function press(event: KeyboardEvent): void {
 export function addShortcut(shortcut: Shortcut): () => void {
   if (shortcuts.length === 0) window.addEventListener('keydown', press);
   shortcuts = [...shortcuts, shortcut];
-  tell();
+  report();
   return () => {
     shortcuts = shortcuts.filter((one) => one !== shortcut);
     if (shortcuts.length === 0) window.removeEventListener('keydown', press);
-    tell();
+    report();
   };
 }

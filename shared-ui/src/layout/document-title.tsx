@@ -1,5 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 import { nameIn } from 'shared-contracts';
+import { makeStore } from 'shared-contracts/changes';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { useLocation } from '../router/links.ts';
 import { breadcrumbTrail } from './breadcrumb-trail.ts';
@@ -8,25 +9,14 @@ import { useKnownTitle } from './record-title.ts';
 
 const product = 'Rightway';
 
-let told: string | undefined;
-const listeners = new Set<() => void>();
-
-function tell(title: string | undefined): void {
-  told = title;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+const shown = makeStore<string | undefined>(undefined);
 
 /** Names the page while a screen is shown whose address does not, as a list with its view. */
 export function usePageTitle(title: string | undefined): void {
   useEffect(() => {
     if (title === undefined) return;
-    tell(title);
-    return () => tell(undefined);
+    shown.set(title);
+    return () => shown.set(undefined);
   }, [title]);
 }
 
@@ -49,7 +39,7 @@ export function useAddressTitle(): readonly string[] {
 /** Keeps the title of the browser's tab: the record, its list, the product. */
 export function DocumentTitle() {
   const address = useAddressTitle();
-  const screen = useSyncExternalStore(subscribe, () => told);
+  const screen = useSyncExternalStore(shown.subscribe, shown.get);
   const title = [...(screen === undefined ? address : [screen]), product].join(' · ');
   useEffect(() => {
     document.title = title;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { makeChanges } from 'shared-contracts/changes';
 import { gridViewSchema } from 'shared-contracts/grids';
 import { type Address, addressOf } from 'shared-contracts/routes';
 import * as v from 'valibot';
@@ -38,7 +39,7 @@ const placeName = 'list-place';
 
 /** Of the last list that a record was opened from; it outlives a reload of the tab. */
 let noted: { readonly place: ListPlace | undefined } | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, report } = makeChanges();
 
 function readKept(): ListPlace | undefined {
   const kept = v.safeParse(listPlaceSchema, keptValue(placeName));
@@ -55,12 +56,7 @@ export function lastListPlace(): ListPlace | undefined {
 export function noteListPlace(place: ListPlace): void {
   noted = { place };
   keepValue(placeName, place);
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
+  report();
 }
 
 /**

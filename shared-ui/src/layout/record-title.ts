@@ -1,25 +1,17 @@
 import { useEffect, useSyncExternalStore } from 'react';
+import { makeChanges } from 'shared-contracts/changes';
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-function announce(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, report } = makeChanges();
 
 /** Keeps a text for an id while it is mounted; undefined keeps nothing. */
 function useKeptText<TText>(texts: Map<string, TText>, id: string, text: TText | undefined): void {
   useEffect(() => {
     if (text === undefined) return;
     texts.set(id, text);
-    announce();
+    report();
     return () => {
       texts.delete(id);
-      announce();
+      report();
     };
   }, [texts, id, text]);
 }

@@ -1,4 +1,5 @@
 import type { Picklist } from 'shared-contracts';
+import { makeChanges } from 'shared-contracts/changes';
 import { saidOf } from 'shared-contracts/errors';
 
 /** The progress of loading a picklist of an area. */
@@ -16,19 +17,16 @@ const unknown: PicklistLoad = { status: 'unknown' };
 
 const brought = new Map<string, Bring>();
 const loads = new Map<string, PicklistLoad>();
-const listeners = new Set<() => void>();
+const { subscribe, report } = makeChanges();
 let areaOf: (name: string) => Promise<unknown> | undefined = () => undefined;
 
 function set(name: string, load: PicklistLoad): void {
   loads.set(name, load);
-  for (const listener of listeners) listener();
+  report();
 }
 
 /** Calls a listener whenever a list has arrived or failed, until the returned function is called. */
-export function subscribeToPicklists(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToPicklists = subscribe;
 
 /** Takes in the picklists of an area that has arrived; fields that wait for one of them go on. */
 export function addPicklists(lists: Readonly<Record<string, Bring>>): void {
@@ -37,7 +35,7 @@ export function addPicklists(lists: Readonly<Record<string, Bring>>): void {
     if (loads.get(name)?.status !== 'ready') loads.delete(name);
     brought.set(name, bring);
   }
-  for (const listener of listeners) listener();
+  report();
 }
 
 /**
@@ -72,5 +70,5 @@ export function broughtPicklist(name: string): PicklistLoad {
 /** Tries again to fetch a picklist that could not be fetched. */
 export function retryPicklist(name: string): void {
   loads.delete(name);
-  for (const listener of listeners) listener();
+  report();
 }

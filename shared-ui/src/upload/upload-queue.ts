@@ -1,3 +1,4 @@
+import { makeChanges } from 'shared-contracts/changes';
 import {
   coordinateSystemField,
   refusalOf,
@@ -77,7 +78,7 @@ export class UploadQueue {
   readonly #onCheckFailed: (message: string) => void;
   #entries: readonly Entry[] = [];
   #items: readonly UploadItem[] = [];
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = makeChanges();
 
   constructor(rest: RestClient, texts: UploadTexts, onCheckFailed: (message: string) => void) {
     this.#rest = rest;
@@ -85,10 +86,7 @@ export class UploadQueue {
     this.#onCheckFailed = onCheckFailed;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   readonly getItems = (): readonly UploadItem[] => this.#items;
 
@@ -275,7 +273,7 @@ export class UploadQueue {
 
   #tell(): void {
     this.#items = this.#entries.map(({ item }) => item);
-    for (const listener of this.#listeners) listener();
+    this.#changes.report();
   }
 }
 

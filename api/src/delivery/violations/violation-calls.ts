@@ -50,6 +50,7 @@ export function registerViolationCalls(app: FastifyInstance, { db, clock, config
     scope.route({
       method: 'POST',
       url: '/csp-report',
+      bodyLimit: violationLimits.report,
       config: { takesReports: true, rateLimit: { max: reports, timeWindow: minute } },
       schema: {
         summary: 'Takes the reports that browsers send of the Content-Security-Policy.',

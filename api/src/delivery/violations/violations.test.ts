@@ -8,11 +8,11 @@ const server = await runningServer();
 beforeEach(() => server.database.pool.query('delete from csp_violation'));
 
 let senders = 0;
-const send = (body: unknown) => {
+const send = (body: unknown, type = 'application/csp-report') => {
   senders += 1;
   return server
     .visitor(`10.0.${Math.floor(senders / 200)}.${senders % 200}`)
-    .post('/api/csp-report', body, { 'content-type': 'application/csp-report' });
+    .post('/api/csp-report', body, { 'content-type': type });
 };
 
 const report = (changes: object = {}) => ({
@@ -72,7 +72,9 @@ describe('a violation of the policy', () => {
       `select count(*)::int as kinds, sum(count)::int as all from csp_violation`,
     );
     expect(rows).toEqual([{ kinds: violationLimits.kinds, all: violationLimits.kinds + 1 }]);
-    expect((await send(report({ 'blocked-uri': 'x'.repeat(20_000) }))).statusCode).toBe(413);
+    const long = report({ 'blocked-uri': 'x'.repeat(20_000) });
+    for (const type of ['application/csp-report', 'application/json'])
+      expect((await send(long, type)).statusCode).toBe(413);
   });
 
   it('is for system administrators to see, and asked for by every page', async () => {

@@ -15,7 +15,6 @@ import { takeAlong } from '../take-along.ts';
 import { agreementFaults } from './agreement-checks.ts';
 import { savedAgreementFields } from './agreement-fields.ts';
 import { hangingOn } from './agreement-store.ts';
-import { withNewerRowFields } from './newer-row-fields.ts';
 import { withWhatFollows } from './what-follows.ts';
 
 export type AgreementSave = Omit<AgreementInput, 'revision' | 'saveId'> & SaveInput;
@@ -54,9 +53,8 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
   );
   return {
     ...plain,
-    read: async (sent, within, before) => {
-      checkNamedProject(sent, projectId, within);
-      const input = withNewerRowFields(sent, before);
+    read: async (input, within, before) => {
+      checkNamedProject(input, projectId, within);
       const values = await plain.read(input, within, before);
       return withWhatFollows(values, input, before, within);
     },

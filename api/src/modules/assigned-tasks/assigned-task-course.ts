@@ -1,4 +1,6 @@
 import type { TaskTrigger } from 'shared-contracts/graphql';
+import { dateFormats } from 'shared-contracts/limits';
+import { isDateIn } from 'shared-contracts/validators';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
 
 interface Course {
@@ -24,6 +26,9 @@ export function completedTask<TInput extends Course>(
   };
 }
 
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && isDateIn(dateFormats.input, value);
+
 /** The events of a task between two states, in order, each on the day that is entered. */
 export function happenedTo(
   before: RecordValues | undefined,
@@ -35,6 +40,6 @@ export function happenedTo(
   ] as const;
   return steps.flatMap(([trigger, field]) => {
     const day = after[field];
-    return typeof day === 'string' && day !== '' && !before?.[field] ? [{ trigger, day }] : [];
+    return isDay(day) && !before?.[field] ? [{ trigger, day }] : [];
   });
 }

@@ -139,6 +139,13 @@ describe('the rules of a task', () => {
     expect(await statusOf(agreement)).toEqual(before);
   });
 
+  it('are told of no day that is none', async () => {
+    const task = await tools.task('Agreement', done([['ChangeStatus', 'Signed']]));
+    const { id } = await tools.assigned('Agreement', await tools.ourAgreement(), task);
+    for (const completedDate of ['<script>', '2026-02-30', ''])
+      expect(await tools.effects([{ id, completedDate }])).toEqual([]);
+  });
+
   it('set the status of the agreement, from the list of its operator, in its history', async () => {
     const agreement = await tools.ourAgreement();
     const status = await anotherStatus(agreement);

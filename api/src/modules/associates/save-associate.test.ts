@@ -113,6 +113,32 @@ describe('a save of an associate', () => {
     expect(saved).toMatchObject({ ...filled(), revision: 2, notes: null, spouse: null });
   });
 
+  it('keeps in rows what a page of an older release does not name, and empties what it names empty', async () => {
+    const numbers = ['1', '2'].map((number) => ({ id: randomUUID(), type: 'Work', number, extension: '12' }));
+    const contact = aContact({ phoneNumbers: numbers });
+    const made = await makeAssociate(broker, { contacts: [contact] });
+    const [first, second] = numbers.map(({ extension: _, ...older }) => older);
+    const { contacts } = savedOf(
+      await saveAssociate(broker, {
+        id: made.id,
+        contacts: [
+          {
+            id: contact.id,
+            revision: 1,
+            phoneNumbers: [
+              { ...first, type: 'Home' },
+              { ...second, extension: null },
+            ],
+          },
+        ],
+      }),
+    );
+    expect(contacts[0]?.phoneNumbers).toMatchObject([
+      { ...numbers[0], type: 'Home' },
+      { ...numbers[1], extension: null },
+    ]);
+  });
+
   it('keeps telephone numbers as their digits, and in the order in which they were sent', async () => {
     const numbers = ['1', '2', '3'].map((number) => ({ id: randomUUID(), type: 'Home', number }));
     const contact = aContact({ phoneNumbers: numbers });

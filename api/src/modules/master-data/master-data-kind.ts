@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/master-data.ts';
 import { badInput, invalid } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
-import { tableKind } from '../../records/writing/table-kind.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import { keepClient, releaseClient } from '../associates/index.ts';
 import { freeUploads } from '../files/index.ts';
@@ -44,11 +44,11 @@ const follows: Readonly<Record<string, NonNullable<Kind['written']>>> = {
 function kindOf(declaration: MasterDataDeclaration): Kind {
   const { kind, typeName, titleField } = declaration;
   const written = follows[typeName];
-  const plain = tableKind<SaveInput, MasterDataContext>({
+  const plain = formKind<SaveInput, MasterDataContext>({
     kind,
     type: typeName,
     fields: writableFields(declaration),
-    validator: masterDataValidator(declaration),
+    rules: masterDataValidator(declaration),
     titleFields: [titleField],
     checkPerson: (context) => checkMasterDataRight(declaration, context),
     check: async ({ action, id }, within) => {

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import { feedLimits, feedSchema, madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
@@ -105,19 +104,19 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
       // Who may no longer sign in reads no calendar either.
       const user = feed && (await findActiveUser(db, feed.userId));
       if (!feed || !user) throw notFound(said(texts, ({ noCalendar }) => noCalendar));
-      const text = await calendarOfFeed(
+      const { tag, text } = await calendarOfFeed(
         { db, planOf, publicUrl: config.publicUrl, now: clock() },
         user,
         await rollout.flagsFor(user),
         feed,
       );
-      const tag = `"${createHash('sha256').update(text).digest('base64url')}"`;
-      void reply.header('etag', tag).header('cache-control', 'private, no-cache');
-      if (request.headers['if-none-match'] === tag) return reply.code(304).send();
+      const etag = `"${tag}"`;
+      void reply.header('etag', etag).header('cache-control', 'private, no-cache');
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
       return reply
         .type('text/calendar; charset=utf-8')
         .header('x-content-type-options', 'nosniff')
-        .send(text);
+        .send(await text());
     },
   );
 }

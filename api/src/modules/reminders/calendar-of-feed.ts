@@ -7,7 +7,7 @@ import { dayIn } from '../../platform/server/zoned-days.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import { datedThings } from './dated-things-store.ts';
 import { type InboxParts, inboxItems } from './inbox-items.ts';
-import { writeCalendar } from './write-calendar.ts';
+import { type TaggedCalendar, taggedCalendar } from './kept-calendars.ts';
 
 interface Feed {
   readonly name: string;
@@ -22,13 +22,13 @@ interface FeedParts extends InboxParts {
 /** The first day of the week, so that the same days are asked for, and the same bytes answered, for a week. */
 const mondayOf = (day: string): string => dayAfter(day, -((weekdayOf(day) + 6) % 7));
 
-/** A person's calendar as an iCalendar file: only records that the person may see now. */
+/** A person's calendar: only records that the person may see now. */
 export async function calendarOfFeed(
   { now, publicUrl, ...parts }: FeedParts,
   user: CurrentUser,
   flags: Flags,
   { name, projectId }: Feed,
-): Promise<string> {
+): Promise<TaggedCalendar> {
   const today = dayIn(await personZone(parts.db, user), now);
   const from = dayAfter(mondayOf(today), -feedLimits.daysBack);
   const things = await datedThings(parts.db, { userId: user.id, projectId, from });
@@ -48,7 +48,7 @@ export async function calendarOfFeed(
     })),
   );
   const shown = new Map(named.map((item) => [item.id, item]));
-  return writeCalendar({
+  return taggedCalendar({
     name,
     language: languageOf(user.locale),
     publicUrl,

@@ -11,7 +11,8 @@ export interface CalendarDate extends Pick<InboxItem, 'kind' | 'dueOn' | 'title'
   readonly revision: number;
 }
 
-interface Calendar {
+/** What a calendar says. */
+export interface Calendar {
   readonly name: string;
   readonly language: Language;
   readonly dates: readonly CalendarDate[];

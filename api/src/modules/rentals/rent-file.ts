@@ -1,5 +1,6 @@
 import { headsOfPayment, isByHead, type RentFileColumn } from 'shared-contracts/rentals';
 import { textCell } from '../../platform/files/text-cell.ts';
+import type { WrittenSheet } from '../../platform/workbooks/workbook-writer.ts';
 import type { FiledPayment } from './rent-file-store.ts';
 
 type Line = Omit<FiledPayment, 'heads'> & { readonly headName: string; readonly headAmount: string };
@@ -36,13 +37,15 @@ export function* rentsAsCsv(
 const widths = { amount: 14, text: 22 } as const;
 
 /** Payments as the sheet of a workbook by the columns of the mapping: texts stay texts, amounts are numbers to the cent. */
-export const rentsAsSheet = (payments: readonly FiledPayment[], columns: readonly RentFileColumn[]) => ({
+export const rentsAsSheet = (
+  payments: readonly FiledPayment[],
+  columns: readonly RentFileColumn[],
+): WrittenSheet => ({
   name: 'Payments',
   widths: columns.map((column) => (isAmount(column) ? widths.amount : widths.text)),
-  rows: [
-    columns.map(({ heading }) => heading),
-    ...[...linesOf(payments, columns)].map((line) =>
-      columns.map((column) => (isAmount(column) ? Number(line[column.value]) : line[column.value])),
-    ),
-  ],
+  *rows() {
+    yield columns.map(({ heading }) => heading);
+    for (const line of linesOf(payments, columns))
+      yield columns.map((column) => (isAmount(column) ? Number(line[column.value]) : line[column.value]));
+  },
 });

@@ -11,7 +11,7 @@ import { texts } from '../../generated/texts/templates.ts';
 import { AppError, badInput, forbidden, invalid } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { tableKind } from '../../records/writing/table-kind.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import { documentNounOf, uncheckedOf } from '../document-templates/index.ts';
@@ -89,12 +89,12 @@ export function checkTemplateRight(user: CurrentUser): void {
   if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
 
-const plain = tableKind<ReportTemplateInput>({
+const plain = formKind<ReportTemplateInput>({
   kind: 'REPORT_TEMPLATE',
   type,
   fields: own,
   // The form knows the type by its own name.
-  validator: v.pipe(
+  rules: v.pipe(
     reportTemplateSchema,
     v.transform(({ name, isActive, reportTypeId }) => ({ name, isActive, reportType: { id: reportTypeId } })),
   ),

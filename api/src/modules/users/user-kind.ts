@@ -10,7 +10,7 @@ import { texts } from '../../generated/texts/people.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { snakeCase } from '../../records/reading/record-mapping.ts';
-import { tableKind } from '../../records/writing/table-kind.ts';
+import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import type { UserContext } from './user-context.ts';
 import { cutSignOn, isAdministratorNow, lockPeople } from './user-record-store.ts';
@@ -39,7 +39,7 @@ const plain = [
   'dayOrder',
   'isActive',
 ] as const;
-const person = tableKind<SaveInput, UserContext>({
+const person = formKind<SaveInput, UserContext>({
   kind: 'USER',
   type: 'User',
   fields: [
@@ -52,7 +52,7 @@ const person = tableKind<SaveInput, UserContext>({
     { name: 'productClient', shows: ['companyName'] },
     { name: 'taskRoles' },
   ],
-  validator: userValidator,
+  rules: userValidator,
   titleFields: ['userName'],
   taken: { userName: 'userNameUsed', workEmail: 'emailUsed' },
   check: ({ action, id }, { user }) => {

@@ -6,6 +6,7 @@ import type * as v from 'valibot';
 import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { Columns } from './column-rows.ts';
+import { keptValues } from './kept-values.ts';
 import { referenceErrors } from './reference-errors.ts';
 import type { PlannedField, SavedField } from './saved-fields.ts';
 import { sentOf } from './stored-values.ts';
@@ -19,8 +20,8 @@ interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
   extends Omit<WritableKind<TInput, RecordValues, TContext>, 'writer' | 'read'> {
   /** All fields that a save writes. */
   readonly fields: readonly SavedField[];
-  /** The rule of each field, the same as in the form. */
-  readonly rules: v.ObjectEntries;
+  /** The rule of each field, the same as in the form; or the rules of all of them together, where no field is locked. */
+  readonly rules: v.ObjectEntries | v.GenericSchema<unknown, RecordValues>;
   readonly locks?: (
     input: TInput,
     within: TContext,
@@ -42,17 +43,28 @@ interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
   readonly made?: MadeColumns<TContext>;
 }
 
-/** The fields that a save sets: undefined ones are not set, and neither are lists that are null. */
-function givenOf(planned: readonly PlannedField[], input: object): RecordValues {
+/**
+ * The fields that a save sets: undefined ones are not set, and neither are lists that are null. What rows that exist do
+ * not name stays as it is.
+ */
+function givenOf(
+  planned: readonly PlannedField[],
+  input: object,
+  before: StoredRecord | undefined,
+): RecordValues {
   const sent = new Map<string, unknown>(Object.entries(input));
-  return Object.fromEntries(
-    planned.flatMap(({ name, kind }) => {
-      const value = sent.get(name);
-      const isList = kind === 'rows' || kind === 'linked';
-      return value === undefined || (isList && value === null) ? [] : [[name, value] as const];
-    }),
-  );
+  const set = planned.filter(({ name, kind }) => {
+    const value = sent.get(name);
+    const isList = kind === 'rows' || kind === 'linked';
+    return value !== undefined && !(isList && value === null);
+  });
+  const given = Object.fromEntries(set.map(({ name }) => [name, sent.get(name)] as const));
+  return before ? keptValues(set, given, before.values) : given;
 }
+
+type Rules = FormKind<SaveInput, RecordContext>['rules'];
+
+const isSchema = (rules: Rules): rules is v.GenericSchema<unknown, RecordValues> => '~run' in rules;
 
 /** Whether two values are the same under a rule: a telephone number written differently is not a change. */
 function isSame(rule: v.ObjectEntries[string] | undefined, one: unknown, other: unknown): boolean {
@@ -69,20 +81,22 @@ export const namesFields = (rules: v.ObjectEntries, input: object): boolean =>
 
 /** The values of the fields that are not locked, or their errors. */
 function checkOpen(
-  rules: v.ObjectEntries,
+  rules: Rules,
   locked: LockedFields,
   values: RecordValues,
   language: Language,
 ): { readonly values: RecordValues; readonly errors: readonly FieldError[] } {
-  const open = Object.fromEntries(Object.entries(rules).filter(([name]) => !locked.has(name)));
-  const checked = validate(fieldsOf(open), values, language);
+  const open = isSchema(rules)
+    ? rules
+    : fieldsOf(Object.fromEntries(Object.entries(rules).filter(([name]) => !locked.has(name))));
+  const checked = validate(open, values, language);
   return checked.valid ? { values: checked.value, errors: [] } : { values: {}, errors: checked.errors };
 }
 
 /**
- * A kind of record with a form that locks fields: fields that a save does not set stay unchanged. A locked field is
- * refused with its reason if the save would change it; its stored value is not checked, even if it no longer meets a
- * rule.
+ * A kind of record that is fully described by its declaration and the rules of its form. Fields that a save does not
+ * set stay unchanged; a record that it references must exist. A locked field is refused with its reason if the save
+ * would change it; its stored value is not checked, even if it no longer meets a rule.
  */
 export function formKind<
   TInput extends SaveInput = SaveInput,
@@ -108,11 +122,18 @@ export function formKind<
     read: async (input, within, before) => {
       const { fields: planned } = planOf(within.catalog);
       const locked = await locks(input, within, before);
-      const given = givenOf(planned, input);
+      const given = givenOf(planned, input, before);
+      const ruleOf = (path: string) => (isSchema(rules) ? undefined : rules[path]);
       const refused = [...locked].flatMap(([path, message]) =>
-        path in given && !isSame(rules[path], given[path], before?.values[path]) ? [{ path, message }] : [],
+        path in given && !isSame(ruleOf(path), given[path], before?.values[path]) ? [{ path, message }] : [],
       );
-      const open = checkOpen(rules, locked, { ...before?.values, ...given }, languageOf(within.user.locale));
+      const sent = isSchema(rules) ? input : {};
+      const open = checkOpen(
+        rules,
+        locked,
+        { ...sent, ...before?.values, ...given },
+        languageOf(within.user.locale),
+      );
       const values = sentOf(planned, open.values);
       const whole = { ...before?.values, ...values };
       const wrong = [...refused, ...open.errors];

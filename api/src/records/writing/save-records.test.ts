@@ -6,9 +6,9 @@ import { recordContextOf } from '../../testing/record-context.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import type { RecordContext } from '../record-context.ts';
 import { deleteRecords } from './delete-records.ts';
+import { formKind } from './form-kind.ts';
 import { listOf } from './save-list.ts';
 import { saveRecords } from './save-records.ts';
-import { tableKind } from './table-kind.ts';
 import type { SaveInput } from './writable-kind.ts';
 
 const server = await runningServer();
@@ -28,27 +28,27 @@ const written = async (what: { readonly id: string; readonly after: unknown }) =
 };
 
 /** Countries, their provinces and the cities of those, saved as a record with rows below rows. */
-const country = tableKind<PlaceInput>({
+const country = formKind<PlaceInput>({
   kind: 'COUNTRY',
   type: 'Country',
   fields: [{ name: 'code' }, { name: 'name' }],
-  validator: v.object({ code: filled(30), name: filled(50) }),
+  rules: v.object({ code: filled(30), name: filled(50) }),
   check: () => {},
   written,
   settled: (ids) => events.push(`settled ${ids.length}`),
 });
-const province = tableKind<PlaceInput>({
+const province = formKind<PlaceInput>({
   kind: 'STATE_OR_PROVINCE',
   type: 'StateOrProvince',
   fields: [{ name: 'code' }, { name: 'name' }, { name: 'country' }],
-  validator: v.object({ code: filled(30), name: filled(50), country: reference }),
+  rules: v.object({ code: filled(30), name: filled(50), country: reference }),
   check: () => {},
 });
-const city = tableKind<PlaceInput>({
+const city = formKind<PlaceInput>({
   kind: 'CITY',
   type: 'City',
   fields: [{ name: 'name' }, { name: 'stateProvince' }],
-  validator: v.object({ name: filled(50), stateProvince: reference }),
+  rules: v.object({ name: filled(50), stateProvince: reference }),
   check: () => {},
 });
 
@@ -258,11 +258,11 @@ describe('a delete', () => {
   });
 
   it('counts records that a person knows, not the rows that join them', async () => {
-    const role = tableKind<PlaceInput>({
+    const role = formKind<PlaceInput>({
       kind: 'TASK_ROLE',
       type: 'TaskRole',
       fields: [{ name: 'name' }],
-      validator: v.object({ name: filled(50) }),
+      rules: v.object({ name: filled(50) }),
       check: () => {},
     });
     const id = randomUUID();

@@ -1,4 +1,5 @@
 import type { FormApi } from 'final-form';
+import { makeStore } from 'shared-contracts/changes';
 import type { Address } from 'shared-contracts/routes';
 import type { FormValues } from '../form-values.ts';
 
@@ -12,35 +13,26 @@ export interface ShownForm {
   };
 }
 
-let shown: readonly ShownForm[] = [];
-const listeners = new Set<() => void>();
-
-function set(next: readonly ShownForm[]): void {
-  shown = next;
-  for (const listener of listeners) listener();
-}
+const store = makeStore<readonly ShownForm[]>([]);
 
 /** The forms on the page; the same list until one of them changes. Empty in production builds. */
-export const getShownForms = (): readonly ShownForm[] => shown;
+export const getShownForms = store.get;
 
 /** Calls a listener whenever the shown forms change, until the returned function is called. */
-export function subscribeToShownForms(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const subscribeToShownForms = store.subscribe;
 
 /** Registers a form's state for as long as the form is on the page. Returns the function that removes it. */
 export function registerShownForm(address: Address, form: FormApi<FormValues>): () => void {
   const stop = form.subscribe(
     ({ values, errors, dirtyFields }) =>
-      set([
-        ...shown.filter((other) => other.address !== address),
+      store.set([
+        ...store.get().filter((other) => other.address !== address),
         { address, state: { values, errors, dirtyFields: dirtyFields ?? {} } },
       ]),
     { values: true, errors: true, dirtyFields: true },
   );
   return () => {
     stop();
-    set(shown.filter((other) => other.address !== address));
+    store.set(store.get().filter((other) => other.address !== address));
   };
 }

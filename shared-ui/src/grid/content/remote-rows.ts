@@ -1,3 +1,4 @@
+import { makeChanges } from 'shared-contracts/changes';
 import {
   type GridAnswer,
   type GridAnswerRow,
@@ -37,7 +38,7 @@ export class RemoteRows {
   readonly #rest: RestClient;
   readonly #source: RemoteGrid;
   readonly #view: GridView;
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = makeChanges();
   /** The answer to the first query, if it came with the grid itself. */
   #first: GridAnswer | undefined;
   #abort = new AbortController();
@@ -61,10 +62,7 @@ export class RemoteRows {
     this.#view = view;
   }
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   readonly getState = (): RemoteState => this.#state;
 
@@ -198,7 +196,7 @@ export class RemoteRows {
     const run = this.#runs.get(whole);
     const items = this.#groups ? this.#groupedItems(this.#groups) : runItems(run);
     this.#state = { ...this.#state, ...change, items };
-    for (const listener of this.#listeners) listener();
+    this.#changes.report();
   }
 
   /** Headings with the rows of open groups; looked up by binary search, as there may be many of both. */

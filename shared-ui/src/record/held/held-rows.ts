@@ -1,4 +1,5 @@
 import type { FormApi } from 'final-form';
+import { makeChanges } from 'shared-contracts/changes';
 import type { Address } from 'shared-contracts/routes';
 import type { Touched } from '../../form/form-errors.ts';
 import type { FormValues } from '../../form/form-values.ts';
@@ -35,7 +36,7 @@ export class HeldRows implements HeldContent {
   readonly #places = new Map<string, HeldPlace>();
   readonly #lists = new Map<string, readonly HeldRow[]>();
   readonly #belows = new Map<string, HeldStanding>();
-  readonly #listeners = new Set<() => void>();
+  readonly #changes = makeChanges();
   #summary: HeldSummary = nothingHeld;
   #isSummed = true;
   readonly #summaries = new Map<string, HeldSummary>();
@@ -46,10 +47,7 @@ export class HeldRows implements HeldContent {
   /** Address of the record's page. */
   address: Address = '/';
 
-  readonly subscribe = (listener: () => void): (() => void) => {
-    this.#listeners.add(listener);
-    return () => this.#listeners.delete(listener);
-  };
+  readonly subscribe = this.#changes.subscribe;
 
   readonly getSummary = (): HeldSummary => {
     if (this.#isSummed) return this.#summary;
@@ -303,6 +301,6 @@ export class HeldRows implements HeldContent {
       if (now.length === list.length && now.every((row, place) => row === list[place]))
         this.#lists.set(name, list);
     }
-    for (const listener of this.#listeners) listener();
+    this.#changes.report();
   };
 }

@@ -1,0 +1,1962 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Day = ColumnType<Date, Date | string, Date | string>;
+type DayOrNull = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+
+/** Every stored table; made from the migrations by `npm run tables`. */
+export interface StoredTables {
+  absence: {
+    fromDay: Day;
+    substituteId: string | null;
+    toDay: Day;
+    userId: string;
+  };
+  accountingBatch: {
+    accountingExportId: string;
+    number: number;
+    productClientId: string;
+  };
+  accountingBooking: {
+    account: string;
+    accountingExportId: string;
+    afeNumber: string | null;
+    amount: string;
+    costCentre: string | null;
+    customerCode: string | null;
+    description: string | null;
+    invoiceId: string;
+    projectName: string | null;
+    purchaseOrder: string | null;
+    sequence: number;
+  };
+  accountingExport: {
+    createdById: string;
+    createdOn: Day;
+    fromDate: Day;
+    id: string;
+    isRepeated: boolean;
+    productClientId: string;
+    takenBackById: string | null;
+    takenBackOn: DayOrNull;
+    takenBackReason: string | null;
+    toDate: Day;
+  };
+  accountingExportInvoice: {
+    accountingExportId: string;
+    invoiceId: string;
+  };
+  actionRequired: {
+    code: string;
+    description: string | null;
+    id: string;
+  };
+  additionalInfoItem: {
+    id: string;
+    optionId: string | null;
+    sequence: number;
+    surfaceProjectId: string;
+    typeId: string;
+    value: string | null;
+  };
+  additionalInfoOption: {
+    additionalInfoTypeId: string;
+    id: string;
+    optionValue: string;
+    sequence: number;
+  };
+  additionalInfoType: {
+    code: string;
+    controlTypeCode: string | null;
+    description: string | null;
+    formTypeCode: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  agreement: {
+    agreementName: string | null;
+    agreementNumber: string | null;
+    agreementTypeId: string | null;
+    areaUnitId: string | null;
+    buildableArea: string | null;
+    called: Generated<string>;
+    clearedArea: string | null;
+    consentReceivedDate: DayOrNull;
+    consentRequestedDate: DayOrNull;
+    documentsAcquiredDate: DayOrNull;
+    effectiveDate: DayOrNull;
+    expiryDate: DayOrNull;
+    followsId: string | null;
+    grossArea: string | null;
+    id: string;
+    interestTypeId: string | null;
+    landAgentId: string | null;
+    landPurposeId: string | null;
+    landownerConditions: string | null;
+    landownerTypeId: string | null;
+    leftWidth: string | null;
+    length: string | null;
+    lengthUnitId: string | null;
+    name: string;
+    occupantConditions: string | null;
+    plansReceivedDate: DayOrNull;
+    projectCreatedDate: DayOrNull;
+    referenceNumber: string | null;
+    relatedText: Generated<string>;
+    reviewNoticeDate: DayOrNull;
+    revision: Generated<number>;
+    rightWidth: string | null;
+    searchText: Generated<string | null>;
+    sentToFieldDate: DayOrNull;
+    sequence: number;
+    statusComments: string | null;
+    subProjectType: string | null;
+    surfaceProjectId: string;
+    surfaceStatusId: string | null;
+    term: number | null;
+    termUnit: string | null;
+    widthUnitId: string | null;
+  };
+  agreementImport: {
+    done: Generated<number>;
+    fileName: string;
+    finishedAt: DayOrNull;
+    id: string;
+    message: string | null;
+    result: unknown;
+    review: unknown;
+    seenAt: Day;
+    startedAt: Day;
+    state: string;
+    surfaceProjectId: string;
+    total: Generated<number>;
+    undone: unknown;
+    undoneAt: DayOrNull;
+    undoneById: string | null;
+    userId: string;
+  };
+  agreementImportLeftRow: {
+    agreementImportId: string;
+    cells: unknown;
+    place: number;
+    reason: string;
+    rowNumber: number;
+    sheet: string;
+  };
+  agreementImportRecord: {
+    agreementImportId: string;
+    before: unknown;
+    kind: string;
+    label: string;
+    recordId: string;
+    revision: number;
+  };
+  agreementLifeStep: {
+    agreementId: string;
+    assigneeId: string | null;
+    assignorId: string | null;
+    date: Day;
+    details: string | null;
+    id: string;
+    kind: string;
+    newExpiryDate: DayOrNull;
+    previousArea: string | null;
+    previousExpiryDate: DayOrNull;
+    registeredDate: DayOrNull;
+    registrationNumber: string | null;
+    sequence: number;
+    surrenderedArea: string | null;
+  };
+  agreementParcel: {
+    agreementId: string;
+    id: string;
+    parcelId: string;
+    sequence: number;
+  };
+  agreementPayment: {
+    agreementId: string;
+    amount: string;
+    closedDate: DayOrNull;
+    closing: string | null;
+    closingReason: string | null;
+    comesAs: string | null;
+    comesFromId: string | null;
+    dueDate: DayOrNull;
+    gstAmount: string | null;
+    gstNumber: string | null;
+    heldDate: DayOrNull;
+    heldReason: string | null;
+    id: string;
+    kind: string;
+    notes: string | null;
+    number: string | null;
+    paidDate: DayOrNull;
+    payeeId: string;
+    reference: string | null;
+    rentId: string | null;
+    rentSendingId: string | null;
+    requisitionedDate: DayOrNull;
+    returnedDate: DayOrNull;
+    sentAmount: string | null;
+    sentGst: string | null;
+    sequence: number;
+    surfaceProjectId: string | null;
+    voucher: string | null;
+  };
+  agreementTitle: {
+    agreementId: string;
+    id: string;
+    sequence: number;
+    titleId: string;
+  };
+  agreementType: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    productClientId: string | null;
+    revision: Generated<number>;
+  };
+  appUser: {
+    canAccessInvoice: Generated<boolean>;
+    canRunRentals: Generated<boolean>;
+    companyId: string;
+    dayOrder: string | null;
+    email: string;
+    firstName: string;
+    fullName: Generated<string>;
+    id: string;
+    invitedAt: DayOrNull;
+    isActive: Generated<boolean>;
+    isApprover: Generated<boolean>;
+    isBroker: Generated<boolean>;
+    isEditor: Generated<boolean>;
+    isOperator: Generated<boolean>;
+    isReadOnly: Generated<boolean>;
+    isSuperUser: Generated<boolean>;
+    isSystemAdministrator: Generated<boolean>;
+    lastName: string;
+    lastSignInAt: DayOrNull;
+    locale: Generated<string>;
+    passwordHash: string | null;
+    passwordSetAt: DayOrNull;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    signOnIssuer: string | null;
+    signOnSubject: string | null;
+    timeZone: string | null;
+    userName: string;
+    workTitle: string | null;
+  };
+  area: {
+    code: string;
+    countryId: string | null;
+    description: string | null;
+    division: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+    stateProvinceId: string | null;
+  };
+  areaLoad: {
+    area: string;
+    failures: Generated<number>;
+    lastAt: Day;
+    lastFailure: string | null;
+    loads: Generated<number>;
+    person: Buffer;
+    times: number[];
+    version: string;
+  };
+  areaRollout: {
+    area: string;
+    candidateVersion: string | null;
+    haltedAt: DayOrNull;
+    haltedBecause: string | null;
+    revision: Generated<number>;
+    stableVersion: string | null;
+  };
+  areaUnit: {
+    code: string;
+    id: string;
+  };
+  assignedTask: {
+    agreementId: string | null;
+    assignedDate: DayOrNull;
+    assigneeId: string | null;
+    completedDate: DayOrNull;
+    dueDate: DayOrNull;
+    id: string;
+    indigenousEngagementId: string | null;
+    notes: string | null;
+    onHold: Generated<boolean>;
+    parentClass: string;
+    parentId: Generated<string>;
+    recordName: Generated<string>;
+    relatedText: Generated<string>;
+    requestId: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    stakeholderId: string | null;
+    startedDate: DayOrNull;
+    surfaceProjectId: string;
+    taskId: string;
+  };
+  associateMerge: {
+    id: string;
+    keptNames: unknown;
+    loser: unknown;
+    loserId: string;
+    mergedAt: Day;
+    mergedById: string;
+    moved: unknown;
+    undoneAt: DayOrNull;
+    undoneById: string | null;
+    winner: unknown;
+    winnerAfter: unknown;
+    winnerId: string;
+    winnerRevision: number;
+  };
+  backupProof: {
+    checkedAt: Day;
+    files: number;
+    id: string;
+    rows: string;
+    takenAt: Day;
+    wrong: number;
+  };
+  band: {
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+  };
+  bookAccount: {
+    account: string;
+    companyId: string;
+    id: string;
+    ledgerCodeId: string | null;
+    purpose: string;
+    sequence: number;
+    taxTypeId: string | null;
+  };
+  boundary: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    kind: string;
+    revision: Generated<number>;
+  };
+  bringInRecipe: {
+    companyId: string;
+    kind: string;
+    name: string;
+    recipe: unknown;
+  };
+  brokerProjectStatus: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  businessAssociate: {
+    addressLine1: string | null;
+    addressLine2: string | null;
+    addressLine3: string | null;
+    cellNumber: string | null;
+    cityId: string | null;
+    code: string | null;
+    communicationNotes: string | null;
+    costCentreCode: string | null;
+    countryId: string | null;
+    email: string | null;
+    faxNumber: string | null;
+    formerNames: string | null;
+    gstNumber: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    isClient: Generated<boolean>;
+    isCrown: Generated<boolean>;
+    isDowerRights: Generated<boolean>;
+    isLinkedToAccounting: Generated<boolean>;
+    isSynchronized: Generated<boolean>;
+    name: string;
+    notes: string | null;
+    phoneDigits: Generated<string | null>;
+    phoneNumber: string | null;
+    postalCode: string | null;
+    productClientId: string | null;
+    residence: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    spouse: string | null;
+    stateOrProvinceId: string | null;
+    taxNumber: string | null;
+    title: string | null;
+    trapperNumber: string | null;
+    usesProjects: Generated<boolean>;
+    vendorCode: string | null;
+  };
+  calendarFeed: {
+    createdAt: Day;
+    holds: string;
+    id: string;
+    lastUsedAt: DayOrNull;
+    name: string;
+    revokedAt: DayOrNull;
+    surfaceProjectId: string | null;
+    tokenHash: Buffer;
+    userId: string;
+  };
+  checkedTemplate: {
+    checkedOn: Day;
+    isLetter: boolean;
+    reportTypeId: string;
+    storedFileId: string;
+  };
+  city: {
+    id: string;
+    isActive: Generated<boolean>;
+    isMasterRecord: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+    stateProvinceId: string;
+  };
+  communication: {
+    agreementId: string | null;
+    businessAssociateId: string | null;
+    comments: string | null;
+    confidential: Generated<boolean>;
+    date: Day;
+    deliveredDate: DayOrNull;
+    deliveryNotedAt: DayOrNull;
+    id: string;
+    isSuccessful: Generated<boolean>;
+    methodOfContactId: string | null;
+    outcome: string | null;
+    ownerId: string;
+    recordName: Generated<string>;
+    representativeId: string | null;
+    requestId: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    source: string;
+    stakeholderId: string | null;
+    step: string | null;
+    surfaceProjectId: string | null;
+    timeOfDay: string | null;
+  };
+  communicationBusinessAssociate: {
+    businessAssociateId: string;
+    communicationId: string;
+  };
+  communicationContact: {
+    communicationId: string;
+    contactId: string;
+  };
+  company: {
+    barsOwnApproval: Generated<boolean>;
+    code: string;
+    companyName: string;
+    id: string;
+    invoiceAddress: string | null;
+    invoiceTerms: string | null;
+    isSyncWithLrdEnabled: Generated<boolean>;
+    isSyncWithLwEnabled: Generated<boolean>;
+    kind: string;
+    logoId: string | null;
+    otherTaxNumbers: string | null;
+    paymentDays: number | null;
+    remittance: string | null;
+    revision: Generated<number>;
+    taxNumber: string | null;
+    timeZone: string | null;
+  };
+  compensation: {
+    agreementId: string;
+    amount: string | null;
+    compensationTypeId: string | null;
+    costPerUnit: string | null;
+    date: DayOrNull;
+    grossAreaOverride: string | null;
+    id: string;
+    isAnnual: Generated<boolean>;
+    notes: string | null;
+    priceUnit: string | null;
+    sequence: number;
+  };
+  compensationType: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    isCostPerAreaUnit: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  consultationMark: {
+    mark: Generated<string>;
+    surfaceProjectId: string;
+  };
+  contact: {
+    address1: string | null;
+    address2: string | null;
+    address3: string | null;
+    businessAssociateId: string;
+    cityId: string | null;
+    countryId: string | null;
+    email: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    isSynchronized: Generated<boolean>;
+    name: string;
+    notes: string | null;
+    postalCode: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    secondaryEmail: string | null;
+    stateOrProvinceId: string | null;
+    title: string | null;
+  };
+  country: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    isMasterRecord: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+  };
+  cspViolation: {
+    area: string;
+    blocked: string;
+    count: Generated<number>;
+    day: Day;
+    directive: string;
+    lastAt: Day;
+    lastPage: string;
+  };
+  dayLock: {
+    changedById: string | null;
+    changedOn: DayOrNull;
+    fromDate: Day;
+    id: string;
+    productClientId: string;
+    reason: string;
+    reopenReason: string | null;
+    revision: Generated<number>;
+    toDate: Day;
+  };
+  deployToken: {
+    area: string;
+    createdAt: Day;
+    createdBy: string;
+    id: string;
+    lastUsedAt: DayOrNull;
+    name: string;
+    revokedAt: DayOrNull;
+    tokenHash: Buffer;
+  };
+  documentFromTemplate: {
+    businessAssociateId: string | null;
+    data: unknown;
+    generatedDocumentId: string | null;
+    id: string;
+    madeById: string;
+    madeOn: Day;
+    recordId: string;
+    relatedDocumentId: string | null;
+    reportTemplateId: string | null;
+    templateFileId: string;
+    templateName: string;
+    templateVersion: number;
+  };
+  event: {
+    agreementId: string | null;
+    date: DayOrNull;
+    eventTypeId: string;
+    id: string;
+    lastModifiedById: string | null;
+    lastModifiedOn: Day;
+    notes: string | null;
+    ownerId: string;
+    recordName: Generated<string>;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    surfaceProjectId: string;
+  };
+  eventType: {
+    code: string;
+    description: string | null;
+    formTypeId: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    productClientId: string | null;
+    revision: Generated<number>;
+  };
+  exportedInvoice: {
+    accountingExportId: string;
+    invoiceId: string;
+  };
+  formType: {
+    code: string;
+    id: string;
+  };
+  generatedDocument: {
+    expiresAt: Day;
+    fileName: string;
+    id: string;
+    message: string | null;
+    missing: unknown;
+    outputFormat: string;
+    reportId: string | null;
+    size: string | null;
+    startedAt: Day;
+    state: string;
+    userId: string;
+  };
+  gisService: {
+    id: string;
+    isActive: Generated<boolean>;
+    layer: string | null;
+    name: string;
+    revision: Generated<number>;
+    serviceType: string;
+    token: string | null;
+    url: string;
+    useCors: Generated<boolean>;
+  };
+  grantorCompany: {
+    id: string;
+    isActive: Generated<boolean>;
+    isBroker: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+  };
+  gridView: {
+    companyId: string | null;
+    id: string;
+    isDefault: Generated<boolean>;
+    name: string;
+    sourceId: string;
+    userId: string;
+    view: unknown;
+  };
+  historyEntry: {
+    changedAt: Day;
+    changedBy: string;
+    changes: unknown;
+    id: string;
+    recordId: string;
+    recordKind: string;
+    recordName: Generated<string>;
+    revision: number;
+    saveId: string | null;
+    surfaceProjectId: string | null;
+  };
+  importMapping: {
+    columnName: string | null;
+    companyId: string;
+    header: string;
+    kind: string;
+  };
+  indigenousEngagement: {
+    bandId: string;
+    completedDate: DayOrNull;
+    consultationLevel: string | null;
+    id: string;
+    notes: string | null;
+    notifiedDate: DayOrNull;
+    representativeId: string | null;
+    responseDate: DayOrNull;
+    revision: Generated<number>;
+    sequence: number;
+    surfaceProjectId: string;
+  };
+  indigenousEngagementPause: {
+    fromDate: Day;
+    id: string;
+    indigenousEngagementId: string;
+    reason: string;
+    sequence: number;
+    toDate: DayOrNull;
+  };
+  indigenousLog: {
+    comments: string | null;
+    contactedById: string | null;
+    date: Day;
+    deliveredDate: DayOrNull;
+    deliveryNotedAt: DayOrNull;
+    id: string;
+    indigenousEngagementId: string;
+    isSuccessful: Generated<boolean>;
+    methodOfContactId: string | null;
+    representativeId: string | null;
+    revision: Generated<number>;
+    step: string | null;
+  };
+  indigenousMethodOfContact: {
+    code: string;
+    id: string;
+  };
+  indigenousRepresentative: {
+    bandId: string;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+    title: string | null;
+  };
+  instrument: {
+    amount: string | null;
+    dischargeNumber: string | null;
+    dischargedDate: DayOrNull;
+    id: string;
+    instrumentTypeId: string | null;
+    notes: string | null;
+    partyCalculations: string;
+    registeredDate: DayOrNull;
+    registrationKey: Generated<string | null>;
+    registrationNumber: string;
+    revision: Generated<number>;
+    titleId: string;
+  };
+  instrumentType: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  interestType: {
+    code: string;
+    id: string;
+    isActive: Generated<boolean>;
+  };
+  invoice: {
+    afeNumber: string | null;
+    buyerAddress: string | null;
+    buyerName: string | null;
+    clientId: string;
+    dateReason: string | null;
+    dueDate: DayOrNull;
+    finalizedById: string | null;
+    finalizedOn: DayOrNull;
+    grouping: Generated<string>;
+    id: string;
+    invoiceDate: Day;
+    kind: Generated<string>;
+    notes: string | null;
+    number: string | null;
+    otherTaxNumbers: string | null;
+    paidDate: DayOrNull;
+    paperKept: string | null;
+    periodEnd: DayOrNull;
+    periodStart: DayOrNull;
+    productClientId: string;
+    remittance: string | null;
+    reversalReason: string | null;
+    reversesId: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    sentDate: DayOrNull;
+    seriesNumber: number | null;
+    seriesYear: number | null;
+    status: Generated<string>;
+    subtotal: string;
+    subtotals: Generated<string>;
+    supplierAddress: string | null;
+    supplierName: string | null;
+    surfaceProjectId: string | null;
+    tax: string;
+    taxNumber: string | null;
+    terms: string | null;
+    total: string;
+    workRelieved: string | null;
+  };
+  invoiceFile: {
+    bytes: Buffer;
+    invoiceId: string;
+    language: string;
+    madeOn: Day;
+  };
+  invoiceLine: {
+    afeNumber: string | null;
+    amount: string;
+    costCentre: string | null;
+    description: string;
+    id: string;
+    invoiceId: string;
+    isTaxable: Generated<boolean>;
+    ledgerCodeId: string | null;
+    projectName: string | null;
+    purchaseOrder: string | null;
+    quantity: string;
+    receiptTax: Generated<string>;
+    sequence: number;
+    surfaceProjectId: string | null;
+    unitPrice: string;
+    workDay: DayOrNull;
+    worker: string | null;
+  };
+  invoiceLineEntry: {
+    invoiceLineId: string;
+    timesheetEntryId: string;
+  };
+  invoicePayment: {
+    amount: string;
+    id: string;
+    invoiceId: string;
+    isRest: Generated<boolean>;
+    notedById: string;
+    notedOn: Day;
+    receivedOn: Day;
+    reference: string | null;
+    sequence: number;
+    takenBackById: string | null;
+    takenBackOn: DayOrNull;
+    takenBackReason: string | null;
+  };
+  invoiceSeries: {
+    lastNumber: number;
+    productClientId: string;
+    year: number;
+  };
+  invoiceTax: {
+    amount: string;
+    exemption: string | null;
+    id: string;
+    invoiceId: string;
+    label: string | null;
+    rate: string;
+    sequence: number;
+    stateOrProvinceId: string | null;
+    taxTypeId: string;
+    taxable: string;
+  };
+  keyDate: {
+    actualDate: DayOrNull;
+    id: string;
+    name: string;
+    notes: string | null;
+    plannedDate: DayOrNull;
+    revision: Generated<number>;
+    sequence: number;
+    surfaceProjectId: string;
+  };
+  knownBrowser: {
+    knownSince: Day;
+    tokenHash: Buffer;
+    userId: string;
+  };
+  landPurpose: {
+    category: string;
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    productClientId: string | null;
+    revision: Generated<number>;
+  };
+  landowner: {
+    agreementId: string;
+    businessAssociateId: string | null;
+    contactId: string | null;
+    copyLeftAt: DayOrNull;
+    dowerConsentDate: DayOrNull;
+    groupShareDenominator: number | null;
+    groupShareNumerator: number | null;
+    id: string;
+    interestFractionDenominator: number | null;
+    interestFractionNumerator: number | null;
+    interestPercentage: string | null;
+    interestTypeId: string | null;
+    isHomestead: Generated<boolean>;
+    isJointTenant: Generated<boolean>;
+    isSpouseOnTitle: Generated<boolean>;
+    legalAddress: string | null;
+    legalName: string | null;
+    notes: string | null;
+    ownerGroup: string | null;
+    registeredDate: DayOrNull;
+    registrationNumber: string | null;
+    registrationType: string | null;
+    sentDate: DayOrNull;
+    sequence: number;
+    signedDate: DayOrNull;
+    waiverDate: DayOrNull;
+    witnessName: string | null;
+    witnessedDate: DayOrNull;
+  };
+  landownerType: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    isSynchronized: Generated<boolean>;
+    isSystem: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  ledgerCode: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  lengthUnit: {
+    code: string;
+    id: string;
+  };
+  mailJob: {
+    attempts: Generated<number>;
+    createdAt: Day;
+    dueAt: Day;
+    id: string;
+    kind: string;
+    lastError: string | null;
+    subject: string;
+  };
+  mapLayerDefault: {
+    layerId: string;
+    layerType: string;
+    properties: unknown;
+  };
+  mapView: {
+    askedAt: Day;
+    id: string;
+    question: unknown;
+    source: string;
+    userId: string;
+  };
+  masterModel: {
+    formTypeId: string;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+  };
+  masterModelItem: {
+    eventTypeId: string;
+    id: string;
+    masterModelId: string;
+    sequence: number;
+  };
+  member: {
+    businessAssociateId: string | null;
+    contactId: string | null;
+    id: string;
+    organizationTypeId: string | null;
+    productClientId: string | null;
+    projectAccess: string;
+    revision: Generated<number>;
+    roleTypeId: string | null;
+    sequence: number;
+    surfaceProjectId: string;
+    teamId: string | null;
+    userId: string | null;
+  };
+  memberRole: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  methodOfContact: {
+    code: string;
+    id: string;
+  };
+  notDuplicate: {
+    oneId: string;
+    otherId: string;
+    saidAt: Day;
+    saidById: string;
+  };
+  obligation: {
+    agreementId: string | null;
+    completedDate: DayOrNull;
+    description: string | null;
+    dueDate: DayOrNull;
+    firstDueDate: DayOrNull;
+    followsId: string | null;
+    id: string;
+    notes: string | null;
+    obligationTypeId: string | null;
+    recordName: Generated<string>;
+    recurrenceInterval: number | null;
+    recurrenceUnit: string | null;
+    responsibleId: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    sequence: number;
+    surfaceProjectId: string;
+  };
+  obligationType: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  occupant: {
+    agreementId: string;
+    businessAssociateId: string | null;
+    contactId: string | null;
+    id: string;
+    notes: string | null;
+    sequence: number;
+  };
+  office: {
+    code: string;
+    companyId: string;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    sequence: Generated<number>;
+  };
+  onboardingLink: {
+    codeHash: string | null;
+    codeSentAt: DayOrNull;
+    codesAsked: Generated<number>;
+    createdAt: Day;
+    expiresAt: Day;
+    id: string;
+    kind: string;
+    mailedAt: DayOrNull;
+    tokenHash: Buffer;
+    userId: string;
+    validatedAt: DayOrNull;
+    wrongCodes: Generated<number>;
+  };
+  operatorProjectStatus: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  organizationType: {
+    code: string;
+    id: string;
+  };
+  ownership: {
+    businessAssociateId: string | null;
+    groupShareDenominator: number | null;
+    groupShareNumerator: number | null;
+    id: string;
+    interestFractionDenominator: number | null;
+    interestFractionNumerator: number | null;
+    legalAddress: string | null;
+    legalName: string | null;
+    ownerGroup: string | null;
+    sequence: number;
+    tenancy: Generated<string>;
+    titleId: string;
+  };
+  parcel: {
+    countryId: string | null;
+    east: number | null;
+    formattedLegalDescription: string;
+    geometry: unknown;
+    grossArea: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    landProvinces: string | null;
+    legalType: string;
+    netArea: string | null;
+    north: number | null;
+    notes: string | null;
+    outlineInUse: Generated<string>;
+    parentId: string | null;
+    places: unknown;
+    provinceIds: Generated<string[]>;
+    registryKey: string | null;
+    registryNumber: string | null;
+    revision: Generated<number>;
+    rightsType: string;
+    searchText: Generated<string | null>;
+    south: number | null;
+    stateOrProvinceId: string | null;
+    surveyedOutline: unknown;
+    uniqueNumber: string;
+    west: number | null;
+  };
+  parcelPart: {
+    id: string;
+    isInWords: Generated<boolean>;
+    isPortion: Generated<boolean>;
+    legalDescription: string;
+    notes: string | null;
+    parcelId: string;
+    sequence: number;
+  };
+  parcelPlace: {
+    parcelId: string;
+    place: string;
+  };
+  parcelRoadAllowance: {
+    area: string | null;
+    id: string;
+    isClosed: Generated<boolean>;
+    notes: string | null;
+    parcelId: string;
+    planNumber: string | null;
+    sequence: number;
+    side: string;
+  };
+  party: {
+    businessAssociateId: string | null;
+    fractionDenominator: number | null;
+    fractionNumerator: number | null;
+    id: string;
+    instrumentId: string;
+    name: string | null;
+    partyType: string;
+    percentage: string | null;
+    sequence: number;
+  };
+  paymentReplacement: {
+    paymentId: string;
+    replacedById: string;
+  };
+  persistedOperation: {
+    document: string;
+    sha256: string;
+  };
+  phoneNumber: {
+    contactId: string;
+    digits: Generated<string | null>;
+    extension: string | null;
+    id: string;
+    number: string;
+    sequence: number;
+    type: string;
+  };
+  product: {
+    code: string;
+    description: string | null;
+    id: string;
+  };
+  projectGroup: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  projectPresence: {
+    seenAt: Day;
+    since: Day;
+    surfaceProjectId: string;
+    userId: string;
+  };
+  projectRevision: {
+    date: Day;
+    details: string | null;
+    id: string;
+    revision: Generated<number>;
+    sequence: number;
+    surfaceProjectId: string;
+  };
+  projectType: {
+    category: string;
+    description: string;
+    id: string;
+  };
+  provincialRule: {
+    activity: string;
+    addedOn: Generated<Day>;
+    calendar: string | null;
+    checkDueOn: Generated<Day>;
+    checkFound: string | null;
+    checkedById: string | null;
+    checkedOn: DayOrNull;
+    checklist: string | null;
+    code: string;
+    description: string | null;
+    distance: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    jurisdictionId: string | null;
+    length: number | null;
+    lengthUnit: string | null;
+    level: string | null;
+    madeAt: DayOrNull;
+    onHoliday: string | null;
+    recipients: string | null;
+    revision: Generated<number>;
+    section: string | null;
+    source: string;
+    validFrom: DayOrNull;
+    validTo: DayOrNull;
+  };
+  provincialRuleVersion: {
+    activity: string;
+    calendar: string | null;
+    id: Generated<string>;
+    isActive: boolean;
+    jurisdictionId: string | null;
+    length: number | null;
+    lengthUnit: string | null;
+    level: string | null;
+    madeAt: DayOrNull;
+    onHoliday: string | null;
+    replacedAt: Day;
+    ruleId: string;
+    validFrom: DayOrNull;
+    validTo: DayOrNull;
+  };
+  rateCategory: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+  };
+  rateSchedule: {
+    clientId: string | null;
+    effectiveDate: Day;
+    endDate: DayOrNull;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    rateType: string;
+    revision: Generated<number>;
+  };
+  rateType: {
+    categoryId: string;
+    description: string;
+    id: string;
+    isActive: Generated<boolean>;
+    isTaxable: Generated<boolean>;
+    ledgerCodeId: string;
+    rate: string;
+    rateScheduleId: string;
+    rateType: string;
+    sequence: Generated<number>;
+    unitOfMeasurementId: string;
+  };
+  recentRecord: {
+    openedAt: Generated<Day>;
+    recordId: string;
+    sourceId: string;
+    userId: string;
+  };
+  relatedDocument: {
+    agreementId: string | null;
+    communicationId: string | null;
+    fileNumber: string | null;
+    id: string;
+    indigenousLogId: string | null;
+    instrumentId: string | null;
+    invoiceId: string | null;
+    isConfidential: Generated<boolean>;
+    isSpatial: Generated<boolean>;
+    isUrlLink: Generated<boolean>;
+    lastModifiedById: string | null;
+    lastModifiedOn: Day;
+    name: string | null;
+    notes: string | null;
+    ownerId: string;
+    parentId: Generated<string>;
+    parentType: string;
+    recordName: Generated<string>;
+    requestId: string | null;
+    requestItemId: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    size: string | null;
+    storedFileId: string | null;
+    surfaceProjectId: string | null;
+    timesheetEntryId: string | null;
+    timesheetId: string | null;
+    titleId: string | null;
+    titleTractId: string | null;
+    type: string;
+    uploadedDate: Day;
+    url: string | null;
+  };
+  relatedProject: {
+    brokerProjectNumber: string | null;
+    brokerReference: string | null;
+    id: string;
+    operatorProjectNumber: string | null;
+    operatorReference: string | null;
+    projectTypeId: string | null;
+    relatedProjectId: string | null;
+    revision: Generated<number>;
+    sequence: number;
+    surfaceProjectId: string;
+  };
+  release: {
+    area: string;
+    contractVersion: string;
+    files: unknown;
+    loadSalt: Generated<string>;
+    manifestIntegrity: string | null;
+    offers: unknown;
+    operations: unknown;
+    path: string;
+    registeredAt: Generated<Day>;
+    registeredBy: Generated<string>;
+    rolledBackAt: DayOrNull;
+    stableSince: DayOrNull;
+    start: unknown;
+    takes: unknown;
+    version: string;
+  };
+  reminder: {
+    dueOn: Day;
+    forId: string | null;
+    id: Generated<string>;
+    isLate: boolean;
+    kind: string;
+    mailingId: string | null;
+    readAt: DayOrNull;
+    recordId: string;
+    snoozedUntil: DayOrNull;
+    userId: string;
+  };
+  reminderDigest: {
+    day: Day;
+    userId: string;
+  };
+  reminderRound: {
+    filledAt: Day;
+    isOne: Generated<boolean>;
+    tookMs: number;
+  };
+  reminderWay: {
+    kind: string;
+    userId: string;
+    way: string;
+  };
+  rent: {
+    agreementId: string;
+    amount: string;
+    decision: string | null;
+    decisionReason: string | null;
+    dueDate: DayOrNull;
+    fingerprint: string;
+    id: string;
+    isApproved: Generated<boolean>;
+    isPaid: boolean;
+    oddities: Generated<string[]>;
+    rank: number;
+    rentRunId: string;
+  };
+  rentFileColumn: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    position: number;
+    revision: Generated<number>;
+    value: string;
+  };
+  rentHead: {
+    amount: string;
+    id: string;
+    name: string;
+    rentId: string;
+    sequence: number;
+  };
+  rentRate: {
+    amount: string;
+    compensationTypeId: string;
+    fromDate: Day;
+    id: string;
+    rentScheduleId: string;
+    sequence: number;
+  };
+  rentRun: {
+    approvedById: string | null;
+    approvedOn: DayOrNull;
+    id: string;
+    missedSince: DayOrNull;
+    month: Day;
+    number: string | null;
+    oddCount: Generated<number>;
+    operatorId: string | null;
+    paidCount: Generated<number>;
+    preparedById: string;
+    preparedOn: Day;
+    productClientId: string;
+    rentCount: Generated<number>;
+    revision: Generated<number>;
+    seriesNumber: number | null;
+    seriesYear: number | null;
+    status: string;
+    surfaceProjectId: string | null;
+    takenBackById: string | null;
+    takenBackOn: DayOrNull;
+    takenBackReason: string | null;
+    total: Generated<string>;
+  };
+  rentSchedule: {
+    endDate: DayOrNull;
+    firstDueDate: DayOrNull;
+    hold: string | null;
+    holdReason: string | null;
+    id: string;
+    intervalMonths: Generated<number>;
+    isGstExempt: Generated<boolean>;
+    isInProportion: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  rentSending: {
+    id: string;
+    isByPayee: Generated<boolean>;
+    paymentCount: number;
+    rentRunId: string;
+    sentById: string;
+    sentOn: Day;
+    sequence: number;
+    total: string;
+  };
+  rentSeries: {
+    lastNumber: number;
+    productClientId: string;
+    year: number;
+  };
+  rentShare: {
+    amount: string;
+    gstAmount: string | null;
+    gstNumber: string | null;
+    id: string;
+    leftoverCent: string | null;
+    payeeId: string | null;
+    payeeName: string;
+    rentId: string;
+    sequence: number;
+  };
+  reportTemplate: {
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    reportTypeId: string;
+    revision: Generated<number>;
+  };
+  reportType: {
+    id: string;
+    name: string;
+  };
+  request: {
+    businessAssociateId: string | null;
+    completedDate: DayOrNull;
+    conditions: string | null;
+    connectNumber: string | null;
+    connectStatus: string | null;
+    contactId: string | null;
+    grantorCompanyId: string | null;
+    grantorType: Generated<string>;
+    id: string;
+    receivedDate: DayOrNull;
+    relatedText: Generated<string>;
+    requestScope: string | null;
+    requestTypeId: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    sentDate: DayOrNull;
+    sequence: number;
+    surfaceProjectId: string;
+  };
+  requestItem: {
+    conditions: string | null;
+    description: string | null;
+    effectiveDate: DayOrNull;
+    expiryDate: DayOrNull;
+    historicalTypeId: string | null;
+    id: string;
+    marker: string | null;
+    reference: string | null;
+    requestId: string;
+    requestItemTypeId: string | null;
+    revision: Generated<number>;
+    sequence: number;
+    spread: string | null;
+    term: number | null;
+    termUnit: string | null;
+  };
+  requestItemParcel: {
+    id: string;
+    parcelId: string;
+    requestItemId: string;
+    sequence: number;
+  };
+  requestItemRevision: {
+    date: Day;
+    details: string | null;
+    id: string;
+    requestItemId: string;
+    sequence: number;
+  };
+  requestItemRoad: {
+    id: string;
+    notes: string | null;
+    requestItemId: string;
+    roadId: string;
+    sequence: number;
+    usedLength: string | null;
+  };
+  requestItemType: {
+    code: string;
+    description: string | null;
+    id: string;
+    requestTypeId: string;
+  };
+  requestType: {
+    code: string;
+    description: string | null;
+    id: string;
+  };
+  road: {
+    id: string;
+    isActive: Generated<boolean>;
+    length: string | null;
+    name: string;
+    revision: Generated<number>;
+  };
+  rolloutChange: {
+    changedAt: Day;
+    changedBy: string;
+    changedById: string | null;
+    event: string;
+    id: string;
+    note: string | null;
+    place: Generated<string>;
+    rule: unknown;
+    ruleBefore: unknown;
+    subject: string;
+    version: string | null;
+    versionBefore: string | null;
+  };
+  rolloutRule: {
+    area: string | null;
+    name: string;
+    revision: Generated<number>;
+    rule: unknown;
+    title: unknown;
+  };
+  securityLevel: {
+    code: string;
+    id: string;
+  };
+  serverCopy: {
+    figures: unknown;
+    id: string;
+    name: string;
+    seenAt: Day;
+    startedAt: Day;
+    version: string;
+  };
+  session: {
+    address: Generated<string>;
+    createdAt: Day;
+    id: Generated<string>;
+    lastSeenAt: Day;
+    tokenHash: Buffer;
+    userAgent: Generated<string>;
+    userId: string;
+  };
+  signInFailure: {
+    attempt: string;
+    failures: number;
+    lastAt: Day;
+    subject: Buffer;
+  };
+  signOnAttempt: {
+    createdAt: Day;
+    nonce: string;
+    stateHash: Buffer;
+    verifier: string;
+  };
+  stakeholder: {
+    businessAssociateId: string | null;
+    completedDate: DayOrNull;
+    consentDate: DayOrNull;
+    contactId: string | null;
+    distanceToInterest: string | null;
+    expiryDate: DayOrNull;
+    id: string;
+    interestTypeId: string | null;
+    landInterest: string | null;
+    notifiedDate: DayOrNull;
+    relatedText: Generated<string>;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    sequence: number;
+    surfaceProjectId: string;
+    typedNotifiedDate: DayOrNull;
+  };
+  stakeholderParcel: {
+    id: string;
+    parcelId: string;
+    sequence: number;
+    stakeholderId: string;
+  };
+  stakeholderPause: {
+    fromDate: Day;
+    id: string;
+    reason: string;
+    sequence: number;
+    stakeholderId: string;
+    toDate: DayOrNull;
+  };
+  stakeholderRequirement: {
+    code: string;
+    description: string | null;
+    id: string;
+  };
+  stakeholderRevision: {
+    date: Day;
+    details: string | null;
+    id: string;
+    sequence: number;
+    stakeholderId: string;
+  };
+  stakeholderType: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  stakeholderTypeItem: {
+    id: string;
+    requirementId: string | null;
+    sequence: number;
+    stakeholderId: string;
+    typeId: string;
+  };
+  stateOrProvince: {
+    code: string;
+    countryId: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    isMasterRecord: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+  };
+  storedFile: {
+    coordinateSystem: string | null;
+    fileName: string;
+    id: string;
+    isKept: Generated<boolean>;
+    isPicture: Generated<boolean>;
+    mediaType: string;
+    messageHash: Buffer | null;
+    ownerId: string;
+    sha256: Buffer;
+    size: string;
+    spatialChecked: Generated<boolean>;
+    uploadedById: string | null;
+    uploadedOn: Day;
+  };
+  surfaceProject: {
+    acquisitionComment: string | null;
+    actionItem: string | null;
+    afeNumber: string | null;
+    areaId: string | null;
+    brokerId: string | null;
+    brokerOfficeId: string | null;
+    brokerProjectNumber: string | null;
+    brokerProjectStatusId: string | null;
+    brokerReference: string | null;
+    clientId: string | null;
+    costCentre: string | null;
+    createdOn: Day;
+    description: string;
+    geometry: unknown;
+    id: string;
+    isArchived: Generated<boolean>;
+    lastModifiedOn: Day;
+    operatorId: string | null;
+    operatorOfficeId: string | null;
+    operatorProjectNumber: string | null;
+    operatorProjectStatusId: string | null;
+    operatorReference: string | null;
+    ownerId: string;
+    priority: string | null;
+    projectGroupId: string | null;
+    projectScope: string | null;
+    projectTypeId: string | null;
+    purchaseOrder: string | null;
+    regulatoryDetails: string | null;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    securityLevelId: string | null;
+    surfaceStatusId: string | null;
+    surveyStatusId: string | null;
+    taskManagerId: string | null;
+    taskModelName: string | null;
+    uwi: string | null;
+  };
+  surfaceStatus: {
+    code: string;
+    colorCode: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    productClientId: string | null;
+    revision: Generated<number>;
+    status: string;
+  };
+  surveyStatus: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  task: {
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+    roleId: string | null;
+    taskType: string;
+  };
+  taskManager: {
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    productClientId: string;
+    revision: Generated<number>;
+    taskModelId: string | null;
+  };
+  taskManagerRole: {
+    id: string;
+    roleId: string;
+    sequence: number;
+    taskManagerId: string;
+    userId: string | null;
+  };
+  taskModel: {
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+  };
+  taskModelItem: {
+    days: number | null;
+    id: string;
+    sequence: number;
+    taskId: string;
+    taskModelId: string;
+  };
+  taskRole: {
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    revision: Generated<number>;
+  };
+  taskRule: {
+    id: string;
+    sequence: number;
+    taskId: string;
+    trigger: string;
+  };
+  taskRuleResult: {
+    action: string;
+    id: string;
+    sequence: number;
+    target: string | null;
+    targetStatusId: string | null;
+    targetTaskId: string | null;
+    targetUserId: string | null;
+    taskRuleId: string;
+  };
+  taskRuleRun: {
+    assignedTaskId: string;
+    ranAt: Day;
+    trigger: string;
+  };
+  taxExemption: {
+    certificate: string;
+    clientId: string;
+    id: string;
+    sequence: number;
+    taxTypeId: string;
+    validFrom: Day;
+    validTo: DayOrNull;
+  };
+  taxRate: {
+    id: string;
+    ledgerCodeId: string | null;
+    rate: string;
+    sequence: number;
+    stateOrProvinceId: string | null;
+    taxTypeId: string;
+    validFrom: Day;
+    validTo: DayOrNull;
+  };
+  taxType: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    isOnPayments: Generated<boolean>;
+    rate: string;
+    replacesOthers: Generated<boolean>;
+    revision: Generated<number>;
+  };
+  team: {
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    name: string;
+    productClientId: string;
+    revision: Generated<number>;
+  };
+  teamMember: {
+    id: string;
+    sequence: number;
+    taskRoleId: string | null;
+    teamId: string;
+    userId: string;
+  };
+  templateFile: {
+    id: string;
+    name: string;
+    ownerId: string;
+    reportTemplateId: string;
+    sequence: number;
+    storedFileId: string | null;
+    uploadedDate: Day;
+  };
+  templateVersion: {
+    files: unknown;
+    madeById: string | null;
+    madeOn: Day;
+    number: number;
+    reportTemplateId: string;
+  };
+  timesheet: {
+    id: string;
+    notes: string | null;
+    productClientId: string;
+    revision: Generated<number>;
+    status: Generated<string>;
+    userId: string;
+    weekStarting: Day;
+  };
+  timesheetDay: {
+    date: Day;
+    id: string;
+    reason: string;
+    timesheetId: string;
+  };
+  timesheetEntry: {
+    agreementId: string | null;
+    amount: string;
+    approvedAt: DayOrNull;
+    approvedById: string | null;
+    date: Day;
+    description: string | null;
+    heldById: string | null;
+    holdReason: string | null;
+    id: string;
+    invoiceLineId: string | null;
+    isTaxable: Generated<boolean>;
+    kind: Generated<string>;
+    ledgerCodeId: string | null;
+    productClientId: string;
+    quantity: string;
+    rateId: string | null;
+    rateKind: Generated<string>;
+    receiptTax: string | null;
+    sentBackById: string | null;
+    sentBackReason: string | null;
+    sequence: number;
+    status: Generated<string>;
+    supplierTaxNumber: string | null;
+    surfaceProjectId: string | null;
+    timesheetId: string;
+    unitPrice: string;
+    userId: string;
+    work: Generated<string>;
+  };
+  title: {
+    cancelledDate: DayOrNull;
+    grossArea: string | null;
+    id: string;
+    netArea: string | null;
+    notes: string | null;
+    number: string;
+    numberKey: Generated<string | null>;
+    parcelId: string | null;
+    previousTitleId: string | null;
+    registeredDate: DayOrNull;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+    searchedDate: DayOrNull;
+    status: string;
+    titleTractId: string | null;
+    typeId: string | null;
+  };
+  titleParcel: {
+    id: string;
+    parcelId: string;
+    sequence: number;
+    titleId: string;
+  };
+  titleTract: {
+    grossArea: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    legalDescription: string | null;
+    name: string;
+    notes: string | null;
+    parcelId: string | null;
+    registrationSystem: string;
+    revision: Generated<number>;
+    searchText: Generated<string | null>;
+  };
+  titleTractParcel: {
+    id: string;
+    parcelId: string;
+    sequence: number;
+    titleTractId: string;
+  };
+  titleTractTitle: {
+    id: string;
+    sequence: number;
+    titleId: string;
+    titleTractId: string;
+  };
+  titleType: {
+    code: string;
+    description: string | null;
+    id: string;
+  };
+  triedRelease: {
+    area: string;
+    codeHash: Buffer;
+    createdAt: Day;
+    sessionId: string | null;
+    version: string;
+  };
+  unitOfMeasurement: {
+    id: string;
+    unit: string;
+  };
+  userTaskRole: {
+    appUserId: string;
+    taskRoleId: string;
+  };
+  zone: {
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    revision: Generated<number>;
+  };
+}
