@@ -6,6 +6,7 @@ import { associates } from './modules/associates/index.ts';
 import { billing } from './modules/billing/index.ts';
 import { communications } from './modules/communications/index.ts';
 import { consultation } from './modules/consultation/index.ts';
+import { contactCard } from './modules/contact-card/index.ts';
 import { crossedLand } from './modules/crossed-land/index.ts';
 import { documentTemplates } from './modules/document-templates/index.ts';
 import { documents } from './modules/documents/index.ts';
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   engagement,
   communications,
   consultation,
+  contactCard,
   ruleRehearsal,
   titleReading,
   masterModels,

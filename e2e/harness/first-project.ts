@@ -48,9 +48,9 @@ export async function landIsAcquired(page: Page): Promise<string> {
   // Who is called about it is noted by a letter.
   await page.getByRole('heading', { level: 1 }).focus();
   await page.keyboard.press('l');
-  await expect(page.getByRole('menuitem', { name: 'No answer' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'No answer · Phone' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^No answer: logged at/)).toBeVisible();
+  await expect(page.getByText(/^No answer · Phone.*: logged at/)).toBeVisible();
   return /surface-project\/([^/]+)/.exec(page.url())?.[1] ?? '';
 }
 

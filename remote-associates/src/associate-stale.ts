@@ -4,14 +4,21 @@ import { embeddedTypes } from 'shared-contracts/client';
 const lists = ['businessAssociates', 'businessAssociateList', 'history'] as const;
 
 /** A merge moves everything that refers to an associate. */
-const merged = [...lists, 'businessAssociate', 'associateMerges', 'likelyDuplicates', 'communications'];
+const merged = [
+  ...lists,
+  'businessAssociate',
+  'associateMerges',
+  'likelyDuplicates',
+  'communications',
+  'contactCard',
+];
 
 /** What the operations on associates mean for the cache. */
 export const associateStale: StaleReads = {
   embedded: embeddedTypes.associates,
   byId: { businessAssociate: 'BusinessAssociate', contact: 'Contact' },
   after: {
-    updateBusinessAssociate: { lists: [...lists, 'communications', 'communication'] },
+    updateBusinessAssociate: { lists: [...lists, 'communications', 'communication', 'contactCard'] },
     deleteClients: { lists, removes: 'BusinessAssociate' },
     mergeBusinessAssociates: { lists: merged },
     undoBusinessAssociateMerge: { lists: merged },

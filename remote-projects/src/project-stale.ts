@@ -30,18 +30,26 @@ const tabs = [
   'consultationRecipients',
   'consultationRecipient',
   'consultationLog',
+  'contactCard',
 ] as const;
 
 const rows = (removes: string) => ({ lists: ['projectStanding', 'history'], removes });
 
 /** Queries that contain tasks, and the records that tasks change. */
-const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history'] as const;
+const taskReads = ['assignedTasks', 'projectStanding', 'projectHistory', 'history', 'contactCard'] as const;
 
 /** Queries that contain agreements. */
-const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history'] as const;
+const agreementReads = ['agreements', 'agreement', 'projectStanding', 'history', 'contactCard'] as const;
 
 /** Queries that contain requests. */
-const requestReads = ['requests', 'request', 'requestItem', 'projectStanding', 'history'] as const;
+const requestReads = [
+  'requests',
+  'request',
+  'requestItem',
+  'projectStanding',
+  'history',
+  'contactCard',
+] as const;
 
 /** Reads about the consultation of a project. */
 const boardReads = [
@@ -52,10 +60,16 @@ const boardReads = [
 ] as const;
 
 /** The same with whom it is of. */
-const consultationReads = ['stakeholders', 'stakeholder', ...boardReads] as const;
+const consultationReads = ['stakeholders', 'stakeholder', 'contactCard', ...boardReads] as const;
 
 /** Names of agreements, requests and stakeholders on what belongs to them. */
-const namedBelow = ['communications', 'communication', 'assignedTasks', 'assignedTask'] as const;
+const namedBelow = [
+  'communications',
+  'communication',
+  'assignedTasks',
+  'assignedTask',
+  'contactCard',
+] as const;
 
 const engagementReads = ['indigenousEngagements', 'indigenousEngagement', ...boardReads] as const;
 
@@ -84,7 +98,7 @@ const readsByList: { readonly [Field in keyof SurfaceProjectInput]?: readonly (t
   indigenousEngagements: engagementReads,
   indigenousLogs: engagementReads,
   // A rule may assign more tasks, and set the status of an agreement.
-  tasks: ['assignedTasks', 'assignedTask', 'agreements', 'agreement'],
+  tasks: ['assignedTasks', 'assignedTask', 'agreements', 'agreement', 'contactCard'],
 };
 
 /** A payment that is settled or changed is one of its agreement, and of the run that made it. */
@@ -154,7 +168,7 @@ export const projectStale: StaleReads = {
       lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
     },
     // A document is the evidence of a contact.
-    updateDocuments: { lists: ['projectStanding', ...boardReads] },
-    deleteDocuments: { lists: ['projectStanding', ...boardReads] },
+    updateDocuments: { lists: ['projectStanding', 'contactCard', ...boardReads] },
+    deleteDocuments: { lists: ['projectStanding', 'contactCard', ...boardReads] },
   },
 };

@@ -18,7 +18,7 @@ story('An attempt is logged by L and Enter, from any tab of the record', async (
   await expect(page.getByLabel('Name')).toBeVisible();
   await page.getByRole('heading', { level: 1, name: 'Fisk Farms Ltd.' }).focus();
   await page.keyboard.press('l');
-  await expect(page.getByRole('menuitem', { name: 'No answer' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'No answer · Phone' })).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText(/^No answer: logged at/)).toBeVisible();
+  await expect(page.getByText(/^No answer · Phone with .+: logged at/)).toBeVisible();
 });

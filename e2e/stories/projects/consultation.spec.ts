@@ -51,8 +51,8 @@ story(
     // A third is called in vain, from its own record.
     await board(page).locator('tr[data-row]').nth(2).locator('[data-column="0"]').dblclick();
     await rail(page).getByRole('button', { name: 'Log contact' }).click();
-    await page.getByRole('menuitem', { name: 'No answer' }).click();
-    await expect(page.getByText(/^No answer: logged at/)).toBeVisible();
+    await page.getByRole('menuitem', { name: 'No answer · Phone' }).click();
+    await expect(page.getByText(/^No answer · Phone with .+: logged at/)).toBeVisible();
     await tab(page, 'Consultation').click();
 
     // The objection is settled: what is left is the time of the silent.
@@ -95,7 +95,7 @@ story('The log of a consultation is written without what is confidential', async
     ['What we would pay at most.', true],
   ] as const) {
     await rail(page).getByRole('button', { name: 'Log contact' }).click();
-    await page.getByRole('menuitem', { name: /^Reached/ }).click();
+    await page.getByRole('menuitem', { name: /^Another method/ }).click();
     await fillIn(page, 'Comments', comments);
     if (isSecret) await page.getByRole('checkbox', { name: 'Confidential' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Done', exact: true }).click();

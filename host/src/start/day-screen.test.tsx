@@ -9,6 +9,7 @@ import { declared } from '../areas/declared.ts';
 import { DeclaredProvider } from '../areas/use-declared.tsx';
 import { texts } from '../generated/texts/shell.ts';
 import { DoorCountsProvider } from '../navigation/door-counts.tsx';
+import { createServices, ServicesProvider } from '../services/services.tsx';
 import { DayScreen } from './day-screen.tsx';
 
 const nothing = { counts: [], records: [] };
@@ -88,9 +89,11 @@ async function show(answer: StartToday | 'failed' | undefined, isAdministrator =
   const user = { ...aUser(), isApprover: true, isSystemAdministrator: isAdministrator };
   const shown = renderInShell(
     <DeclaredProvider all={billing}>
-      <DoorCountsProvider isAsked writes={new EventTarget()}>
-        <DayScreen user={user} />
-      </DoorCountsProvider>
+      <ServicesProvider services={createServices()}>
+        <DoorCountsProvider isAsked writes={new EventTarget()}>
+          <DayScreen user={user} />
+        </DoorCountsProvider>
+      </ServicesProvider>
     </DeclaredProvider>,
     { user, address: '/home', flags: { ...noFlags, enableTimesheets: true } },
   );

@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { type CurrentUser, nameIn } from 'shared-contracts';
 import { startTodaySchema } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
-import { DataErrorBar, PageHeader, usePageTitle, useTexts } from 'shared-ui';
+import { DataErrorBar, lazyPart, PageHeader, usePageTitle, useTexts } from 'shared-ui';
 import { useDeclared } from '../areas/use-declared.tsx';
 import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
@@ -13,6 +13,8 @@ import classes from './day-screen.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { WaitingDoors } from './waiting-doors.tsx';
 import { WithoutProvince } from './without-province.tsx';
+
+const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps);
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
 
@@ -45,6 +47,11 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
         subtitle={parts(data ? shownDate(data.day, language) : null, user.companyName)}
       />
       {failure && <DataErrorBar what={t('day.title')} message={failure.message} onTryAgain={tryAgain} />}
+      {user.isSystemAdministrator && (
+        <Suspense fallback={null}>
+          <FirstSteps />
+        </Suspense>
+      )}
       <WithoutProvince records={data?.withoutProvince ?? []} />
       <WaitingDoors user={user} />
       <div className={classes['blocks']}>

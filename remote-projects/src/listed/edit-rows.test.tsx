@@ -181,7 +181,11 @@ describe('tasks of any projects', () => {
 describe('a contact', () => {
   it('is logged on each of the selected records, which are named first, and taken back', async () => {
     const { askedOf, onDone } = show(logContacts('Stakeholder'), {
-      PickMethodsOfContact: () => ({ data: { options: [] } }),
+      PickMethodsOfContact: () => ({
+        data: {
+          options: ['Letter', 'Phone'].map((code) => ({ __typename: 'MethodOfContact', id: code, code })),
+        },
+      }),
       LogContacts: ({ input }) => ({
         data: {
           logged: (input as readonly { communication: { id: string } }[]).map(
@@ -191,17 +195,33 @@ describe('a contact', () => {
       }),
       TakeBackContacts: () => ({ data: { deleted: [] } }),
     });
-    expect(await screen.findByText('The same contact on each of 2 records:')).toBeTruthy();
+    expect(
+      await screen.findByText('One contact on each of 2 records, with whom each concerns.'),
+    ).toBeTruthy();
     expect(screen.getByText('A1')).toBeTruthy();
+    fireEvent.change(screen.getByLabelText('Result of A2'), { target: { value: 'Reached Letter' } });
+    fireEvent.change(screen.getByLabelText('Note on A2'), { target: { value: ' Wants a plan. ' } });
     await press('Log');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
     const [sent] = askedOf('LogContacts');
     expect(sent).toMatchObject({
       source: 'Stakeholder',
-      input: ['a1', 'a2'].map((parentId) => ({
-        parentId,
-        communication: { outcome: 'NoAnswer', isSuccessful: false, date: expect.stringMatching(/^\d{4}-/) },
-      })),
+      input: [
+        {
+          parentId: 'a1',
+          communication: {
+            ...{ outcome: 'NoAnswer', isSuccessful: false, methodOfContact: { id: 'Phone' } },
+            ...{ comments: null, date: expect.stringMatching(/^\d{4}-/) },
+          },
+        },
+        {
+          parentId: 'a2',
+          communication: {
+            ...{ outcome: null, isSuccessful: true, methodOfContact: { id: 'Letter' } },
+            comments: 'Wants a plan.',
+          },
+        },
+      ],
     });
     await undoTold();
     await waitFor(() => expect(askedOf('TakeBackContacts')).toHaveLength(1));

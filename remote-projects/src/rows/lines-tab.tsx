@@ -15,6 +15,7 @@ import { type CellFields, CollectionGrid } from 'shared-ui/rows';
 import type { ProjectRecord } from '../ground/project-record.ts';
 import { isBrokerEditor } from './is-broker-editor.ts';
 import classes from './lines.module.css';
+import { LogOnRows } from './log-on-rows.tsx';
 import type { NewLineProps } from './new-line-wizard.tsx';
 import { type ReorderDocument, useLineOrder } from './use-line-order.ts';
 import type { StoredLines } from './use-lines.ts';
@@ -28,6 +29,11 @@ type Shape = (typeof shapes)[number];
 
 /** Width of the narrow list next to an open row, in CSS pixels. */
 const narrowWidth = 190;
+
+/** The kinds of record whose contacts are logged from their rows, by their collections. */
+const logged = { agreements: 'Agreement', requests: 'Request', stakeholders: 'Stakeholder' } as const;
+
+const firstLine = (cell: unknown): string => String(cell ?? '').split('\n')[0] ?? '';
 
 /** Actions after selected rows were written. */
 export interface LineWays {
@@ -51,7 +57,7 @@ export interface LinesOnMap {
 export interface LinesTabProps<TLine extends Sequenced> {
   readonly project: ProjectRecord;
   /** Name of the collection, and the group of its texts. */
-  readonly name: string;
+  readonly name: keyof typeof logged;
   /** Shows them where they lie. */
   readonly map: (shown: LinesOnMap) => ReactNode;
   readonly columns: readonly GridColumn[];
@@ -162,6 +168,10 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
       </>
     );
   const { actions, deleteBlockedBy } = props;
+  const namedRows = (ids: Selection) =>
+    stored.lines
+      .filter(({ id }) => ids.has(id))
+      .map((line) => ({ id: line.id, name: firstLine(cellsOfLine(line)[narrow.column]) }));
   return (
     <div className={isOpen ? undefined : classes['tab']}>
       {!isOpen && props.above}
@@ -187,15 +197,22 @@ export function LinesTab<TLine extends Sequenced>(props: LinesTabProps<TLine>) {
         {...(deleteBlockedBy
           ? { deleteBlockedBy: (ids) => deleteBlockedBy(stored.lines.filter(({ id }) => ids.includes(id))) }
           : {})}
-        {...(actions
-          ? {
-              actions: (selected) =>
-                actions(selected, {
-                  readAgain: stored.readAgain,
-                  clear: () => grid.onSelectionChange(noSelection),
-                }),
-            }
-          : {})}
+        actions={(selected) => (
+          <>
+            {project.canEdit && selected.size > 0 && (
+              <LogOnRows
+                source={logged[name]}
+                rows={namedRows(selected)}
+                blockedBy={namedRows(selected).length < selected.size ? t('rows.actions.unsaved') : undefined}
+                onDone={stored.readAgain}
+              />
+            )}
+            {actions?.(selected, {
+              readAgain: stored.readAgain,
+              clear: () => grid.onSelectionChange(noSelection),
+            })}
+          </>
+        )}
       />
       {props.wizard({
         project,

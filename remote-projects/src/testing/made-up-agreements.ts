@@ -141,6 +141,7 @@ export const aLine = (change: Partial<AgreementLineFragment> = {}): AgreementLin
   surfaceStatus: { id: id(353), status: 'Negotiating', colorCode: '#ffd43b' },
   landAgent: null,
   documentsAcquiredDate: null,
+  lastContactDate: null,
   dates: {
     consentRequestedDate: '2026-10-01',
     consentReceivedDate: null,

@@ -41,6 +41,14 @@ const company = ({ id, name }: { readonly id: string; readonly name: string }, k
   kind,
 });
 
+/** The card of a record that names nobody. */
+const emptyCard = (id: string) => ({
+  __typename: 'ContactCard',
+  ...{ id, people: [], peopleCount: 0, contactCount: 0, triedCount: 0, openTaskCount: 0, documentCount: 0 },
+  lastContact: null,
+  nextTask: null,
+});
+
 /** The record that the API stores from a save: texts as sent, each kind of row with its next revision. */
 function stored(before: ProjectDetailsFragment, rows: Variables, input: Variables): object {
   const texts = Object.fromEntries(
@@ -72,6 +80,7 @@ export function showProject(options: ShowProjectOptions = {}) {
     ProjectMembers: () => ({ data: { project: { ...parent, members } } }),
     RelatedProjects: () => ({ data: { project: { ...parent, relatedProjects, relatedFrom } } }),
     ProjectRevisions: () => ({ data: { project: { ...parent, revisions } } }),
+    ContactCard: ({ parentId }) => ({ data: { card: emptyCard(String(parentId)) } }),
     RecordHistory: () => ({ data: { history: [] } }),
     Communications: () => ({
       data: {

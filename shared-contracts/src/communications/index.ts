@@ -15,6 +15,15 @@ export {
   communicationValidator,
 } from './communication-validator.ts';
 export {
+  allContactChoices,
+  type ContactChoice,
+  type ContactMethod,
+  type ContactResult,
+  choiceKey,
+  contactChoices,
+  reached,
+} from './contact-choices.ts';
+export {
   mailExtensions,
   mailLimits,
   mailToReadSchema,

@@ -4,6 +4,7 @@ export { withoutConsent } from './consent-filters.ts';
 export { type DatePreset, type DayRange, datePresets, presetRange } from './date-preset.ts';
 export { datedFilter } from './dated-filter.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
+export { type FirstStep, firstSteps, firstStepsSchema } from './first-steps.ts';
 export { fitView } from './fit-view.ts';
 export {
   columnId,

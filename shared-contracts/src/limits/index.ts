@@ -137,6 +137,9 @@ export const agreementLimits = {
 /** Rows that one request item may hold. */
 export const requestLimits = { parcels: 500, roads: 200, revisions: 200 } as const;
 
+/** People on a contact card, and numbers of an associate's contacts where the record names none of them. */
+export const contactCardLimits = { people: 50, otherNumbers: 4 } as const;
+
 /** Largest number of rows of one stakeholder or engagement, and limits of a consultation. */
 export const consultationLimits = {
   types: 100,

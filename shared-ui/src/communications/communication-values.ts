@@ -1,3 +1,4 @@
+import type { ContactChoice } from 'shared-contracts/communications';
 import { dayIn, wallTimeIn, zoneHere } from 'shared-contracts/days';
 import type { AttemptOutcome, CommunicationParentKind, ConsultationStep } from 'shared-contracts/graphql';
 import type { FormValues } from '../form/form-values.ts';
@@ -21,6 +22,8 @@ export interface CommunicationParent {
   readonly below?: { readonly collection: string; readonly field: string };
   /** The participants of a new communication, until the person changes them: the associate itself. */
   readonly associates?: readonly PickOption[];
+  /** With whom a contact is logged, unless somebody is taken out; `associates` by default. */
+  readonly recipients?: readonly PickOption[];
 }
 
 /** The facts about a saved communication that its form does not change. */
@@ -199,16 +202,25 @@ export function newValues(
   };
 }
 
-/** The values of an attempt made now that reached nobody. */
-export const attemptValues = (
-  parent: Pick<CommunicationParent, 'associates'>,
+/** With whom contacts of a record are logged. */
+export const recipientsOf = ({ recipients, associates = [] }: CommunicationParent): readonly PickOption[] =>
+  recipients ?? associates;
+
+/** The names of some associates, in one line. */
+export const namesOf = (associates: readonly PickOption[]): string =>
+  associates.flatMap(({ name }) => (typeof name === 'string' ? name : [])).join(', ');
+
+/** The values of a contact that was made now, as a regulator wants it: when, by whom, with whom and how. */
+export const loggedValues = (
+  businessAssociates: readonly PickOption[],
   representative: PickOption | null,
-  outcome: AttemptOutcome,
+  { result, method }: ContactChoice,
   now: Date = new Date(),
 ): CommunicationValues => ({
-  ...newValues(parent, representative, now),
+  ...newValues({ associates: businessAssociates }, representative, now),
   timeOfDay: wallTimeIn(now, zoneHere()).slice(-5),
-  outcome,
+  outcome: result,
+  methodOfContact: method && { ...method },
 });
 
 /** Whether a new communication has any content: participants and a date by themselves do not count. */

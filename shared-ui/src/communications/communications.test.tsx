@@ -224,7 +224,7 @@ describe('a new communication', () => {
     // The next answer is complete: here somebody deleted it meanwhile.
     await press('Log contact');
     await act(async () =>
-      fireEvent.click(await screen.findByRole('menuitem', { name: 'Refused', hidden: true })),
+      fireEvent.click(await screen.findByRole('menuitem', { name: 'Refused · Phone', hidden: true })),
     );
     await waitFor(() => expect(of('Communications')).toHaveLength(2));
     await waitFor(() => expect(screen.queryByText('Met at the gate.')).toBeNull());
@@ -249,6 +249,16 @@ describe('a new communication', () => {
     await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Back' })));
     expect((await row('Met at the gate.')).textContent).toContain('New');
     expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('that is left by Back as it was made is dropped', async () => {
+    showCommunications();
+    await grid();
+    await press('New');
+    await act(async () => fireEvent.click(slideIn().getByRole('button', { name: 'Back' })));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(button('New').disabled).toBe(false);
+    expect(screen.queryByText(/^Ann Bell to Fisk Farms$/)).toBeNull();
   });
 
   it('that says nothing yet keeps the next from being added', async () => {
@@ -422,7 +432,7 @@ describe('logging a contact', () => {
     vi.useFakeTimers({ now: new Date(2026, 10, 21, 9, 5), shouldAdvanceTime: true });
     const { of, saves } = showCommunications();
     await row(/lease line/);
-    await log('No answer');
+    await log('No answer · Phone');
     await waitFor(() => expect(of('UpdateCommunications')).toHaveLength(1));
     expect(of('UpdateCommunications')[0]).toMatchObject({
       source: 'BusinessAssociate',
@@ -433,13 +443,16 @@ describe('logging a contact', () => {
           timeOfDay: '09:05',
           outcome: 'NoAnswer',
           isSuccessful: false,
+          methodOfContact: { id: idOf(31) },
           representative: { id: idOf(1) },
           businessAssociates: [{ id: farms.id }],
         },
       ],
     });
     await waitFor(() =>
-      expect(getToasts().map(({ message }) => message)).toEqual(['No answer: logged at 9:05 am.']),
+      expect(getToasts().map(({ message }) => message)).toEqual([
+        'No answer · Phone with Fisk Farms: logged at 9:05 am.',
+      ]),
     );
     expect((await screen.findAllByText('No answer')).length).toBeGreaterThan(0);
     expect(saves).toEqual([]);
@@ -457,21 +470,50 @@ describe('logging a contact', () => {
     await act(async () => fireEvent.keyDown(document.body, { key: 'l' }));
     const items = await screen.findAllByRole('menuitem', { hidden: true });
     expect(items.map(({ textContent }) => textContent)).toEqual([
-      'No answer',
-      'Left card',
-      'Refused',
-      'Reached: write it down …',
+      ...['No answer · Phone', 'No answer · In Person', 'Left card · In Person'],
+      ...['Refused · Phone', 'Refused · In Person', 'Reached · Phone', 'Reached · In Person'],
+      'Another method, or details …',
     ]);
-    await act(async () => fireEvent.click(items[2] as HTMLElement));
+    await act(async () => fireEvent.click(items[6] as HTMLElement));
     await waitFor(() => expect(of('UpdateCommunications')).toHaveLength(1));
+    expect(of('UpdateCommunications')[0]).toMatchObject({
+      input: [{ isSuccessful: true, outcome: null, methodOfContact: { id: idOf(33) } }],
+    });
   });
 
   it('on a record that was never saved is held with it', async () => {
     const { of } = showCommunications({ isNew: true });
     await grid();
-    await log('Left card');
+    await log('Left card · In Person');
     await row(/Ann Bell to Fisk Farms/);
     expect([of('UpdateCommunications'), of('Communications')]).toEqual([[], []]);
+  });
+
+  it('is with whom the record concerns, unless one press takes somebody out', async () => {
+    const { of } = showCommunications();
+    await row(/lease line/);
+    await press('Log contact');
+    const farm = await screen.findByRole('menuitemcheckbox', { name: 'Fisk Farms', hidden: true });
+    expect(farm.getAttribute('aria-checked')).toBe('true');
+    await act(async () => fireEvent.click(farm));
+    expect(farm.getAttribute('aria-checked')).toBe('false');
+    const item = screen.getByRole('menuitem', { name: 'Reached · Phone', hidden: true });
+    await act(async () => fireEvent.click(item));
+    await waitFor(() => expect(of('UpdateCommunications')).toHaveLength(1));
+    expect(of('UpdateCommunications')[0]).toMatchObject({ input: [{ businessAssociates: [] }] });
+  });
+
+  it('leads from its message to a note', async () => {
+    const { of, pathname } = showCommunications();
+    await row(/lease line/);
+    await log('No answer · Phone');
+    await waitFor(() => expect(of('UpdateCommunications')).toHaveLength(1));
+    const input = of('UpdateCommunications')[0]?.['input'] as readonly { readonly id: string }[] | undefined;
+    await waitFor(() => expect(getToasts()).toHaveLength(1));
+    const [logged] = takeToasts();
+    expect(logged?.action?.label).toBe('Add a note');
+    await act(async () => logged?.action?.run());
+    expect(pathname()).toBe(`/business-associate/${idOf(11)}/communications/${input?.[0]?.id}/details`);
   });
 });
 

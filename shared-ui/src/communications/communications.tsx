@@ -9,19 +9,19 @@ import type { GridRecord } from '../grid/views/grid-view.ts';
 import { useHeldRows, useRowAround, useRowsHeld } from '../record/record-context.ts';
 import { CollectionGrid } from '../record/rows/collection-grid.tsx';
 import { useNavigate } from '../router/links.ts';
-import { AttemptMenu } from './attempt-menu.tsx';
 import { communicationRenderers } from './communication-cell.tsx';
 import { communicationCells, communicationColumns, wholeColumns } from './communication-columns.ts';
-import { type CommunicationParent, factsOf, saysSomething } from './communication-values.ts';
+import { type CommunicationParent, factsOf, recipientsOf, saysSomething } from './communication-values.ts';
 import classes from './communications.module.css';
 import { useCommunicationTexts } from './communications-texts.ts';
+import { ContactMenu } from './contact-menu.tsx';
 import { MailDrop } from './mail-drop.tsx';
 import { ofSource, SourceBar, sourceAsked } from './source-bar.tsx';
 import { communicationsName, communicationsOf } from './use-communication-rows.ts';
 import { useCommunications } from './use-communications.ts';
 import { useHeldElsewhere } from './use-held-elsewhere.ts';
 import { useWithJustSaved } from './use-just-saved.ts';
-import { useLogAttempt } from './use-log-attempt.ts';
+import { useLogContact } from './use-log-contact.ts';
 
 interface CommunicationsProps {
   readonly parent: CommunicationParent;
@@ -86,7 +86,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
     [text, language, held.address],
   );
   const addBlocked = useAddBlocked(name);
-  const logAttempt = useLogAttempt(parent);
+  const log = useLogContact(parent);
   const mayWrite = mayAdd && !isReadOnly;
   const isTheirs = (id: string) => {
     const values: FormValues | undefined = byId.get(id)?.values ?? held.placeOf(name, id)?.values;
@@ -116,9 +116,12 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
       deleteBlockedBy={(ids) => (ids.some(isTheirs) ? t('notYours') : undefined)}
       actions={() =>
         mayWrite && (
-          <AttemptMenu
-            onAttempt={logAttempt}
-            onReached={addBlocked === undefined ? () => open(add()) : undefined}
+          <ContactMenu
+            recipients={recipientsOf(parent)}
+            onChoose={log}
+            onWrite={
+              addBlocked === undefined ? (businessAssociates) => open(add({ businessAssociates })) : undefined
+            }
           />
         )
       }

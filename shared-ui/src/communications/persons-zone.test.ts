@@ -1,6 +1,6 @@
 import { chooseZone } from 'shared-contracts/days';
 import { afterEach, expect, it } from 'vitest';
-import { attemptValues, newValues } from './communication-values.ts';
+import { loggedValues, newValues } from './communication-values.ts';
 import { mailValues } from './mail-values.ts';
 
 afterEach(() => chooseZone(null));
@@ -22,7 +22,10 @@ it.each([
   chooseZone(zone);
   const now = new Date(moment);
   expect(newValues({}, null, now)).toMatchObject({ date, timeOfDay: null });
-  expect(attemptValues({}, null, 'NoAnswer', now)).toMatchObject({ date, timeOfDay });
+  expect(loggedValues([], null, { result: 'NoAnswer', method: null }, now)).toMatchObject({
+    date,
+    timeOfDay,
+  });
   expect(mailValues(mail, [], null, (key) => key)).toMatchObject({ date, timeOfDay });
 });
 

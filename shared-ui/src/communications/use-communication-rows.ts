@@ -16,6 +16,7 @@ import {
   type CommunicationParent,
   inputOf,
   newValues,
+  saysSomething,
   storedRow,
   valuesOfStored,
 } from './communication-values.ts';
@@ -74,6 +75,7 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
       ],
       make: () => ({ ...newValues(associates ? { associates } : {}, oneself) }),
       validate: (values: FormValues) => communicationErrors(values, language),
+      isEmpty: (values: FormValues) => !saysSomething(values),
       inputOf,
       valuesOfStored,
       read,

@@ -6,6 +6,8 @@ export interface Toast {
   readonly kind?: 'success' | 'error' | 'info';
   /** Undoes what the message reports: a button in it, and Ctrl+Z, while the message is shown. */
   readonly undo?: () => Promise<void>;
+  /** Leads on from what the message reports, for example to a note about it; the message then disappears. */
+  readonly action?: { readonly label: string; readonly run: () => void };
 }
 
 const store = makeStore<readonly Toast[]>([]);

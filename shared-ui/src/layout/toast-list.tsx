@@ -46,19 +46,32 @@ export function ToastList({ waiting }: { waiting: number }) {
   useEffect(() => undos.current.listen(), []);
   useEffect(() => {
     if (waiting === 0) return;
-    for (const { message, kind = 'info', undo } of takeToasts()) {
+    for (const { message, kind = 'info', undo, action } of takeToasts()) {
       // A failure without a message gets the usual text.
       const text = message || t('unknownError');
       const take = undo && undos.current.add(undo);
       const id = notifications.show({
-        message: take ? (
-          <span className={classes['line']}>
-            {text}
-            <UndoButton label={t('undo')} onUndo={take.run} />
-          </span>
-        ) : (
-          text
-        ),
+        message:
+          take || action ? (
+            <span className={classes['line']}>
+              {text}
+              {action && (
+                <button
+                  type="button"
+                  className={classes['undo']}
+                  onClick={() => {
+                    notifications.hide(id);
+                    action.run();
+                  }}
+                >
+                  {action.label}
+                </button>
+              )}
+              {take && <UndoButton label={t('undo')} onUndo={take.run} />}
+            </span>
+          ) : (
+            text
+          ),
         color: colors[kind],
         autoClose: kind === 'error' ? false : undo ? stayWithUndo : stay,
         ...(take ? { onClose: take.drop } : {}),

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { dialogOf, type ReportName, reportDialog } from 'shared-contracts/reports';
+import { HeaderButton } from '../form/page/header-button.tsx';
 import { hasUnsavedChanges } from '../form/saving/unsaved-changes.ts';
 import { MenuButton } from '../layout/action-menu.tsx';
 import { lazyPart } from '../loading/lazy-part.tsx';
@@ -22,10 +23,12 @@ interface GenerateMenuProps {
   readonly isNew: boolean;
   /** The name of the button for screen readers, if a neighbouring one is labelled Generate too. */
   readonly name?: string;
+  /** One report as a button of its own name, not as a menu. */
+  readonly isDirect?: boolean;
 }
 
-/** The menu Generate: each entry opens the dialog of its report, once the form's changes are saved (002 §2). */
-export function GenerateMenu({ entries, source, isNew, name }: GenerateMenuProps) {
+/** The menu Generate, or a button for its one report: each entry opens the dialog of its report, once the form's changes are saved (002 §2). */
+export function GenerateMenu({ entries, source, isNew, name, isDirect = false }: GenerateMenuProps) {
   const { t } = useReportTexts();
   const [open, setOpen] = useState<{ readonly entry: GenerateEntry; readonly source: ReportSource }>();
   const [isUnsaved, setUnsaved] = useState(false);
@@ -35,11 +38,19 @@ export function GenerateMenu({ entries, source, isNew, name }: GenerateMenuProps
   };
   return (
     <>
-      <MenuButton
-        label={t('generate')}
-        name={name}
-        items={entries.map((entry) => ({ label: entry.label, onChoose: () => choose(entry) }))}
-      />
+      {isDirect ? (
+        entries.map((entry) => (
+          <HeaderButton key={entry.report} onClick={() => choose(entry)}>
+            {entry.label}
+          </HeaderButton>
+        ))
+      ) : (
+        <MenuButton
+          label={t('generate')}
+          name={name}
+          items={entries.map((entry) => ({ label: entry.label, onChoose: () => choose(entry) }))}
+        />
+      )}
       {isUnsaved && <UnsavedChangesDialog onClose={() => setUnsaved(false)} />}
       {open && (
         <ReportDialog report={open.entry.report} source={open.source} onClose={() => setOpen(undefined)} />

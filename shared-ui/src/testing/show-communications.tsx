@@ -24,6 +24,7 @@ export const farms = { __typename: 'BusinessAssociate' as const, id: idOf(11), n
 const dale = { __typename: 'Contact' as const, id: idOf(21), name: 'Dale Fisk', businessAssociate: farms };
 
 const phone = { __typename: 'MethodOfContact', id: idOf(31), code: 'Phone' };
+const visit = { __typename: 'MethodOfContact', id: idOf(33), code: 'In Person' };
 const ann = { __typename: 'Person', id: idOf(1), fullName: 'Ann Bell' };
 
 /** A communication as the API answers it. */
@@ -149,6 +150,7 @@ export function showCommunications(options: Options = {}) {
     PickContactsOfAssociates: () => ({
       options: [dale, { ...dale, id: idOf(22), name: 'Rena Fisk' }].map((one) => ({ ...one, email: null })),
     }),
+    PickMethodsOfContact: () => ({ options: [visit, phone] }),
     Documents: () => ({ documents: [] }),
   };
   vi.stubGlobal('fetch', async (address: string, request?: { readonly body?: string }) => {

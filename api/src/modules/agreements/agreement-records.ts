@@ -51,6 +51,9 @@ export const agreementRecords: Readonly<Record<string, RecordDeclaration>> = {
       lifeSteps: many('AgreementLifeStep', 'agreement_id'),
       compensationFirstYear: computed((row) => compensated(row, false)),
       compensationAnnual: computed((row) => compensated(row, true)),
+      lastContactDate: computed(
+        (row) => sql`(select max(c.date) from communication c where c.agreement_id = ${columnOf(row, 'id')})`,
+      ),
       rules: { kind: 'loaded', load: rulesOfAgreements },
       followedBy: many('Agreement', 'follows_id'),
       previousId: computed((row) => beside(row, 'before')),

@@ -17,6 +17,7 @@ import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import { anyCommunicationKind } from './communication-kind.ts';
 import { communicationLists } from './communication-lists.ts';
+import { usualRecipients } from './usual-recipients-store.ts';
 
 interface SaveArguments {
   readonly input: readonly CommunicationInput[];
@@ -55,11 +56,21 @@ export const communicationMutations = {
       throw badInput(said(texts, ({ tooManySaved }) => tooManySaved(largestDelete)));
     for (const parentId of new Set(input.map((one) => one.parentId)))
       if (!(await isSeen(context, parentTypeOf(source), parentId))) throw notFound();
+    const unnamed = input.filter(({ communication }) => !communication.businessAssociates);
+    const usual = await usualRecipients(
+      context.db,
+      source,
+      unnamed.map(({ parentId }) => parentId.toLowerCase()),
+    );
     await saveRecords(
       context,
-      input.flatMap(({ parentId, communication }, place) =>
-        communicationLists({ source, parentId }, [communication], 'input', [place]),
-      ),
+      input.flatMap(({ parentId, communication }, place) => {
+        const businessAssociates =
+          communication.businessAssociates ?? usual.get(parentId.toLowerCase()) ?? [];
+        return communicationLists({ source, parentId }, [{ ...communication, businessAssociates }], 'input', [
+          place,
+        ]);
+      }),
     );
     return input.map(({ communication }) => communication.id);
   },

@@ -4,6 +4,7 @@ import {
   datedFilter,
   defaultZone,
   doorCountSchema,
+  firstStepsSchema,
   gridSource,
   largestFolderCount,
   recentRecordSchema,
@@ -32,6 +33,7 @@ import { dayIn } from '../../platform/server/zoned-days.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import { mergedInto } from '../associates/index.ts';
 import { doorCounts } from './door-counts.ts';
+import { listFirstSteps } from './first-steps-store.ts';
 import { registerFittingCall } from './fitting-call.ts';
 import { forVisitors } from './for-visitors.ts';
 import { noteRecent } from './recent-store.ts';
@@ -174,6 +176,17 @@ export function registerStartCalls(
         zone,
       });
     },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/first-steps',
+    summary:
+      'What a new installation still needs, for system administrators; nothing once all of it is there.',
+    access: 'signedIn',
+    input: v.object({}),
+    result: firstStepsSchema,
+    handle: async ({ user }) => (user.isSystemAdministrator ? listFirstSteps(db) : []),
   });
 
   registerRestCall(app, {

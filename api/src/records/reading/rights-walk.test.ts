@@ -144,6 +144,7 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
     `consultationRecipients(surfaceProjectId: "${project}") { __typename }`,
     `consultationRecipient(surfaceProjectId: "${project}", id: "${agreement}") { __typename }`,
     `consultationLog(surfaceProjectId: "${project}") { __typename }`,
+    `contactCard(source: Agreement, parentId: "${agreement}") { id }`,
     `plannedTasks(taskManagerId: "${manager}", parentClass: Project, parentId: "${project}") { __typename }`,
     `ratesOnDay(surfaceProjectId: "${project}", date: "2026-11-20") { __typename }`,
     `rents(rentRunId: "${agreement}") { nodes { id } }`,

@@ -144,6 +144,10 @@ it('every day and moment of the schema is answered as it is declared', async () 
   const rents = await server.database.pool.query<{ run: string; agreement: string }>(
     'select rent_run_id as run, agreement_id as agreement from rent limit 1',
   );
+  const called = await server.database.pool.query<{ id: string }>(
+    `select t.agreement_id as id from assigned_task t join communication c on c.agreement_id = t.agreement_id
+     where t.completed_date is null and t.due_date is not null and not t.on_hold limit 1`,
+  );
   /** Fields about one record, with the argument that names it. */
   const ofOne: Readonly<Record<string, string>> = {
     request: `id: "${rows[0]?.id}"`,
@@ -151,6 +155,7 @@ it('every day and moment of the schema is answered as it is declared', async () 
     rents: `rentRunId: "${rents.rows[0]?.run}", first: 15`,
     consultationRecipients: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 100`,
     missingWeeks: `fromWeek: "2027-01-04", toWeek: "2027-01-04"`,
+    contactCard: `source: Agreement, parentId: "${called.rows[0]?.id}"`,
     consultationLog: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 500`,
   };
   for (const field of rootFields()) {

@@ -23,6 +23,8 @@ export const agreementColumns = (t: Translate) => {
     }),
     gridColumn('string', 'interestType', of('interestType'), { width: 100 }),
     gridColumn('date', 'documentsAcquiredDate', of('documentsAcquiredDate'), { width: 115 }),
+    gridColumn('string', 'owners', of('landowners'), { width: 180, ...hidden }),
+    gridColumn('date', 'lastContactDate', of('lastContactDate'), { width: 120, ...hidden }),
     gridColumn('date', 'consentRequestedDate', of('consentRequestedDate'), { width: 130, ...hidden }),
     gridColumn('date', 'consentReceivedDate', of('consentReceivedDate'), { width: 130, ...hidden }),
     gridColumn('date', 'effectiveDate', of('effectiveDate'), { width: 120, ...hidden }),
@@ -54,16 +56,17 @@ const filled = (texts: readonly string[]): readonly string[] => texts.filter((te
 export function cellsOfValues(values: FormValues): Readonly<Record<string, GridRecord[string]>> {
   const { surfaceStatus } = values;
   const number = calledIn(values);
+  const owners = filled(
+    listIn(values, 'landowners').map(
+      (row) => nameIn(row['businessAssociate'], 'name') || textIn(row, 'legalName'),
+    ),
+  );
   return {
     sequence: values['sequence'],
     number,
     agreementInfo: infoText({
       number,
-      owners: filled(
-        listIn(values, 'landowners').map(
-          (row) => nameIn(row['businessAssociate'], 'name') || textIn(row, 'legalName'),
-        ),
-      ),
+      owners,
       occupants: filled(
         listIn(values, 'occupants').map(({ businessAssociate }) => nameIn(businessAssociate, 'name')),
       ),
@@ -71,6 +74,7 @@ export function cellsOfValues(values: FormValues): Readonly<Record<string, GridR
         listIn(values, 'relatedParcels').map(({ parcel }) => nameIn(parcel, 'formattedLegalDescription')),
       ),
     }),
+    owners: owners.join(', '),
     name: textIn(values, 'name'),
     landPurpose: nameIn(values['landPurpose'], 'code'),
     status: nameIn(surfaceStatus, 'status'),
@@ -92,8 +96,10 @@ export const agreementDateColumns = [
 ] as const;
 
 /** The cells of an agreement in the API's list. */
-export const cellsOfLine = ({ dates: days, ...line }: AgreementLineFragment) =>
-  cellsOfValues({ ...line, ...days });
+export const cellsOfLine = ({ dates: days, lastContactDate, ...line }: AgreementLineFragment) => ({
+  ...cellsOfValues({ ...line, ...days }),
+  lastContactDate: lastContactDate ?? '',
+});
 
 /**
  * The two lines of the cell: the number, and who and what; of the land only the first piece and how many more (002 §9).

@@ -19,9 +19,9 @@ import { StatusPill } from 'shared-ui/grid';
 import type { OpenRow } from 'shared-ui/record';
 import { useParams } from 'shared-ui/router';
 import { useQuery } from 'urql';
+import { ContactRail } from '../../attached/contact-card/contact-rail.tsx';
 import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../../generated/operations.ts';
 import { entriesOf } from '../../rows/entries.ts';
-import { RowRail } from '../../rows/row-rail.tsx';
 import classes from './agreements.module.css';
 import { clockFacts } from './clock-facts.ts';
 import { useAgreementParent } from './sections/communications.tsx';
@@ -201,10 +201,9 @@ export function AgreementRail({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const parent = useAgreementParent(row);
   return (
-    <RowRail label={t('agreements.rail')} parent={parent}>
-      <Standing />
+    <ContactRail label={t('agreements.rail')} parent={parent} lead={<Standing />}>
       <h3>{t('agreements.rules.title')}</h3>
       <Rules row={row} />
-    </RowRail>
+    </ContactRail>
   );
 }

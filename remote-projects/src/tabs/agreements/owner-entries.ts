@@ -1,5 +1,6 @@
-import { percentOf, type Share, type Signature, signedByAll } from 'shared-contracts/agreements';
+import { type Share, type Signature, signedByAll } from 'shared-contracts/agreements';
 import { textIn } from 'shared-contracts/forms';
+import { groupWords, shareWords } from '../../attached/contact-card/share-words.ts';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
 
 const decimalIn = (row: Entry, field: string): string | null => textIn(row, field) || null;
@@ -21,20 +22,10 @@ export const shareOfEntry = (row: Entry): Share => ({
 });
 
 /** A landowner's share as text: the fraction where one was typed, else a percentage. */
-export function shareText(row: Entry): string {
-  const { interestFractionNumerator: above, interestFractionDenominator: below } = shareOfEntry(row);
-  if (above !== null && below !== null && above !== undefined && below !== undefined)
-    return `${above}/${below}`;
-  const percent = percentOf(shareOfEntry(row));
-  return percent === undefined ? '' : `${percent} %`;
-}
+export const shareText = (row: Entry): string => shareWords(shareOfEntry(row));
 
 /** The group of a landowner and the group's share, `A: 1/2`; empty where there is none. */
-export function groupText(row: Entry): string {
-  const { ownerGroup, groupShareNumerator: above, groupShareDenominator: below } = shareOfEntry(row);
-  if (!ownerGroup) return '';
-  return above && below ? `${ownerGroup}: ${above}/${below}` : ownerGroup;
-}
+export const groupText = (row: Entry): string => groupWords(shareOfEntry(row));
 
 /** The fields of a landowner that decide whether the agreement is signed. */
 export const signatureOf = (row: Entry): Signature => ({

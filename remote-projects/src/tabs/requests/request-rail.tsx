@@ -9,9 +9,9 @@ import { StatusPill } from 'shared-ui/grid';
 import { type OpenRow, RailFacts, useRowAround } from 'shared-ui/record';
 import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
+import { ContactRail } from '../../attached/contact-card/contact-rail.tsx';
 import { RequestItemsDocument, type RequestItemsQuery } from '../../generated/operations.ts';
-import { RowRail } from '../../rows/row-rail.tsx';
-import { asParent } from './below-requests.ts';
+import { useRequestParent } from './below-requests.ts';
 import { stageOf } from './request-stages.ts';
 
 type Item = NonNullable<RequestItemsQuery['request']>['requestItems'][number];
@@ -83,13 +83,12 @@ function Items({ requestId }: { readonly requestId: string }) {
 }
 
 /** The key facts of a request, at the side of its fields: its progress, and its subject. */
-export function RequestRail({ row: { id, isNew } }: { readonly row: OpenRow }) {
+export function RequestRail({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
-  const parent = useMemo(() => asParent(id, isNew), [id, isNew]);
+  const parent = useRequestParent(row);
   return (
-    <RowRail label={t('requests.rail')} parent={parent}>
-      <Stage />
-      {!isNew && <Items requestId={id} />}
-    </RowRail>
+    <ContactRail label={t('requests.rail')} parent={parent} lead={<Stage />}>
+      {!row.isNew && <Items requestId={row.id} />}
+    </ContactRail>
   );
 }

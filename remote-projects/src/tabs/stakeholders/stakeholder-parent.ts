@@ -1,6 +1,5 @@
 import { useMemo } from 'react';
 import { isPicked } from 'shared-contracts/forms';
-import type { CommunicationParent } from 'shared-ui/communications';
 import { useFieldValue } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
 import { stakeholdersName } from './stakeholder-record.ts';
@@ -12,11 +11,11 @@ export const belowStakeholders = { collection: stakeholdersName, field: 'stakeho
  * The stakeholder of the surrounding form, as the block of communications expects it: new communications are with its
  * associate.
  */
-export function useStakeholderParent({ id, isNew }: OpenRow): CommunicationParent {
+export function useStakeholderParent({ id, isNew }: OpenRow) {
   const associate = useFieldValue('businessAssociate');
   return useMemo(
     () => ({
-      kind: 'Stakeholder',
+      kind: 'Stakeholder' as const,
       id,
       isNew,
       below: belowStakeholders,

@@ -1,7 +1,7 @@
 import { useTexts } from 'shared-ui';
 import type { OpenRow } from 'shared-ui/record';
 import { RecipientStanding } from '../../attached/consultation/recipient-standing.tsx';
-import { RowRail } from '../../rows/row-rail.tsx';
+import { ContactRail } from '../../attached/contact-card/contact-rail.tsx';
 import { useStakeholderParent } from './stakeholder-parent.ts';
 
 interface StakeholderRailProps {
@@ -17,8 +17,8 @@ export function StakeholderRail({ row, projectId }: StakeholderRailProps) {
   const { t } = useTexts('projects');
   const parent = useStakeholderParent(row);
   return (
-    <RowRail label={t('stakeholders.rail')} parent={parent}>
+    <ContactRail label={t('stakeholders.rail')} parent={parent}>
       <RecipientStanding projectId={projectId} recipientId={row.id} isNew={row.isNew} />
-    </RowRail>
+    </ContactRail>
   );
 }

@@ -12,6 +12,7 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
+import { TaskContacts } from './task-contacts.tsx';
 import { TaskCourse } from './task-course.tsx';
 import { TaskParentFields } from './task-parent-fields.tsx';
 
@@ -45,6 +46,7 @@ export function TaskPage({ row, projectId, mayEditProject }: TaskPageProps) {
   return (
     <>
       {!row.isNew && <TaskCourse id={row.id} projectId={projectId} />}
+      {!row.isNew && <TaskContacts projectId={projectId} />}
       <FormSection title={t('tasks.section.what')}>
         {row.isNew && <TaskParentFields projectId={projectId} onChange={() => set('task', null)} />}
         <PickerField

@@ -37,6 +37,7 @@ export const en = {
   expiryDate: 'Expiry',
   reviewNoticeDate: 'Review notice given',
   landowners: 'Landowners',
+  lastContactDate: 'Last contact',
   occupants: 'Occupants',
   relatedParcels: 'Related parcels',
   relatedTitles: 'Related titles',

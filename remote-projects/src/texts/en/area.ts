@@ -2,6 +2,7 @@ import { en as agreementImport } from './agreement-import.ts';
 import { en as agreements } from './agreements.ts';
 import { en as bringIn } from './bring-in.ts';
 import { en as consultation } from './consultation.ts';
+import { en as contactCard } from './contact-card.ts';
 import { en as events } from './events.ts';
 import { en as history } from './history.ts';
 import { en as indigenous } from './indigenous.ts';
@@ -28,6 +29,7 @@ export const en = {
   agreementImport,
   bringIn,
   consultation,
+  contactCard,
   history,
   events,
   indigenous,

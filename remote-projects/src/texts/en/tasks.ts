@@ -35,6 +35,7 @@ export const en = {
   completeNextKey: 'Complete and next (Ctrl+Enter)',
   stepOf: '{{step}}: {{name}}',
   course: 'Task status',
+  contacts: 'Who to call about it',
   isHeld: 'On hold',
   follows_one: 'This follows at once:',
   follows_other: 'This follows at once from {{count}} tasks:',

@@ -37,6 +37,7 @@ export const es = {
   expiryDate: 'Vencimiento',
   reviewNoticeDate: 'Aviso de revisión dado',
   landowners: 'Propietarios',
+  lastContactDate: 'Último contacto',
   occupants: 'Ocupantes',
   relatedParcels: 'Parcelas relacionadas',
   relatedTitles: 'Títulos relacionados',

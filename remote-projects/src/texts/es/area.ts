@@ -3,6 +3,7 @@ import { es as agreementImport } from './agreement-import.ts';
 import { es as agreements } from './agreements.ts';
 import { es as bringIn } from './bring-in.ts';
 import { es as consultation } from './consultation.ts';
+import { es as contactCard } from './contact-card.ts';
 import { es as events } from './events.ts';
 import { es as history } from './history.ts';
 import { es as indigenous } from './indigenous.ts';
@@ -29,6 +30,7 @@ export const es: typeof en = {
   agreementImport,
   bringIn,
   consultation,
+  contactCard,
   history,
   events,
   indigenous,

@@ -37,6 +37,7 @@ export const es: typeof en = {
   completeNextKey: 'Completar y siguiente (Ctrl+Intro)',
   stepOf: '{{step}}: {{name}}',
   course: 'Estado de la tarea',
+  contacts: 'A quién llamar',
   isHeld: 'En espera',
   follows_one: 'Esto sigue enseguida:',
   follows_other: 'Esto sigue enseguida a {{count}} tareas:',

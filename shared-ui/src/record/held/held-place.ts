@@ -175,3 +175,10 @@ export class HeldPlace {
       .map(({ label }) => label);
   }
 }
+
+/** Whether a row is new and untouched, and says nothing though it breaks no rule. */
+export const saysNothing = ({ start, values, session, collection }: HeldPlace): boolean =>
+  start.revision === null &&
+  !session.hasPending &&
+  isSame(values, start.base) &&
+  collection.isEmpty?.(values) === true;

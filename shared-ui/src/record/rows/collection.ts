@@ -46,6 +46,8 @@ export interface Collection {
   /** The initial values of a new row; `position` counts the rows added before it. */
   readonly make: (position: number) => FormValues;
   readonly validate: (values: FormValues) => readonly FieldError[];
+  /** Whether a new row says nothing, though it breaks no rule: one that is left so is dropped. */
+  readonly isEmpty?: (values: FormValues) => boolean;
   /** A row's fields as the save's input names them; id, revision and parent are added. */
   readonly inputOf: (values: FormValues) => object;
   /** Converts the stored version in a conflict, with the names of `inputOf`, to the form's values. */

@@ -7,9 +7,12 @@ import { ValidationSummary } from '../../form/page/validation-summary.tsx';
 import { WorthLine } from '../../form/saving/worth-line.tsx';
 import { FormTabs } from '../../form/tabs/form-tabs.tsx';
 import { useFormStanding } from '../../form/use-form-standing.ts';
+import { useIsPhone } from '../../layout/use-is-phone.ts';
 import type { HeldPlace } from '../held/held-place.ts';
 import { RowAroundProvider, useHeldRows } from '../record-context.ts';
 import type { Collection, OpenRow, RowTab } from './collection.ts';
+import { FoldedFields } from './folded-fields.tsx';
+import { RowAnchors } from './row-anchors.tsx';
 import classes from './row-page.module.css';
 import { RowSections } from './row-sections.tsx';
 import { useRowForm } from './use-row-form.ts';
@@ -21,6 +24,9 @@ interface RowFormProps {
   /** Path of the tab that is open. */
   readonly tab: string;
 }
+
+/** So many tabs fit above the fields; more of them are one line that stays in sight. */
+const fewTabs = 8;
 
 function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   const held = useHeldRows();
@@ -36,9 +42,18 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
     />
   );
   if (collection.openedBy !== undefined) return worth;
+  const label = `${collection.item} ${place.title}`.trim();
+  if (standing.tabs.length > fewTabs)
+    return (
+      <div className={classes['anchors']}>
+        <WorthLine worth={worth} isTabs>
+          <RowAnchors address={address} tabs={standing.tabs} label={label} />
+        </WorthLine>
+      </div>
+    );
   return (
     <WorthLine worth={worth} isTabs>
-      <FormTabs address={address} tabs={standing.tabs} label={`${collection.item} ${place.title}`.trim()} />
+      <FormTabs address={address} tabs={standing.tabs} label={label} />
     </WorthLine>
   );
 }
@@ -52,6 +67,8 @@ function OpenTab({ tabs, shown, row }: { tabs: readonly RowTab[]; shown: RowTab;
 function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNode {
   const held = useHeldRows();
   const form = useRowForm(collection, place);
+  // What is done outside comes first there: whom to call, then the fields.
+  const isPhone = useIsPhone();
   const isNew = useSyncExternalStore(held.subscribe, () => place.start.revision === null);
   const shown = collection.tabs.find(({ path }) => path === tab) ?? collection.tabs[0];
   const row = useMemo(() => ({ id: place.id, isNew }), [place, isNew]);
@@ -64,12 +81,21 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
     }),
     [place, collection, address],
   );
+  const isCardFirst = isPhone && collection.rail !== undefined;
+  const isFirst = shown === collection.tabs[0];
+  const errors = useSyncExternalStore(held.subscribe, () => place.standing.count);
+  const fields = (
+    <div className={classes['body']}>
+      <OpenTab tabs={collection.tabs} shown={shown} row={row} />
+    </div>
+  );
   return (
     <FormSessionProvider value={place.session}>
       <RowAroundProvider value={around}>
         <Form form={form} onSubmit={() => {}} subscription={{}}>
           {() => (
             <div className={classes['columns']} data-rail={collection.rail ? '' : undefined}>
+              {isCardFirst && collection.rail?.(row)}
               <div className={classes['main']}>
                 <SubmitGroup
                   data-row-form={place.id}
@@ -77,13 +103,17 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
                   onSubmit={() => place.session.flush()}
                 >
                   <RowTop collection={collection} place={place} address={address} />
-                  <div className={classes['body']}>
-                    <OpenTab tabs={collection.tabs} shown={shown} row={row} />
-                  </div>
+                  {isCardFirst && shown.fields.length > 0 ? (
+                    <FoldedFields key={place.id} begins={!isNew && isFirst} area={tab} errors={errors}>
+                      {fields}
+                    </FoldedFields>
+                  ) : (
+                    fields
+                  )}
                 </SubmitGroup>
                 {shown.below?.(row)}
               </div>
-              {collection.rail?.(row)}
+              {!isPhone && collection.rail?.(row)}
             </div>
           )}
         </Form>

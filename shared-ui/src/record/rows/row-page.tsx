@@ -8,6 +8,7 @@ import { hasUnsavedChanges } from '../../form/saving/unsaved-changes.ts';
 import { returning, useListPlace } from '../../layout/list-place.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useLocation, useNavigate } from '../../router/links.ts';
+import { saysNothing } from '../held/held-place.ts';
 import { useHeldRows, useRowAround } from '../record-context.ts';
 import { itemTitle, openAddress } from './collection.ts';
 import { openedFromIn } from './opened-from.ts';
@@ -41,8 +42,10 @@ export function RowPage(row: OpenedRow): ReactNode {
   const { state, pathname } = useLocation();
   const [from] = useState(() => openedFromIn(state));
   const listed = useListPlace(pathname);
-  const close = () => {
-    const replace = place !== undefined && held.leave(place);
+  const close = (isDone = false) => {
+    const isDropped = place !== undefined && !isDone && saysNothing(place);
+    if (isDropped) held.forget([place.id]);
+    const replace = isDropped || (place !== undefined && held.leave(place));
     // A row that was opened from a list returns to it; edits stay in the form of the record.
     if (!from && listed?.record.id === row.id && !hasUnsavedChanges())
       return navigate(listed.address, { replace, ...returning });
@@ -75,7 +78,7 @@ export function RowPage(row: OpenedRow): ReactNode {
               addressOf={(to) => openAddress(tabAddress, collection, to, tab)}
               hasKeys={isOnTop}
             />
-            <Button variant="default" onClick={() => void close()}>
+            <Button variant="default" onClick={() => void close(true)}>
               {t('rowsHeld.done')}
             </Button>
           </div>

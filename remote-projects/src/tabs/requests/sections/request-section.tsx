@@ -1,11 +1,11 @@
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { Communications } from 'shared-ui/communications';
 import type { OpenRow } from 'shared-ui/record';
 import { RowTasks } from '../../../attached/tasks/row-tasks.tsx';
 import type { ProjectRecord } from '../../../ground/project-record.ts';
 import { RowDocuments } from '../../../rows/row-documents.tsx';
 import { RowHistory } from '../../../rows/row-history.tsx';
-import { asParent } from '../below-requests.ts';
+import { useRequestParent } from '../below-requests.ts';
 import { useRequestName } from '../use-request-name.ts';
 import { RequestDetails } from './request-details.tsx';
 import { RequestItems } from './request-items.tsx';
@@ -21,9 +21,8 @@ function RequestTasks(props: SectionProps) {
 }
 
 /** The communications about the request. */
-function RequestCommunications({ row: { id, isNew } }: SectionProps) {
-  const parent = useMemo(() => asParent(id, isNew), [id, isNew]);
-  return <Communications parent={parent} />;
+function RequestCommunications({ row }: SectionProps) {
+  return <Communications parent={useRequestParent(row)} />;
 }
 
 /** The content of each section of a request's form (decision 54). */

@@ -1,0 +1,12 @@
+import type { RecordContext } from '../../records/record-context.ts';
+import type { Module } from '../module.ts';
+import { type CardQuestion, readContactCard } from './read-contact-card.ts';
+
+/** Whom to call about a record, and what was tried. */
+export const contactCard: Module = {
+  schema: ['contact-card.graphql'],
+  queries: {
+    contactCard: (_parent: unknown, question: CardQuestion, context: RecordContext) =>
+      readContactCard(question, context),
+  },
+};

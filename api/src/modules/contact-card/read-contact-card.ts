@@ -1,0 +1,34 @@
+import type { ContactCardParent } from 'shared-contracts/graphql';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import { isSeen } from '../../records/reading/record-parents.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { type CardPhone, cardOf } from './contact-card-store.ts';
+
+/** A record that somebody asks the card of. */
+export interface CardQuestion {
+  readonly source: ContactCardParent;
+  readonly parentId: string;
+}
+
+/** Each number once, without what separates its digits: the first of several stays. */
+const onceEach = (phones: readonly CardPhone[]): readonly CardPhone[] =>
+  [
+    ...new Map(
+      phones
+        .toReversed()
+        .map((phone) => [`${phone.number.replace(/\D/g, '')} ${phone.extension ?? ''}`, phone]),
+    ).values(),
+  ].toReversed();
+
+/** The contact card of a record that the person sees. Throws NOT_FOUND or BAD_INPUT. */
+export async function readContactCard({ source, parentId }: CardQuestion, context: RecordContext) {
+  const id = checkedId(parentId);
+  if (!(await isSeen(context, source, id))) throw notFound();
+  const card = await cardOf(context.db, source, id);
+  return {
+    id,
+    ...card,
+    people: card.people.map((person) => ({ ...person, phones: onceEach(person.phones) })),
+  };
+}

@@ -1,0 +1,56 @@
+import { errorMessage } from 'shared-contracts/client';
+import { attemptOutcomes, type ContactChoice } from 'shared-contracts/communications';
+import { dayIn, wallTimeIn, zoneHere } from 'shared-contracts/days';
+import { saidOf } from 'shared-contracts/errors';
+import type { CommunicationParentKind } from 'shared-contracts/graphql';
+import { showToast, useSession, useTexts } from 'shared-ui';
+import { useClient } from 'urql';
+import { LogContactsDocument, TakeBackContactsDocument } from '../generated/operations.ts';
+
+/** A contact of one record. */
+export interface RowContact {
+  readonly parentId: string;
+  readonly choice: ContactChoice;
+  readonly comments: string | null;
+}
+
+/** Today, where the person is. */
+export const dayHere = (): string => dayIn(new Date(), zoneHere());
+
+/**
+ * Logs a contact on each of some records, all or none, by the person and with whom each record concerns. Its message
+ * takes all of them back. Throws an Error with the reason where it is refused.
+ */
+export function useLogRows(source: CommunicationParentKind, onDone: () => void) {
+  const { t } = useTexts('projects');
+  const client = useClient();
+  const { user } = useSession();
+  return async (date: string, contacts: readonly RowContact[]): Promise<void> => {
+    const saveId = crypto.randomUUID();
+    const input = contacts.map(({ parentId, choice: { result, method }, comments }) => {
+      const outcome = attemptOutcomes.find((one) => one === result) ?? null;
+      return {
+        parentId,
+        communication: {
+          ...{ id: crypto.randomUUID(), saveId, date, outcome, isSuccessful: outcome === null, comments },
+          // A contact that is entered later has no time.
+          timeOfDay: date === dayHere() ? wallTimeIn(new Date(), zoneHere()).slice(-5) : null,
+          methodOfContact: method && { id: method.id },
+          representative: user && { id: user.id },
+        },
+      };
+    });
+    const { data, error } = await client.mutation(LogContactsDocument, { input, source }).toPromise();
+    if (error || !data) throw new Error(errorMessage(error));
+    const undo = async () => {
+      const undone = await client
+        .mutation(TakeBackContactsDocument, { input: data.logged.map((id) => ({ id })) })
+        .toPromise();
+      if (undone.error)
+        showToast({ kind: 'error', message: saidOf(undone.error) ?? t('rows.log.notUndone') });
+      else onDone();
+    };
+    showToast({ kind: 'success', message: t('rows.log.done', { count: contacts.length }), undo });
+    onDone();
+  };
+}
