@@ -11,15 +11,11 @@ export interface CardQuestion {
   readonly parentId: string;
 }
 
+const keyOf = ({ number, extension }: CardPhone): string => `${number.replace(/\D/g, '')} ${extension ?? ''}`;
+
 /** Each number once, without what separates its digits: the first of several stays. */
 const onceEach = (phones: readonly CardPhone[]): readonly CardPhone[] =>
-  [
-    ...new Map(
-      phones
-        .toReversed()
-        .map((phone) => [`${phone.number.replace(/\D/g, '')} ${phone.extension ?? ''}`, phone]),
-    ).values(),
-  ].toReversed();
+  phones.filter((phone, place) => phones.findIndex((other) => keyOf(other) === keyOf(phone)) === place);
 
 /** The contact card of a record that the person sees. Throws NOT_FOUND or BAD_INPUT. */
 export async function readContactCard({ source, parentId }: CardQuestion, context: RecordContext) {

@@ -40,6 +40,17 @@ export const en = {
   photoRetry: 'Send again',
   photoClose: 'Close',
   associate: 'Business associate',
+  gone: 'This associate was deleted.',
+  of: {
+    address: 'Address',
+    phone: 'Phone',
+    cell: 'Cell phone',
+    email: 'E-mail',
+    communicationNotes: 'Communication notes',
+    notes: 'Notes',
+    contacts: 'Contacts',
+    agreements: 'Agreements',
+  },
   back: 'Back to the record',
   open: 'Open associate',
 };

@@ -51,6 +51,17 @@ export const es: typeof en = {
   photoRetry: 'Enviar de nuevo',
   photoClose: 'Cerrar',
   associate: 'Asociado comercial',
+  gone: 'Este asociado ya no existe.',
+  of: {
+    address: 'Dirección',
+    phone: 'Teléfono',
+    cell: 'Móvil',
+    email: 'Correo',
+    communicationNotes: 'Notas de comunicación',
+    notes: 'Notas',
+    contacts: 'Contactos',
+    agreements: 'Acuerdos',
+  },
   back: 'Volver al registro',
   open: 'Abrir el asociado',
 };

@@ -25,7 +25,7 @@ interface RowFormProps {
   readonly tab: string;
 }
 
-/** So many tabs fit above the fields; more of them are one line that stays in sight. */
+/** So many tabs have room above the fields; of more, some are behind 'More'. */
 const fewTabs = 8;
 
 function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
@@ -43,18 +43,13 @@ function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   );
   if (collection.openedBy !== undefined) return worth;
   const label = `${collection.item} ${place.title}`.trim();
-  if (standing.tabs.length > fewTabs)
-    return (
-      <div className={classes['anchors']}>
-        <WorthLine worth={worth} isTabs>
-          <RowAnchors address={address} tabs={standing.tabs} label={label} />
-        </WorthLine>
-      </div>
-    );
+  const Tabs = standing.tabs.length > fewTabs ? RowAnchors : FormTabs;
   return (
-    <WorthLine worth={worth} isTabs>
-      <FormTabs address={address} tabs={standing.tabs} label={label} />
-    </WorthLine>
+    <div className={classes['anchors']}>
+      <WorthLine worth={worth} isTabs>
+        <Tabs address={address} tabs={standing.tabs} label={label} />
+      </WorthLine>
+    </div>
   );
 }
 
