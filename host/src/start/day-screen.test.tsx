@@ -175,7 +175,7 @@ it('says in red of which agreements no rule can be told, with a link to each', a
     ...quiet,
     withoutProvince: [agreement, { ...agreement, id: 'a2', title: 'Lot 8', opens: null }],
   });
-  const line = screen.getByRole('alert');
+  const line = await screen.findByRole('alert');
   expect(line.textContent).toMatch(/^No province: the rules cannot be applied/);
   expect(line.textContent).toContain('Jane Doe, Lot 7, Lot 8');
   expect(within(line).getByRole('link', { name: 'Jane Doe, Lot 7' }).getAttribute('href')).toBe(

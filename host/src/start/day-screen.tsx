@@ -12,9 +12,10 @@ import { DayLine } from './day-line.tsx';
 import classes from './day-screen.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { WaitingDoors } from './waiting-doors.tsx';
-import { WithoutProvince } from './without-province.tsx';
 
+// Both are seldom shown: they load where they are.
 const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps);
+const WithoutProvince = lazyPart(async () => (await import('./without-province.tsx')).WithoutProvince);
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
 
@@ -47,12 +48,10 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
         subtitle={parts(data ? shownDate(data.day, language) : null, user.companyName)}
       />
       {failure && <DataErrorBar what={t('day.title')} message={failure.message} onTryAgain={tryAgain} />}
-      {user.isSystemAdministrator && (
-        <Suspense fallback={null}>
-          <FirstSteps />
-        </Suspense>
-      )}
-      <WithoutProvince records={data?.withoutProvince ?? []} />
+      <Suspense fallback={null}>
+        {user.isSystemAdministrator && <FirstSteps />}
+        {data?.withoutProvince.length ? <WithoutProvince records={data.withoutProvince} /> : null}
+      </Suspense>
       <WaitingDoors user={user} />
       <div className={classes['blocks']}>
         {blocks.map((name) => {

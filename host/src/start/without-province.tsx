@@ -7,7 +7,6 @@ import classes from './day-screen.module.css';
 /** Agreements whose rules are unknown, in red: without their province nothing could remind anybody of anything. */
 export function WithoutProvince({ records }: { readonly records: StartToday['withoutProvince'] }) {
   const { t } = useTexts('host');
-  if (records.length === 0) return null;
   return (
     <p className={classes['unknown']} role="alert">
       {t('day.withoutProvince')}{' '}
