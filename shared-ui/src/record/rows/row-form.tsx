@@ -26,7 +26,7 @@ interface RowFormProps {
 }
 
 /** So many tabs have room above the fields; of more, some are behind 'More'. */
-const fewTabs = 8;
+const fewTabs = 6;
 
 function RowTop({ collection, place, address }: Omit<RowFormProps, 'tab'>) {
   const held = useHeldRows();
