@@ -53,7 +53,6 @@ export { StartingFrame } from './layout/starting-frame.tsx';
 export { StatusLabel } from './layout/status-label.tsx';
 export { type TabLink, TabLinks } from './layout/tab-links.tsx';
 export { Toaster } from './layout/toaster.tsx';
-export { useIsPhone } from './layout/use-is-phone.ts';
 export { UserMenu } from './layout/user-menu.tsx';
 export { AreaPart, type AreaPartProps, AreaPartProvider } from './loading/area-part.tsx';
 export { AttemptProvider } from './loading/attempt.tsx';
