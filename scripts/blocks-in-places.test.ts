@@ -78,6 +78,7 @@ const tried: readonly (readonly [test: string, place: string, blocks: readonly s
     `${shared}/testing/show-communications.tsx`,
     ['Communications', 'CommunicationsAtOnce', 'LogContact'],
   ],
+  [ofCommunications, `${shared}/communications/log-contact.tsx`, ['ContactMenu']],
   [ofDocuments, ofDocuments, ['RelatedDocuments']],
   [ofDocuments, `${shared}/documents/related-documents.tsx`, ['AbsentDocument', 'CopyButton']],
   [
