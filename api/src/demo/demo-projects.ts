@@ -126,6 +126,12 @@ function wellOn(description: string): string | null {
   return `100/${formatLegalDescription({ ...section, lsd: 12 })}/00`;
 }
 
+/** What the client approved, and by when all shall have consented: most projects have both, as in life. */
+const planOf = (number: number, started: number) => ({
+  afe_amount: number % 7 === 0 ? null : 180_000 + (number % 9) * 45_000,
+  consent_target: number % 6 === 0 ? null : dayFromToday(started + 400),
+});
+
 /** One project on each route, with its members, key dates, revisions and neighbours. */
 export function makeProjects(
   book: DemoBook,
@@ -147,6 +153,7 @@ export function makeProjects(
     const id = book.add('surface_project', {
       description: `${route.corridor.name} ${noun} ${number}`,
       afe_number: `AFE ${random.between(20, 26)}-${random.between(1000, 9999)}`,
+      ...planOf(number, started),
       cost_centre: number % 2 === 0 ? `CC ${4100 + (number % 9) * 10}` : null,
       purchase_order: number % 5 === 0 ? `PO 45-${10_000 + number}` : null,
       area_id: lists.id('area', route.corridor.area),

@@ -23,7 +23,7 @@ export interface ReadProject extends Values {
 }
 
 /** Everything of a project that its form writes, and what belongs to it in lists of its own. */
-export const wholeProject = `id revision description afeNumber costCentre purchaseOrder area { id } priority projectScope regulatoryDetails
+export const wholeProject = `id revision description afeNumber costCentre purchaseOrder afeAmount consentTarget area { id } priority projectScope regulatoryDetails
   acquisitionComment actionItem uwi taskModelName taskManagerId geometry isArchived currentUserRole canEdit
   owner { id } broker { id } brokerOffice { id } brokerProjectNumber brokerProjectStatus { id } brokerReference
   operator { id } operatorOffice { id } operatorProjectNumber operatorProjectStatus { id } operatorReference

@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
+import { useIsPhone } from 'shared-ui/grid';
 import type { RouteTool } from '../route/use-route-tool.ts';
 import { type Tool, tools } from '../selection/use-tools.ts';
 import classes from './map-toolbar.module.css';
@@ -55,17 +56,22 @@ const ToolGroup = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes['group']}>{children}</div>
 );
 
-/** The tools, in groups: one column where it is high enough, else two. */
+/** The tools, in groups: one column where it is high enough, else two. On a phone most wait behind a button, off the map. */
 export function MapToolbar(props: MapToolbarProps) {
   const { t } = useTexts('map');
   const [copied, copy] = useCopied();
+  const isPhone = useIsPhone();
+  const [isOpen, setOpen] = useState(false);
   const toolButton = (tool: Tool | RouteTool) => (
     <ToolButton
       key={tool}
       drawing={tool}
       label={t(`tools.${tool}`)}
       isOn={props.tool === tool}
-      onClick={() => props.onTool(props.tool === tool ? 'point' : tool)}
+      onClick={() => {
+        setOpen(false);
+        props.onTool(props.tool === tool ? 'point' : tool);
+      }}
     />
   );
   return (
@@ -89,23 +95,32 @@ export function MapToolbar(props: MapToolbarProps) {
         <ToolButton drawing="zoomOut" label={t('tools.zoomOut')} onClick={() => props.onZoom(-1)} />
         <ToolButton drawing="whole" label={t('tools.whole')} onClick={props.onWhole} />
       </ToolGroup>
-      <ToolGroup>
-        {tools.map(toolButton)}
-        <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
-      </ToolGroup>
-      {props.routeTools.length > 0 && <ToolGroup>{props.routeTools.map(toolButton)}</ToolGroup>}
-      <ToolGroup>
-        {props.sides.map((panel) => (
-          <ToolButton
-            key={panel}
-            drawing={panel}
-            label={t(`tools.${panel}`)}
-            isOn={props.side === panel}
-            onClick={() => props.onSide(panel)}
-          />
-        ))}
-        <ToolButton drawing="link" label={t('tools.link')} onClick={() => copy(props.link())} />
-      </ToolGroup>
+      {isPhone && (
+        <ToolGroup>
+          <ToolButton drawing="more" label={t('tools.more')} isOn={isOpen} onClick={() => setOpen(!isOpen)} />
+        </ToolGroup>
+      )}
+      {(!isPhone || isOpen) && (
+        <>
+          <ToolGroup>
+            {tools.map(toolButton)}
+            <ToolButton drawing="inSight" label={t('tools.inSight')} onClick={props.onInSight} />
+          </ToolGroup>
+          {props.routeTools.length > 0 && <ToolGroup>{props.routeTools.map(toolButton)}</ToolGroup>}
+          <ToolGroup>
+            {props.sides.map((panel) => (
+              <ToolButton
+                key={panel}
+                drawing={panel}
+                label={t(`tools.${panel}`)}
+                isOn={props.side === panel}
+                onClick={() => props.onSide(panel)}
+              />
+            ))}
+            <ToolButton drawing="link" label={t('tools.link')} onClick={() => copy(props.link())} />
+          </ToolGroup>
+        </>
+      )}
       {copied !== 'link' && <output className={classes['copied']}>{t(`tools.${copied}`)}</output>}
     </div>
   );

@@ -35,6 +35,8 @@ export const newProjectRecord =
       afeNumber: null,
       costCentre: null,
       purchaseOrder: null,
+      afeAmount: null,
+      consentTarget: null,
       area: null,
       priority: null,
       projectScope: null,

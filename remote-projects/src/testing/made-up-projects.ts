@@ -36,6 +36,8 @@ export const aProject = (change: Partial<ProjectDetailsFragment> = {}): ProjectD
   afeNumber: '24-118',
   costCentre: null,
   purchaseOrder: null,
+  afeAmount: null,
+  consentTarget: null,
   area: { __typename: 'Area', id: id(31), name: 'Jedney' } as ProjectDetailsFragment['area'],
   priority: null,
   projectScope: 'Station and tie-in',

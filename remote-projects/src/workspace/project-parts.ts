@@ -11,6 +11,7 @@ import { keyDatesPart } from '../tabs/key-dates/index.ts';
 import { mapPart } from '../tabs/map/index.ts';
 import { membersPart } from '../tabs/members/index.ts';
 import { obligationsPart } from '../tabs/obligations/index.ts';
+import { progressPart } from '../tabs/progress/index.ts';
 import { relatedProjectsPart } from '../tabs/related-projects/index.ts';
 import { requestsPart } from '../tabs/requests/index.ts';
 import { revisionsPart } from '../tabs/revisions/index.ts';
@@ -36,6 +37,7 @@ export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   relatedProjectsPart,
   timesheetsPart,
   consultationPart,
+  progressPart,
   mapPart,
   historyPart,
 ];

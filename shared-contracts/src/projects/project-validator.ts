@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { chosenLengths, limits } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { money, optionalNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, optional, requiredShortText, shortText } from '../validators/rules.ts';
 import { additionalInfoItems } from './additional-info.ts';
@@ -32,11 +34,13 @@ export const projectRules = {
   afeNumber: number,
   costCentre: number,
   purchaseOrder: number,
+  afeAmount: optionalNumber(money({ range: { min: 0, max: 999_999_999_999.99 } })),
   area: reference,
   uwi,
   geometry: route,
   surfaceStatus: reference,
   surveyStatus: reference,
+  consentTarget: optional(calendarDate()),
   taskManagerId: optional(v.pipe(v.string(message('invalid')), v.uuid(message('invalid')), v.toLowerCase())),
   projectScope: long,
   regulatoryDetails: long,

@@ -48,6 +48,7 @@ export const segments = {
     'tasks',
     'obligations',
     'consultation',
+    'progress',
     'indigenous',
     'logs',
     'key-dates',

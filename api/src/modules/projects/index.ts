@@ -6,7 +6,7 @@ import { projectQueries } from './project-resolvers.ts';
 
 /** Projects with their requests and stakeholders. */
 export const projects: Module = {
-  schema: ['projects.graphql'],
+  schema: ['projects.graphql', 'project-progress.graphql'],
   records: projectRecords,
   names,
   queries: projectQueries,

@@ -10,6 +10,7 @@ import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { findProjectParties } from '../project-place-store.ts';
+import { progressOf } from './progress-store.ts';
 import { listMemberPhones } from './project-store.ts';
 import { standingOf } from './standing-store.ts';
 
@@ -31,6 +32,13 @@ async function projectStanding(
   const isAsked = nextObligationId !== null && asked.length > 0;
   const nextObligation = isAsked ? await readRecord(context, 'Obligation', nextObligationId, asked) : null;
   return { ...figures, nextObligation };
+}
+
+/** How far a project is, for its charts. Throws NOT_FOUND where the person may not see it. */
+async function projectProgress(_parent: unknown, { id }: { readonly id: string }, context: RecordContext) {
+  const progress = isUuid(id) ? await progressOf(context, id) : undefined;
+  if (!progress) throw notFound();
+  return progress;
 }
 
 /** A person's rights to a project; a missing one is treated like one that the person may not see. */
@@ -56,4 +64,4 @@ const rights = {
 >;
 
 /** Queries about projects besides reading them. */
-export const projectQueries = { ...rights, projectStanding };
+export const projectQueries = { ...rights, projectStanding, projectProgress };

@@ -50,6 +50,8 @@ async function filled() {
     afeNumber: 'AFE 26-1',
     costCentre: 'CC 410',
     purchaseOrder: 'PO 77-1',
+    afeAmount: '250000',
+    consentTarget: '2027-03-31',
     area: { id: await id('area') },
     priority: 'High',
     projectScope: 'Six kilometres.',

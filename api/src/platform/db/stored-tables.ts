@@ -1661,6 +1661,7 @@ export interface StoredTables {
   surfaceProject: {
     acquisitionComment: string | null;
     actionItem: string | null;
+    afeAmount: string | null;
     afeNumber: string | null;
     areaId: string | null;
     brokerId: string | null;
@@ -1669,6 +1670,7 @@ export interface StoredTables {
     brokerProjectStatusId: string | null;
     brokerReference: string | null;
     clientId: string | null;
+    consentTarget: DayOrNull;
     costCentre: string | null;
     createdOn: Day;
     description: string;

@@ -131,6 +131,7 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
     `keyDates(surfaceProjectId: "${project}") { id }`,
     `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,
     `projectStanding(id: "${project}") { agreements }`,
+    `projectProgress(id: "${project}") { agreements }`,
     `assignedTasks(surfaceProjectId: "${project}") { nodes { id } }`,
     `communications(parentId: "${agreement}", source: Agreement) { nodes { id } }`,
     `communications(parentId: "${project}") { nodes { id } }`,

@@ -82,6 +82,7 @@ export const en = {
     copyFailed: 'Copy Failed',
     layers: 'Layers',
     panel: 'Info panel',
+    more: 'More tools',
   },
   route: {
     drawRoute:

@@ -84,6 +84,7 @@ export const es: typeof en = {
     copyFailed: 'No se pudo copiar',
     layers: 'Capas',
     panel: 'Panel de información',
+    more: 'Más herramientas',
   },
   route: {
     drawRoute:

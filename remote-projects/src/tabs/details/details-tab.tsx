@@ -1,5 +1,13 @@
 import { useSession, useTexts } from 'shared-ui';
-import { FieldRow, FormSection, PickerField, StoredFact, TextareaField, TextField } from 'shared-ui/form';
+import {
+  DateField,
+  FieldRow,
+  FormSection,
+  PickerField,
+  StoredFact,
+  TextareaField,
+  TextField,
+} from 'shared-ui/form';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { useLockedField } from '../../ground/use-locked-field.ts';
 import { InfoSection } from './info-section.tsx';
@@ -42,6 +50,7 @@ export function DetailsTab({ project }: { readonly project: ProjectRecord }) {
       <FormSection title={t('section.status')}>
         <SurfaceStatusField {...of('surfaceStatus')} />
         <PickerField {...of('surveyStatus')} picklist="surveyStatuses" />
+        <DateField {...of('consentTarget')} />
         <TaskManagerField {...of('taskManagerId')} modelName={project.taskModelName} />
       </FormSection>
       <FormSection title={t('section.land')}>

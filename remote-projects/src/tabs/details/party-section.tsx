@@ -1,6 +1,6 @@
 import { pickedId } from 'shared-contracts/forms';
 import { useTexts } from 'shared-ui';
-import { FormSection, PickerField, TextField, useFieldValue, useSetField } from 'shared-ui/form';
+import { FormSection, NumberField, PickerField, TextField, useFieldValue, useSetField } from 'shared-ui/form';
 import type { FieldOf } from '../../ground/use-locked-field.ts';
 
 interface PartySectionProps {
@@ -31,6 +31,7 @@ export function PartySection({ party, of }: PartySectionProps) {
         (['afeNumber', 'costCentre', 'purchaseOrder'] as const).map((name) => (
           <TextField key={name} {...of(name)} />
         ))}
+      {party === 'operator' && <NumberField {...of('afeAmount')} />}
     </FormSection>
   );
 }

@@ -10,6 +10,7 @@ import { en as keyDates } from './key-dates.ts';
 import { en as members } from './members.ts';
 import { en as obligations } from './obligations.ts';
 import { en as payments } from './payments.ts';
+import { en as progress } from './progress.ts';
 import { en as project } from './project.ts';
 import { en as related } from './related.ts';
 import { en as requestItems } from './request-items.ts';
@@ -37,6 +38,7 @@ export const en = {
   obligations,
   members,
   payments,
+  progress,
   related,
   requestItems,
   requests,

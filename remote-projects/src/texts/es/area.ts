@@ -11,6 +11,7 @@ import { es as keyDates } from './key-dates.ts';
 import { es as members } from './members.ts';
 import { es as obligations } from './obligations.ts';
 import { es as payments } from './payments.ts';
+import { es as progress } from './progress.ts';
 import { es as project } from './project.ts';
 import { es as related } from './related.ts';
 import { es as requestItems } from './request-items.ts';
@@ -38,6 +39,7 @@ export const es: typeof en = {
   obligations,
   members,
   payments,
+  progress,
   related,
   requestItems,
   requests,
