@@ -16,6 +16,15 @@ export function paidOf(at: (column: string) => Sql, day?: string): Sql {
     when ${wasPaid} then ${at('total')} else 0 end`;
 }
 
+/** What credit notes took back of a bill, by a day or by now, without what was paid out of them: nothing or below. */
+export const creditedOf = (at: (column: string) => Sql, day?: string): Sql => sql`coalesce((
+  select sum(n.total - ${paidOf((column) => sql.ref(`n.${column}`), day)}) from invoice n
+  where n.credits_id = ${at('id')} ${day === undefined ? sql`` : sql`and n.invoice_date <= ${day}::date`}), 0)`;
+
+/** What is neither paid nor credited of an invoice. */
+export const restOfBill = (at: (column: string) => Sql): Sql =>
+  sql`(${at('total')} - ${paidOf(at)} + ${creditedOf(at)})`;
+
 /** What a client still owes of a bill; nothing of drafts, of reversals and of what they took back. */
 export const openOf = (at: (column: string) => Sql): Sql =>
-  sql`(case when ${at('status')} = 'FINALIZED' and ${at('kind')} = 'Bill' then ${at('total')} - ${paidOf(at)} else 0 end)`;
+  sql`(case when ${at('status')} = 'FINALIZED' and ${at('kind')} = 'Bill' then ${restOfBill(at)} else 0 end)`;

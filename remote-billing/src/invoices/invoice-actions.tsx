@@ -5,6 +5,7 @@ import { HeaderButton, showToast, useSession, useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
 import { GenerateMenu } from 'shared-ui/reports';
 import { useNavigate } from 'shared-ui/router';
+import { CreditPanel } from './credit-panel.tsx';
 import { FinalizeModal } from './finalize-modal.tsx';
 import { useHindrances } from './invoice-hindrances.tsx';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
@@ -13,7 +14,7 @@ import { PaymentPanel } from './payment-panel.tsx';
 import { ReverseModal } from './reverse-modal.tsx';
 import { SettleModal } from './settle-modal.tsx';
 
-type Open = 'finalize' | 'mail' | 'pay' | 'receive' | 'reverse' | 'send';
+type Open = 'credit' | 'finalize' | 'mail' | 'pay' | 'receive' | 'reverse' | 'send';
 
 interface InvoiceActionsProps {
   readonly invoice: InvoiceRecord;
@@ -44,17 +45,29 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
     : invoice.reversedById
       ? { id: invoice.reversedById, label: say('toReversal', { number: invoice.reversedByNumber ?? '' }) }
       : undefined;
-  const refusal = (wanted: 'PAID' | 'REVERSED' | 'SENT') =>
+  const others = [
+    ...(other ? [other] : []),
+    ...(invoice.credits
+      ? [{ id: invoice.credits.id, label: say('toOriginal', { number: invoice.credits.number ?? '' }) }]
+      : []),
+    ...invoice.creditNotes.map(({ id, number }) => ({
+      id,
+      label: say('toCredit', { number: number ?? '' }),
+    })),
+  ];
+  const hasCredits = invoice.creditNotes.length > 0;
+  const refusal = (wanted: 'CREDITED' | 'PAID' | 'REVERSED' | 'SENT') =>
     mayStep(invoice, wanted) ? undefined : stepRefusal(wanted, language);
   return (
     <>
-      {other && (
+      {others.map(({ id, label }) => (
         <HeaderButton
-          onClick={() => void navigate(recordAddress({ route: 'invoices', id: other.id }, 'details'))}
+          key={id}
+          onClick={() => void navigate(recordAddress({ route: 'invoices', id }, 'details'))}
         >
-          {other.label}
+          {label}
         </HeaderButton>
-      )}
+      ))}
       <GenerateMenu
         entries={[{ label: say('document'), report: 'invoice' }]}
         source={{ parentId: invoice.id, ids: [invoice.id] }}
@@ -78,7 +91,16 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
                 (Number(invoice.openAmount) > 0 ? undefined : t('invoices.payments.nothingOpen')),
             },
             { label: say('pay'), onChoose: () => setOpen('pay'), disabledBy: refusal('PAID') },
-            { label: say('reverse'), onChoose: () => setOpen('reverse'), disabledBy: refusal('REVERSED') },
+            {
+              label: t('invoices.credit.item'),
+              onChoose: () => setOpen('credit'),
+              disabledBy: refusal('CREDITED'),
+            },
+            {
+              label: say('reverse'),
+              onChoose: () => setOpen('reverse'),
+              disabledBy: refusal('REVERSED') ?? (hasCredits ? t('invoices.credit.notReversed') : undefined),
+            },
           ]}
         />
       )}
@@ -113,6 +135,20 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           onDone={(next) => {
             step(next);
             showToast({ kind: 'success', message: t('invoices.payments.noted') });
+          }}
+        />
+      )}
+      {open === 'credit' && (
+        <CreditPanel
+          invoice={invoice}
+          onClose={close}
+          onDone={(credit) => {
+            close();
+            showToast({
+              kind: 'success',
+              message: t('invoices.credit.made', { number: credit.number ?? '' }),
+            });
+            void navigate(recordAddress({ route: 'invoices', id: credit.id }, 'details'));
           }}
         />
       )}

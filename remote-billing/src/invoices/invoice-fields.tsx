@@ -36,7 +36,7 @@ export function InvoiceFields({ invoice, mayWrite, onStep }: InvoiceFieldsProps)
           </FieldRow>
         </FormSection>
         <InvoicePayments invoice={invoice} mayWrite={mayWrite} onStep={onStep} />
-        <InvoiceLines invoice={invoice} />
+        <InvoiceLines invoice={invoice} mayWrite={mayWrite} onStep={onStep} />
       </div>
       <InvoicePaper invoice={invoice} />
     </div>

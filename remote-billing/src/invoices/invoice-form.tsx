@@ -12,11 +12,11 @@ import { InvoiceDocuments } from './invoice-documents.tsx';
 import { InvoiceFields } from './invoice-fields.tsx';
 import { InvoiceMarks } from './invoice-marks.tsx';
 import {
+  differencesOf,
   type InvoiceRecord,
   invoiceInput,
   invoiceValues,
   isDraft,
-  roundingOf,
   saveInvoice,
 } from './invoice-record.ts';
 import { invoiceWords } from './invoice-words.ts';
@@ -77,8 +77,13 @@ export function InvoiceForm({ invoice: start }: { readonly invoice: InvoiceRecor
       facts={(saved) => [
         { label: t('invoices.invoiceDate'), value: shownDate(saved.invoiceDate, language) },
         { label: t('invoices.paper.subtotal'), value: moneyText(saved.subtotal, language) },
-        { label: t('invoices.workRelieved'), value: moneyText(saved.workRelieved, language) },
-        ...roundingOf(saved).map((cents) => ({ label: t('invoices.rounding'), value: priceText(cents) })),
+        ...(saved.kind === 'Credit'
+          ? []
+          : [{ label: t('invoices.workRelieved'), value: moneyText(saved.workRelieved, language) }]),
+        ...differencesOf(saved).map(([name, amount]) => ({
+          label: t(`invoices.difference.${name}`),
+          value: priceText(amount),
+        })),
         { label: t('invoices.paper.total'), value: moneyText(saved.total, language) },
       ]}
       {...(mayWrite && lock === undefined ? { remove: DeleteInvoicesDocument } : {})}

@@ -3,23 +3,33 @@ import { priceText } from 'shared-contracts/billing';
 import { useTexts } from 'shared-ui';
 import { HeaderButton, PlainCell, PlainTable, TextField } from 'shared-ui/form';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
+import { DraftActions, DraftLineActions } from './draft-line-actions.tsx';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
-import { codingOf } from './paper-lines.ts';
+import { chargeTexts, codingOf } from './paper-lines.ts';
 
 /** Lines that are in sight at first, and that each press adds. */
 const page = 50;
 
+interface InvoiceLinesProps {
+  readonly invoice: InvoiceRecord;
+  readonly mayWrite: boolean;
+  /** Called with the invoice after a step. */
+  readonly onStep: (next: InvoiceRecord) => void;
+}
+
 /** The lines of an invoice: their words are edited, their quantities and prices are those of the time. */
-export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
+export function InvoiceLines({ invoice, mayWrite, onStep }: InvoiceLinesProps) {
   const { t, language } = useTexts('billing');
   const [shown, setShown] = useState(page);
   const { lines } = invoice;
+  const isCharged = mayWrite && isDraft(invoice);
   const label = (name: string) => t(`invoices.line.${name}`);
   return (
     <section className={classes['lines']}>
       <h2>{t('invoices.section.lines')}</h2>
       {isDraft(invoice) && <p className={classes['hint']}>{label('hint')}</p>}
+      {isCharged && <DraftActions invoice={invoice} onStep={onStep} />}
       <PlainTable
         label={t('invoices.lines')}
         columns={[
@@ -29,12 +39,18 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
           { label: label('unitPrice'), kind: ['figure', 'roomy'] },
           { label: label('amount'), kind: 'figure' },
         ]}
+        hasActions={isCharged}
       >
         {lines.slice(0, shown).map((line, place) => (
           <tr key={line.id}>
             <td className={classes['words']} data-labels="hidden">
               <TextField name={`lines[${place}].description`} label={label('description')} />
               <p className={classes['coding']}>{codingOf(line, t)}</p>
+              {chargeTexts(line, t, language).map((text) => (
+                <p key={text} className={classes['coding']}>
+                  {text}
+                </p>
+              ))}
             </td>
             <PlainCell kind="roomy">
               {line.ledgerCode?.code}
@@ -43,6 +59,11 @@ export function InvoiceLines({ invoice }: { readonly invoice: InvoiceRecord }) {
             <PlainCell kind={['figure', 'roomy']}>{quantityText(line.quantity, language)}</PlainCell>
             <PlainCell kind={['figure', 'roomy']}>{priceText(line.unitPrice)}</PlainCell>
             <PlainCell kind="figure">{moneyText(line.amount, language)}</PlainCell>
+            {isCharged && (
+              <PlainCell kind="action">
+                <DraftLineActions invoice={invoice} line={line} onStep={onStep} />
+              </PlainCell>
+            )}
           </tr>
         ))}
       </PlainTable>

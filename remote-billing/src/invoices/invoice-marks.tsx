@@ -17,7 +17,7 @@ export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
   const isPaidInPart = !paidDate && payments.some(({ takenBackOn }) => takenBackOn === null);
   return (
     <>
-      {kind === 'Reversal' && <StatusPill color={undefined}>{t('invoices.kinds.Reversal')}</StatusPill>}
+      {kind !== 'Bill' && <StatusPill color={undefined}>{t(`invoices.kinds.${kind}`)}</StatusPill>}
       <StatusPill color={colors[status]}>{t(`invoices.statuses.${status}`)}</StatusPill>
       {sentDate && (
         <StatusPill color={undefined}>

@@ -1,12 +1,13 @@
 import { Fragment } from 'react';
 import { afeText, priceText } from 'shared-contracts/billing';
+import { productOf, sumOf } from 'shared-contracts/decimal';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { useFormValues } from 'shared-ui/form';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
-import { codingOf, sameOf, sumsOf } from './paper-lines.ts';
+import { codingOf, paperCharges, sameOf, sumsOf } from './paper-lines.ts';
 
 /** Lines that the paper shows; the others are counted. */
 const most = 100;
@@ -39,6 +40,7 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
       {invoice.lines.slice(0, most).map((line, place) => {
         const { id, description, quantity, unitPrice, amount, isTaxable } = line;
         const sum = sums.get(id);
+        const charges = paperCharges(line, t, language);
         return (
           <Fragment key={id}>
             <tr>
@@ -46,6 +48,7 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
                 {wordsIn(words, place) || description}
                 {!isTaxable && ` · ${t('invoices.line.notTaxed')}`}
                 <small>{codingOf(line, t)}</small>
+                {charges && <small>{charges}</small>}
               </td>
               <td>{quantityText(quantity, language)}</td>
               <td>{priceText(unitPrice)}</td>
@@ -73,7 +76,7 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
 
 function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
-  const { subtotal, taxes, total } = invoice;
+  const { subtotal, discount, discountPercent, taxes, total } = invoice;
   const sum = (label: string, amount: string, isTotal = false) => (
     <tr data-total={isTotal || undefined}>
       <th scope="row" colSpan={3}>
@@ -84,6 +87,17 @@ function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
   );
   return (
     <tfoot>
+      {discount !== '0' && (
+        <>
+          {sum(t('invoices.paper.sumOfLines'), sumOf([subtotal, discount]))}
+          {sum(
+            t(discountPercent === null ? 'invoices.paper.discount' : 'invoices.paper.discountOf', {
+              percent: quantityText(discountPercent ?? '', language),
+            }),
+            productOf(discount, '-1'),
+          )}
+        </>
+      )}
       {sum(t('invoices.paper.subtotal'), subtotal)}
       {taxes.map(({ id, label, rate, taxable, amount }) => (
         <tr key={id}>
@@ -106,7 +120,7 @@ function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
 export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const values = useFormValues();
-  const { kind, number, periodStart, periodEnd, reverses, dueDate } = invoice;
+  const { kind, number, periodStart, periodEnd, reverses, credits, dueDate } = invoice;
   const date = textIn(values['invoiceDate']) || invoice.invoiceDate;
   const column = (name: string) => t(`invoices.line.${name}`);
   return (
@@ -116,9 +130,10 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
           <strong>{invoice.supplierName}</strong>
           {invoice.supplierAddress && <span className={classes['supplier']}>{invoice.supplierAddress}</span>}
         </div>
-        <h2>{t(kind === 'Reversal' ? 'invoices.paper.reversalTitle' : 'invoices.paper.title')}</h2>
+        <h2>{t(`invoices.paper.titles.${kind}`)}</h2>
       </header>
       {isDraft(invoice) && <p className={classes['stamp']}>{t('invoices.paper.draft')}</p>}
+      {credits && <p>{t('invoices.paper.credits', { number: credits.number ?? '' })}</p>}
       {reverses && <p>{t('invoices.paper.reverses', { number: reverses.number ?? '' })}</p>}
       <dl>
         <Fact label={t('invoices.paper.number')} value={number} />

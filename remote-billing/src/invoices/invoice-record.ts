@@ -1,4 +1,4 @@
-import { productOf, sumOf } from 'shared-contracts/decimal';
+import { workDifference } from 'shared-contracts/billing';
 import type { FormValues } from 'shared-ui/form';
 import type { FormRecord, SaveDocument } from 'shared-ui/record';
 import { type InvoiceDetailsFragment, UpdateInvoiceDocument } from '../generated/operations.ts';
@@ -19,10 +19,14 @@ export const invoiceValues = ({ invoiceDate, terms, notes, lines }: InvoiceRecor
 /** An invoice as a save sends it. */
 export const invoiceInput = (values: FormValues): object => values;
 
-/** What rounding its lines to cents adds to what it relieves of work in progress; none where they are the same. */
-export const roundingOf = ({ subtotal, workRelieved }: InvoiceRecord): readonly string[] => {
-  const rounding = sumOf([subtotal, productOf(workRelieved, '-1')]);
-  return rounding === '0' ? [] : [rounding];
+/**
+ * Why an invoice comes to something else than it relieves of work in progress, in the order of the books; what is
+ * nothing is left out. A credit note relieves nothing.
+ */
+export const differencesOf = (invoice: InvoiceRecord) => {
+  if (invoice.kind === 'Credit') return [];
+  const { byHand, adjusted, discounted, rounding } = workDifference(invoice);
+  return Object.entries({ byHand, adjusted, discounted, rounding }).filter(([, amount]) => amount !== '0');
 };
 
 /** Only a final bill has further steps. */

@@ -1,6 +1,7 @@
-import { afeText } from 'shared-contracts/billing';
+import { afeText, priceText } from 'shared-contracts/billing';
 import { sumOf } from 'shared-contracts/decimal';
 import type { Translate } from 'shared-ui';
+import { quantityText } from '../timesheets/amount-text.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 
 type Line = InvoiceRecord['lines'][number];
@@ -26,6 +27,34 @@ export function codingOf(line: Line, t: Translate): string {
   ]
     .filter(Boolean)
     .join(' · ');
+}
+
+/** What a line is charged apart from its quantity and price, as the client reads it. */
+export const paperCharges = (
+  { adjustment, discountPercent }: Line,
+  t: Translate,
+  language: 'en' | 'es',
+): string =>
+  [
+    adjustment === '0' ? '' : t('invoices.paper.adjusted', { amount: signedText(adjustment) }),
+    discountPercent === null
+      ? ''
+      : t('invoices.paper.less', { percent: quantityText(discountPercent, language) }),
+  ]
+    .filter(Boolean)
+    .join(' · ');
+
+const signedText = (amount: string): string =>
+  amount.startsWith('-') ? priceText(amount) : `+${priceText(amount)}`;
+
+/** The same for those who invoice: with the reason, which is not printed, and what credit notes took back. */
+export function chargeTexts(line: Line, t: Translate, language: 'en' | 'es'): readonly string[] {
+  const { adjustmentReason, credited, isByHand } = line;
+  return [
+    isByHand ? t('invoices.charge.byHand') : '',
+    [paperCharges(line, t, language), adjustmentReason].filter(Boolean).join(': '),
+    credited === '0' ? '' : t('invoices.credit.taken', { amount: priceText(credited) }),
+  ].filter(Boolean);
 }
 
 const parts: Readonly<Record<InvoiceRecord['subtotals'], ((line: Line) => string | null) | undefined>> = {

@@ -1,4 +1,5 @@
-import { errorMessage } from 'shared-contracts/client';
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
+import { RefusedFields } from 'shared-ui/form';
 import { type TypedDocumentNode, useClient } from 'urql';
 import type { InvoiceRecord } from './invoice-record.ts';
 
@@ -16,5 +17,25 @@ export function useStep() {
     const { data, error } = await client.mutation(document, variables).toPromise();
     if (!data) throw new Error(errorMessage(error) ?? '');
     return data.saved;
+  };
+}
+
+/**
+ * The same from a panel of fields: what the server refuses of a field is shown there; of anything else the sentence is.
+ * `isField` tells the paths of the panel's fields.
+ */
+export function usePanelStep() {
+  const client = useClient();
+  return async <TVariables extends object>(
+    document: TypedDocumentNode<Saved, TVariables>,
+    variables: TVariables,
+    isField: (path: string) => boolean,
+  ): Promise<InvoiceRecord> => {
+    const { data, error } = await client.mutation(document, variables).toPromise();
+    if (data) return data.saved;
+    const fields = (error && errorExtensions(error)?.fields) ?? [];
+    const own = fields.filter(({ path }) => isField(path));
+    if (own.length > 0) throw new RefusedFields([...own]);
+    throw new Error(fields[0]?.message ?? errorMessage(error) ?? '');
   };
 }

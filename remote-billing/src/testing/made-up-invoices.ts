@@ -23,6 +23,9 @@ export const aLine = (n: number): InvoiceDetailsFragment['lines'][number] => ({
   unitPrice: '91.2',
   amount: '296.4',
   isTaxable: true,
+  isByHand: false,
+  ...{ adjustment: '0', adjustmentReason: null, discountPercent: null, discount: '0' },
+  ...{ sharedDiscount: '0', credited: '0' },
 });
 
 /** A draft as the API answers it: two lines with GST. */
@@ -59,6 +62,7 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
   workRelieved: '592.8',
   terms: 'Net 30 days',
   taxNumber: '123456789 RT0001',
+  ...{ discountPercent: null, discount: '0', credits: null, creditNotes: [] },
   subtotal: '592.8',
   tax: '29.64',
   total: '622.44',

@@ -37,6 +37,8 @@ export type LineValues = Omit<WeekLine, 'id' | 'quantity'>;
 interface LinePanelProps {
   readonly title: string;
   readonly monday: string;
+  /** Whose work it is, by id: rates may be theirs alone. */
+  readonly userId?: string | undefined;
   readonly initial: LineValues;
   /** What may be chosen: hours and kilometres are rows of the week, an expense is a line of its own. */
   readonly kinds: readonly TimeKindName[];
@@ -93,7 +95,7 @@ function unitOfWork(option: unknown): string | undefined {
 }
 
 /** What kind of work it was: one that rates call by name, or, without a project, a text. */
-function WorkField({ monday }: { readonly monday: string }) {
+function WorkField({ monday, userId }: Pick<LinePanelProps, 'monday' | 'userId'>) {
   const { t } = useTexts('billing');
   const set = useSetField();
   const surfaceProjectId = pickedId(useFieldValue('project'));
@@ -103,7 +105,7 @@ function WorkField({ monday }: { readonly monday: string }) {
     <PickerField
       {...field}
       picklist="workRates"
-      given={{ surfaceProjectId, date: monday }}
+      given={{ surfaceProjectId, date: monday, userId }}
       asText="work"
       onPick={([option]) => {
         const unit = unitOfWork(option);
@@ -115,7 +117,7 @@ function WorkField({ monday }: { readonly monday: string }) {
   );
 }
 
-function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
+function Fields({ monday, userId, kinds }: Pick<LinePanelProps, 'monday' | 'userId' | 'kinds'>) {
   const { t, language } = useTexts('billing');
   const isExpense = useFieldValue('kind') === 'Expense';
   const surfaceProjectId = pickedId(useFieldValue('project'));
@@ -168,7 +170,7 @@ function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
           <TickField name="isTaxable" label={t('timesheets.isTaxable')} />
         </>
       ) : (
-        <WorkField monday={monday} />
+        <WorkField monday={monday} userId={userId} />
       )}
       <TextareaField
         name="description"
@@ -180,7 +182,8 @@ function Fields({ monday, kinds }: Pick<LinePanelProps, 'monday' | 'kinds'>) {
 }
 
 /** What a row of the week or an expense is: project, agreement, work; Enter takes it over, the page's Save stores it. */
-export function LinePanel({ title, monday, initial, kinds, more, onSubmit, onClose }: LinePanelProps) {
+export function LinePanel(props: LinePanelProps) {
+  const { title, monday, userId, initial, kinds, more, onSubmit, onClose } = props;
   const { t, language } = useTexts('billing');
   return (
     <SlideInPage opened title={title} onClose={onClose}>
@@ -196,7 +199,7 @@ export function LinePanel({ title, monday, initial, kinds, more, onSubmit, onClo
       >
         {({ isBusy, failure }) => (
           <>
-            <Fields monday={monday} kinds={kinds} />
+            <Fields monday={monday} userId={userId} kinds={kinds} />
             {failure && <p role="alert">{failure}</p>}
             <div className={classes['toolbar']}>
               <SubmitButton busy={isBusy}>{t('timesheets.take')}</SubmitButton>

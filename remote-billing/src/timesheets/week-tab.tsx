@@ -128,6 +128,7 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
         <LinePanel
           title={open === 'new' ? t('timesheets.newLine') : rowName(open.facts, t)}
           monday={monday}
+          userId={timesheet.user?.id}
           kinds={['Time', 'Kilometres']}
           initial={{
             ...emptyLine(monday),

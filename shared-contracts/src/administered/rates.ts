@@ -14,6 +14,10 @@ import {
   text,
   tick,
 } from '../master-data/declared-fields.ts';
+import { roles } from './roles.ts';
+
+/** A project, as its picklist names it. */
+const project = { typeName: 'SurfaceProject', picklist: 'projects', shows: ['description'] } as const;
 
 /** The rates charged for work. */
 export const rates: AdministeredKind = {
@@ -39,6 +43,8 @@ export const rates: AdministeredKind = {
       name(),
       choice('rateType', keyed('Default', 'Client'), { required: true, whenNew: 'Default' }),
       reference('client', targets.businessAssociate),
+      reference('project', project),
+      reference('company', targets.company),
       { name: 'effectiveDate', kind: 'date', required: true },
       { name: 'endDate', kind: 'date', required: false },
       isActive,
@@ -52,6 +58,8 @@ export const rates: AdministeredKind = {
           { name: 'rate', kind: 'number', required: true, isMoney: true },
           reference('unitOfMeasurement', targets.unitOfMeasurement, { required: true }),
           reference('ledgerCode', targetOf(ledgerCodes), { required: true }),
+          reference('person', targets.person),
+          reference('role', targetOf(roles)),
           tick('isTaxable', { whenNew: true }),
           isActive,
         ],
@@ -67,6 +75,10 @@ export const rates: AdministeredKind = {
       fields: {
         rateType: 'Type',
         client: 'Client',
+        project: 'Project',
+        company: 'Company that bills',
+        person: 'Person',
+        role: 'Role',
         effectiveDate: 'Effective from',
         endDate: 'Effective until',
         rates: 'Rates',
@@ -84,6 +96,10 @@ export const rates: AdministeredKind = {
       fields: {
         rateType: 'Tipo',
         client: 'Cliente',
+        project: 'Proyecto',
+        company: 'Empresa que factura',
+        person: 'Persona',
+        role: 'Rol',
         effectiveDate: 'Vigente desde',
         endDate: 'Vigente hasta',
         rates: 'Tarifas',

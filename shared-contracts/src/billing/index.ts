@@ -1,6 +1,32 @@
 export { afeText } from './afe-text.ts';
+export { apportioned } from './apportioned.ts';
 export { type BillingHindranceName, billingHindrances, hindranceSentence } from './billing-hindrance.ts';
 export { type BookPurpose, bookPurposes } from './book-purposes.ts';
+export {
+  type InvoiceDiscount,
+  type LineCharge,
+  lineAmounts,
+  type Reconciled,
+  sharedDiscount,
+  workDifference,
+} from './charged-lines.ts';
+export {
+  type BilledTax,
+  type CreditableLine,
+  creditableOf,
+  creditedTaxes,
+  overcredited,
+  overcreditedText,
+} from './credit-notes.ts';
+export {
+  adjustmentValidator,
+  type ChargeFault,
+  chargeText,
+  creditAmountRule,
+  creditValidator,
+  discountValidator,
+  handLineValidator,
+} from './invoice-charges.ts';
 export { type DateFacts, type DateFault, dateFaults, farDateText } from './invoice-dates.ts';
 export {
   type BilledEntry,
@@ -12,6 +38,7 @@ export {
   invoiceSubtotals,
 } from './invoice-lines.ts';
 export {
+  creditText,
   editLock,
   type InvoiceFacts,
   type InvoiceStep,
@@ -24,7 +51,14 @@ export { emptyWeekText, type LineFault, type LineState, lineLock, lineText } fro
 export { overpaidText, paymentRules } from './payments.ts';
 export { priceText, rateText } from './price-text.ts';
 export { type ProjectTimeProps, projectTimeName, projectTimePropsSchema } from './project-time-props.ts';
-export { type DatedRate, type RateFacts, rateFor, rateReason, type WorkDone } from './rate-choice.ts';
+export {
+  type DatedRate,
+  type RateFacts,
+  rateFor,
+  rateReason,
+  type WorkDone,
+  type Worker,
+} from './rate-choice.ts';
 export { netOfReceipt, type Receipt, receiptFaults } from './receipts.ts';
 export {
   type ChargedTax,

@@ -6,10 +6,11 @@ import { billingLimits } from '../limits/index.ts';
 import { recordPath } from '../routes/record-address.ts';
 
 /** The steps of an invoice. */
-export type InvoiceStep = 'DELETED' | 'EDITED' | 'FINALIZED' | 'PAID' | 'REVERSED' | 'SENT';
+export type InvoiceStep = 'CREDITED' | 'DELETED' | 'EDITED' | 'FINALIZED' | 'PAID' | 'REVERSED' | 'SENT';
 
 /** Where each step may begin (decision 68): there is no way back from a number. */
 const begins: Readonly<Record<InvoiceStep, string>> = {
+  CREDITED: 'FINALIZED',
   DELETED: 'PENDING',
   EDITED: 'PENDING',
   FINALIZED: 'PENDING',
@@ -23,20 +24,23 @@ interface State {
   readonly kind: string;
 }
 
-/**
- * Whether an invoice may take a step; a reversal cannot itself be reversed: that would bill twice what has been billed
- * again.
- */
+/** Steps of a bill alone: taking back what took something back would bill twice what has been billed again. */
+const ofBills: ReadonlySet<InvoiceStep> = new Set(['CREDITED', 'REVERSED']);
+
+/** Whether an invoice may take a step. */
 export const mayStep = ({ status, kind }: State, step: InvoiceStep): boolean =>
-  begins[step] === status && !(step === 'REVERSED' && kind === 'Reversal');
+  begins[step] === status && !(ofBills.has(step) && kind !== 'Bill');
 
 /** Why an invoice may not take a step; for a disabled button and for a refusal. */
 export const stepRefusal = (step: InvoiceStep, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).invoice.notAllowed[step];
 
-/** Why the words of an invoice with a number are not edited any more; a reversal is not reversed, so it says less. */
-export const editLock = ({ kind }: Pick<State, 'kind'>, language: Language = fallbackLanguage): string =>
-  kind === 'Reversal' ? inLanguage(texts, language).invoice.reversalStays : stepRefusal('EDITED', language);
+/** Why the words of an invoice with a number are not edited any more; what takes back is not reversed, so it says less. */
+export function editLock({ kind }: Pick<State, 'kind'>, language: Language = fallbackLanguage): string {
+  const { reversalStays, creditStays } = inLanguage(texts, language).invoice;
+  if (kind === 'Reversal') return reversalStays;
+  return kind === 'Credit' ? creditStays : stepRefusal('EDITED', language);
+}
 
 /** The facts that decide whether an invoice may keep its amount. */
 export interface InvoiceFacts {
@@ -88,6 +92,10 @@ export function invoiceHindrances(
   ];
   return found.filter((one) => one !== false && one !== null);
 }
+
+/** The text of a credit note about the bill that it credits. */
+export const creditText = (number: string, language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).invoice.credit(number);
 
 /** The text of a reversal about the bill that it cancels; without a number, that its day is too early. */
 export const reversalText = (number: string | null, language: Language = fallbackLanguage): string => {

@@ -9,8 +9,13 @@ export interface DatedRate {
   readonly work: string;
   /** Dollars. */
   readonly price: string;
-  /** None of the default rates. */
+  /** Whose rate it is: of a client, a project, a company that bills; none of a rate for all. */
   readonly clientId: string | null;
+  readonly projectId?: string | null;
+  readonly companyId?: string | null;
+  /** Who does the work: one person, or who has a task role; none for everybody. */
+  readonly personId?: string | null;
+  readonly roleId?: string | null;
   readonly scheduleName: string;
   readonly effectiveDate: string;
   readonly endDate: string | null;
@@ -22,28 +27,60 @@ export interface DatedRate {
 export interface WorkDone {
   readonly work: string;
   readonly clientId: string | null;
+  readonly projectId?: string | null;
+  readonly worker?: Worker | undefined;
   readonly date: string;
+}
+
+/** Who does work. */
+export interface Worker {
+  readonly personId: string;
+  readonly companyId: string;
+  readonly roleIds: readonly string[];
 }
 
 const sameWork = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
 const holdsOn = ({ effectiveDate, endDate }: DatedRate, date: string) =>
   effectiveDate <= date && (endDate === null || endDate >= date);
-const newest = (rates: readonly DatedRate[]) =>
-  rates.toSorted(
-    (one, other) => other.effectiveDate.localeCompare(one.effectiveDate) || one.id.localeCompare(other.id),
-  )[0];
+
+/** Whether a rate is for these facts, or does not ask for them. */
+const fits = (wanted: string | null | undefined, is: string | null | undefined): boolean =>
+  wanted === null || wanted === undefined || wanted === is;
+
+/** Whose rate goes first: a client's before a project's, that before a company's; and a client's for one project. */
+const scopeOf = ({ clientId, projectId, companyId }: DatedRate): number =>
+  (clientId ? 4 : 0) + (projectId ? 2 : 0) + (companyId ? 1 : 0);
+
+/** Among rates of one scope: one for the person goes before one for a role, and that before one for everybody. */
+const whoOf = ({ personId, roleId }: DatedRate): number => (personId ? 2 : 0) + (roleId ? 1 : 0);
 
 /**
- * The rate of work on a day: the client's that began last, else the default that did. Undefined where none holds:
- * then the line waits for a rate.
+ * The rate of work on a day: the client's before the project's, the company's and the one for all; among these the one
+ * for the person, then for a role of theirs; then the one that began last. Undefined where none holds: then the line
+ * waits for a rate.
  */
 export function rateFor(
   rates: readonly DatedRate[],
-  { work, clientId, date }: WorkDone,
+  { work, clientId, projectId, worker, date }: WorkDone,
 ): DatedRate | undefined {
-  const holding = rates.filter((rate) => sameWork(rate.work, work) && holdsOn(rate, date));
-  const own = clientId === null ? [] : holding.filter((rate) => rate.clientId === clientId);
-  return newest(own) ?? newest(holding.filter((rate) => rate.clientId === null));
+  const holding = rates.filter(
+    (rate) =>
+      sameWork(rate.work, work) &&
+      holdsOn(rate, date) &&
+      fits(rate.clientId, clientId) &&
+      fits(rate.projectId, projectId) &&
+      fits(rate.companyId, worker?.companyId) &&
+      fits(rate.personId, worker?.personId) &&
+      (!rate.roleId || worker?.roleIds.includes(rate.roleId) === true),
+  );
+  const [first] = holding.toSorted(
+    (one, other) =>
+      scopeOf(other) - scopeOf(one) ||
+      whoOf(other) - whoOf(one) ||
+      other.effectiveDate.localeCompare(one.effectiveDate) ||
+      one.id.localeCompare(other.id),
+  );
+  return first;
 }
 
 /** The facts that explain why a line has its rate. */
@@ -54,20 +91,40 @@ export interface RateFacts {
   readonly scheduleName: string | null;
   readonly effectiveDate: string | null;
   readonly clientName: string | null;
+  /** Whether it is for the project of the line, and for the company that bills it. */
+  readonly isOfProject?: boolean | undefined;
+  readonly isOfCompany?: boolean | undefined;
+  /** The person or the role that it is for. */
+  readonly personName?: string | null | undefined;
+  readonly roleName?: string | null | undefined;
   /** A schedule that had this work and ended before the day, where none holds. */
   readonly ended?: { readonly name: string; readonly date: string } | null | undefined;
 }
 
-/** Why a line has the rate that it has, in a sentence. */
+/** Whose rate it is, in a sentence. */
+function scopeText(facts: RateFacts, schedule: string, day: string, language: Language): string {
+  const say = inLanguage(texts, language).rate;
+  const { rateKind, clientName, isOfProject, isOfCompany } = facts;
+  if (rateKind === 'Client')
+    return isOfProject
+      ? say.clientProject(clientName ?? '', schedule, day)
+      : say.client(clientName ?? '', schedule, day);
+  if (isOfProject) return say.project(schedule, day);
+  return isOfCompany ? say.company(schedule, day) : say.fallback(schedule, day);
+}
+
+/** Why a line has the rate that it has, in a sentence or two. */
 export function rateReason(facts: RateFacts, language: Language = fallbackLanguage): string {
   const say = inLanguage(texts, language).rate;
-  const { kind, work, rateKind, scheduleName, effectiveDate, clientName, ended } = facts;
+  const { kind, work, scheduleName, effectiveDate, personName, roleName, ended } = facts;
   if (kind === 'Expense') return say.expense;
-  if (scheduleName !== null && effectiveDate !== null) {
-    const day = shownDate(effectiveDate, language);
-    return rateKind === 'Client'
-      ? say.client(clientName ?? '', scheduleName, day)
-      : say.fallback(scheduleName, day);
-  }
+  if (scheduleName !== null && effectiveDate !== null)
+    return [
+      scopeText(facts, scheduleName, shownDate(effectiveDate, language), language),
+      personName && say.forPerson(personName),
+      roleName && say.forRole(roleName),
+    ]
+      .filter(Boolean)
+      .join(' ');
   return ended ? say.ended(ended.name, shownDate(ended.date, language)) : say.none(work);
 }

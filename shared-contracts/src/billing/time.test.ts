@@ -57,12 +57,59 @@ describe('the rate of work', () => {
     expect(rateFor(rates, { work: ' land AGENT ', clientId, date })?.id).toBe(id);
   });
 
+  describe('of several', () => {
+    const some = [
+      rate('all'),
+      rate('company', { companyId: 'rls' }),
+      rate('project', { projectId: 'jedney' }),
+      rate('client', { clientId: 'northfork', effectiveDate: '2025-01-01' }),
+      rate('client for the project', { clientId: 'northfork', projectId: 'jedney' }),
+      rate('senior', { clientId: 'northfork', roleId: 'senior', work: 'Senior agent' }),
+      rate('Ann', { companyId: 'rls', personId: 'ann' }),
+      rate('role', { companyId: 'rls', roleId: 'senior' }),
+    ];
+    const without = (...ids: readonly string[]) => some.filter(({ id }) => !ids.includes(id));
+    const ann = { personId: 'ann', companyId: 'rls', roleIds: ['senior'] };
+    const bob = { personId: 'bob', companyId: 'rls', roleIds: [] };
+    const cid = { personId: 'cid', companyId: 'other', roleIds: ['senior'] };
+    const done = { work: 'Land agent', clientId: 'northfork', projectId: 'jedney', date: '2026-05-01' };
+    it.each([
+      ['the client’s for the project goes first', some, ann, 'client for the project'],
+      ['then the client’s, however old', without('client for the project'), ann, 'client'],
+      ['then the project’s', without('client for the project', 'client'), ann, 'project'],
+      [
+        'then the company’s: the person’s own',
+        without('client for the project', 'client', 'project'),
+        ann,
+        'Ann',
+      ],
+      ['the role’s', without('client for the project', 'client', 'project', 'Ann'), ann, 'role'],
+      ['of who has neither', without('client for the project', 'client', 'project'), bob, 'company'],
+      ['of another company', without('client for the project', 'client', 'project'), cid, 'all'],
+    ] as const)('%s', (_name, rates, worker, id) => {
+      expect(rateFor(rates, { ...done, worker })?.id).toBe(id);
+    });
+
+    it('a typed word finds no rate that is for a role of others', () => {
+      expect(rateFor(some, { ...done, worker: ann, work: 'senior agent' })?.id).toBe('senior');
+      expect(rateFor(some, { ...done, worker: bob, work: 'Senior agent' })).toBeUndefined();
+    });
+  });
+
   it('says why it is this one', () => {
     const facts = { kind: 'Time', work: 'Land agent', rateKind: 'Client', clientName: 'Northfork Energy' };
     const schedule = { scheduleName: 'Northfork 2026', effectiveDate: '2026-03-01' };
     expect(rateReason({ ...facts, ...schedule })).toBe(
       "The rate of Northfork Energy (Northfork 2026, from Mar-01-2026 on): a client's own goes before the default.",
     );
+    expect(
+      rateReason({ ...facts, ...schedule, rateKind: 'Default', isOfProject: true, roleName: 'Senior' }),
+    ).toBe(
+      'The rate of this project (Northfork 2026, from Mar-01-2026 on): the client has none of its own for this work on this day. It is for the role Senior.',
+    );
+    expect(
+      rateReason({ ...facts, ...schedule, rateKind: 'Default', isOfCompany: true, personName: 'Ann' }),
+    ).toMatch(/^The default rate of the company .* It is for Ann alone\.$/);
     const none = { scheduleName: null, effectiveDate: null, rateKind: 'Unknown' };
     expect(rateReason({ ...facts, ...none })).toMatch(/No rate for 'Land agent'/);
     expect(rateReason({ ...facts, ...none, ended: { name: 'Old', date: '2026-09-30' } })).toMatch(
@@ -111,11 +158,12 @@ describe('a week', () => {
 describe('the states of an invoice', () => {
   it.each([
     ['PENDING', 'Bill', ['DELETED', 'EDITED', 'FINALIZED']],
-    ['FINALIZED', 'Bill', ['PAID', 'REVERSED', 'SENT']],
+    ['FINALIZED', 'Bill', ['CREDITED', 'PAID', 'REVERSED', 'SENT']],
+    ['FINALIZED', 'Credit', ['PAID', 'SENT']],
     ['FINALIZED', 'Reversal', ['PAID', 'SENT']],
     ['REVERSED', 'Bill', []],
   ])('%s %s may be %j', (status, kind, steps) => {
-    const all = ['DELETED', 'EDITED', 'FINALIZED', 'PAID', 'REVERSED', 'SENT'] as const;
+    const all = ['CREDITED', 'DELETED', 'EDITED', 'FINALIZED', 'PAID', 'REVERSED', 'SENT'] as const;
     expect(all.filter((step) => mayStep({ status, kind }, step))).toEqual(steps);
   });
 

@@ -181,6 +181,8 @@ export const billingLimits = {
   /** Per cent: the highest rate of HST in a province. */
   highestTax: 15,
   invoiceAmounts: { registration: 100, buyer: 500 },
+  /** What is typed on a draft: the largest amount in dollars, and the decimals of a discount in per cent. */
+  charge: { most: 99_999_999.99, percentDecimals: 2 },
 } as const;
 
 /** The most that one surface project may have, and how long a person counts as having it open, in milliseconds. */

@@ -44,20 +44,25 @@ const sentence = <TSchema extends v.GenericSchema>(
 
 const rateSchema = v.object({
   ...{ kind: v.string(), work: v.string(), rateKind: v.string() },
-  ...{ scheduleName: text, effectiveDate: text, clientName: text },
+  ...{ scheduleName: text, effectiveDate: text, clientName: text, personName: text, roleName: text },
+  ...{ isOfProject: v.boolean(), isOfCompany: v.boolean() },
   ended: v.nullable(v.object({ name: v.string(), date: v.string() })),
 });
+
+/** A value of the rate `r` of a line, or of its schedule `s`. */
+const ofRate = (row: Row, value: ReturnType<typeof sql>) => sql`(select ${value} from rate_type r
+  join rate_schedule s on s.id = r.rate_schedule_id where r.id = ${columnOf(row, 'rate_id')})`;
 
 const rateFacts = (
   row: Row,
 ) => sql`json_build_object('kind', ${columnOf(row, 'kind')}, 'work', ${columnOf(row, 'work')},
-  'rateKind', ${columnOf(row, 'rate_kind')},
-  'scheduleName', (select s.name from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
-    where r.id = ${columnOf(row, 'rate_id')}),
-  'effectiveDate', (select s.effective_date from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
-    where r.id = ${columnOf(row, 'rate_id')}),
-  'clientName', (select b.name from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
-    join business_associate b on b.id = s.client_id where r.id = ${columnOf(row, 'rate_id')}),
+  'rateKind', ${columnOf(row, 'rate_kind')}, 'scheduleName', ${ofRate(row, sql`s.name`)},
+  'effectiveDate', ${ofRate(row, sql`s.effective_date`)},
+  'clientName', ${ofRate(row, sql`(select b.name from business_associate b where b.id = s.client_id)`)},
+  'isOfProject', coalesce(${ofRate(row, sql`s.surface_project_id is not null`)}, false),
+  'isOfCompany', coalesce(${ofRate(row, sql`s.company_id is not null`)}, false),
+  'personName', ${ofRate(row, sql`(select u.full_name from app_user u where u.id = r.person_id)`)},
+  'roleName', ${ofRate(row, sql`(select k.name from task_role k where k.id = r.role_id)`)},
   'ended', case when ${columnOf(row, 'rate_id')} is null then (
     select json_build_object('name', s.name, 'date', s.end_date) from rate_type r
     join rate_schedule s on s.id = r.rate_schedule_id
@@ -112,6 +117,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
   RateSchedule: {
     scope: forThose(({ isSystemAdministrator }) => isSystemAdministrator),
     fields: {
+      ...project,
       rates: many('RateTypeItem', 'rate_schedule_id'),
       canEdit: right('rateSchedule', 'edit', noFacts),
     },
@@ -229,6 +235,8 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
           else (select c.tax_number from company c where c.id = ${columnOf(row, 'product_client_id')}) end)`,
       ),
       reverses: one('Invoice', 'reverses_id'),
+      credits: one('Invoice', 'credits_id'),
+      creditNotes: many('Invoice', 'credits_id'),
       reversedById: computed((row) => reversal(row, 'id')),
       reversedByNumber: computed((row) => reversal(row, 'number')),
       exportedOn: computed(
@@ -243,7 +251,17 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       ),
     },
   },
-  InvoiceLine: { scope: via('Invoice', 'invoice_id'), fields: { ...project, ...paperFields(paperOfLine) } },
+  InvoiceLine: {
+    scope: via('Invoice', 'invoice_id'),
+    fields: {
+      ...project,
+      ...paperFields(paperOfLine),
+      credited: computed(
+        (row) =>
+          sql`coalesce((select -sum(c.amount) from invoice_line c where c.credits_line_id = ${columnOf(row, 'id')}), 0)`,
+      ),
+    },
+  },
   InvoiceTax: { scope: via('Invoice', 'invoice_id'), fields: paperFields({ label: labelOfTax }) },
   InvoicePayment: {
     scope: via('Invoice', 'invoice_id'),

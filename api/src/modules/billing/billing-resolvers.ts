@@ -14,7 +14,18 @@ import { saveRecord } from '../../records/writing/save-records.ts';
 import { exportToAccounting, takeBackExport } from './accounting-export.ts';
 import type { BillingContext } from './billing-rights.ts';
 import { clientBalances } from './client-balances.ts';
+import { type Crediting, creditInvoice } from './credit-invoice.ts';
 import { dayLockKind } from './day-lock-kind.ts';
+import {
+  type Adjusting,
+  adjustInvoiceLine,
+  type Discounting,
+  discountInvoice,
+  type PuttingLine,
+  putInvoiceLine,
+  type RemovingLine,
+  removeInvoiceLine,
+} from './draft-charges.ts';
 import { draftInvoice } from './draft-invoice.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
@@ -138,6 +149,17 @@ export const billingMutations = {
     deleteRecords(invoiceKind, ids, context),
   finalizeInvoice: reading('Invoice', (seen: Finalizing, context) => finalizeInvoice(seen, context)),
   reverseInvoice: reading('Invoice', (reversing: Reversing, context) => reverseInvoice(reversing, context)),
+  creditInvoice: reading('Invoice', (crediting: Crediting, context) => creditInvoice(crediting, context)),
+  putInvoiceLine: reading('Invoice', (putting: PuttingLine, context) => putInvoiceLine(putting, context)),
+  removeInvoiceLine: reading('Invoice', (removing: RemovingLine, context) =>
+    removeInvoiceLine(removing, context),
+  ),
+  adjustInvoiceLine: reading('Invoice', (adjusting: Adjusting, context) =>
+    adjustInvoiceLine(adjusting, context),
+  ),
+  discountInvoice: reading('Invoice', (discounting: Discounting, context) =>
+    discountInvoice(discounting, context),
+  ),
   sendInvoice: reading('Invoice', noteOnInvoice('SENT')),
   mailInvoice: reading('Invoice', (mailing: Mailing, context) => mailInvoice(mailing, context)),
   payInvoice: reading('Invoice', noteOnInvoice('PAID')),

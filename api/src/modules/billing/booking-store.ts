@@ -28,7 +28,7 @@ const sides = sql`
     case when c.id is null then coalesce(${accountOf('revenue', sql`b.ledger_code_id is null`)}, 'Other Revenue')
       else coalesce(${accountOf('revenue', sql`b.ledger_code_id = c.id`)}, c.code) end,
     c.description, ${paperOfLine.projectName(line)}, ${paperOfLine.afeNumber(line)},
-    ${paperOfLine.costCentre(line)}, ${paperOfLine.purchaseOrder(line)}, -l.amount
+    ${paperOfLine.costCentre(line)}, ${paperOfLine.purchaseOrder(line)}, l.shared_discount - l.amount
   from chosen i join invoice_line l on l.invoice_id = i.id left join ledger_code c on c.id = l.ledger_code_id
   union all
   select i.id, 2,

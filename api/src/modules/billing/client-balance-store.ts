@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { columnsOf, paperOfInvoice } from '../invoice-paper-store.ts';
-import { paidOf } from '../invoice-payments-store.ts';
+import { creditedOf, paidOf } from '../invoice-payments-store.ts';
 
 const balanceSchema = v.object({
   ...{
@@ -21,7 +21,7 @@ const [young, middle, old] = billingLimits.ages;
 
 /**
  * What clients owe on a day, by how long it is overdue: bills dated by then, less what was paid by then, together with
- * the reversal that takes one back. Whoever was paid back too little has a negative balance.
+ * the reversal and the credit notes that take one back. Whoever was paid back too little has a negative balance.
  */
 export async function balancesOn(db: Db, companyId: string, day: string) {
   const [bill, reversal] = [columnsOf('i'), columnsOf('r')];
@@ -29,7 +29,7 @@ export async function balancesOn(db: Db, companyId: string, day: string) {
   const sum = (condition: Sql) => sql`trim_scale(coalesce(sum(open) filter (where ${condition}), 0))::text`;
   const { rows } = await sql`with bills as (
       select i.client_id, coalesce(${paperOfInvoice.dueDate(bill)}, i.invoice_date) as due,
-        i.total - ${paidOf(bill, day)} + coalesce((select r.total - ${paidOf(reversal, day)} from invoice r
+        i.total - ${paidOf(bill, day)} + ${creditedOf(bill, day)} + coalesce((select r.total - ${paidOf(reversal, day)} from invoice r
           where r.reverses_id = i.id and r.number is not null and r.invoice_date <= ${day}::date), 0) as open
       from invoice i where i.product_client_id = ${companyId} and i.kind = 'Bill' and i.number is not null
         and i.invoice_date <= ${day}::date)

@@ -5,7 +5,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { clientsOfProjects, projectsOfAgreements, ratesInUse } from './rate-store.ts';
+import { clientsOfProjects, projectsOfAgreements, ratesInUse, workersOf } from './rate-store.ts';
 
 interface Placed {
   readonly line: TimeLine;
@@ -18,8 +18,8 @@ async function unseenProjects(ids: readonly string[], within: RecordContext): Pr
   return new Set(ids.filter((_, place) => !seen[place]));
 }
 
-/** Lines with their rate, price and exact amount; faults at their paths. */
-export async function filledLines(lines: readonly Placed[], within: RecordContext) {
+/** Lines of a person's week with their rate, price and exact amount; faults at their paths. */
+export async function filledLines(lines: readonly Placed[], personId: string, within: RecordContext) {
   const { db, user } = within;
   const language = languageOf(user.locale);
   const projectIds = [...new Set(lines.flatMap(({ line }) => line.project?.id ?? []))];
@@ -33,6 +33,7 @@ export async function filledLines(lines: readonly Placed[], within: RecordContex
     db,
     lines.flatMap(({ line }) => line.work ?? []),
   );
+  const worker = (await workersOf(db, [personId])).get(personId);
   const faults: FieldError[] = [];
   const rows = lines.map(({ line, place }) => {
     const wrong = (field: string, message: string) =>
@@ -50,7 +51,9 @@ export async function filledLines(lines: readonly Placed[], within: RecordContex
     if (!isExpense && line.work === null) wrong('work', lineText('noWork', language));
     const work = isExpense ? '' : (line.work ?? '');
     const clientId = project ? (clients.get(project.id) ?? null) : null;
-    const rate = isExpense ? undefined : rateFor(rates, { work, clientId, date });
+    const rate = isExpense
+      ? undefined
+      : rateFor(rates, { work, clientId, projectId: project?.id ?? null, worker, date });
     const quantity = isExpense ? '1' : (line.quantity ?? '0');
     const unitPrice = isExpense ? netOfReceipt(line) : (rate?.price ?? '0');
     return {

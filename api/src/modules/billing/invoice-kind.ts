@@ -1,31 +1,20 @@
-import { invoiceRules, invoiceTotals, mayStep, stepRefusal, taxesOf } from 'shared-contracts/billing';
+import { invoiceRules, mayStep, stepRefusal } from 'shared-contracts/billing';
 import type { InvoiceInput } from 'shared-contracts/graphql';
 import { recordRights } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
-import type { RecordContext } from '../../records/record-context.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, WritableKind } from '../../records/writing/writable-kind.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import { exemptionsOf, taxRows, writeTaxes } from './draft-store.ts';
+import { chargeDraft } from './charge-draft.ts';
 import { checkNotFarAhead } from './far-dates.ts';
-import { invoiceFacts, lockInvoice, taxedLines, writeTotals } from './invoice-store.ts';
+import { lockInvoice } from './invoice-store.ts';
 
 const linesSchema = v.array(v.looseObject({ id: v.string() }));
 const linesOf = (values: RecordValues | undefined) => v.parse(linesSchema, values?.['lines'] ?? []);
 const idsOf = (lines: readonly { readonly id: string }[]) => String(lines.map(({ id }) => id).toSorted());
-
-/** Recomputes the charges of a draft whose date changed: dated rows of taxes may differ. */
-async function chargeAnew(id: string, values: RecordValues, { db }: RecordContext): Promise<void> {
-  const lines = await taxedLines(db, id);
-  const facts = await invoiceFacts(db, id);
-  const exemptions = facts ? await exemptionsOf(db, facts.clientId) : [];
-  const taxes = taxesOf(lines, await taxRows(db), v.parse(v.string(), values['invoiceDate']), exemptions);
-  await writeTaxes(db, id, taxes);
-  await writeTotals(db, id, invoiceTotals(lines, taxes));
-}
 
 const plain = formKind<InvoiceInput, BillingContext>({
   kind: 'INVOICE',
@@ -62,7 +51,7 @@ const plain = formKind<InvoiceInput, BillingContext>({
   written: async ({ id, before, after }, within) => {
     if (!before || !after || before.values['invoiceDate'] === after.values['invoiceDate']) return;
     await checkNotFarAhead(v.parse(v.string(), after.values['invoiceDate']), within);
-    await chargeAnew(id, after.values, within);
+    await chargeDraft(within.db, id);
   },
 });
 

@@ -12,6 +12,7 @@ import {
 import { recordRights } from 'shared-contracts/rights';
 import { recordPath } from 'shared-contracts/routes';
 import { emailAddresses, fieldsOf, validate } from 'shared-contracts/validators';
+import { texts } from '../../generated/texts/billing.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
@@ -23,6 +24,7 @@ import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { keepPapers } from '../invoice-paper-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
+import { hasCreditNotes } from './credit-store.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
   billedLines,
@@ -117,7 +119,7 @@ export interface Finalizing extends Seen {
  * An administrator who gives a reason may date it so anyway. Returns whether there is an objection to the day. Throws
  * VALIDATION.
  */
-async function checkDay(
+export async function checkDay(
   { db, user }: RecordContext,
   id: string,
   day: string,
@@ -176,6 +178,7 @@ export async function reverseInvoice(
     const language = languageOf(user.locale);
     const { id, ownerId, invoiceDate } = invoice;
     if (day < invoiceDate) throw invalid([{ path: 'date', message: reversalText(null, language) }]);
+    if (await hasCreditNotes(db, id)) throw badInput(said(texts, ({ creditedAlready }) => creditedAlready));
     if ((await invoiceOwner(db, reversalId)) !== undefined)
       throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
     // One of a version that kept nothing: its reversal says what it does.

@@ -148,19 +148,21 @@ export async function reverseRow(
   await sql`insert into invoice (id, kind, client_id, surface_project_id, product_client_id, afe_number, invoice_date,
       period_start, period_end, status, grouping, subtotals, terms, tax_number, subtotal, tax, total, notes, number,
       series_year, series_number, finalized_on, finalized_by_id, reverses_id, reversal_reason, paper_kept, supplier_name,
-      supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address, work_relieved)
+      supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address, work_relieved, discount_percent,
+      discount)
     select ${reversalId}, 'Reversal', client_id, surface_project_id, product_client_id, afe_number, ${date}::date,
       period_start, period_end, 'FINALIZED', grouping, subtotals, terms, tax_number, -subtotal, -tax, -total, ${notes}, ${number},
       ${year}, ${place}, ${at}::timestamptz, ${personId}, id, ${reason},
-      paper_kept, supplier_name, supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address, -work_relieved
+      paper_kept, supplier_name, supplier_address, other_tax_numbers, remittance, buyer_name, buyer_address, -work_relieved,
+      discount_percent, -discount
     from invoice where id = ${id}`.execute(db);
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
       quantity, unit_price, amount, is_taxable, receipt_tax, project_name, afe_number, cost_centre, purchase_order,
-      worker, work_day)
+      worker, work_day, is_by_hand, adjustment, adjustment_reason, discount_percent, discount, shared_discount)
     select gen_random_uuid(), ${reversalId}, sequence, description, surface_project_id, ledger_code_id, -quantity,
-      unit_price, -amount, is_taxable, -receipt_tax, project_name, afe_number, cost_centre, purchase_order, worker, work_day from invoice_line where invoice_id = ${id}`.execute(
-    db,
-  );
+      unit_price, -amount, is_taxable, -receipt_tax, project_name, afe_number, cost_centre, purchase_order, worker, work_day,
+      is_by_hand, -adjustment, adjustment_reason, discount_percent, -discount, -shared_discount
+    from invoice_line where invoice_id = ${id}`.execute(db);
   await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount,
       label, exemption)
     select gen_random_uuid(), ${reversalId}, sequence, tax_type_id, state_or_province_id, rate, -taxable, -amount, label,
@@ -190,30 +192,6 @@ export async function markInvoice(
   date: string | null,
 ): Promise<void> {
   await sql`update invoice set ${sql.ref(column)} = ${date}, revision = revision + 1 where id = ${id}`.execute(
-    db,
-  );
-}
-
-const taxedSchema = v.object({
-  ...{ amount: v.string(), isTaxable: v.boolean(), ledgerCodeId: text, provinceId: text },
-});
-
-/** The lines of an invoice as far as taxes go. */
-export async function taxedLines(db: Db, id: string) {
-  const { rows } = await sql`select trim_scale(l.amount)::text as amount, l.is_taxable as "isTaxable",
-      l.ledger_code_id as "ledgerCodeId", r.state_province_id as "provinceId"
-    from invoice_line l left join surface_project p on p.id = l.surface_project_id left join area r on r.id = p.area_id
-    where l.invoice_id = ${id} order by l.sequence`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(taxedSchema, row));
-}
-
-/** Writes the totals of an invoice. */
-export async function writeTotals(
-  db: Db,
-  id: string,
-  { subtotal, tax, total }: { readonly subtotal: string; readonly tax: string; readonly total: string },
-): Promise<void> {
-  await sql`update invoice set subtotal = ${subtotal}, tax = ${tax}, total = ${total} where id = ${id}`.execute(
     db,
   );
 }

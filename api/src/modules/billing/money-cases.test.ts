@@ -10,6 +10,7 @@ import { type MoneyCase, moneyCases } from './money-cases.ts';
 
 const office = billingServer();
 let desk: BillingDesk;
+let projects: ReadonlyMap<string, string>;
 let entriesOf: ReadonlyMap<string, readonly string[]>;
 
 const worked = /^(?<quantity>[\d.]+) (?<unit>\w+) x (?<price>[\d.]+) @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
@@ -71,7 +72,7 @@ async function entryOf(text: string, projectId: string, date: string): Promise<V
 
 beforeAll(async () => {
   ({ desk } = office());
-  const projects = await projectsByProvince();
+  projects = await projectsByProvince();
   const ids = new Map<string, readonly string[]>();
   const weekStarting = desk.nextWeek();
   const entries: Values[] = [];
@@ -107,14 +108,84 @@ const taxText = ({ taxType, stateOrProvince, amount }: Values) =>
     .filter(Boolean)
     .join(' ');
 
-async function billOf({ name, exempt = [] }: MoneyCase): Promise<Values> {
+const chargedFields = 'id revision lines { id amount }';
+
+/** Charges a draft by a step; the draft after it. */
+const charged = async (draft: Values, step: string, types: string, variables: Values): Promise<Values> =>
+  fieldOf(
+    await call(
+      desk.invoicing,
+      `mutation C($id: ID!, $revision: Int!, ${types}) { made: ${step} { ${chargedFields} } }`,
+      { id: draft['id'], revision: draft['revision'], ...variables },
+    ),
+    'made',
+  );
+
+const byHand = /^(?<quantity>[\d.]+) x (?<price>[\d.]+) @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
+const adjusted = /^(?<amount>[\d.]+): (?<adjustment>-?[\d.]+)(?: less (?<percent>[\d.]+))?$/;
+
+/** Adds the lines by hand of a case, writes its line up or down, and takes its discount off. */
+async function chargedBy(
+  { province, hand = [], adjust, discount }: MoneyCase,
+  start: Values,
+): Promise<Values> {
+  let draft = start;
+  for (const text of hand) {
+    const line = byHand.exec(text)?.groups ?? {};
+    const [ledger] = await desk.query('select id from ledger_code where code = $1', line['ledger']);
+    draft = await charged(
+      draft,
+      'putInvoiceLine(id: $id, revision: $revision, line: $line)',
+      '$line: HandLineInput!',
+      {
+        line: {
+          ...{
+            id: randomUUID(),
+            description: text,
+            project: { id: projects.get(province) },
+            ledgerCode: ledger,
+          },
+          ...{
+            quantity: line['quantity'],
+            unitPrice: line['price'],
+            isTaxable: line['untaxed'] === undefined,
+          },
+        },
+      },
+    );
+  }
+  const change = adjust === undefined ? undefined : adjusted.exec(adjust)?.groups;
+  if (change) {
+    const lines = draft['lines'] as readonly Values[];
+    draft = await charged(
+      draft,
+      'adjustInvoiceLine(id: $id, revision: $revision, lineId: $lineId, adjustment: $by, adjustmentReason: "Case", discountPercent: $off)',
+      '$lineId: ID!, $by: Decimal, $off: Decimal',
+      {
+        lineId: lines.find(({ amount }) => amount === change['amount'])?.['id'],
+        ...{ by: change['adjustment'], off: change['percent'] ?? null },
+      },
+    );
+  }
+  if (discount === undefined) return draft;
+  const [, percent] = /^([\d.]+) %$/.exec(discount) ?? [];
+  return charged(
+    draft,
+    'discountInvoice(id: $id, revision: $revision, percent: $percent, amount: $amount)',
+    '$percent: Decimal, $amount: Decimal',
+    { percent: percent ?? null, amount: percent === undefined ? discount : null },
+  );
+}
+
+async function billOf(one: MoneyCase): Promise<Values> {
+  const { name, exempt = [] } = one;
   for (const code of exempt)
     await desk.query(
       `insert into tax_exemption (id, tax_type_id, sequence, client_id, certificate, valid_from)
        select gen_random_uuid(), id, 1, $1, 'Certificate 12', '2027-01-01' from tax_type where code = $2`,
       ...[desk.project.client, code],
     );
-  const drafted = fieldOf(await desk.draft(entriesOf.get(name) ?? []), 'made');
+  const drafted = await chargedBy(one, fieldOf(await desk.draft(entriesOf.get(name) ?? []), 'made'));
   if (exempt.length > 0) await desk.query('delete from tax_exemption');
   fieldOf(await desk.finalize(drafted['id'], drafted['revision']), 'made');
   const read = await call(

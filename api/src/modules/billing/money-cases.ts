@@ -9,6 +9,12 @@ export interface MoneyCase {
   readonly province: string;
   /** '7.25 hour x 96 @4010': what is counted, its price and its ledger code; 'cost 105 with 5 @4050': a receipt. */
   readonly lines: readonly string[];
+  /** '1 x 250 @4020': quantity, price and ledger code of a line that is added by hand. */
+  readonly hand?: readonly string[];
+  /** '768: -68 less 10': the amount of a line, what it is written up or down by, and its discount in per cent. */
+  readonly adjust?: string;
+  /** '10 %' or '25': the discount of the whole bill, in per cent or dollars. */
+  readonly discount?: string;
   /** Taxes that the client is exempt from. */
   readonly exempt?: readonly string[];
   readonly subtotal: string;
@@ -823,5 +829,92 @@ export const moneyCases: readonly MoneyCase[] = [
     lines: ['2 hour x 96 @4010', '2 hour x 91.2 @4010'],
     ...{ subtotal: '374.4', taxes: ['GST 18.72'], total: '393.12' },
     byHand: '2 x 96 = 192; 2 x 91.2 = 182.4; GST 5 % of 374.4 = 18.72',
+  },
+  {
+    ...{ name: 'a fixed fee beside hours', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], hand: ['1 x 250 @4020'] },
+    ...{ subtotal: '1018', taxes: ['GST 50.9'], total: '1068.9' },
+    byHand: '8 x 96 = 768; 1 x 250 = 250; GST 5 % of 1018 = 50.9',
+  },
+  {
+    ...{ name: 'an untaxed line by hand', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], hand: ['1 x 100 @4050 untaxed'] },
+    ...{ subtotal: '868', taxes: ['GST 38.4'], total: '906.4' },
+    byHand: '8 x 96 = 768; 1 x 100 = 100; GST 5 % of 768 = 38.4',
+  },
+  {
+    ...{ name: 'a line by hand that rounds', province: 'AB' },
+    ...{ lines: ['1 hour x 96 @4010'], hand: ['2.5 x 33.33 @4010'] },
+    ...{ subtotal: '179.33', taxes: ['GST 8.97'], total: '188.3' },
+    byHand: '1 x 96 = 96; 2.5 x 33.33 = 83.325 -> 83.33; GST 5 % of 179.33 = 8.9665 -> 8.97',
+  },
+  {
+    ...{ name: 'legal services by hand, BC', province: 'BC' },
+    ...{ lines: ['8 hour x 96 @4010'], hand: ['1 x 500 @4060'] },
+    ...{ subtotal: '1268', taxes: ['GST 63.4', 'PST BC 35'], total: '1366.4' },
+    byHand: '8 x 96 = 768; 1 x 500 = 500; GST 5 % of 1268 = 63.4; PST BC 7 % of 500 = 35',
+  },
+  {
+    ...{ name: 'written down by 68', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], adjust: '768: -68' },
+    ...{ subtotal: '700', taxes: ['GST 35'], total: '735' },
+    byHand: '8 x 96 = 768; 768 - 68 = 700; GST 5 % of 700 = 35',
+  },
+  {
+    ...{ name: 'written up by 32', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], adjust: '768: 32' },
+    ...{ subtotal: '800', taxes: ['GST 40'], total: '840' },
+    byHand: '8 x 96 = 768; 768 + 32 = 800; GST 5 % of 800 = 40',
+  },
+  {
+    ...{ name: 'a line less 10 %', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], adjust: '768: 0 less 10' },
+    ...{ subtotal: '691.2', taxes: ['GST 34.56'], total: '725.76' },
+    byHand: '8 x 96 = 768; 10 % of 768 = 76.8; 768 - 76.8 = 691.2; GST 5 % of 691.2 = 34.56',
+  },
+  {
+    ...{ name: 'written down, then less 12.5 %', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], adjust: '768: -68 less 12.5' },
+    ...{ subtotal: '612.5', taxes: ['GST 30.63'], total: '643.13' },
+    byHand: '768 - 68 = 700; 12.5 % of 700 = 87.5; 700 - 87.5 = 612.5; GST 5 % of 612.5 = 30.625 -> 30.63',
+  },
+  {
+    ...{ name: 'a cent down under HST', province: 'ON' },
+    ...{ lines: ['8 hour x 96 @4010'], adjust: '768: -0.01' },
+    ...{ subtotal: '767.99', taxes: ['HST ON 99.84'], total: '867.83' },
+    byHand: '768 - 0.01 = 767.99; HST ON 13 % of 767.99 = 99.8387 -> 99.84',
+  },
+  {
+    ...{ name: 'a receipt with its handling', province: 'AB' },
+    ...{ lines: ['cost 105 with 5 @4050'], adjust: '100: 10' },
+    ...{ subtotal: '110', taxes: ['GST 5.5'], total: '115.5' },
+    credits: '5',
+    byHand: '105 - 5 = 100; 100 + 10 = 110; GST 5 % of 110 = 5.5',
+  },
+  {
+    ...{ name: '10 % off a bill of two taxes, BC', province: 'BC' },
+    ...{ lines: ['8 hour x 96 @4010', '1.75 hour x 199.99 @4060'], discount: '10 %' },
+    ...{ subtotal: '1006.18', taxes: ['GST 50.31', 'PST BC 22.05'], total: '1078.54' },
+    byHand:
+      '768 + 349.98 = 1117.98; 10 % = 111.798 -> 111.8; 111.8 x 768 / 1117.98 = 76.8014, 111.8 x 349.98 / 1117.98 = 34.9986: the cent that is left goes to 34.99 + 0.01 = 35; 691.2 + 314.98 = 1006.18; GST 5 % = 50.309 -> 50.31; PST BC 7 % of 314.98 = 22.0486 -> 22.05',
+  },
+  {
+    ...{ name: '25 dollars off', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], discount: '25' },
+    ...{ subtotal: '743', taxes: ['GST 37.15'], total: '780.15' },
+    byHand: '8 x 96 = 768; 768 - 25 = 743; GST 5 % of 743 = 37.15',
+  },
+  {
+    ...{ name: 'all of it off', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], discount: '100 %' },
+    ...{ subtotal: '0', taxes: ['GST 0'], total: '0' },
+    byHand: '768 - 768 = 0; GST 5 % of 0 = 0',
+  },
+  {
+    ...{ name: 'by hand, down, and off', province: 'AB' },
+    ...{ lines: ['8 hour x 96 @4010'], hand: ['1 x 250 @4020'], adjust: '768: -68 less 10', discount: '5 %' },
+    ...{ subtotal: '836', taxes: ['GST 41.8'], total: '877.8' },
+    byHand:
+      '768 - 68 = 700, less 70 = 630; 630 + 250 = 880; 5 % of 880 = 44; 880 - 44 = 836; GST 5 % of 836 = 41.8',
   },
 ];

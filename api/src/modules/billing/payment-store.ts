@@ -2,13 +2,13 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { columnsOf } from '../invoice-paper-store.ts';
-import { paidOf } from '../invoice-payments-store.ts';
+import { restOfBill } from '../invoice-payments-store.ts';
 
 const restSchema = v.object({ rest: v.string() });
 
-/** What is not paid yet of an invoice, in dollars: negative of a reversal that was not paid out. */
+/** What is not paid or credited yet of an invoice, in dollars: negative of what takes back and was not paid out. */
 export async function restOf(db: Db, invoiceId: string): Promise<string> {
-  const { rows } = await sql`select trim_scale(i.total - ${paidOf(columnsOf('i'))})::text as rest
+  const { rows } = await sql`select trim_scale(${restOfBill(columnsOf('i'))})::text as rest
     from invoice i where i.id = ${invoiceId}`.execute(db.withoutPlugins());
   return v.parse(restSchema, rows[0]).rest;
 }
@@ -81,4 +81,11 @@ export async function invoiceOfPayment(db: Db, id: string): Promise<string | und
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(v.object({ invoiceId: v.string() }), row).invoiceId)[0];
+}
+
+/** Notes a bill as paid on a day where a credit note left nothing open of what was paid in part. */
+export async function settleCredited(db: Db, billId: string, day: string): Promise<void> {
+  await sql`update invoice i set paid_date = ${day}::date where i.id = ${billId} and i.paid_date is null
+    and ${restOfBill(columnsOf('i'))} = 0 and exists (
+      select 1 from invoice_payment m where m.invoice_id = i.id and m.taken_back_on is null)`.execute(db);
 }

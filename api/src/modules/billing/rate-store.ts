@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { DatedRate } from 'shared-contracts/billing';
+import type { DatedRate, Worker } from 'shared-contracts/billing';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -9,10 +9,16 @@ const rateSchema = v.object({
   ...{ id: v.string(), work: v.string(), price: v.string(), clientId: text, clientName: text },
   ...{ scheduleName: v.string(), effectiveDate: v.string(), endDate: text },
   ...{ ledgerCodeId: v.string(), isTaxable: v.boolean(), unit: v.string() },
+  ...{ projectId: text, companyId: text, personId: text, personName: text, roleId: text, roleName: text },
 });
 
 /** A rate with the name of its client, and what it is for. */
-type NamedRate = DatedRate & { readonly clientName: string | null; readonly unit: string };
+type NamedRate = DatedRate & {
+  readonly clientName: string | null;
+  readonly personName: string | null;
+  readonly roleName: string | null;
+  readonly unit: string;
+};
 
 /** Rates in use: of some kinds of work where they are named, else all. */
 export async function ratesInUse(db: Db, works?: readonly string[]): Promise<readonly NamedRate[]> {
@@ -22,10 +28,12 @@ export async function ratesInUse(db: Db, works?: readonly string[]): Promise<rea
   const { rows } = await sql`select r.id, r.description as work, trim_scale(r.rate)::text as price,
       s.client_id as "clientId", b.name as "clientName", s.name as "scheduleName",
       s.effective_date::text as "effectiveDate", s.end_date::text as "endDate", r.ledger_code_id as "ledgerCodeId",
-      r.is_taxable as "isTaxable", m.unit
+      r.is_taxable as "isTaxable", m.unit, s.surface_project_id as "projectId", s.company_id as "companyId",
+      r.person_id as "personId", u.full_name as "personName", r.role_id as "roleId", k.name as "roleName"
     from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
     join unit_of_measurement m on m.id = r.unit_of_measurement_id
-    left join business_associate b on b.id = s.client_id
+    left join business_associate b on b.id = s.client_id left join app_user u on u.id = r.person_id
+    left join task_role k on k.id = r.role_id
     where r.is_active and s.is_active ${named} order by lower(r.description), r.id`.execute(
     db.withoutPlugins(),
   );
@@ -54,4 +62,14 @@ export async function projectsOfAgreements(
   return new Map(
     rows.map((row) => v.parse(agreementSchema, row)).map(({ id, projectId }) => [id, projectId]),
   );
+}
+
+const workerSchema = v.object({ personId: v.string(), companyId: v.string(), roleIds: v.array(v.string()) });
+
+/** People as rates ask for them: their company and their task roles, by id. */
+export async function workersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Worker>> {
+  const { rows } = await sql`select u.id as "personId", u.company_id as "companyId",
+      coalesce((select json_agg(r.task_role_id) from user_task_role r where r.app_user_id = u.id), '[]') as "roleIds"
+    from app_user u where u.id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(workerSchema, row)).map((worker) => [worker.personId, worker]));
 }

@@ -4,12 +4,12 @@ import { recordRights } from 'shared-contracts/rights';
 import { isDateIn } from 'shared-contracts/validators';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
-import { checkedId } from '../../platform/server/arguments.ts';
+import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { clientsOfProjects, ratesInUse } from './rate-store.ts';
+import { clientsOfProjects, ratesInUse, workersOf } from './rate-store.ts';
 
 /** A day of an argument. Throws BAD_INPUT. */
 export function checkedDay(name: string, day: string): string {
@@ -20,11 +20,13 @@ export function checkedDay(name: string, day: string): string {
 interface Asked {
   readonly surfaceProjectId: string;
   readonly date: string;
+  /** Whose work it is; the asking person's where nobody is named. */
+  readonly userId?: string | null;
 }
 
 /** The rates that hold for a project on a day, each with why it is this one. Throws NOT_FOUND, FORBIDDEN. */
 export async function ratesOnDay(
-  { surfaceProjectId, date }: Asked,
+  { surfaceProjectId, date, userId }: Asked,
   context: RecordContext,
   selections: readonly Selection[],
 ) {
@@ -35,9 +37,12 @@ export async function ratesOnDay(
   if (!(await isSeen(context, 'SurfaceProject', projectId))) throw notFound();
   const rates = await ratesInUse(db);
   const clientId = (await clientsOfProjects(db, [projectId])).get(projectId) ?? null;
+  const personId = checkedFilterId('userId', userId) ?? user.id;
+  const worker = (await workersOf(db, [personId])).get(personId);
+  if (worker?.companyId !== user.productClientId) throw notFound();
   const works = [...new Map(rates.map(({ work }) => [work.toLowerCase(), work] as const)).values()];
   const held = works.flatMap((work) => {
-    const chosen = rateFor(rates, { work, clientId, date: day });
+    const chosen = rateFor(rates, { work, clientId, projectId, worker, date: day });
     return rates.filter(({ id }) => id === chosen?.id);
   });
   const records = await findRecords(
@@ -52,7 +57,13 @@ export async function ratesOnDay(
       rate: records.get(rate.id),
       price: rateText(rate.price, rate.unit),
       rateKind,
-      reason: rateReason({ ...rate, kind: 'Time', rateKind }, languageOf(user.locale)),
+      reason: rateReason(
+        {
+          ...{ ...rate, kind: 'Time', rateKind },
+          ...{ isOfProject: rate.projectId != null, isOfCompany: rate.companyId != null },
+        },
+        languageOf(user.locale),
+      ),
     };
   });
 }

@@ -20,7 +20,14 @@ const text = v.nullable(v.string());
 const lineSchema = v.object({
   ...{ id: v.string(), timesheetId: v.string(), userId: v.string(), ownerId: v.string(), status: v.string() },
   ...{ isOnInvoice: v.boolean(), isHeld: v.boolean(), barsOwnApproval: v.boolean() },
-  ...{ kind: v.string(), work: v.string(), date: v.string(), quantity: v.string(), clientId: text },
+  ...{
+    kind: v.string(),
+    work: v.string(),
+    date: v.string(),
+    quantity: v.string(),
+    clientId: text,
+    projectId: text,
+  },
 });
 
 /** A line of time that is decided of. */
@@ -51,7 +58,8 @@ export async function lockSelected(db: Db, selected: Selected): Promise<readonly
       e.product_client_id as "ownerId", e.status, e.invoice_line_id is not null as "isOnInvoice",
       e.hold_reason is not null as "isHeld",
       c.bars_own_approval as "barsOwnApproval", e.kind, e.work, e.date::text as date,
-      trim_scale(e.quantity)::text as quantity, p.client_id as "clientId"
+      trim_scale(e.quantity)::text as quantity, p.client_id as "clientId",
+      e.surface_project_id as "projectId"
     from timesheet_entry e join company c on c.id = e.product_client_id
     left join surface_project p on p.id = e.surface_project_id
     where ${sql.join(conditionsOf(selected), sql` and `)}

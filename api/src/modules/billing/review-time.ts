@@ -20,7 +20,7 @@ import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing, checkTime } from './billing-rights.ts';
-import { ratesInUse } from './rate-store.ts';
+import { ratesInUse, workersOf } from './rate-store.ts';
 import { checkedDay } from './rates-on-day.ts';
 import {
   approveLines,
@@ -209,10 +209,11 @@ export async function applyRates(selection: TimeSelection, context: BillingConte
       within.db,
       free.map(({ work }) => work),
     );
+    const workers = await workersOf(within.db, [...new Set(free.map(({ userId }) => userId))]);
     const changed = await rateLines(
       within.db,
-      free.map(({ id, work, clientId, date, quantity }) => {
-        const rate = rateFor(rates, { work, clientId, date });
+      free.map(({ id, work, clientId, projectId, userId, date, quantity }) => {
+        const rate = rateFor(rates, { work, clientId, projectId, worker: workers.get(userId), date });
         const unitPrice = rate?.price ?? '0';
         return {
           ...{ id, rate_id: rate?.id ?? null, ledger_code_id: rate?.ledgerCodeId ?? null },

@@ -102,7 +102,7 @@ async function mergedLines(
   input: TimesheetInput,
   within: BillingContext,
   before: StoredRecord | undefined,
-  companyId: string,
+  { owner, companyId }: { readonly owner: string; readonly companyId: string },
 ): Promise<readonly RecordValues[]> {
   const language = languageOf(within.user.locale);
   const checked = validate(linesValidator, input, language);
@@ -145,7 +145,7 @@ async function mergedLines(
     }
     return [{ line, place }];
   });
-  const { rows, faults } = await filledLines(open, within);
+  const { rows, faults } = await filledLines(open, owner, within);
   const all = [...errors, ...faults];
   if (all.length > 0) throw invalid(all);
   const filled = new Map(rows.map((row) => [row.id, row] as const));
@@ -208,7 +208,7 @@ export function timesheetKind(
       const values = await plain.read(before ? input : { ...input, user: { id: owner } }, within, before);
       const companyId = (await companyOfPerson(within.db, owner)) ?? user.productClientId;
       const entries = input.entries
-        ? await mergedLines(input, within, before, companyId)
+        ? await mergedLines(input, within, before, { owner, companyId })
         : (before?.values['entries'] ?? []);
       return { ...values, entries };
     },

@@ -28,7 +28,7 @@ const snake = (type: string) =>
   type.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '_' : ''}${letter.toLowerCase()}`);
 
 /** Billing records stay visible: work that was done and billed does not disappear with the project. */
-const bills = ['Invoice', 'RentRun', 'Timesheet', 'TimesheetEntry'];
+const bills = ['Invoice', 'RateSchedule', 'RentRun', 'Timesheet', 'TimesheetEntry'];
 
 const fieldsOf = (type: string): readonly string[] => {
   const found = contractSchema.getType(type);

@@ -7,10 +7,16 @@ import { columnsOf, labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-p
 const text = v.nullable(v.string());
 
 const headSchema = v.object({
-  ...{ ownerId: v.string(), kind: v.string(), status: v.string(), registration: text, number: text },
+  ...{
+    ownerId: v.string(),
+    kind: v.picklist(['Bill', 'Credit', 'Reversal']),
+    status: v.string(),
+    registration: text,
+    number: text,
+  },
   ...{ supplier: v.string(), supplierAddress: text, otherTaxNumbers: text, remittance: text },
   ...{ buyer: v.string(), address: text, date: v.string(), dueDate: text, terms: text },
-  ...{ periodStart: text, periodEnd: text, reverses: text, reason: text, notes: text },
+  ...{ periodStart: text, periodEnd: text, reverses: text, credits: text, reason: text, notes: text },
   ...{ paperKept: text, subtotals: v.picklist(invoiceSubtotals) },
   ...{ project: text, afe: text, costCentre: text, purchaseOrder: text },
 });
@@ -35,12 +41,14 @@ export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | und
       ${paperOfInvoice.otherTaxNumbers(invoice)} as "otherTaxNumbers", ${paperOfInvoice.remittance(invoice)} as remittance,
       ${paperOfInvoice.buyerName(invoice)} as buyer, ${paperOfInvoice.buyerAddress(invoice)} as address,
       i.invoice_date::text as date, ${paperOfInvoice.dueDate(invoice)}::text as "dueDate", i.terms,
-      i.period_start::text as "periodStart", i.period_end::text as "periodEnd", r.number as reverses,
+      i.period_start::text as "periodStart", i.period_end::text as "periodEnd", r.number as reverses, k.number as credits,
       i.reversal_reason as reason, i.notes, i.paper_kept as "paperKept", i.subtotals,
       ${ofAllLines(paperOfLine.projectName)} as project, ${ofAllLines(paperOfLine.afeNumber)} as afe,
       ${ofAllLines(paperOfLine.costCentre)} as "costCentre", ${ofAllLines(paperOfLine.purchaseOrder)} as "purchaseOrder"
     from invoice i join company c on c.id = i.product_client_id
-    left join invoice r on r.id = i.reverses_id where i.id = ${id}`.execute(db.withoutPlugins());
+    left join invoice r on r.id = i.reverses_id left join invoice k on k.id = i.credits_id where i.id = ${id}`.execute(
+    db.withoutPlugins(),
+  );
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
@@ -76,6 +84,8 @@ interface LineWords {
   readonly afe: string;
   readonly costCentre: string;
   readonly purchaseOrder: string;
+  readonly adjusted: string;
+  readonly discount: string;
 }
 
 const called = (word: string, value: ReturnType<typeof sql>) => sql`${word}::text || ' ' || ${value}`;
@@ -88,7 +98,10 @@ const afe = sql`regexp_replace(${paperOfLine.afeNumber(line)}, '^[[:space:]]*afe
  * are marked.
  */
 export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, say: LineWords) => sql`
-  select concat_ws(' · ', l.description, case when not l.is_taxable then ${say.notTaxed}::text end) as description,
+  select concat_ws(' · ', l.description, case when not l.is_taxable then ${say.notTaxed}::text end,
+      case when l.adjustment <> 0 then ${say.adjusted}::text || ' ' || to_char(l.adjustment, 'S999999990.00') end,
+      case when l.discount_percent is not null then ${say.discount}::text || ' ' || trim_scale(l.discount_percent)::text || ' %' end)
+      as description,
     concat_ws(' · ', ${paperOfLine.projectName(line)}, ${called(say.afe, afe)},
       ${called(say.costCentre, paperOfLine.costCentre(line))},
       ${called(say.purchaseOrder, paperOfLine.purchaseOrder(line))}) as coding,
@@ -97,11 +110,15 @@ export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, sa
     trim_scale(l.amount)::text as amount
   from invoice_line l where l.invoice_id = ${id} order by l.sequence, l.id`;
 
-/** The sum of its lines, and each tax with the amount it is charged on. */
-export const invoiceSumLines = (id: string, subtotal: string) => sql`
+/** The sum of its lines, less the discount of the invoice, and each tax with the amount it is charged on. */
+export const invoiceSumLines = (id: string, subtotal: string, discount: string) => sql`
   select name, rate, taxable, amount from (
-    select ${subtotal}::text as name, null::text as rate, null::text as taxable, trim_scale(i.subtotal)::text as amount, 0 as place
+    select ${subtotal}::text as name, null::text as rate, null::text as taxable,
+      trim_scale(i.subtotal + i.discount)::text as amount, -1 as place
     from invoice i where i.id = ${id}
+    union all
+    select ${discount}::text, trim_scale(i.discount_percent)::text, null, trim_scale(-i.discount)::text, 0
+    from invoice i where i.id = ${id} and i.discount <> 0
     union all
     select ${labelOfTax(columnsOf('x'))}, trim_scale(x.rate)::text, trim_scale(x.taxable)::text, trim_scale(x.amount)::text, x.sequence
     from invoice_tax x where x.invoice_id = ${id}) sums

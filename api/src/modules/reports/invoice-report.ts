@@ -29,7 +29,7 @@ const named = [
     'dueDate',
   ] as const),
   ...(['terms', 'buyer', 'address', 'project', 'afe', 'costCentre', 'purchaseOrder', 'periodStart'] as const),
-  ...(['periodEnd', 'reverses', 'reason', 'notes', 'remittance'] as const),
+  ...(['periodEnd', 'reverses', 'credits', 'reason', 'notes', 'remittance'] as const),
 ] as const;
 
 const days: ReadonlySet<string> = new Set(['date', 'dueDate', 'periodStart', 'periodEnd']);
@@ -51,7 +51,7 @@ function factsOf(head: InvoiceHead, language: Language): readonly (readonly [str
  */
 export function declareInvoice(id: string, head: InvoiceHead, language: Language): DeclaredReport {
   const say = inLanguage(texts, language);
-  const title = head.kind === 'Reversal' ? say.reversal : say.invoice;
+  const title = say.titles[head.kind];
   return {
     title: head.number === null ? say.draft : `${title} ${head.number}`,
     subtitle: head.supplier,
@@ -90,6 +90,7 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
         statement: invoiceLineLines(id, head.subtotals, {
           ...{ notTaxed: say.notTaxed, afe: say.facts.afe },
           ...{ costCentre: say.facts.costCentre, purchaseOrder: say.facts.purchaseOrder },
+          ...{ adjusted: say.adjusted, discount: say.discount },
         }),
       },
       {
@@ -103,7 +104,7 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
           // Subtotal and taxes add up to the total, which is shown in bold below them.
           { ...column('amount', say.amountCad, 100, 'money'), isSummed: true },
         ],
-        statement: invoiceSumLines(id, say.subtotal),
+        statement: invoiceSumLines(id, say.subtotal, say.discount),
       },
     ],
   };

@@ -740,7 +740,10 @@ export interface StoredTables {
     buyerAddress: string | null;
     buyerName: string | null;
     clientId: string;
+    creditsId: string | null;
     dateReason: string | null;
+    discount: Generated<string>;
+    discountPercent: string | null;
     dueDate: DayOrNull;
     finalizedById: string | null;
     finalizedOn: DayOrNull;
@@ -783,12 +786,18 @@ export interface StoredTables {
     madeOn: Day;
   };
   invoiceLine: {
+    adjustment: Generated<string>;
+    adjustmentReason: string | null;
     afeNumber: string | null;
     amount: string;
     costCentre: string | null;
+    creditsLineId: string | null;
     description: string;
+    discount: Generated<string>;
+    discountPercent: string | null;
     id: string;
     invoiceId: string;
+    isByHand: Generated<boolean>;
     isTaxable: Generated<boolean>;
     ledgerCodeId: string | null;
     projectName: string | null;
@@ -796,6 +805,7 @@ export interface StoredTables {
     quantity: string;
     receiptTax: Generated<string>;
     sequence: number;
+    sharedDiscount: Generated<string>;
     surfaceProjectId: string | null;
     unitPrice: string;
     workDay: DayOrNull;
@@ -826,6 +836,7 @@ export interface StoredTables {
   };
   invoiceTax: {
     amount: string;
+    creditsTaxId: string | null;
     exemption: string | null;
     id: string;
     invoiceId: string;
@@ -1219,6 +1230,7 @@ export interface StoredTables {
   };
   rateSchedule: {
     clientId: string | null;
+    companyId: string | null;
     effectiveDate: Day;
     endDate: DayOrNull;
     id: string;
@@ -1226,6 +1238,7 @@ export interface StoredTables {
     name: string;
     rateType: string;
     revision: Generated<number>;
+    surfaceProjectId: string | null;
   };
   rateType: {
     categoryId: string;
@@ -1234,9 +1247,11 @@ export interface StoredTables {
     isActive: Generated<boolean>;
     isTaxable: Generated<boolean>;
     ledgerCodeId: string;
+    personId: string | null;
     rate: string;
     rateScheduleId: string;
     rateType: string;
+    roleId: string | null;
     sequence: Generated<number>;
     unitOfMeasurementId: string;
   };

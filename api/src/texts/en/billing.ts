@@ -31,6 +31,8 @@ export const en = {
   linesStay: 'The lines of a draft are those of the time that it bills. Delete the draft to bill other ones.',
   unbalanced: (numbers: readonly string[]) =>
     `The lines and taxes of ${numbers.join(', ')} do not add up to the total. Nothing is exported: ask a system administrator.`,
+  creditedAlready:
+    'A credit note took a part of this invoice back, so it is not reversed. Credit what is left of it.',
   takenBackOnce: 'This batch was taken back already.',
   noPayment: 'This payment was taken back already. Load the invoice again.',
   nothingToExport:

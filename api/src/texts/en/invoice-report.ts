@@ -2,8 +2,7 @@
 export const en = {
   oneInvoice: 'This document is made of one invoice. Select one alone.',
   onlyInvoicing: 'Only people with invoice access may do this. Ask a system administrator.',
-  invoice: 'Invoice',
-  reversal: 'Reversal',
+  titles: { Bill: 'Invoice', Credit: 'Credit note', Reversal: 'Reversal' },
   draft: 'Draft invoice',
   noInvoice: 'This is a draft and no invoice: it has no number yet.',
   keptLater: 'Kept as it stood on a later day than that of its number.',
@@ -30,6 +29,7 @@ export const en = {
     periodStart: 'Work from',
     periodEnd: 'Work to',
     reverses: 'Reverses invoice',
+    credits: 'Credits invoice',
     reason: 'Reason',
     notes: 'Notes',
   },
@@ -45,5 +45,7 @@ export const en = {
   rate: 'Rate, %',
   taxable: 'Charged on',
   subtotal: 'Subtotal',
+  adjusted: 'adjusted by',
+  discount: 'Discount',
   notTaxed: 'not taxed',
 };

@@ -36,6 +36,8 @@ export const es: typeof en = {
     'Las líneas de un borrador son las de las horas que factura. Elimine el borrador para facturar otras.',
   unbalanced: (numbers: readonly string[]) =>
     `Las líneas y los impuestos de ${numbers.join(', ')} no suman el total. No se exporta nada: avise a un administrador del sistema.`,
+  creditedAlready:
+    'Una nota de crédito devolvió una parte de esta factura, así que no se anula. Abone lo que queda.',
   takenBackOnce: 'Este lote ya se retiró.',
   noPayment: 'Este pago ya se retiró. Cargue la factura de nuevo.',
   nothingToExport:

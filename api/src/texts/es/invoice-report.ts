@@ -5,8 +5,7 @@ export const es: typeof en = {
   oneInvoice: 'Este documento se hace de una factura. Seleccione una sola.',
   onlyInvoicing:
     'Solo quienes tienen acceso a facturas pueden hacer esto. Pídalo a un administrador del sistema.',
-  invoice: 'Factura',
-  reversal: 'Anulación',
+  titles: { Bill: 'Factura', Credit: 'Nota de crédito', Reversal: 'Anulación' },
   draft: 'Borrador de factura',
   noInvoice: 'Esto es un borrador y no una factura: aún no tiene número.',
   keptLater: 'Conservada tal como estaba en un día posterior al de su número.',
@@ -33,6 +32,7 @@ export const es: typeof en = {
     periodStart: 'Trabajo desde',
     periodEnd: 'Trabajo hasta',
     reverses: 'Anula la factura',
+    credits: 'Abona la factura',
     reason: 'Motivo',
     notes: 'Notas',
   },
@@ -48,5 +48,7 @@ export const es: typeof en = {
   rate: 'Tasa, %',
   taxable: 'Sobre',
   subtotal: 'Subtotal',
+  adjusted: 'ajustado en',
+  discount: 'Descuento',
   notTaxed: 'sin impuestos',
 };

@@ -295,6 +295,8 @@ export const en: HelpTexts = {
         'Finalize gives it the next number of the year. Then More sends it as a PDF by mail, or marks it as sent and as paid; Generate opens it as a document.',
         'An invoice is not dated within closed days, before its last work, or before the invoice with the number before it. A system administrator may finalize it all the same, and says why.',
         'Work in progress as of a day that is over is that of that day: what was billed or worked later is left out, so that a month’s end can be printed again.',
+        'Add line, above the lines of a draft, adds one by hand, such as a fixed fee. Adjust writes a line up or down, with a reason that your books keep and the client does not read, and gives it a discount; Discount takes something off the sum of all lines. What a bill differs by from the work that it relieves is named in its header: lines by hand, write-ups and write-downs, discounts, rounding.',
+        'Credit a part makes a credit note that names its invoice: type what you credit of each line, at most what is left of it. The taxes follow in proportion, and what is open of the invoice is less by it. An invoice with a credit note is not reversed any more.',
         'Reverse makes an invoice with the other sign; all lines of time can be billed again and are as old as they were.',
         'Accounting exports writes finalized invoices as double entry: what the client owes, against revenue by account, project and AFE, and against each tax. It comes as CSV, as Excel, and as an IIF file for QuickBooks Desktop, by the columns that Intuit publishes: try a first batch in a copy of your company file.',
         'Accounts are administered with your company, under Accounts in the books; the first that fits applies. Without one, an account is named like its ledger code or tax. The accounts of the day of the export stay with its batch.',
@@ -446,7 +448,8 @@ export const en: HelpTexts = {
         'A rate schedule holds the prices of work. A default schedule is for every client; a client schedule for one, in place of the default.',
       steps: [
         'Choose the type, the client where it is a client schedule, and the day from which it counts.',
-        'Add a row for each rate: its category, the price and its unit, the ledger code, and whether it is taxed: a new one is, unless you clear the tick.',
+        'A schedule may be for one project, and for the company that bills by it. Of the rates of a work that hold on a day, one for the client and the project goes first, then the client’s, the project’s, the company’s, and the one for all.',
+        'Add a row for each rate: its category, the price and its unit, the ledger code, and whether it is taxed: a new one is, unless you clear the tick. A row with a person or a role is for their work alone, and goes before one for everybody: who has neither is not offered it, and typing its name finds no rate.',
         'HST replaces other taxes: tick that with its tax type. A client that is exempt is a row of the tax type, with its certificate and days; the invoice then names the tax with the certificate and charges nothing.',
         'Taxes are charged by the dated rates of their tax type, under Master data: from when on, where, and on which ledger code. A tax type without a dated rate charges nothing.',
       ],

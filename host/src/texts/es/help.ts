@@ -303,6 +303,8 @@ export const es: HelpTexts = {
         'Emitir le da el siguiente número del año. Después Más la envía como PDF por correo, o la marca como enviada y como pagada; Generar la abre como documento.',
         'Una factura no lleva fecha en días cerrados, ni anterior a su último trabajo, ni anterior a la factura con el número previo. Un administrador del sistema puede emitirla de todos modos, y dice por qué.',
         'Trabajo en curso al día de una fecha pasada es el de ese día: lo que se facturó o se trabajó después no cuenta, de modo que el cierre de un mes se puede imprimir otra vez.',
+        'Añadir línea, sobre las líneas de un borrador, añade una a mano, por ejemplo una tarifa fija. Ajustar aumenta o reduce una línea, con un motivo que queda en sus libros y el cliente no lee, y le da un descuento; Descuento quita algo de la suma de todas las líneas. En qué difiere una factura del trabajo que cubre está en su encabezado: líneas a mano, aumentos y reducciones, descuentos, redondeo.',
+        'Abonar una parte hace una nota de crédito que nombra su factura: escriba lo que abona de cada línea, como mucho lo que queda de ella. Los impuestos siguen en proporción, y lo pendiente de la factura baja en lo mismo. Una factura con nota de crédito ya no se anula.',
         'Anular hace una factura con el signo contrario; todas las líneas de tiempo se pueden facturar de nuevo y tienen la antigüedad que tenían.',
         'Exportaciones a contabilidad escribe las facturas emitidas como partida doble: lo que debe el cliente, contra los ingresos por cuenta, proyecto y AFE, y contra cada impuesto. Sale como CSV, como Excel y como archivo IIF para QuickBooks Desktop, con las columnas que publica Intuit: pruebe un primer lote en una copia del archivo de su empresa.',
         'Las cuentas se administran con su empresa, en Cuentas en los libros; se aplica la primera que corresponde. Si no hay ninguna, la cuenta lleva el nombre del código contable o del impuesto. Las cuentas del día de la exportación quedan con su lote.',
@@ -456,7 +458,8 @@ export const es: HelpTexts = {
         'Una tarifa contiene los precios del trabajo. Una tarifa predeterminada vale para todos los clientes; una de cliente, para uno, en lugar de la predeterminada.',
       steps: [
         'Elija el tipo, el cliente si es una tarifa de cliente, y el día desde el que cuenta.',
-        'Añada una fila por precio: su categoría, el importe y su unidad, la cuenta contable y si lleva impuesto: uno nuevo lo lleva, salvo que quite la marca.',
+        'Un tarifario puede ser de un proyecto, y de la empresa que factura con él. De las tarifas de un trabajo que rigen en un día va primero la del cliente para el proyecto, después la del cliente, la del proyecto, la de la empresa y la de todos.',
+        'Añada una fila por precio: su categoría, el importe y su unidad, la cuenta contable y si lleva impuesto: uno nuevo lo lleva, salvo que quite la marca. Una fila con una persona o un rol vale solo para su trabajo, y va antes que una para todos: a quien no la tiene no se le ofrece, y escribir su nombre no da tarifa.',
         'El HST reemplaza a los demás impuestos: márquelo en su tipo de impuesto. Un cliente exento es una fila del tipo de impuesto, con su certificado y sus días; la factura nombra entonces el impuesto con el certificado y no cobra nada.',
         'Los impuestos se cobran según las tasas con fecha de su tipo de impuesto, en Datos maestros: desde cuándo, dónde y sobre qué cuenta contable. Un tipo de impuesto sin tasa con fecha no cobra nada.',
       ],

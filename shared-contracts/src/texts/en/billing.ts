@@ -5,6 +5,14 @@ export const en = {
       `The rate of ${client} (${schedule}, from ${day} on): a client's own goes before the default.`,
     fallback: (schedule: string, day: string) =>
       `The default rate (${schedule}, from ${day} on): the client has none of its own for this work on this day.`,
+    clientProject: (client: string, schedule: string, day: string) =>
+      `The rate of ${client} for this project (${schedule}, from ${day} on): it goes before the client's others.`,
+    project: (schedule: string, day: string) =>
+      `The rate of this project (${schedule}, from ${day} on): the client has none of its own for this work on this day.`,
+    company: (schedule: string, day: string) =>
+      `The default rate of the company (${schedule}, from ${day} on): the client and the project have none for this work on this day.`,
+    forPerson: (person: string) => `It is for ${person} alone.`,
+    forRole: (role: string) => `It is for the role ${role}.`,
     ended: (schedule: string, day: string) =>
       `No rate: ${schedule} ended on ${day}. Add a rate schedule, then apply rates.`,
     none: (work: string) =>
@@ -58,6 +66,14 @@ export const en = {
     noNumber: (from: string) =>
       `From ${from} on a credit for the tax needs the supplier's GST/HST registration, which the receipt names.`,
   },
+  charge: {
+    belowNothing: 'The line would be less than nothing. Write it down by at most its amount.',
+    bothDiscounts: 'Enter a discount in per cent or in dollars, not both.',
+    discountTooLarge: 'The discount is more than the sum of the lines.',
+    noCredit: 'Enter what is credited of at least one line.',
+    noReason: 'Say why the line is written up or down.',
+    otherClient: 'This project has another client than the invoice.',
+  },
   invoice: {
     noProvince: (project: string) =>
       `${project} has no area with a province, so its taxes are not known. Choose the area of the project.`,
@@ -68,6 +84,7 @@ export const en = {
     noAddress: (client: string) => `${client} has no address. Enter it with the business associate.`,
     notAllowed: {
       FINALIZED: 'Only a draft can be finalized.',
+      CREDITED: 'Only a finalized bill can be credited.',
       REVERSED: 'Only a finalized bill can be reversed, and only once.',
       SENT: 'Only a finalized invoice can be sent.',
       PAID: 'Only a finalized invoice can be paid.',
@@ -76,6 +93,9 @@ export const en = {
     },
     overpaid: (open: string) =>
       `Only ${open} is open. Note what belongs to this invoice, and the rest with the invoice that it pays.`,
+    overcredited: (left: string) => `Only ${left} of this line is left to credit.`,
+    credit: (number: string) => `Credit for invoice ${number}`,
+    creditStays: 'A credit note stays as it is. To bill it again, add a line to a draft by hand.',
     reversalStays: 'A reversal stays as it is. What it takes back can be billed again.',
     reversal: (number: string) => `Reversal of invoice ${number}`,
     beforeInvoice: 'A reversal is dated on the day of its invoice or later.',

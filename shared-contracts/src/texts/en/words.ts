@@ -9,7 +9,7 @@ export const en = {
     PENDING: 'Pending',
     REVERSED: 'Reversed',
   },
-  invoiceKind: { Bill: 'Bill', Reversal: 'Reversal' },
+  invoiceKind: { Bill: 'Bill', Credit: 'Credit note', Reversal: 'Reversal' },
   invoiceState: { PENDING: 'Draft', FINALIZED: 'Finalized', REVERSED: 'Reversed' },
   timeState: {
     NOT_INVOICED: 'Draft',

@@ -7,6 +7,14 @@ export const es: typeof en = {
       `La tarifa de ${client} (${schedule}, desde ${day}): la propia de un cliente va antes que la general.`,
     fallback: (schedule, day) =>
       `La tarifa general (${schedule}, desde ${day}): el cliente no tiene ninguna propia para este trabajo en este día.`,
+    clientProject: (client, schedule, day) =>
+      `La tarifa de ${client} para este proyecto (${schedule}, desde ${day}): va antes que las demás del cliente.`,
+    project: (schedule, day) =>
+      `La tarifa de este proyecto (${schedule}, desde ${day}): el cliente no tiene ninguna propia para este trabajo en este día.`,
+    company: (schedule, day) =>
+      `La tarifa general de la empresa (${schedule}, desde ${day}): el cliente y el proyecto no tienen ninguna para este trabajo en este día.`,
+    forPerson: (person) => `Es solo para ${person}.`,
+    forRole: (role) => `Es para el rol ${role}.`,
     ended: (schedule, day) =>
       `Sin tarifa: ${schedule} terminó el ${day}. Añada un tarifario y aplique después las tarifas.`,
     none: (work) =>
@@ -60,6 +68,14 @@ export const es: typeof en = {
     noNumber: (from) =>
       `Desde ${from} un crédito por el impuesto necesita el registro GST/HST del proveedor, que está en el recibo.`,
   },
+  charge: {
+    belowNothing: 'La línea quedaría por debajo de cero. Redúzcala como mucho en su importe.',
+    bothDiscounts: 'Escriba el descuento en porcentaje o en dólares, no ambos.',
+    discountTooLarge: 'El descuento supera la suma de las líneas.',
+    noCredit: 'Escriba lo que se abona de al menos una línea.',
+    noReason: 'Diga por qué se aumenta o reduce la línea.',
+    otherClient: 'Este proyecto tiene otro cliente que la factura.',
+  },
   invoice: {
     noProvince: (project) =>
       `${project} no tiene un área con provincia, así que no se conocen sus impuestos. Elija el área del proyecto.`,
@@ -70,6 +86,7 @@ export const es: typeof en = {
     noAddress: (client) => `${client} no tiene dirección. Anótela en el asociado comercial.`,
     notAllowed: {
       FINALIZED: 'Solo se puede emitir un borrador.',
+      CREDITED: 'Solo se puede abonar una factura emitida.',
       REVERSED: 'Solo se puede anular una factura emitida, y una sola vez.',
       SENT: 'Solo se puede enviar una factura emitida.',
       PAID: 'Solo se puede pagar una factura emitida.',
@@ -78,6 +95,10 @@ export const es: typeof en = {
     },
     overpaid: (open) =>
       `Solo quedan ${open} por pagar. Anote lo que corresponde a esta factura, y el resto en la factura que paga.`,
+    overcredited: (left) => `De esta línea solo quedan ${left} por abonar.`,
+    credit: (number) => `Abono de la factura ${number}`,
+    creditStays:
+      'Una nota de crédito queda como está. Para facturarlo de nuevo, añada una línea a un borrador.',
     reversalStays: 'Una anulación queda como está. Lo que anula se puede facturar de nuevo.',
     reversal: (number) => `Anulación de la factura ${number}`,
     beforeInvoice: 'Una anulación lleva la fecha de su factura o una posterior.',

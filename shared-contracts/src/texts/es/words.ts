@@ -11,7 +11,7 @@ export const es: typeof en = {
     PENDING: 'Pendiente',
     REVERSED: 'Anulado',
   },
-  invoiceKind: { Bill: 'Factura', Reversal: 'Anulación' },
+  invoiceKind: { Bill: 'Factura', Credit: 'Nota de crédito', Reversal: 'Anulación' },
   invoiceState: { PENDING: 'Borrador', FINALIZED: 'Emitida', REVERSED: 'Anulada' },
   timeState: {
     NOT_INVOICED: 'Borrador',

@@ -1,0 +1,37 @@
+import { invoiceTotals, lineAmounts, sharedDiscount, taxesOf } from 'shared-contracts/billing';
+import { productOf, sumOf } from 'shared-contracts/decimal';
+import type { Db } from '../../platform/db/database.ts';
+import { draftHead, draftLines, writeAmounts, writeSums } from './charge-store.ts';
+import { exemptionsOf, taxRows, writeTaxes } from './draft-store.ts';
+
+/**
+ * Charges a draft anew: the amount of each line, its part of the discount of the invoice, the taxes of its date and the
+ * sums. Returns the sum of the lines, which a discount in dollars must not exceed.
+ */
+export async function chargeDraft(db: Db, id: string): Promise<{ readonly lines: string }> {
+  const { clientId, date, discountPercent, discount: fixed } = await draftHead(db, id);
+  const lines = (await draftLines(db, id)).map((line) => ({ ...line, ...lineAmounts(line) }));
+  const { discount, parts } = sharedDiscount(
+    lines.map(({ amount }) => amount),
+    { percent: discountPercent, amount: fixed },
+  );
+  await writeAmounts(
+    db,
+    id,
+    lines.map((line, place) => ({
+      id: line.id,
+      discount: line.discount,
+      amount: line.amount,
+      sharedDiscount: parts[place] ?? '0',
+    })),
+  );
+  // Taxes are charged on what the client pays for a line: after its part of the discount.
+  const charged = lines.map((line, place) => ({
+    ...line,
+    amount: sumOf([line.amount, productOf(parts[place] ?? '0', '-1')]),
+  }));
+  const taxes = taxesOf(charged, await taxRows(db), date, await exemptionsOf(db, clientId));
+  await writeTaxes(db, id, taxes);
+  await writeSums(db, id, { discount, ...invoiceTotals(charged, taxes) });
+  return { lines: sumOf(lines.map(({ amount }) => amount)) };
+}

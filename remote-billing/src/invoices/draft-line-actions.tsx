@@ -1,0 +1,91 @@
+import { useState } from 'react';
+import { messageOf } from 'shared-contracts/errors';
+import { hasUnsavedChanges, showToast, useTexts } from 'shared-ui';
+import { HeaderButton } from 'shared-ui/form';
+import { RemoveInvoiceLineDocument } from '../generated/operations.ts';
+import { AdjustLinePanel } from './adjust-line-panel.tsx';
+import { DiscountPanel } from './discount-panel.tsx';
+import { HandLinePanel } from './hand-line-panel.tsx';
+import type { InvoiceRecord } from './invoice-record.ts';
+import { useStep } from './use-steps.ts';
+
+type Line = InvoiceRecord['lines'][number];
+
+interface ChargingProps {
+  readonly invoice: InvoiceRecord;
+  /** Called with the invoice after a step. */
+  readonly onStep: (next: InvoiceRecord) => void;
+}
+
+/** Opens a panel only where nothing typed is unsaved: what the step stores would otherwise meet it. */
+function useOpened<TPanel extends string>() {
+  const { t } = useTexts('billing');
+  const [panel, setPanel] = useState<TPanel>();
+  return {
+    panel,
+    open: (wanted: TPanel) => {
+      if (hasUnsavedChanges()) showToast({ kind: 'error', message: t('invoices.step.saveFirst') });
+      else setPanel(wanted);
+    },
+    close: () => setPanel(undefined),
+  };
+}
+
+/** What is done with a line of a draft: written up or down, and changed or removed where it was added by hand. */
+export function DraftLineActions({ invoice, line, onStep }: ChargingProps & { readonly line: Line }) {
+  const { t } = useTexts('billing');
+  const step = useStep();
+  const { panel, open, close } = useOpened<'adjust' | 'change'>();
+  const label = (name: string) => t(`invoices.charge.${name}`);
+  const done = (next: InvoiceRecord) => {
+    close();
+    onStep(next);
+  };
+  const remove = async () => {
+    if (hasUnsavedChanges()) return showToast({ kind: 'error', message: t('invoices.step.saveFirst') });
+    try {
+      const { id, revision } = invoice;
+      onStep(await step(RemoveInvoiceLineDocument, { id, revision, lineId: line.id }));
+    } catch (error) {
+      showToast({ kind: 'error', message: messageOf(error) });
+    }
+  };
+  const named = (name: string) => t('invoices.charge.of', { step: label(name), name: line.description });
+  return (
+    <>
+      {line.isByHand && (
+        <>
+          <HeaderButton label={named('change')} onClick={() => open('change')}>
+            {label('change')}
+          </HeaderButton>{' '}
+          <HeaderButton label={named('remove')} onClick={() => void remove()}>
+            {label('remove')}
+          </HeaderButton>{' '}
+        </>
+      )}
+      <HeaderButton label={named('adjust')} onClick={() => open('adjust')}>
+        {label('adjust')}
+      </HeaderButton>
+      {panel === 'adjust' && <AdjustLinePanel invoice={invoice} line={line} onClose={close} onDone={done} />}
+      {panel === 'change' && <HandLinePanel invoice={invoice} line={line} onClose={close} onDone={done} />}
+    </>
+  );
+}
+
+/** What is done with a draft as a whole: a line is added by hand, and a discount given. */
+export function DraftActions({ invoice, onStep }: ChargingProps) {
+  const { t } = useTexts('billing');
+  const { panel, open, close } = useOpened<'add' | 'discount'>();
+  const done = (next: InvoiceRecord) => {
+    close();
+    onStep(next);
+  };
+  return (
+    <div>
+      <HeaderButton onClick={() => open('add')}>{t('invoices.charge.addLine')}</HeaderButton>{' '}
+      <HeaderButton onClick={() => open('discount')}>{t('invoices.charge.discountTitle')}</HeaderButton>
+      {panel === 'add' && <HandLinePanel invoice={invoice} line={undefined} onClose={close} onDone={done} />}
+      {panel === 'discount' && <DiscountPanel invoice={invoice} onClose={close} onDone={done} />}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import { priceText } from './price-text.ts';
+import { type TaxedLine, type TaxRow, taxRowsFor } from './taxes.ts';
+
+/** A line of a bill that may be credited. Amounts are dollars before tax, after every discount. */
+export interface CreditableLine extends TaxedLine {
+  readonly id: string;
+  /** What credit notes took back of it so far. */
+  readonly credited: string;
+}
+
+/** A tax of a bill, with what credit notes took back of it so far. Amounts are dollars. */
+export interface BilledTax {
+  readonly taxTypeId: string;
+  readonly provinceId: string | null;
+  readonly taxable: string;
+  readonly amount: string;
+  readonly creditedTaxable: string;
+  readonly creditedAmount: string;
+}
+
+const without = (amount: string, taken: string): string => sumOf([amount, productOf(taken, '-1')]);
+
+/** What is left to credit of a line. */
+export const creditableOf = ({ amount, credited }: Pick<CreditableLine, 'amount' | 'credited'>): string =>
+  without(amount, credited);
+
+/** Why more than is left of a line is not credited. */
+export const overcreditedText = (left: string, language: Language = fallbackLanguage): string =>
+  inLanguage(texts, language).invoice.overcredited(priceText(left));
+
+/** `amount` times `part` by `whole`, all dollars and cents, rounded to the cent once. */
+const inProportion = (amount: string, part: string, whole: string): string =>
+  shareOf(productOf(amount, productOf(part, '100')), Number(productOf(whole, '100')), 2);
+
+/**
+ * What the credits of lines take back of each tax's base. The lines of a tax are those that it was charged on by its
+ * dated rows; where these were changed since, so that they no longer explain the bill, it is the taxable lines in
+ * proportion.
+ */
+function creditedBase(
+  tax: BilledTax,
+  lines: readonly CreditableLine[],
+  credits: ReadonlyMap<string, string>,
+  rows: readonly TaxRow[],
+  date: string,
+): string {
+  const sumOfCredits = (some: readonly CreditableLine[]) =>
+    sumOf(some.map(({ id }) => credits.get(id) ?? '0'));
+  const own = lines.filter((line) =>
+    taxRowsFor(rows, line, date).some(
+      ({ taxTypeId, provinceId }) => taxTypeId === tax.taxTypeId && provinceId === tax.provinceId,
+    ),
+  );
+  if (sumOf(own.map(({ amount }) => amount)) === tax.taxable) return sumOfCredits(own);
+  const taxable = lines.filter(({ isTaxable }) => isTaxable);
+  const whole = sumOf(taxable.map(({ amount }) => amount));
+  const part = whole === '0' ? '0' : inProportion(tax.taxable, sumOfCredits(taxable), whole);
+  const left = without(tax.taxable, tax.creditedTaxable);
+  return compareDecimals(part, left) > 0 ? left : part;
+}
+
+/**
+ * The taxes of a credit note, in the order of the bill's. Each is in proportion to what is credited of its base by all
+ * credit notes together, less what they took back before: parts that add up to the whole bill take back its taxes to
+ * the cent, and never more.
+ */
+export function creditedTaxes(
+  {
+    lines,
+    taxes,
+    date,
+  }: {
+    readonly lines: readonly CreditableLine[];
+    readonly taxes: readonly BilledTax[];
+    readonly date: string;
+  },
+  credits: ReadonlyMap<string, string>,
+  rows: readonly TaxRow[],
+): readonly { readonly taxable: string; readonly amount: string }[] {
+  return taxes.map((tax) => {
+    const taxable = creditedBase(tax, lines, credits, rows, date);
+    if (tax.taxable === '0') return { taxable, amount: '0' };
+    const soFar = inProportion(tax.amount, sumOf([tax.creditedTaxable, taxable]), tax.taxable);
+    return { taxable, amount: without(soFar, tax.creditedAmount) };
+  });
+}
+
+/** Lines whose credit is more than is left of them, with what is left. */
+export const overcredited = (
+  lines: readonly CreditableLine[],
+  credits: ReadonlyMap<string, string>,
+): readonly { readonly id: string; readonly left: string }[] =>
+  lines.flatMap((line) => {
+    const left = creditableOf(line);
+    return compareDecimals(credits.get(line.id) ?? '0', left) > 0 ? [{ id: line.id, left }] : [];
+  });
