@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Inbox } from 'shared-contracts/reminders';
-import { addAllTexts } from 'shared-ui';
+import { addAllTexts, lastListPlace } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { texts } from '../generated/texts/inbox.ts';
@@ -69,6 +69,21 @@ it('shows what is unread, how late it is, and read ones on request', async () =>
   expect(screen.getByRole('link', { name: 'Send payment' }).getAttribute('href')).toBe(
     '/surface-project/p1/tasks/t1',
   );
+});
+
+it('opens a record so that one goes on through the reminders that are shown', async () => {
+  const taskOf = (n: number) => `00000000-0000-4000-8000-00000000010${n}`;
+  const opensAt = (n: number) => `surface-project/${taskOf(9)}/tasks/${taskOf(n)}`;
+  const next = { ...item, id: ahead.id, title: 'Order survey', opens: opensAt(2) };
+  show(<RemindersPage />, {
+    'inbox/': null,
+    inbox: { ...inbox, items: [{ ...item, opens: opensAt(1) }, next] },
+  });
+  await press(await screen.findByRole('link', { name: 'Order survey' }));
+  expect(lastListPlace()).toMatchObject({
+    ...{ title: 'Inbox', address: '/inbox', total: 2, at: 1 },
+    records: [{ id: taskOf(1) }, { id: taskOf(2) }],
+  });
 });
 
 it('marks one as read, or puts it off until a day', async () => {

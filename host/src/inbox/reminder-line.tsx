@@ -13,6 +13,7 @@ interface ReminderLineProps {
   /** The person's day, yyyy-MM-dd. */
   readonly day: string;
   readonly marks: MarkReminders;
+  readonly onOpen: () => void;
 }
 
 /** For how many days a reminder may be put off with one choice. */
@@ -26,7 +27,7 @@ function distance(item: InboxItem, day: string, t: Translate): string {
 }
 
 /** A reminder: what it is about, where, by when, and what to do with it. */
-export function ReminderLine({ item, day, marks }: ReminderLineProps) {
+export function ReminderLine({ item, day, marks, onOpen }: ReminderLineProps) {
   const { t, language } = useTexts('inbox');
   const title = withShownDay(item.title, language);
   return (
@@ -37,7 +38,7 @@ export function ReminderLine({ item, day, marks }: ReminderLineProps) {
           {t(`${item.isLate ? 'lateKind' : 'kind'}.${item.kind}`)}
         </span>
         {item.opens ? (
-          <Link to={addressOf(item.opens)} className={classes['title']} onClick={() => marks.opened(item.id)}>
+          <Link to={addressOf(item.opens)} className={classes['title']} onClick={onOpen}>
             {title}
           </Link>
         ) : (

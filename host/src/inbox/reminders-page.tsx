@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { inboxSchema } from 'shared-contracts/reminders';
+import { type InboxItem, inboxSchema } from 'shared-contracts/reminders';
 import { ChoiceToggle, DataErrorBar, GridSkeleton, HeaderButton, useTexts } from 'shared-ui';
 import { askedFrom } from '../page/asked-from.ts';
+import { noteShownPlace } from '../page/note-shown-place.ts';
 import { useFetched } from '../page/use-fetched.ts';
 import classes from './inbox.module.css';
 import { ReminderLine } from './reminder-line.tsx';
@@ -11,8 +12,17 @@ const shownParts = ['unread', 'all'] as const;
 
 type ShownPart = (typeof shownParts)[number];
 
+/** Letters of the id of a record. */
+const idLength = 36;
+
 /** Placeholder lines while the inbox loads. */
 const awaited = 6;
+
+/** The record that a reminder is about: the last id in its address is its own. */
+const recordOf = ({ opens }: InboxItem) => ({
+  id: opens?.split('/').findLast((part) => part.length === idLength) ?? '',
+  opens,
+});
 
 /** What the person is reminded of, unread first; read ones on request. */
 export function RemindersPage() {
@@ -25,6 +35,11 @@ export function RemindersPage() {
   if (!data) return <GridSkeleton rows={awaited} />;
   const unread = data.items.filter(({ isRead }) => !isRead);
   const shown = part === 'unread' ? unread : data.items;
+  const open = (item: InboxItem) => {
+    const records = shown.map(recordOf);
+    noteShownPlace({ title: t('title'), address: '/inbox', records }, recordOf(item).id);
+    marks.opened(item.id);
+  };
   return (
     <>
       {failure && <DataErrorBar what={t('title')} message={failure.message} onTryAgain={tryAgain} />}
@@ -52,7 +67,7 @@ export function RemindersPage() {
       ) : (
         <ul className={classes['lines']} aria-label={t('title')}>
           {shown.map((item) => (
-            <ReminderLine key={item.id} item={item} day={data.day} marks={marks} />
+            <ReminderLine key={item.id} item={item} day={data.day} marks={marks} onOpen={() => open(item)} />
           ))}
         </ul>
       )}

@@ -12,10 +12,11 @@ interface DayLineProps {
   /** yyyy-MM-dd. */
   readonly date?: string | null;
   readonly isLate?: boolean;
+  readonly onOpen?: () => void;
 }
 
 /** A record of the day. */
-export function DayLine({ title, detail, opens, date, isLate = false }: DayLineProps) {
+export function DayLine({ title, detail, opens, date, isLate = false, onOpen }: DayLineProps) {
   const { language } = useTexts('host');
   const text = (
     <>
@@ -26,7 +27,7 @@ export function DayLine({ title, detail, opens, date, isLate = false }: DayLineP
   return (
     <li className={classes['line']}>
       {opens ? (
-        <Link to={addressOf(opens)} className={classes['text']}>
+        <Link to={addressOf(opens)} className={classes['text']} onClick={onOpen}>
           {text}
         </Link>
       ) : (

@@ -1,8 +1,8 @@
-import { act, cleanup, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { noDeclaration, noFlags } from 'shared-contracts';
 import type { StartToday } from 'shared-contracts/grids';
 import { aUser } from 'shared-contracts/testing';
-import { addAllTexts } from 'shared-ui';
+import { addAllTexts, lastListPlace } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { expect, it, vi } from 'vitest';
 import { declared } from '../areas/declared.ts';
@@ -154,6 +154,20 @@ it('leads from each record to its page, and from each number to the list that it
   expect(projects.getByRole('link', { name: '38 of 52 consented' }).getAttribute('href')).toContain(
     'source=agreements',
   );
+});
+
+it('opens a record so that one goes on through the lines of its block, and no further', async () => {
+  const other = { ...task, source: 'obligations', id: 'o1', opens: 'surface-project/p2/obligations/o1' };
+  const late = { ...task, id: 't2', opens: null };
+  await show({ ...quiet, overdue: { counts: [], records: [late, task, other] }, recent: [task] });
+  await act(
+    async () =>
+      void fireEvent.click(part('Overdue').getAllByRole('link', { name: /Send payment/ })[1] as Element),
+  );
+  expect(lastListPlace()).toMatchObject({
+    ...{ title: 'Overdue', address: '/home', total: 3, at: 2 },
+    records: [{ id: 't2' }, { id: 't1' }, { id: 'o1', opens: other.opens }],
+  });
 });
 
 it('says what waits for the person, with the way to it', async () => {

@@ -2,9 +2,10 @@ import { type ReactNode, Suspense, useEffect } from 'react';
 import { type CurrentUser, nameIn } from 'shared-contracts';
 import { startTodaySchema } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
-import { DataErrorBar, lazyPart, PageHeader, usePageTitle, useTexts } from 'shared-ui';
+import { DataErrorBar, type ListPlace, lazyPart, PageHeader, usePageTitle, useTexts } from 'shared-ui';
 import { useDeclared } from '../areas/use-declared.tsx';
 import { askedFrom } from '../page/asked-from.ts';
+import { noteShownPlace } from '../page/note-shown-place.ts';
 import { useFetched } from '../page/use-fetched.ts';
 import { DayBlock } from './day-block.tsx';
 import { DayCounts } from './day-counts.tsx';
@@ -18,6 +19,8 @@ const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).Firs
 const WithoutProvince = lazyPart(async () => (await import('./without-province.tsx')).WithoutProvince);
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
+
+type DayPart = (typeof blocks)[number] | 'projects' | 'recent' | 'invited';
 
 /** Milliseconds until the code of lists is fetched, for people who go on to one. */
 const settling = 1500;
@@ -34,12 +37,13 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
   }, []);
   const isComing = data === undefined && failure === undefined;
   // A day that could not be read is no empty one.
-  const none = (name: 'overdue' | 'week' | 'waiting' | 'projects' | 'recent' | 'invited') =>
-    data && t(`day.none.${name}`);
+  const none = (name: DayPart) => data && t(`day.none.${name}`);
   const titleOf = (source: string): string | null => {
     const list = lists.find(({ name }) => name === source);
     return list ? nameIn(language, list.title) : null;
   };
+  const opening = (name: DayPart, records: ListPlace['records'], id: string) => () =>
+    noteShownPlace({ title: t(`day.${name}`), address: '/home', records }, id);
   const parts = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
   return (
     <div className={classes['screen']}>
@@ -63,7 +67,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
               none={none(name)}
               isComing={isComing}
               counts={<DayCounts counts={block?.counts ?? []} />}
-              lines={(block?.records ?? []).map((record) => (
+              lines={(block?.records ?? []).map((record, _, all) => (
                 <DayLine
                   key={`${record.source} ${record.id}`}
                   title={record.title}
@@ -71,6 +75,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
                   opens={record.opens}
                   date={record.date}
                   isLate={name === 'overdue'}
+                  onOpen={opening(name, all, record.id)}
                 />
               ))}
             />
@@ -80,18 +85,21 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
           title={t('day.projects')}
           none={none('projects')}
           isComing={isComing}
-          lines={(data?.projects ?? []).map((project) => <ProgressLine key={project.id} project={project} />)}
+          lines={(data?.projects ?? []).map((project, _, all) => (
+            <ProgressLine key={project.id} project={project} onOpen={opening('projects', all, project.id)} />
+          ))}
         />
         <DayBlock
           title={t('day.recent')}
           none={none('recent')}
           isComing={isComing}
-          lines={(data?.recent ?? []).map((record) => (
+          lines={(data?.recent ?? []).map((record, _, all) => (
             <DayLine
               key={`${record.source} ${record.id}`}
               title={record.title}
               detail={parts(record.detail, titleOf(record.source))}
               opens={record.opens}
+              onOpen={opening('recent', all, record.id)}
             />
           ))}
         />
@@ -100,13 +108,14 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
             title={t('day.invited')}
             none={none('invited')}
             isComing={isComing}
-            lines={(data?.invited ?? []).map((record) => (
+            lines={(data?.invited ?? []).map((record, _, all) => (
               <DayLine
                 key={record.id}
                 title={record.title}
                 detail={record.detail ?? ''}
                 opens={record.opens}
                 date={record.date}
+                onOpen={opening('invited', all, record.id)}
               />
             ))}
           />

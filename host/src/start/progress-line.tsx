@@ -6,8 +6,13 @@ import { Link } from 'shared-ui/router';
 import { listWithFilters } from '../navigation/view-address.ts';
 import classes from './day-screen.module.css';
 
+interface ProgressLineProps {
+  readonly project: ProjectProgress;
+  readonly onOpen: () => void;
+}
+
 /** A project with the number of its agreements that have their consent; the number opens those that have not. */
-export function ProgressLine({ project }: { project: ProjectProgress }) {
+export function ProgressLine({ project, onOpen }: ProgressLineProps) {
   const { t } = useTexts('host');
   const { title, opens, agreements, consented } = project;
   const open = listWithFilters({ source: 'agreements' }, [
@@ -17,7 +22,7 @@ export function ProgressLine({ project }: { project: ProjectProgress }) {
   return (
     <li className={classes['line']}>
       <span className={classes['text']}>
-        <Link to={addressOf(opens)} className={classes['title']}>
+        <Link to={addressOf(opens)} className={classes['title']} onClick={onOpen}>
           {title}
         </Link>
         <span className={classes['progress']} aria-hidden>

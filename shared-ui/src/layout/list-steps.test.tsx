@@ -85,6 +85,15 @@ describe('a record', () => {
     expect(here()).toContain(at(0, 'history'));
   });
 
+  it('opens one of another kind at its own address, not at a tab that it may not have', async () => {
+    const task = { id: idOf(2), opens: `project/${idOf(9)}/tasks/${idOf(2)}` };
+    noteListPlace(place({ records: [record(0), record(1), task], total: 3 }));
+    await open(at(1, 'history'));
+    await screen.findByRole('link', { name: '2 of 3' });
+    await press('ArrowDown', { altKey: true });
+    expect(here()).toContain(`/project/${idOf(9)}/tasks/${idOf(2)} `);
+  });
+
   it('goes back to the list as it was with Esc', async () => {
     noteListPlace(place());
     await open(at(1));

@@ -20,11 +20,19 @@ const hasOwnAddress = (record: ListedRecord): boolean => baseOf(record) !== unde
 
 const recordId = /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/i;
 
-/** The address of another record of the list: the same tab of it, unless that has another record. */
+/** An address without its ids: the same for records of one kind. */
+const kindOf = ({ opens }: ListedRecord): string | undefined =>
+  opens
+    ?.split('/')
+    .filter((part) => !recordId.test(part))
+    .join('/');
+
+/** The address of another record of the list: the same tab of it, unless that has another record or kind. */
 function addressBeside(from: ListedRecord, to: ListedRecord, pathname: string): Address {
   const rest = pathname.slice(baseOf(from)?.length ?? pathname.length);
   const base = baseOf(to);
-  return base && rest !== '' && !recordId.test(rest) ? `${base}${rest}` : `/${to.opens}`;
+  const hasTab = rest !== '' && !recordId.test(rest) && kindOf(from) === kindOf(to);
+  return base && hasTab ? `${base}${rest}` : `/${to.opens}`;
 }
 
 /** Records of a list that are known at most; those far from where the person is are let go. */
