@@ -1,4 +1,5 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { CombinedError } from '@urql/core';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { OverlayPlace } from '../layout/overlay-place.tsx';
 import { layOut } from '../testing/index.ts';
@@ -72,6 +73,11 @@ interface Act {
 
 const refusing = {
   answer: () => refusal({ code: 'VALIDATION', fields: [{ path: 'name', message: 'Taken.' }] }),
+};
+
+const refusingRow = {
+  answer: () =>
+    refusal({ code: 'VALIDATION', fields: [{ path: 'agreements[0].number', message: 'Taken.' }] }),
 };
 
 const acts: readonly Act[] = [
@@ -298,6 +304,112 @@ const acts: readonly Act[] = [
       await screen.findByRole('dialog');
     },
     at: 'button Cancel',
+  },
+  {
+    act: 'Ctrl+S with nothing to save',
+    do: async () => {
+      screen.getByLabelText('Notes').focus();
+      await key(screen.getByLabelText('Notes'), 's', { ctrlKey: true });
+    },
+    at: 'field notes',
+  },
+  {
+    act: 'a save that does not arrive',
+    options: { answer: () => ({ error: new CombinedError({ networkError: new Error('lost') }) }) },
+    do: async () => {
+      screen.getByLabelText('Notes').focus();
+      typeOnly('Notes', 'More');
+      await pressSave();
+    },
+    at: 'field notes',
+  },
+  {
+    act: 'a save of a row that the server refuses',
+    address: row,
+    options: refusingRow,
+    do: async () => {
+      await screen.findByRole('dialog');
+      fillInRow('Owner', 'Carla');
+      await pressSave();
+    },
+    at: 'field number of the row',
+  },
+  {
+    act: 'a save with an empty field of another tab',
+    do: async ({ goTo }) => {
+      fillIn('Name', '');
+      await goTo(tab);
+      await pressSave();
+    },
+    at: 'field name',
+  },
+  {
+    act: 'Space on a row',
+    address: tab,
+    do: async () => {
+      const list = await grid('Agreements');
+      list.focus();
+      await key(list, 'ArrowDown');
+      await key(list, ' ');
+    },
+    at: 'grid Agreements',
+  },
+  {
+    act: 'Alt+↓ on the last row',
+    address: `${tab}/a2/details`,
+    do: async () => {
+      await screen.findByRole('dialog');
+      await key(window, 'ArrowDown', { altKey: true });
+    },
+    at: 'the page of the row',
+  },
+  {
+    act: 'Enter in a text',
+    do: async () => {
+      screen.getByLabelText('Notes').focus();
+      await key(screen.getByLabelText('Notes'), 'Enter');
+    },
+    at: 'field notes',
+  },
+  {
+    act: 'Esc in a text',
+    do: async () => {
+      screen.getByLabelText('Notes').focus();
+      await key(screen.getByLabelText('Notes'), 'Escape');
+    },
+    at: 'field notes',
+  },
+  {
+    act: 'Enter in a text of a row',
+    address: row,
+    do: async () => {
+      await screen.findByRole('dialog');
+      const [owner] = slideIn().getAllByLabelText(/^Owner/);
+      owner?.focus();
+      await key(owner as Element, 'Enter');
+    },
+    at: 'field owner of the row',
+  },
+  {
+    act: 'Esc in a row that was changed',
+    address: tab,
+    do: async () => {
+      await openSecond();
+      fillInRow('Owner', 'Carla');
+      await key(document.activeElement ?? window, 'Escape');
+    },
+    at: 'grid Agreements',
+  },
+  {
+    act: 'Done in a new row',
+    address: tab,
+    do: async () => {
+      await click('New');
+      await waitFor(() => expect(focused()).toBe('field number of the row'));
+      fillInRow('Number', 'SL-3');
+      await closeRow(/^Done$/);
+    },
+    at: 'button New',
   },
 ];
 

@@ -217,10 +217,14 @@ export class HeldRows implements HeldContent {
   };
 
   readonly firstError = (): HeldError | undefined => {
-    const place = [...this.#places.values()].find(({ standing }) => standing.isInvalid);
-    const first =
-      place && firstError(place.collection.tabs, place.errors, unreadTextsOf(place.session).paths);
-    return first && { address: this.addressOf(place, first.tab.path), rowId: place.id, path: first.path };
+    for (const place of this.#places.values()) {
+      const { session, collection, errors } = place;
+      const named = [...unreadTextsOf(session).paths, ...session.getRefusedPaths()];
+      const isWrong = place.standing.isInvalid || named.length > 0;
+      const first = isWrong ? firstError(collection.tabs, errors, named) : undefined;
+      if (first) return { address: this.addressOf(place, first.tab.path), rowId: place.id, path: first.path };
+    }
+    return undefined;
   };
 
   #noticePlaces: readonly Element[] = [];
