@@ -1,9 +1,7 @@
-import { useEffect, useState } from 'react';
 import { importLimits } from 'shared-contracts/agreement-import';
-import { extensionOf } from 'shared-contracts/documents';
-import { upload } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
-import { DropZone, ProgressBar, useUploads, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
+import { DropZone, ProgressBar, useWizard, WizardButton, WizardButtons } from 'shared-ui/dialogs';
+import { useTableUpload } from '../ground/use-table-upload.ts';
 import classes from './agreement-import.module.css';
 import type { ImportFile } from './import-file.ts';
 import { StepHeading } from './step-heading.tsx';
@@ -14,44 +12,22 @@ interface UploadStepProps {
   readonly onFailed: (title: string, message: string) => void;
 }
 
-/** Why a file is not taken, as a key of the texts (002 §5). */
-function refusalOf(files: readonly File[]) {
-  const [file, ...others] = files;
-  if (!file) return undefined;
-  if (others.length > 0) return 'several' as const;
-  if (extensionOf(file.name) !== 'xlsx') return 'type' as const;
-  if (file.size > importLimits.megabytes * upload.megabyte) return 'size' as const;
-  return file.size === 0 ? ('empty' as const) : undefined;
-}
-
-const nowhere = () => {};
+const extensions = ['xlsx'];
 
 /** Where the workbook is dropped or chosen; it is sent and checked immediately. */
 export function UploadStep({ onUploaded, onFailed }: UploadStepProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();
-  const { items, queue } = useUploads(nowhere);
-  const [refusal, setRefusal] = useState<string>();
-  const [item] = items;
-  useEffect(() => {
-    if (item?.state === 'done' && item.response) {
-      onUploaded({ id: item.response.guid, name: item.fileName, isBegun: false });
+  const { item, refusal, take, stop } = useTableUpload({
+    extensions,
+    texts: 'agreementImport.upload',
+    onUploaded: (file) => {
+      onUploaded({ ...file, isBegun: false });
       wizard.go('forward', 'validate');
-    }
-    if (item?.state === 'failed') {
-      queue.reset();
-      onFailed(t('agreementImport.upload.failed'), item.errorMessage ?? t('agreementImport.failed.unknown'));
-    }
-  }, [item, queue, onUploaded, onFailed, wizard, t]);
-  const take = (files: readonly File[]) => {
-    const [file] = files;
-    const refused = refusalOf(files);
-    setRefusal(
-      refused &&
-        t(`agreementImport.upload.${refused}`, { name: file?.name ?? '', megabytes: importLimits.megabytes }),
-    );
-    if (file && !refused) queue.add([file], 'general');
-  };
+    },
+    onFailed: (message) =>
+      onFailed(t('agreementImport.upload.failed'), message ?? t('agreementImport.failed.unknown')),
+  });
   const isBusy = item !== undefined;
   return (
     <>
@@ -78,7 +54,7 @@ export function UploadStep({ onUploaded, onFailed }: UploadStepProps) {
         </p>
       )}
       <WizardButtons>
-        {isBusy && <WizardButton label={t('agreementImport.stop')} onClick={() => queue.reset()} />}
+        {isBusy && <WizardButton label={t('agreementImport.stop')} onClick={stop} />}
         <WizardButton
           label={t('agreementImport.back')}
           isBusy={isBusy}

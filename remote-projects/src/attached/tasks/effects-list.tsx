@@ -1,7 +1,8 @@
+import { Marked } from 'shared-ui/grid';
 import classes from './tasks.module.css';
 import type { TaskEffects } from './use-task-steps.ts';
 
-/** Sentences about what follows, each once with its count; effects without a result are less prominent. */
+/** Sentences about what follows, each once with its count; effects without a result are less prominent, and no day breaks across lines. */
 export function EffectsList({ effects, label }: { readonly effects: TaskEffects; readonly label: string }) {
   const sentences = [...new Set(effects.map(({ sentence }) => sentence))];
   return (
@@ -10,7 +11,7 @@ export function EffectsList({ effects, label }: { readonly effects: TaskEffects;
         const same = effects.filter((one) => one.sentence === sentence);
         return (
           <li key={sentence} data-idle={same.some(({ willHappen }) => willHappen) ? undefined : ''}>
-            {sentence}
+            <Marked text={sentence} query={undefined} />
             {same.length > 1 && <span> × {same.length}</span>}
           </li>
         );
