@@ -67,7 +67,7 @@ const tabs = {
       'key-dates',
       'revisions',
     ],
-    ...['consultation', 'map', 'history'],
+    ...['consultation', 'progress', 'map', 'history'],
   ],
   agreements: [
     ...['details', 'landowners', 'occupants', 'related-parcels', 'related-titles', 'compensation'],

@@ -24,6 +24,8 @@ story(
     await expect(page.getByRole('combobox', { name: 'Operator office' })).toBeDisabled();
     await pick(page, 'Operator', 'Northfork');
     await fillIn(page, 'Operator project number', 'NFE-STORY');
+    await fillIn(page, 'AFE amount', '250000');
+    await fillIn(page, 'All consents by', '2027-06-30');
     await fillIn(page, 'UWI or legal description', '100041108204W600');
     await expect(page.getByText(/Read as 04-11-082-04W6/i)).toBeVisible();
     await hasNoBarriers(page, { what: 'a new project' });
@@ -47,6 +49,12 @@ story(
     await expect(tab(page, 'Members and roles')).toContainText('1');
     await expect(page.getByText('Northfork Energy NFE-STORY')).toBeVisible();
     await hasNoBarriers(page, { what: 'a project' });
+    await tab(page, 'Progress').click();
+    const chart = (name: string) => page.getByRole('region', { name });
+    await expect(chart('Spent against the AFE')).toContainText('$0.00 of $250,000.00 are spent: 0 %.');
+    await expect(chart('Consents by week')).toContainText('All are planned by Jun-30-2027.');
+    await expect(chart('Contacts by person')).toContainText('1 contact or attempt so far.');
+    await hasNoBarriers(page, { what: 'charts of a project' });
 
     await choose(page, 'Archive …');
     await expect(slidIn(page)).toContainText('It can be restored from the record.');

@@ -13,7 +13,8 @@ export const en = {
   },
   contacts: {
     title: 'Contacts by person',
-    sentence: '{{count}} contacts and attempts so far.',
+    sentence_one: '{{count}} contact or attempt so far.',
+    sentence_other: '{{count}} contacts and attempts so far.',
     list: 'Show communications',
     person: 'Person',
     nobody: 'Nobody named',

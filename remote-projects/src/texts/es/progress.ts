@@ -15,7 +15,8 @@ export const es: typeof en = {
   },
   contacts: {
     title: 'Contactos por persona',
-    sentence: '{{count}} contactos e intentos hasta ahora.',
+    sentence_one: '{{count}} contacto o intento hasta ahora.',
+    sentence_other: '{{count}} contactos e intentos hasta ahora.',
     list: 'Ver comunicaciones',
     person: 'Persona',
     nobody: 'Sin nombrar',
