@@ -39,7 +39,7 @@ function savedFields(kind: string): readonly string[] {
 /** Fields of history entries that the server writes itself, or from an input of another name. */
 const writtenBeside: Readonly<Record<string, readonly string[]>> = {
   AGREEMENT_ORDER: ['agreementOrder'],
-  ASSIGNED_TASK: ['followedTask', 'followedStatus', 'followedMail'],
+  ASSIGNED_TASK: ['followedTask', 'followedStatus', 'followedMail', 'followedDate'],
   BUSINESS_ASSOCIATE: ['code', 'isClient', 'mergedFrom'],
   INVOICE: [
     'status',

@@ -9,6 +9,7 @@ export const picklistNames = [
   'organizationTypes',
   'projectInfoOptions',
   'tasksToAssign',
+  'projectTasks',
   'projectRequests',
   'projectStakeholders',
   'projectEngagements',

@@ -93,9 +93,10 @@ const readsByList: { readonly [Field in keyof SurfaceProjectInput]?: readonly (t
   stakeholderOrder: consultationReads,
   communications: ['communications', 'communication', ...consultationReads],
   events: ['events', 'event'],
-  keyDates: ['keyDates'],
+  // Tasks follow key dates.
+  keyDates: ['keyDates', 'assignedTasks', 'assignedTask'],
   obligations: ['obligations', 'obligation'],
-  indigenousEngagements: engagementReads,
+  indigenousEngagements: [...engagementReads, 'assignedTasks', 'assignedTask'],
   indigenousLogs: engagementReads,
   // A rule may assign more tasks, and set the status of an agreement.
   tasks: ['assignedTasks', 'assignedTask', 'agreements', 'agreement', 'contactCard'],

@@ -92,6 +92,7 @@ function makeTaskManager(book: DemoBook) {
       sequence: index + 1,
       task_id: taskId(name),
       days: 7,
+      ...following(name, taskId),
     });
   }
   const taskManagerId = book.add('task_manager', {
@@ -179,6 +180,28 @@ function makeModels(book: DemoBook): void {
       });
     }
   }
+}
+
+/** A task that follows no date. */
+const ownDay = {
+  ...{ due_anchor: null, due_key_date: null, due_task_id: null },
+  ...{ due_count: null, due_unit: null, due_side: null },
+};
+
+/** When a task of the model is due, if it follows a date: the survey before construction starts, the application after the survey. */
+function following(name: string, taskId: (name: string) => string): Readonly<Record<string, unknown>> {
+  if (name === 'Order survey')
+    return {
+      ...ownDay,
+      ...{ due_anchor: 'KeyDate', due_key_date: 'Construction start' },
+      ...{ due_count: 40, due_unit: 'WorkingDays', due_side: 'Before' },
+    };
+  if (name !== 'File application') return ownDay;
+  return {
+    ...ownDay,
+    ...{ due_anchor: 'TaskDue', due_task_id: taskId('Order survey') },
+    ...{ due_count: 3, due_unit: 'Weeks', due_side: 'After' },
+  };
 }
 
 /** Roles, tasks, rates, templates and models: created once, independent of the size of the demo. */

@@ -34,19 +34,25 @@ export function makeAssignedTasks(
     const due = assigned + random.between(5, 100);
     const isDone = random.chance(0.45);
     const isStarted = isDone || random.chance(0.5);
+    const assignee = random.pick(workers[random.pick(project.companies)]);
+    const dueDate = random.chance(0.93) ? dayFromToday(due) : null;
     const id = book.add('assigned_task', {
       ...noParents,
       ...parent,
       surface_project_id: project.id,
       parent_class: parentClass,
       task_id: office.taskId(task),
-      assignee_id: random.pick(workers[random.pick(project.companies)]),
+      assignee_id: assignee,
       assigned_date: dayFromToday(assigned),
-      due_date: random.chance(0.93) ? dayFromToday(due) : null,
+      due_date: dueDate,
       started_date: isStarted ? dayFromToday(Math.min(assigned + 2, 0)) : null,
       completed_date: isDone ? dayFromToday(Math.min(due, 0)) : null,
       on_hold: !isDone && random.chance(0.08),
       notes: null,
+      // Those of some projects follow the day on which they were assigned.
+      ...(parentClass === 'Project' && project.number % 6 === 0 && !isDone && dueDate !== null
+        ? { due_anchor: 'Assigned', due_count: due - assigned, due_unit: 'Days', due_side: 'After' }
+        : { due_anchor: null, due_count: null, due_unit: null, due_side: null }),
     });
     if (isStarted) ran(id, 'Started');
     if (isDone) ran(id, 'Completed');

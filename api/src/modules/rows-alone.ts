@@ -8,6 +8,7 @@ import { namesFields } from '../records/writing/form-kind.ts';
 import { listOf, type SaveList } from '../records/writing/save-list.ts';
 import { saveRecords } from '../records/writing/save-records.ts';
 import type { SaveInput, WritableKind } from '../records/writing/writable-kind.ts';
+import { datesFollow } from './assigned-tasks/index.ts';
 import { lockedFirst } from './locked-first.ts';
 import { lockProjects, projectsOfRows } from './project-place-store.ts';
 
@@ -129,6 +130,7 @@ export async function saveRowsAlone<TInput extends RowInput>(
   await saveRecords(context, [
     lockedFirst((db) => lockProjects(db, [...byProject.keys()])),
     ...[...byProject].map(([projectId, some]) => rowsIn(rows, projectId, some, 'input')),
+    datesFollow([...byProject.keys()]),
   ]);
   return ids;
 }

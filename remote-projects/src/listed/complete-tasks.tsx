@@ -7,10 +7,11 @@ import { showToast, useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import { useClient } from 'urql';
 import { EffectsList } from '../attached/tasks/effects-list.tsx';
+import { MovesList } from '../attached/tasks/moves-list.tsx';
 import { taskRow } from '../attached/tasks/task-record.ts';
 import { beforeOf, canTake, changeOf } from '../attached/tasks/task-steps.ts';
 import classes from '../attached/tasks/tasks.module.css';
-import type { TaskEffects } from '../attached/tasks/use-task-steps.ts';
+import type { TaskEffects, TaskMoves } from '../attached/tasks/use-task-steps.ts';
 import {
   type ProjectTaskRowFragment,
   SelectedTasksDocument,
@@ -22,6 +23,7 @@ import { readSelected } from './selected-rows.ts';
 interface Read {
   readonly tasks: readonly ProjectTaskRowFragment[];
   readonly effects: TaskEffects;
+  readonly moves: TaskMoves;
 }
 
 /** Names of tasks that the dialog shows; the others are counted. */
@@ -42,13 +44,13 @@ function useTasksToComplete(rows: BulkActionProps['rows']) {
         rows.map(({ id }) => id),
       );
       const tasks = all.filter((task) => canTake('complete', taskRow(task).values));
-      if (tasks.length === 0) return { tasks, effects: [] };
+      if (tasks.length === 0) return { tasks, effects: [], moves: [] };
       const input = tasks.map(({ id, revision }) => ({ id, revision, ...changeOf('complete') }));
       const { data, error } = await client
         .query(TaskEffectsDocument, { input }, { requestPolicy: 'network-only' })
         .toPromise();
       if (error || !data) throw new Error(errorMessage(error));
-      return { tasks, effects: data.effects };
+      return { tasks, effects: data.effects, moves: data.moves };
     };
     ask().then(
       (found) => isHere && setRead(found),
@@ -129,10 +131,13 @@ export function CompleteTasks({ rows, onDone, onClose }: BulkActionProps) {
             {more > 0 && <li>{t('rows.bulk.others', { count: more })}</li>}
           </ul>
           {left > 0 && <p className={classes['left']}>{t('tasks.bulk.left', { count: left })}</p>}
-          {read.effects.length > 0 && (
+          {read.effects.length + read.moves.length > 0 && (
             <>
               <p className={classes['question']}>{t('tasks.follows', { count: read.tasks.length })}</p>
-              <EffectsList effects={read.effects} label={t('tasks.followsLabel')} />
+              {read.effects.length > 0 && (
+                <EffectsList effects={read.effects} label={t('tasks.followsLabel')} />
+              )}
+              {read.moves.length > 0 && <MovesList moves={read.moves} />}
             </>
           )}
         </>

@@ -113,7 +113,7 @@ function tasksOf(effects: readonly object[], completed: string | null = null) {
     SelectedTasks: () => ({
       data: { rows: { __typename: 'AssignedTaskConnection', nodes: stored.toReversed() } },
     }),
-    TaskEffects: () => ({ data: { effects } }),
+    TaskEffects: () => ({ data: { effects, moves: [] } }),
     UpdateAssignedTasks: ({ input }) => {
       const changes = new Map((input as typeof stored).map(({ revision: _, ...one }) => [one.id, one]));
       stored = stored.map((task) =>

@@ -81,6 +81,7 @@ export function showProject(options: ShowProjectOptions = {}) {
     RelatedProjects: () => ({ data: { project: { ...parent, relatedProjects, relatedFrom } } }),
     ProjectRevisions: () => ({ data: { project: { ...parent, revisions } } }),
     ContactCard: ({ parentId }) => ({ data: { card: emptyCard(String(parentId)) } }),
+    MovedTasks: () => ({ data: { moves: [] } }),
     RecordHistory: () => ({ data: { history: [] } }),
     Communications: () => ({
       data: {

@@ -111,6 +111,9 @@ export const chosenLengths = {
   },
 } as const;
 
+/** Tasks: the longest distance from the date that one follows, and how many dates that move are listed. */
+export const taskLimits = { dueCount: 3650, moves: 500 } as const;
+
 /**
  * The rehearsal of an edit of a rule: clocks that it lists, records that it reads at once, and milliseconds after which
  * it returns the results so far.

@@ -20,6 +20,13 @@ describe('an assigned task', () => {
       'assignee',
       'assignedDate',
       'dueDate',
+      'dueAnchor',
+      'dueCount',
+      'dueUnit',
+      'dueSide',
+      'dueKeyDate',
+      'dueTask',
+      'dueByHand',
     ]);
   });
 

@@ -16,7 +16,18 @@ export interface LockedTask {
 }
 
 /** The fields of the plan, written by people who edit the project; an assignee without that right carries it out. */
-const planned: readonly AssignedTaskField[] = ['assignee', 'assignedDate', 'dueDate'];
+const planned: readonly AssignedTaskField[] = [
+  'assignee',
+  'assignedDate',
+  'dueDate',
+  'dueAnchor',
+  'dueCount',
+  'dueUnit',
+  'dueSide',
+  'dueKeyDate',
+  'dueTask',
+  'dueByHand',
+];
 
 /** Why nothing of a task can be changed; undefined where something can. */
 export function assignedTaskLock(

@@ -1,8 +1,10 @@
-import type * as v from 'valibot';
-import { lengths } from '../limits/index.ts';
+import * as v from 'valibot';
+import { chosenLengths, lengths, taskLimits } from '../limits/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
+import { optionalNumber, wholeNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { fieldsOf, message, optional, required, shortText, tick } from '../validators/rules.ts';
+import { dueAnchors, dueSides, dueUnits } from './due-rule.ts';
 
 const day = optional(calendarDate());
 
@@ -16,6 +18,13 @@ export const assignedTaskRules = {
   completedDate: day,
   onHold: tick(false),
   notes: shortText(lengths.assignedTask.notes),
+  dueAnchor: optional(v.picklist(dueAnchors, message('invalid'))),
+  dueCount: optionalNumber(wholeNumber({ range: { min: 0, max: taskLimits.dueCount } })),
+  dueUnit: optional(v.picklist(dueUnits, message('invalid'))),
+  dueSide: optional(v.picklist(dueSides, message('invalid'))),
+  dueKeyDate: shortText(chosenLengths.projectRow.name),
+  dueTask: reference,
+  dueByHand: tick(false),
 };
 
 /** A field of an assigned task that people write. */
@@ -42,4 +51,11 @@ export const newAssignedTask = (today: string): AssignedTaskValues => ({
   completedDate: null,
   onHold: false,
   notes: null,
+  dueAnchor: null,
+  dueCount: null,
+  dueUnit: null,
+  dueSide: null,
+  dueKeyDate: null,
+  dueTask: null,
+  dueByHand: false,
 });

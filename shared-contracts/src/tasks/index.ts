@@ -12,6 +12,20 @@ export {
   taskLockText,
 } from './assigned-task-locks.ts';
 export {
+  anchorsOf,
+  type DueAnchorName,
+  type DueRule,
+  type DueSideName,
+  type DueUnitName,
+  dueAnchors,
+  dueDay,
+  dueRuleFaults,
+  dueRuleText,
+  dueSides,
+  dueUnits,
+  followsTask,
+} from './due-rule.ts';
+export {
   type AssignedTaskField,
   type AssignedTaskValues,
   assignedTaskFields,

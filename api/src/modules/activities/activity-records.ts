@@ -52,6 +52,10 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     fields: {
       ...project,
       assignee: one('Person', 'assignee_id'),
+      called: computed(
+        (row) => sql`concat_ws(' · ', (select k.name from task k where k.id = ${columnOf(row, 'task_id')}),
+          case when ${columnOf(row, 'parent_class')} not in ('Any', 'Project') then ${columnOf(row, 'record_name')} end)`,
+      ),
       canEdit: right(
         'assignedTask',
         'edit',

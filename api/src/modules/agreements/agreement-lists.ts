@@ -3,6 +3,7 @@ import { agreementRules } from 'shared-contracts/agreements';
 import { texts } from '../../generated/texts/agreements.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
+import { datesFollow } from '../assigned-tasks/index.ts';
 import { orderedRows } from '../ordered-rows.ts';
 import { rowsIn, type SavedRows } from '../rows-alone.ts';
 import { type AgreementSave, agreementKind } from './agreement-kind.ts';
@@ -46,7 +47,7 @@ export async function changeAgreements(
     const some = inputs
       .slice(first, first + changedAtOnce)
       .map((input, place) => ({ input, place: first + place }));
-    await saveRecords(within, [rowsIn(rows, projectId, some, 'input')]);
+    await saveRecords(within, [rowsIn(rows, projectId, some, 'input'), datesFollow([projectId])]);
     told?.(first + some.length);
   }
 }

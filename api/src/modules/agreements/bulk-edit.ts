@@ -18,7 +18,9 @@ import { saveRecords } from '../../records/writing/save-records.ts';
 import { planFields } from '../../records/writing/saved-fields.ts';
 import { selectionOfFields, storedRecord } from '../../records/writing/stored-values.ts';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
+import { datesFollow } from '../assigned-tasks/index.ts';
 import { lockedFirst } from '../locked-first.ts';
+import { projectsOfRows } from '../project-place-store.ts';
 import { lockProjectsOf } from '../project-row-store.ts';
 import { savedBulkFields } from './agreement-fields.ts';
 import { bulkFaults, bulkList } from './bulk-kind.ts';
@@ -60,7 +62,12 @@ export async function bulkEdit(
     wanted,
   );
   const ids = agreements.map(({ id }) => checkedId(id));
-  await saveRecords(context, [lockedFirst((db) => lockProjectsOf(db, 'agreement', ids)), list]);
+  const isDated = Object.keys(wanted).some((field) => field.endsWith('Date'));
+  await saveRecords(context, [
+    lockedFirst((db) => lockProjectsOf(db, 'agreement', ids)),
+    list,
+    ...(isDated ? [datesFollow(async ({ db }) => [...new Set((await projectsOfRows(db, 'agreement', ids)).values())])] : []),
+  ]);
   return ids;
 }
 

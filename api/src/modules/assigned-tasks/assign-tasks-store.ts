@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { modelItem, modelItemSchema } from './model-item-store.ts';
 import { doesProject, type TaskPlace } from './task-place-store.ts';
 
 const planSchema = v.array(
-  v.object({ taskId: v.string(), assigneeId: v.nullable(v.string()), days: v.nullable(v.number()) }),
+  v.object({ taskId: v.string(), assigneeId: v.nullable(v.string()), item: modelItemSchema }),
 );
 
 /**
  * The tasks of a manager's model in their order, each with who does what its role does, if they see the
- * project, and the days after the one before.
+ * project, and when it is due.
  */
 export async function plannedTasks(
   db: Db,
@@ -17,7 +18,7 @@ export async function plannedTasks(
   taskType: string,
   { parties }: Pick<TaskPlace, 'parties'>,
 ) {
-  const { rows } = await sql`select t.id as "taskId", i.days, (
+  const { rows } = await sql`select t.id as "taskId", ${modelItem} as item, (
       select r.user_id from task_manager_role r join app_user u on u.id = r.user_id
       where r.task_manager_id = m.id and r.role_id = t.role_id and ${doesProject(parties)}
       order by r.sequence, r.id limit 1

@@ -1,8 +1,10 @@
 import { randomUUID } from 'node:crypto';
+import { languageOf } from 'shared-contracts';
 import { dayAfter } from 'shared-contracts/days';
 import type { TaskType } from 'shared-contracts/graphql';
 import { zoneSchema } from 'shared-contracts/grids';
 import { recordRights } from 'shared-contracts/rights';
+import { dueRuleText } from 'shared-contracts/tasks';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/tasks.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
@@ -16,8 +18,11 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import { plannedTasks } from './assign-tasks-store.ts';
 import { assignedTaskLists } from './assigned-task-lists.ts';
+import { datesFollow } from './follow-dates.ts';
+import { dueDatesOf } from './following-store.ts';
 import { taskParents } from './task-parents.ts';
 import { findPlace, lockTasksOf, openTasks, type TaskPlace } from './task-place-store.ts';
+import { type TaskDueRule, taskDueRule } from './task-rule.ts';
 
 /** A task manager, and the record that its model is applied to. */
 export interface AssignTasks {
@@ -33,7 +38,14 @@ export interface Planned {
   readonly assigneeId: string | null;
   readonly assignedDate: string;
   readonly dueDate: string | null;
+  readonly follows: string | null;
   readonly isOpen: boolean;
+}
+
+/** A planned task with the id that it gets, or the one that it has where it is open already. */
+interface PlannedRow extends Planned {
+  readonly id: string;
+  readonly rule: TaskDueRule;
 }
 
 async function dayOf({ zone }: AssignTasks, { db, user, clock }: RecordContext): Promise<string> {
@@ -55,36 +67,88 @@ async function placeOf(context: RecordContext, asked: AssignTasks): Promise<Task
   return place;
 }
 
-/** The model's tasks for a record, each due the model's days after the one before; one without days has no date. */
+/**
+ * The model's tasks for a record. One that follows no date is due the model's days after the one before; one without days
+ * has no date.
+ */
 async function planOf(
   context: RecordContext,
   asked: AssignTasks,
   place: TaskPlace,
-): Promise<readonly Planned[]> {
-  const { db } = context;
-  const planned = await plannedTasks(db, checkedId(asked.taskManagerId), asked.parentClass, place);
+): Promise<readonly PlannedRow[]> {
+  const { db, user } = context;
+  const items = await plannedTasks(db, checkedId(asked.taskManagerId), asked.parentClass, place);
   const open = await openTasks(
     db,
     place,
-    planned.map(({ taskId }) => taskId),
+    items.map(({ taskId }) => taskId),
   );
   const today = await dayOf(asked, context);
+  const idOf = new Map(items.map(({ taskId }) => [taskId, open.get(taskId) ?? randomUUID()]));
   let due = today;
-  return planned.map(({ taskId, assigneeId, days }) => {
-    due = dayAfter(due, days ?? 0);
-    const dueDate = days === null ? null : due;
-    return { taskId, assigneeId, assignedDate: today, dueDate, isOpen: open.has(taskId) };
+  return items.map(({ taskId, assigneeId, item }) => {
+    const { days, followed } = item;
+    const rule = taskDueRule(item, place, (other) => idOf.get(other));
+    due = rule.dueAnchor ? due : dayAfter(due, days ?? 0);
+    return {
+      ...{ id: idOf.get(taskId) ?? '', taskId, assigneeId, assignedDate: today, rule },
+      dueDate: rule.dueAnchor || days === null ? null : due,
+      follows: dueRuleText(rule, followed?.name, languageOf(user.locale)) ?? null,
+      isOpen: open.has(taskId),
+    };
   });
 }
 
-/** The outcome that `assignTasks` would have now. Throws an AppError. */
-export const planTasks = async (asked: AssignTasks, context: RecordContext): Promise<readonly Planned[]> =>
-  planOf(context, asked, await placeOf(context, asked));
+/** The tasks to assign, those first that others follow: a task can only follow one that is there. */
+function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  const sorted = new Set<PlannedRow>();
+  const add = (row: PlannedRow, above: readonly PlannedRow[]) => {
+    if (sorted.has(row)) return;
+    const followed = row.rule.dueTask && byId.get(row.rule.dueTask.id);
+    if (followed && !above.includes(followed)) add(followed, [...above, row]);
+    sorted.add(row);
+  };
+  for (const row of rows) add(row, []);
+  return [...sorted];
+}
+
+/** Assigns planned tasks in the transaction of `within`, and lets them follow their dates. */
+async function assign(within: RecordContext, place: TaskPlace, fresh: readonly PlannedRow[]) {
+  const { parentClass, parentId, projectId } = place;
+  const tasks = inOrder(fresh).map(({ id, taskId, assigneeId, assignedDate, dueDate, rule }) => ({
+    ...{ id, parentClass, parentId, assignedDate, dueDate, ...rule },
+    task: { id: taskId },
+    assignee: assigneeId ? { id: assigneeId } : null,
+  }));
+  const follows = fresh.some(({ rule }) => rule.dueAnchor !== null);
+  return saveRecords(within, [
+    ...assignedTaskLists(tasks, 'tasks'),
+    ...(follows ? [datesFollow([projectId])] : []),
+  ]);
+}
+
+/** The outcome that `assignTasks` would have now: it is carried out and rolled back. Throws an AppError. */
+export async function planTasks(asked: AssignTasks, context: RecordContext): Promise<readonly Planned[]> {
+  const place = await placeOf(context, asked);
+  const planned = await planOf(context, asked, place);
+  const fresh = planned.filter(({ isOpen }) => !isOpen);
+  if (!fresh.some(({ rule }) => rule.dueAnchor !== null)) return planned;
+  const days = await inTransaction({ ...context, isRehearsal: true }, async (within) => {
+    await lockTasksOf(within.db, place.projectId);
+    await assign(within, place, fresh);
+    return dueDatesOf(
+      within.db,
+      fresh.map(({ id }) => id),
+    );
+  });
+  return planned.map((row) => ({ ...row, dueDate: row.isOpen ? row.dueDate : (days.get(row.id) ?? null) }));
+}
 
 /**
  * Applies the model of a task manager: assigns its tasks for this kind of record to the people with their roles, each
- * due the model's number of days after the one before. Tasks that are already open on the record are left as they are.
- * Returns the ids of the assigned tasks. Throws an AppError.
+ * due by the date that it follows, or the model's number of days after the one before. Tasks that are already open on the
+ * record are left as they are. Returns the ids of the assigned tasks. Throws an AppError.
  */
 export async function assignTasks(asked: AssignTasks, context: RecordContext): Promise<readonly string[]> {
   const place = await placeOf(context, asked);
@@ -94,13 +158,8 @@ export async function assignTasks(asked: AssignTasks, context: RecordContext): P
     if (planned.length === 0) throw badInput(said(texts, ({ noTasks }) => noTasks));
     const fresh = planned.filter(({ isOpen }) => !isOpen);
     if (fresh.length === 0) throw badInput(said(texts, ({ allOpen }) => allOpen));
-    const { parentClass, parentId } = place;
-    const tasks = fresh.map(({ taskId, assigneeId, assignedDate, dueDate }) => ({
-      ...{ id: randomUUID(), parentClass, parentId, assignedDate, dueDate },
-      task: { id: taskId },
-      assignee: assigneeId ? { id: assigneeId } : null,
-    }));
-    return saveRecords(within, assignedTaskLists(tasks, 'tasks'));
+    await assign(within, place, fresh);
+    return fresh.map(({ id }) => id);
   });
   context.mail.nudge();
   return ids;

@@ -25,6 +25,7 @@ import type {
 import { completedTask, happenedTo } from './assigned-task-course.ts';
 import { assignedTaskErrors, latestDay, namedId } from './assigned-task-errors.ts';
 import { carryOutRules, type RuleTask } from './carry-out-rules.ts';
+import { followErrors, setByHand } from './follow-errors.ts';
 import { taskParents } from './task-parents.ts';
 import { findPlace, findTaskStates, type TaskPlace, type TaskState } from './task-place-store.ts';
 
@@ -111,6 +112,7 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
     fields: assignedTaskFields.map((name) => ({
       name,
       ...(name === 'assignee' ? { shows: ['fullName'] } : {}),
+      ...(name === 'dueTask' ? { shows: ['called'] } : {}),
     })),
     rules: assignedTaskRules,
     made: async (within) => {
@@ -144,9 +146,13 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
     read: async (input, within, before): Promise<RecordValues> => {
       const values = await plain.read(completedTask(input, before?.values), within, before);
       const place = before ? await stateOf(within, input.id) : await placeOfNew(within, surroundings);
-      const errors = await assignedTaskErrors(within, values, before, place);
+      const following = { ...values, ...setByHand(input, values, before?.values) };
+      const errors = [
+        ...(await assignedTaskErrors(within, following, before, place)),
+        ...(await followErrors(within, input.id.toLowerCase(), following, before, place)),
+      ];
       if (errors.length > 0) throw invalid(errors);
-      return values;
+      return following;
     },
   };
 }

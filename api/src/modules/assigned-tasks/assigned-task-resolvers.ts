@@ -4,11 +4,11 @@ import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
-import { saveRecords } from '../../records/writing/save-records.ts';
 import { type AssignTasks, assignTasks, planTasks } from './assign-tasks.ts';
 import { anyAssignedTaskKind } from './assigned-task-kind.ts';
-import { assignedTaskLists } from './assigned-task-lists.ts';
 import { listEffects } from './list-effects.ts';
+import { movedByTasks } from './moved-tasks.ts';
+import { saveTasks } from './save-tasks.ts';
 
 interface Tasks {
   readonly input: readonly AssignedTaskInput[];
@@ -22,6 +22,7 @@ const read = (ids: readonly string[], context: RecordContext, info: GraphQLResol
 /** Queries for previews before tasks are assigned, started or completed. */
 export const assignedTaskQueries = {
   taskEffects: (_parent: unknown, { input }: Tasks, context: RecordContext) => listEffects(context, input),
+  movedByTasks: (_parent: unknown, { input }: Tasks, context: RecordContext) => movedByTasks(input, context),
   plannedTasks: async (
     _parent: unknown,
     args: AssignTasks,
@@ -35,8 +36,8 @@ export const assignedTaskQueries = {
     const person = (id: string | null) =>
       id === null ? null : readRecord(context, 'Person', id, below('assignee', 'Person'));
     return Promise.all(
-      planned.map(async ({ taskId, assigneeId, ...days }) => ({
-        ...days,
+      planned.map(async ({ taskId, assigneeId, assignedDate, dueDate, follows, isOpen }) => ({
+        ...{ assignedDate, dueDate, follows, isOpen },
         task: await readRecord(context, 'Task', taskId, below('task', 'Task')),
         assignee: await person(assigneeId),
       })),
@@ -57,7 +58,7 @@ export const assignedTaskMutations = {
     { input }: Tasks,
     context: RecordContext,
     info: GraphQLResolveInfo,
-  ) => read(await saveRecords(context, assignedTaskLists(input, 'input')), context, info),
+  ) => read(await saveTasks(input, context), context, info),
   deleteAssignedTasks: (
     _parent: unknown,
     { ids }: { readonly ids: readonly string[] },

@@ -7,6 +7,7 @@ import { asItIs, type SaveInput, type WritableKind } from '../../records/writing
 import { type Effect, planEffects, runOf } from './plan-effects.ts';
 import { taskParents } from './task-parents.ts';
 import { lockTasksOf, type TaskPlace } from './task-place-store.ts';
+import type { TaskDueRule } from './task-rule.ts';
 import { claimRun, noteFollowed } from './task-rules-store.ts';
 
 /** A task that a save started or completed. */
@@ -21,7 +22,7 @@ export interface Carried {
 }
 
 /** A task that a rule assigns. */
-export interface RuleTask extends SaveInput {
+export interface RuleTask extends SaveInput, Partial<TaskDueRule> {
   readonly parentClass: TaskPlace['parentClass'];
   readonly parentId: string;
   readonly task: { readonly id: string };
@@ -77,11 +78,11 @@ async function carryOut(
     if (kind) await saveRecord(kind, status, within);
     return;
   }
-  const { taskId, assigneeId, assignedDate, dueDate } = effect;
+  const { taskId, assigneeId, assignedDate, dueDate, rule } = effect;
   const { parentClass, parentId } = place;
   await assign(within, [
     {
-      ...{ id: randomUUID(), parentClass, parentId, assignedDate, dueDate },
+      ...{ id: randomUUID(), parentClass, parentId, assignedDate, dueDate, ...rule },
       task: { id: taskId },
       assignee: assigneeId ? { id: assigneeId } : null,
     },

@@ -1,6 +1,7 @@
 import { inLanguage, languageOf } from 'shared-contracts';
 import type { AssignedTaskInput, TaskEffect } from 'shared-contracts/graphql';
 import { shownDate } from 'shared-contracts/shown-dates';
+import { dueRuleText } from 'shared-contracts/tasks';
 import { texts } from '../../generated/texts/task-effects.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
@@ -25,6 +26,8 @@ function sentenceOf(effect: Effect, language: ReturnType<typeof languageOf>): st
   if ('hindrance' in effect) return words.nothing[effect.hindrance](target);
   if (effect.action === 'ChangeStatus') return words.status(target);
   if (effect.action === 'EmailToUser') return words.mail(target);
+  const follows = effect.rule && dueRuleText(effect.rule, effect.followed ?? undefined, language);
+  if (follows) return words.assignFollowing(target, effect.assigneeName ?? undefined, follows);
   const due = effect.dueDate ? shownDate(effect.dueDate, language) : undefined;
   return words.assign(target, effect.assigneeName ?? undefined, due);
 }

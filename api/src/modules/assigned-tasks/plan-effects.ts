@@ -3,6 +3,7 @@ import type { TaskTrigger } from 'shared-contracts/graphql';
 import type { Db } from '../../platform/db/database.ts';
 import { taskParents } from './task-parents.ts';
 import { openTasks, type TaskPlace } from './task-place-store.ts';
+import { type TaskDueRule, taskDueRule } from './task-rule.ts';
 import { findDoer, findStatus, listRuleResults, type RuleResult, statusNow } from './task-rules-store.ts';
 
 /** Why a rule has no effect. */
@@ -27,6 +28,9 @@ export type Effect = { readonly target: string } & (
       readonly assigneeName: string | null;
       readonly assignedDate: string;
       readonly dueDate: string | null;
+      readonly rule: TaskDueRule | null;
+      /** The name of the task that it follows. */
+      readonly followed: string | null;
     }
   | { readonly action: 'ChangeStatus'; readonly statusId: string }
   | { readonly action: 'EmailToUser'; readonly address: string; readonly name: string | null }
@@ -91,11 +95,16 @@ async function assigning(db: Db, { place, day }: Happening, { task, target }: Ru
   if (run.isDone(place, task.id)) return refused('taskDone');
   if (run.isGiven(place, task.id) || (await openTasks(db, place, [task.id])).size > 0)
     return refused('taskOpen');
-  const { assigneeId, assigneeName, days } = await findDoer(db, place, task.id);
+  const { assigneeId, assigneeName, item } = await findDoer(db, place, task.id);
+  const other = item?.followed ? (await openTasks(db, place, [item.followed.id])).get(item.followed.id) : undefined;
+  const found = item && taskDueRule(item, place, () => other);
+  const rule = found?.dueAnchor ? found : null;
+  const days = item?.days ?? null;
   const effect: Effect = {
     ...{ action, target: task.name, taskId: task.id, assigneeId, assigneeName },
     assignedDate: day,
-    dueDate: days === null ? null : dayAfter(day, days),
+    dueDate: rule || days === null ? null : dayAfter(day, days),
+    ...{ rule, followed: item?.followed?.name ?? null },
   };
   return effect;
 }

@@ -72,19 +72,24 @@ export async function findTaskStates(
   );
 }
 
-/** Of some tasks those that are open on a record already. */
+/** Of some tasks those that are open on a record already, each with the id of the assigned one. */
 export async function openTasks(
   db: Db,
   { parentClass, parentId }: Pick<TaskPlace, 'parentClass' | 'parentId'>,
   taskIds: readonly string[],
-): Promise<ReadonlySet<string>> {
-  if (taskIds.length === 0) return new Set();
-  const { rows } = await sql`select task_id as id from assigned_task
+): Promise<ReadonlyMap<string, string>> {
+  if (taskIds.length === 0) return new Map();
+  const { rows } = await sql`select task_id as "taskId", id from assigned_task
     where task_id = any (${taskIds}::uuid[]) and completed_date is null
       and parent_id = ${parentId} and parent_class = any (${taskParents[parentClass].classes}::text[])`.execute(
     db.withoutPlugins(),
   );
-  return new Set(rows.map((row) => v.parse(v.object({ id: v.string() }), row).id));
+  return new Map(
+    rows.map((row) => {
+      const { taskId, id } = v.parse(v.object({ taskId: v.string(), id: v.string() }), row);
+      return [taskId, id];
+    }),
+  );
 }
 
 /** Locks the tasks of a project against assignments until the transaction ends, so that none is assigned twice. */

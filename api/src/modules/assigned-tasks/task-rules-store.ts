@@ -3,6 +3,7 @@ import type { TaskTrigger } from 'shared-contracts/graphql';
 import type { ProjectParties } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { modelItem, modelItemSchema } from './model-item-store.ts';
 import { doesProject, type TaskPlace } from './task-place-store.ts';
 
 const text = v.nullable(v.string());
@@ -45,21 +46,21 @@ export async function listRuleResults(
 const doerSchema = v.object({
   assigneeId: text,
   assigneeName: text,
-  days: v.nullable(v.number()),
+  item: v.nullable(modelItemSchema),
 });
 
-/** The person with a task's role in the project's task manager, and the days that its model gives the task. */
+/** The person with a task's role in the project's task manager, and when its model has the task due. */
 export async function findDoer(db: Db, { taskManagerId, parties }: TaskPlace, taskId: string) {
   const { rows } = await sql`select u.id as "assigneeId", u.full_name as "assigneeName", (
-      select i.days from task_manager m join task_model_item i on i.task_model_id = m.task_model_id
-      where m.id = ${taskManagerId} and i.task_id = t.id order by i.sequence limit 1) as days
+      select ${modelItem} from task_manager m join task_model_item i on i.task_model_id = m.task_model_id
+      where m.id = ${taskManagerId} and i.task_id = t.id order by i.sequence limit 1) as item
     from task t left join lateral (
       select u.id, u.full_name from task_manager_role r join task_manager m on m.id = r.task_manager_id
       join app_user u on u.id = r.user_id
       where m.id = ${taskManagerId} and m.is_active and r.role_id = t.role_id and ${doesProject(parties)}
       order by r.sequence, r.id limit 1) u on true
     where t.id = ${taskId}`.execute(db.withoutPlugins());
-  return v.parse(doerSchema, rows[0] ?? { assigneeId: null, assigneeName: null, days: null });
+  return v.parse(doerSchema, rows[0] ?? { assigneeId: null, assigneeName: null, item: null });
 }
 
 const statusSchema = v.object({ id: v.string(), status: v.string() });

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo } from 'graphql';
-import type { QueryResolvers } from 'shared-contracts/graphql';
+import type { QueryResolvers, SurfaceProjectInput } from 'shared-contracts/graphql';
 import { canAccessProject, canEditProject } from 'shared-contracts/rights';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedFilterId, isUuid } from '../../platform/server/arguments.ts';
@@ -12,6 +12,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { findProjectParties } from '../project-place-store.ts';
 import { progressOf } from './progress-store.ts';
 import { listMemberPhones } from './project-store.ts';
+import { movedByProject } from './save-project.ts';
 import { standingOf } from './standing-store.ts';
 
 /** The figures on a project's progress. Throws NOT_FOUND where the person may not see it. */
@@ -64,4 +65,13 @@ const rights = {
 >;
 
 /** Queries about projects besides reading them. */
-export const projectQueries = { ...rights, projectStanding, projectProgress };
+export const projectQueries = {
+  ...rights,
+  projectStanding,
+  projectProgress,
+  movedTasks: (
+    _parent: unknown,
+    { input }: { readonly input: SurfaceProjectInput },
+    context: RecordContext,
+  ) => movedByProject(input, context),
+};

@@ -1,21 +1,41 @@
 import type { SurfaceProjectInput } from 'shared-contracts/graphql';
 import { projectRules } from 'shared-contracts/projects';
+import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
+import { datesFollow, hasFollowing, movedTasks, type TaskMove } from '../assigned-tasks/index.ts';
 import { lockedFirst } from '../locked-first.ts';
 import { lockProject } from '../project-place-store.ts';
 import { projectKind } from './project-kind.ts';
 import { projectLists } from './project-lists.ts';
 
+/** The lists of a project whose rows have dates that tasks follow. */
+const datedLists = [
+  'agreements',
+  'indigenousEngagements',
+  'keyDates',
+  'requests',
+  'stakeholders',
+  'tasks',
+] as const;
+
+/** The area of a project decides whose working days count. */
+const mayMoveTasks = (input: SurfaceProjectInput): boolean =>
+  input.area !== undefined || datedLists.some((list) => (input[list] ?? []).length > 0);
+
 /**
  * Saves everything in the form of a project in one transaction (decision 48): its own fields if any is set, and the new
  * and changed rows of its tabs. Returns its id. Throws an AppError.
  */
-export async function saveProject(input: SurfaceProjectInput, context: RecordContext): Promise<string> {
+export async function saveProject(
+  input: SurfaceProjectInput,
+  context: RecordContext,
+  told?: (moves: readonly TaskMove[]) => void,
+): Promise<string> {
   const id = checkedId(input.id);
   // A save of rows alone leaves the project's own fields unchanged, even if somebody else has changed them.
   const isNamed = namesFields(projectRules, input) || !(await isSeen(context, 'SurfaceProject', id));
@@ -23,6 +43,26 @@ export async function saveProject(input: SurfaceProjectInput, context: RecordCon
     lockedFirst((db) => lockProject(db, id)),
     listOf(projectKind, isNamed ? [input] : []),
     ...projectLists.flatMap(({ lists }) => lists({ projectId: id }, input)),
+    ...(mayMoveTasks(input) ? [datesFollow([id], told)] : []),
   ]);
   return id;
+}
+
+/**
+ * The tasks of a project that a save would move, and those that would stay because their date was set by hand. The save is
+ * carried out in full with the person's rights and rolled back. Throws what the save would throw.
+ */
+export async function movedByProject(input: SurfaceProjectInput, context: RecordContext) {
+  const id = checkedId(input.id);
+  if (!(await isSeen(context, 'SurfaceProject', id))) throw notFound();
+  if (!mayMoveTasks(input) || !(await hasFollowing(context.db, [id]))) return [];
+  let moves: readonly TaskMove[] = [];
+  await saveProject(input, { ...context, isRehearsal: true }, (found) => {
+    moves = found;
+  });
+  const fresh = new Set((input.tasks ?? []).flatMap((task) => (task.revision ? [] : task.id.toLowerCase())));
+  return movedTasks(
+    moves.filter(({ task }) => !fresh.has(task.id)),
+    context,
+  );
 }

@@ -18,7 +18,12 @@ import { contractSchema } from './contract-schema.ts';
 export const costLimit = 100_000;
 
 /** Fields that write and then roll back: an operation may contain only one of them. */
-const dear: ReadonlySet<string> = new Set(['refusalOfDeletion', 'ruleRehearsal']);
+const dear: ReadonlySet<string> = new Set([
+  'movedByTasks',
+  'movedTasks',
+  'refusalOfDeletion',
+  'ruleRehearsal',
+]);
 
 /** Number of rows assumed for a list without `first`. */
 const usualRows = 10;

@@ -2,6 +2,8 @@
 export const en = {
   assign: (task: string, who: string | undefined, due: string | undefined) =>
     `‘${task}’ is assigned to ${who ?? 'nobody yet'}${due ? `, due ${due}` : ''}.`,
+  assignFollowing: (task: string, who: string | undefined, due: string) =>
+    `‘${task}’ is assigned to ${who ?? 'nobody yet'}, due ${due}.`,
   status: (status: string) => `The status becomes ‘${status}’.`,
   mail: (reader: string) => `${reader} gets an e-mail.`,
   before: {

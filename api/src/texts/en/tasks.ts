@@ -8,4 +8,6 @@ export const en = {
   openHere: (task: string) => `‘${task}’ is open here already. Complete it first.`,
   stranger: (name: string) =>
     `${name} does not see this project or is no longer active. Choose somebody of its companies.`,
+  ofAnotherProject: 'This task belongs to another project. Choose one of this project.',
+  circle: 'That task follows this one already: they would wait for each other. Choose another task.',
 };

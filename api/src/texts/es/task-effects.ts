@@ -4,6 +4,8 @@ import type { en } from '../en/task-effects.ts';
 export const es: typeof en = {
   assign: (task, who, due) =>
     `«${task}» ${who ? `se asigna a ${who}` : 'se asigna, todavía sin responsable'}${due ? `; vence el ${due}` : ''}.`,
+  assignFollowing: (task, who, due) =>
+    `«${task}» ${who ? `se asigna a ${who}` : 'se asigna, todavía sin responsable'}; vence ${due}.`,
   status: (status) => `El estado pasa a «${status}».`,
   mail: (reader) => `${reader} recibe un correo.`,
   before: {

@@ -9,4 +9,6 @@ export const es: typeof en = {
   elsewhere: (task) => `«${task}» es para otro tipo de registro. Elija una de este tipo.`,
   openHere: (task) => `«${task}» ya está abierta aquí. Complétela primero.`,
   stranger: (name) => `${name} no ve este proyecto o ya no está activo. Elija a alguien de sus empresas.`,
+  ofAnotherProject: 'Esta tarea es de otro proyecto. Elija una de este proyecto.',
+  circle: 'Esa tarea ya sigue a esta: se esperarían una a otra. Elija otra tarea.',
 };

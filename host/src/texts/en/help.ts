@@ -178,6 +178,8 @@ export const en: HelpTexts = {
         'Related projects shows both sides: the projects that this one names, and below them the projects that name this one. Revisions records changes of the route or the scope, with their dates.',
         'Tasks lists the work on the project and on all below it, by the record that it belongs to; what is late is red, what is due soon amber. Open, Mine, Overdue and All choose what it shows. Complete, Start and Hold in a row, or for the rows that you selected, are done at once; what follows by the rules of the task is shown first. Ctrl+Enter in an open task completes it and opens the next one, and Esc returns to the list that you came from. The list of tasks completes, reassigns and moves the dates of tasks of any projects. “Assign a model …” gives a whole model to the project or a record of it and shows who gets what by when.',
         'Communications lists what was said on the project and on all below it: each names what it is on and leads there. Of the project, Agreements, Requests and Stakeholders narrow the list.',
+        'Timeline draws the tasks as bars over the months, with a line for today: green is completed, red is overdue, dashed is on hold. A bar opens its task; the arrow keys lead from bar to bar.',
+        'A task may follow a date: so many days, working days, weeks or months before or after a key date, a date of its record, or another task. When that date moves, a question before the save lists the tasks that move, from where to where, and which of them become due earlier. A date that somebody set by hand stays, and the list says so; take the tick away to let it follow again. Working days leave out weekends and the holidays of the project’s province.',
         'An open task shows its status and what follows its completion. Its assignee can start, hold and complete it and write notes, also without the right to edit the project.',
         'Map shows where the agreements, requests, stakeholders and wells of the project lie, each in the colour of its status, with its route, its spatial files and the grids of the surveys, which are theoretical. A click selects, Ctrl adds; a box, a polygon or a circle selects what it touches, and “Select around” what is in view within a distance of the selection. The panel shows the details of each and leads to its record. A shapefile that is added without its .prj, or a drawing, asks for its coordinate system and shows the land at its centre. Layers can be switched, put in another order and seen through; Copy a link takes the view along. On Agreements, Map in place of Grid shows the same rows: one filter and one selection.',
         'Draw the route on Map with a click for each corner and two for the last; Backspace removes the last one. Edit the route moves its corners, adds one on a side, and removes one with Alt and a click. Corners snap to land, survey lines and files in sight. The route waits for Save.',
@@ -414,10 +416,13 @@ export const en: HelpTexts = {
     },
     'task-model': {
       title: 'Task models',
-      purpose: 'A task model is a sequence of tasks, each due some days after the previous one.',
+      purpose:
+        'A task model is a sequence of tasks, each due some days after the previous one, or before or after a date of its record.',
       steps: [
         'Add a row for each task, in the order of the work.',
         'Say after how many days it is due; nothing means at once.',
+        'Or choose the date that it follows: a key date by its name, a signature, an expiry, another task. Say how many days, working days, weeks or months before or after it. When that date moves, the task moves with it. A task that follows a date that the project does not have yet gets its day when that date is entered.',
+        'Change a model whenever you like: tasks that are assigned already keep the rule that they were assigned by.',
       ],
       keys: rowKeys,
     },

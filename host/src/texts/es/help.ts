@@ -182,6 +182,8 @@ export const es: HelpTexts = {
         'Proyectos relacionados se ve desde los dos lados: lo que este nombra y, debajo, quién lo nombra. Revisiones dice qué cambió del trazado o del alcance, y cuándo.',
         'Tareas enumera el trabajo del proyecto y de todo lo que depende de él, por el registro al que pertenece; lo vencido está en rojo y lo que vence pronto en ámbar. Abiertas, Mías, Vencidas y Todas eligen qué se ve. Completar, Iniciar y Retener, en una fila o en las filas seleccionadas, se hacen enseguida; antes se dice qué hacen de ello las reglas de la tarea. En una tarea abierta, Ctrl+Intro la completa y abre la siguiente, y Esc vuelve a la lista de la que vino. La lista de tareas completa, reasigna y cambia las fechas de tareas de cualquier proyecto. «Asignar un modelo …» da un modelo entero al proyecto o a un registro suyo y muestra quién recibe qué y para cuándo.',
         'Comunicaciones enumera lo que se habló del proyecto y de todo lo que depende de él: cada una dice a qué pertenece y lleva allí. Del proyecto, Acuerdos, Solicitudes y Partes interesadas acotan la lista.',
+        'Cronograma dibuja las tareas como barras sobre los meses, con una línea para hoy: verde es completada, rojo es vencida, a trazos es en espera. Una barra abre su tarea; las flechas llevan de barra en barra.',
+        'Una tarea puede seguir una fecha: tantos días, días hábiles, semanas o meses antes o después de una fecha clave, de una fecha de su registro o de otra tarea. Cuando esa fecha se mueve, una pregunta antes de guardar enumera las tareas que se mueven, desde dónde y hasta dónde, y cuáles vencen antes. Una fecha que alguien puso a mano se queda, y la lista lo dice; quite la marca para que vuelva a seguir. Los días hábiles dejan fuera los fines de semana y los festivos de la provincia del proyecto.',
         'Una tarea abierta dice cómo está y qué sigue cuando se complete. Su responsable puede iniciarla, retenerla, completarla y escribir notas, también sin permiso para editar el proyecto.',
         'Mapa muestra dónde están los acuerdos, solicitudes, partes interesadas y pozos del proyecto, cada uno en el color de su estado, con su trazado, sus archivos espaciales y las cuadrículas de los levantamientos, que son teóricas. Un clic selecciona, Ctrl añade; un rectángulo, un polígono o un círculo selecciona lo que toca, y «Seleccionar alrededor», lo que a la vista esté a cierta distancia de la selección. El panel muestra los datos de cada uno y lleva a su registro. Un shapefile que se añade sin su .prj, o un dibujo, pide su sistema de coordenadas y dice en qué tierra está su centro. Las capas se encienden, se ordenan y se hacen transparentes; Copiar un enlace se lleva la vista. En Acuerdos, Mapa en lugar de Cuadrícula muestra las mismas filas: un filtro y una selección.',
         'Dibuje el trazado en Mapa con un clic por vértice y dos en el último; Retroceso quita uno. Editar el trazado mueve sus vértices, añade uno en un lado y quita uno con Alt y un clic. Los vértices se ajustan a la tierra, las líneas de los levantamientos y los archivos a la vista. El trazado espera a Guardar.',
@@ -424,10 +426,12 @@ export const es: HelpTexts = {
     'task-model': {
       title: 'Modelos de tareas',
       purpose:
-        'Un modelo de tareas es una secuencia de tareas, cada una con su plazo en días desde la anterior.',
+        'Un modelo de tareas es una secuencia de tareas, cada una con su plazo en días desde la anterior, o antes o después de una fecha de su registro.',
       steps: [
         'Añada una fila por tarea, en el orden del trabajo.',
         'Indique a los cuántos días vence; vacío significa enseguida.',
+        'O elija la fecha que sigue: una fecha clave por su nombre, una firma, un vencimiento, otra tarea. Diga cuántos días, días hábiles, semanas o meses antes o después. Cuando esa fecha se mueve, la tarea se mueve con ella. Una tarea que sigue una fecha que el proyecto aún no tiene recibe su día cuando se escribe esa fecha.',
+        'Cambie un modelo cuando quiera: las tareas ya asignadas conservan la regla con la que se asignaron.',
       ],
       keys: rowKeys,
     },

@@ -1,6 +1,7 @@
 import { useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/dialogs';
 import { EffectsList } from './effects-list.tsx';
+import { MovesList } from './moves-list.tsx';
 import classes from './tasks.module.css';
 import type { TaskSteps } from './use-task-steps.ts';
 
@@ -19,7 +20,10 @@ export function StepQuestion({ steps }: { readonly steps: TaskSteps }) {
       onClose={giveUp}
     >
       <p className={classes['question']}>{t('tasks.follows', { count })}</p>
-      <EffectsList effects={asked?.effects ?? []} label={t('tasks.followsLabel')} />
+      {asked && asked.effects.length > 0 && (
+        <EffectsList effects={asked.effects} label={t('tasks.followsLabel')} />
+      )}
+      {asked && asked.moves.length > 0 && <MovesList moves={asked.moves} />}
     </ConfirmModal>
   );
 }

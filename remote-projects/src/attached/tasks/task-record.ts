@@ -25,7 +25,7 @@ export const makeTask = (): FormValues => ({
   parent: null,
 });
 
-const isReference = (field: AssignedTaskField): boolean => field === 'task' || field === 'assignee';
+const isReference = (field: AssignedTaskField): boolean => field === 'task' || field === 'assignee' || field === 'dueTask';
 
 /** A task as a save sends it; only a new one has its place. */
 export const taskInput =
@@ -40,6 +40,7 @@ export const taskInput =
     return {
       ...Object.fromEntries(fields),
       onHold: values['onHold'] === true,
+      dueByHand: values['dueByHand'] === true,
       ...(recordName === undefined ? { parentClass, parentId } : {}),
     };
   };

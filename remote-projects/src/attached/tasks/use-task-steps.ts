@@ -14,12 +14,14 @@ import { taskRow } from './task-record.ts';
 import { beforeOf, canTake, changeOf, mayBeFollowed, type TaskStep } from './task-steps.ts';
 
 export type TaskEffects = TaskEffectsQuery['effects'];
+export type TaskMoves = TaskEffectsQuery['moves'];
 
 /** A step that waits for a yes, as something follows it. */
 interface AskedStep {
   readonly step: TaskStep;
   readonly rows: readonly StoredRow[];
   readonly effects: TaskEffects;
+  readonly moves: TaskMoves;
   readonly onDone: (() => void) | undefined;
 }
 
@@ -105,8 +107,9 @@ export function useTaskSteps() {
           .toPromise();
         if (answer.error) throw new Error(errorMessage(answer.error));
         const effects = answer.data?.effects ?? [];
-        if (effects.length > 0) {
-          setAsked({ step, rows: able, effects, onDone });
+        const moves = answer.data?.moves ?? [];
+        if (effects.length + moves.length > 0) {
+          setAsked({ step, rows: able, effects, moves, onDone });
           return;
         }
       }

@@ -73,15 +73,19 @@ function Preview({ projectId }: { readonly projectId: string }) {
     <div className={classes['preview']}>
       <PlainTable
         label={t('tasks.model.preview')}
-        columns={(['task', 'assignee', 'dueDate'] as const).map((name) => ({ label: t(`tasks.${name}`) }))}
+        columns={[
+          ...(['task', 'assignee', 'dueDate'] as const).map((name) => ({ label: t(`tasks.${name}`) })),
+          { label: t('tasks.model.follows'), kind: 'roomy' },
+        ]}
       >
-        {data.plan.map(({ task, assignee, dueDate, isOpen }) => (
+        {data.plan.map(({ task, assignee, dueDate, follows, isOpen }) => (
           <tr key={task.id} data-idle={isOpen ? '' : undefined}>
             <th scope="row">{task.name}</th>
             <PlainCell>
               {isOpen ? t('tasks.model.open') : (assignee?.fullName ?? t('tasks.nobody'))}
             </PlainCell>
             <PlainCell>{!isOpen && dueDate ? shownDate(dueDate, language) : ''}</PlainCell>
+            <PlainCell kind="roomy">{!isOpen && follows ? follows : ''}</PlainCell>
           </tr>
         ))}
       </PlainTable>

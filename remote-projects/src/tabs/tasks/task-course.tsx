@@ -8,6 +8,7 @@ import { useNextRow } from 'shared-ui/record';
 import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { EffectsList } from '../../attached/tasks/effects-list.tsx';
+import { MovesList } from '../../attached/tasks/moves-list.tsx';
 import { StepQuestion } from '../../attached/tasks/step-question.tsx';
 import { taskRow } from '../../attached/tasks/task-record.ts';
 import { canTake, changeOf, type TaskStep, taskSteps } from '../../attached/tasks/task-steps.ts';
@@ -73,6 +74,7 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
     );
   if (!task || !row) return null;
   const effects = task.completedDate && !isTyped ? [] : (told?.effects ?? []);
+  const moves = task.completedDate && !isTyped ? [] : (told?.moves ?? []);
   const isOwn = user !== null && pickedId(task.assignee) === user.id;
   return (
     <section className={classes['course']} aria-label={t('tasks.course')}>
@@ -93,10 +95,11 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
           <HeaderButton onClick={completeAndNext}>{t('tasks.completeNextKey')}</HeaderButton>
         )}
       </div>
-      {effects.length > 0 && (
+      {effects.length + moves.length > 0 && (
         <>
           <p className={classes['question']}>{t(isTyped ? 'tasks.followsSave' : 'tasks.followsDone')}</p>
-          <EffectsList effects={effects} label={t('tasks.followsLabel')} />
+          {effects.length > 0 && <EffectsList effects={effects} label={t('tasks.followsLabel')} />}
+          {moves.length > 0 && <MovesList moves={moves} />}
         </>
       )}
       {isReadOnly && isOwn && task.canEdit && <NoteAtOnce key={task.revision} row={row} />}

@@ -13,6 +13,7 @@ import {
 } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
 import { TaskContacts } from './task-contacts.tsx';
+import { DueFields } from './due-fields.tsx';
 import { TaskCourse } from './task-course.tsx';
 import { TaskParentFields } from './task-parent-fields.tsx';
 
@@ -58,8 +59,8 @@ export function TaskPage({ row, projectId, mayEditProject }: TaskPageProps) {
         />
         <PickerField {...of('assignee')} picklist="representatives" />
         <DateField {...of('assignedDate')} />
-        <DateField {...of('dueDate')} />
       </FormSection>
+      <DueFields projectId={projectId} place={String(parentClass)} of={of} />
       <FormSection title={t('tasks.section.course')}>
         <DateField {...of('startedDate')} />
         <DateField {...of('completedDate')} />

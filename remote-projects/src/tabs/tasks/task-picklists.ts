@@ -14,6 +14,15 @@ export const taskPicklists = {
     named: ['name'],
     needs: ['taskType'],
   },
+  projectTasks: {
+    document: operations.PickProjectTasksDocument,
+    columns: [
+      { path: 'called', share: 2 },
+      { path: 'dueDate', share: 1 },
+    ],
+    named: ['called'],
+    ...ofProject,
+  },
   projectRequests: {
     document: operations.PickProjectRequestsDocument,
     columns: [

@@ -36,6 +36,14 @@ const aTask = (place: number, change: Readonly<Record<string, unknown>> = {}) =>
   completedDate: null,
   onHold: false,
   notes: null,
+  called: `Task ${place} · NF-${place} · Neil`,
+  dueAnchor: null,
+  dueCount: null,
+  dueUnit: null,
+  dueSide: null,
+  dueKeyDate: null,
+  dueTask: null,
+  dueByHand: false,
   canEdit: true,
   ...change,
 });
@@ -82,6 +90,7 @@ function showTasks({ tasks, sentences = [], refuses, tab = 'tasks', answers, pro
               sentence,
             })),
           ),
+          moves: [],
         },
       }),
       UpdateAssignedTasks: ({ input }) => {
@@ -432,7 +441,7 @@ describe('a model', () => {
     const dialog = within(await screen.findByRole('dialog'));
     const table = within(await dialog.findByRole('table', { name: 'What will be assigned' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
-      'TaskAssigneeDue',
+      'TaskAssigneeDueFollows',
       'Order surveyBrooke HansonDec-01-2026',
       'File applicationOpen here already',
     ]);
@@ -452,4 +461,31 @@ it('with nothing open leads to what is done', async () => {
   expect(await screen.findByText('There are no open tasks.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Show all 1' }));
   expect((await screen.findAllByText('Task 1')).length).toBeGreaterThan(0);
+});
+
+describe('the timeline', () => {
+  it('draws each task with a date as a bar that opens it, and leads through them by arrow keys', async () => {
+    const { place } = showTasks({
+      tasks: [
+        aTask(1, { assignedDate: '2026-02-01', dueDate: '2020-01-01' }),
+        aTask(2, { assignedDate: '2026-01-05', dueDate: '2099-01-01' }),
+        aTask(3, { assignedDate: null, dueDate: null }),
+      ],
+    });
+    fireEvent.click(await screen.findByRole('radio', { name: 'Timeline' }));
+    const line = within(await screen.findByRole('region', { name: 'Timeline' }));
+    const bars = line.getAllByRole('link');
+    expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
+      'Task 1, NF-1 · Neil, Jan-01-2020 – Feb-01-2026, overdue',
+      'Task 2, NF-2 · Neil, Jan-05-2026 – Jan-01-2099, not started',
+    ]);
+    expect(line.getByText('1 task has no date and is in the list only.')).toBeTruthy();
+    expect(screen.queryByRole('grid')).toBeNull();
+    bars[0]?.focus();
+    fireEvent.keyDown(document.activeElement as Element, { key: 'ArrowDown' });
+    expect(document.activeElement).toBe(bars[1]);
+    await act(async () => fireEvent.click(bars[1] as Element));
+    await waitFor(() => expect(place()).toContain(`/tasks/${idOf(2)}`));
+    expect(await screen.findByRole('heading', { name: /^Task 2/ })).toBeTruthy();
+  });
 });

@@ -1,5 +1,5 @@
-import { useMemo, useState } from 'react';
-import { useSession, useShortcut, useTexts } from 'shared-ui';
+import { Suspense, useMemo, useState } from 'react';
+import { ChoiceToggle, lazyScreen, Skeleton, useSession, useShortcut, useTexts } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
 import { useSearchParams } from 'shared-ui/router';
 import { CollectionTab } from 'shared-ui/rows';
@@ -14,6 +14,8 @@ import { useTaskSteps } from '../../attached/tasks/use-task-steps.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { AssignModel } from './assign-model.tsx';
 import { TaskFilterBar } from './task-filter-bar.tsx';
+
+const TaskTimeline = lazyScreen(async () => (await import('./task-timeline.tsx')).TaskTimeline);
 
 /** Actions on several tasks, in the order of their buttons. */
 const forSeveral: readonly TaskStep[] = ['complete', 'start', 'hold', 'resume'];
@@ -30,6 +32,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   const steps = useTaskSteps();
   const [params, setParams] = useSearchParams();
   const [isAssigning, setAssigning] = useState(false);
+  const [isTimeline, setTimeline] = useState(false);
   const wanted = params.get('show');
   const filter = isTaskFilter(wanted) ? wanted : 'open';
   const show = (next: TaskFilter) =>
@@ -58,7 +61,26 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
   );
   return (
     <div className={classes['tab']}>
-      <TaskFilterBar shown={filter} counts={load.isLoading ? undefined : counts} onShow={show} />
+      <div className={classes['bars']}>
+        <TaskFilterBar shown={filter} counts={load.isLoading ? undefined : counts} onShow={show} />
+        <ChoiceToggle
+          label={t('tasks.timeline.view')}
+          choices={[
+            { value: 'list', label: t('tasks.timeline.list') },
+            { value: 'timeline', label: t('tasks.timeline.label') },
+          ]}
+          value={isTimeline ? 'timeline' : 'list'}
+          onChange={(value) => setTimeline(value === 'timeline')}
+          onApproach={() => TaskTimeline.preload()}
+        />
+      </div>
+      {isTimeline && (
+        <Suspense fallback={<Skeleton height={320} />}>
+          <TaskTimeline projectId={project.id} rows={shown} />
+        </Suspense>
+      )}
+      {/* The list stays: a task opens over it, whatever shape it was opened from. */}
+      <div className={classes['list']} hidden={isTimeline}>
       <CollectionTab
         collection="tasks"
         label={t('tab.tasks')}
@@ -96,6 +118,7 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
           </>
         )}
       />
+      </div>
       <StepQuestion steps={steps} />
       {mayAssign && (
         <AssignModel project={project} opened={isAssigning} onClose={() => setAssigning(false)} />

@@ -44,6 +44,7 @@ export const en = {
     followedTask: 'Assigned by its rules',
     followedStatus: 'Status set by its rules',
     followedMail: 'E-mail by its rules',
+    followedDate: 'Moved with',
     date: 'Date',
     timeOfDay: 'Time',
     comments: 'Comments',

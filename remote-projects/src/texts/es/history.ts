@@ -45,6 +45,7 @@ export const es: typeof en = {
     followedTask: 'Asignada por sus reglas',
     followedStatus: 'Estado fijado por sus reglas',
     followedMail: 'Correo por sus reglas',
+    followedDate: 'Movida con',
     date: 'Fecha',
     timeOfDay: 'Hora',
     comments: 'Comentarios',

@@ -1,0 +1,67 @@
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { listOf, type SaveList } from '../../records/writing/save-list.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import { tableWriter } from '../../records/writing/table-writer.ts';
+import { asItIs, type SaveInput, type WritableKind } from '../../records/writing/writable-kind.ts';
+import { followingTasks, noteWhatWasFollowed } from './following-store.ts';
+import { movesOf, type TaskMove } from './moves.ts';
+
+interface DueSave extends SaveInput {
+  readonly dueDate: string;
+}
+
+/** The due date of tasks and no other field: whoever moved the date that they follow was checked for that. */
+const dueKind: WritableKind<DueSave> = {
+  kind: 'ASSIGNED_TASK',
+  type: 'AssignedTask',
+  writer: tableWriter({ type: 'AssignedTask', fields: [{ name: 'dueDate' }] }),
+  isWrittenBeside: () => true,
+  check: () => {},
+  read: ({ dueDate }) => ({ dueDate }),
+};
+
+/** Tasks that one list of a save may move: a save takes no more rows. */
+const movedAtOnce = 500;
+
+/** What a task followed, as the history shows it: a name and a day, which are the same in every language. */
+const followedText = ({ task, anchor }: TaskMove): string =>
+  [task.dueAnchor === 'KeyDate' ? task.dueKeyDate : task.ofTask?.name, anchor].filter(Boolean).join(' · ');
+
+/**
+ * Moves the open tasks of projects to where the dates that they follow lead, in the transaction of the save that moved a date,
+ * each with its entry in the history. Returns the moves, and the tasks that stay because their date was set by hand.
+ */
+async function followDates(
+  within: RecordContext,
+  projectIds: readonly string[],
+): Promise<readonly TaskMove[]> {
+  if (projectIds.length === 0) return [];
+  const moves = movesOf(await followingTasks(within.db, projectIds));
+  const moving = moves.filter(({ willMove }) => willMove);
+  for (let first = 0; first < moving.length; first += movedAtOnce) {
+    const some = moving.slice(first, first + movedAtOnce);
+    const saves = some.map(({ task, after }) => ({ id: task.id, revision: asItIs, dueDate: after }) as const);
+    await saveRecords(within, [listOf(dueKind, saves, 'tasks')]);
+    await noteWhatWasFollowed(
+      within.db,
+      some.map((move) => ({ id: move.task.id, after: followedText(move) })),
+    );
+  }
+  return moves;
+}
+
+/** Lets tasks follow at the end of a save; the last of its lists. `told` is given what moved. */
+export const datesFollow = (
+  projects: readonly string[] | ((within: RecordContext) => Promise<readonly string[]>),
+  told?: (moves: readonly TaskMove[]) => void,
+): SaveList<RecordContext> => ({
+  rows: [],
+  checkPerson: () => {},
+  settled: () => {},
+  finish: async (within) => {
+    const ids = typeof projects === 'function' ? await projects(within) : projects.map(checkedId);
+    const moves = await followDates(within, ids);
+    told?.(moves);
+  },
+});

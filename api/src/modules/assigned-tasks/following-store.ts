@@ -1,0 +1,133 @@
+import { sql } from 'kysely';
+import { dueAnchors, dueSides, dueUnits } from 'shared-contracts/tasks';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const text = v.nullable(v.string());
+
+const followingSchema = v.object({
+  id: v.string(),
+  called: v.string(),
+  dueDate: text,
+  dueAnchor: v.picklist(dueAnchors),
+  dueCount: v.nullable(v.number()),
+  dueUnit: v.nullable(v.picklist(dueUnits)),
+  dueSide: v.nullable(v.picklist(dueSides)),
+  dueKeyDate: text,
+  dueByHand: v.boolean(),
+  /** The date that it follows, yyyy-MM-dd; null of one that follows another task, and where that date is missing. */
+  anchorDay: text,
+  /** The task that it follows, as it is stored. */
+  ofTask: v.nullable(v.object({ id: v.string(), name: v.string(), dueDate: text, completedDate: text })),
+  /** Code of the province whose working days count. */
+  province: text,
+});
+
+/** An open task that is due some days before or after a date. */
+export type FollowingTask = v.InferOutput<typeof followingSchema>;
+
+/** A task as people tell it from others: with the record that it is on, below a project. */
+export const calledTask = (task: string) => sql`concat_ws(' · ',
+  (select k.name from task k where k.id = ${sql.ref(`${task}.task_id`)}),
+  case when ${sql.ref(`${task}.parent_class`)} not in ('Any', 'Project') then ${sql.ref(`${task}.record_name`)} end)`;
+
+/** The date that a task `t` follows, of its record: agreement `a`, request `r`, stakeholder `s` or engagement `e`. */
+const anchorDay = sql`case t.due_anchor
+  when 'Assigned' then t.assigned_date
+  when 'KeyDate' then (
+    select coalesce(k.actual_date, k.planned_date) from key_date k
+    where k.surface_project_id = t.surface_project_id and lower(btrim(k.name)) = lower(btrim(t.due_key_date))
+    order by k.sequence, k.id limit 1)
+  when 'Sent' then coalesce(r.sent_date, (select min(l.sent_date) from landowner l where l.agreement_id = a.id))
+  when 'Signed' then (
+    select case when bool_and(l.signed_date is not null) then max(l.signed_date) end
+    from landowner l where l.agreement_id = a.id)
+  when 'ConsentRequested' then a.consent_requested_date
+  when 'Consent' then coalesce(a.consent_received_date, s.consent_date)
+  when 'SentToField' then a.sent_to_field_date
+  when 'PlansReceived' then a.plans_received_date
+  when 'Effective' then a.effective_date
+  when 'Expiry' then coalesce(a.expiry_date, s.expiry_date)
+  when 'Received' then r.received_date
+  when 'Notified' then coalesce(s.notified_date, e.notified_date)
+  when 'Answered' then e.response_date
+  when 'Completed' then coalesce(r.completed_date, s.completed_date, e.completed_date)
+end`;
+
+/** The province of a task's project: that of its area, else that of the land of the task's agreement. */
+const province = sql`coalesce(
+  (select v.code from surface_project p join area q on q.id = p.area_id
+    join state_or_province v on v.id = q.state_province_id where p.id = t.surface_project_id),
+  (select v.code from agreement_parcel h join parcel c on c.id = h.parcel_id
+    join state_or_province v on v.id = any (c.province_ids) where h.agreement_id = t.agreement_id
+    order by v.code limit 1))`;
+
+/** The open tasks of projects that follow a date, each with that date as it is stored now. */
+export async function followingTasks(
+  db: Db,
+  projectIds: readonly string[],
+): Promise<readonly FollowingTask[]> {
+  const { rows } = await sql`select t.id, ${calledTask('t')} as called, t.due_date::text as "dueDate",
+      t.due_anchor as "dueAnchor", t.due_count as "dueCount", t.due_unit as "dueUnit", t.due_side as "dueSide",
+      t.due_key_date as "dueKeyDate", t.due_by_hand as "dueByHand", (${anchorDay})::text as "anchorDay",
+      case when o.id is not null then json_build_object('id', o.id, 'name', ${calledTask('o')},
+        'dueDate', o.due_date, 'completedDate', o.completed_date) end as "ofTask", ${province} as province
+    from assigned_task t
+    left join agreement a on t.parent_class = 'Agreement' and a.id = t.agreement_id
+    left join request r on t.parent_class = 'Request' and r.id = t.request_id
+    left join stakeholder s on t.parent_class = 'Stakeholder' and s.id = t.stakeholder_id
+    left join indigenous_engagement e on t.parent_class = 'Indigenous' and e.id = t.indigenous_engagement_id
+    left join assigned_task o on o.id = t.due_task_id and o.surface_project_id = t.surface_project_id
+    where t.surface_project_id = any (${projectIds}::uuid[]) and t.due_anchor is not null
+      and t.completed_date is null
+    order by t.due_date nulls last, t.id`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(followingSchema, row));
+}
+
+/** Whether anything open in a project follows a date. */
+export async function hasFollowing(db: Db, projectIds: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select 1 from assigned_task
+    where surface_project_id = any (${projectIds}::uuid[]) and due_anchor is not null and completed_date is null
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** Whether an open task follows one of some tasks. */
+export async function areFollowed(db: Db, ids: readonly string[]): Promise<boolean> {
+  const { rows } = await sql`select 1 from assigned_task
+    where due_task_id = any (${ids}::uuid[]) and due_anchor is not null and completed_date is null
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** The projects of some tasks. */
+export async function projectsOfTasks(db: Db, ids: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await sql`select distinct surface_project_id as id from assigned_task
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
+}
+
+/** Adds to the history of moves just made the date that each task followed. */
+export async function noteWhatWasFollowed(
+  db: Db,
+  followed: readonly { readonly id: string; readonly after: string }[],
+): Promise<void> {
+  const told = JSON.stringify(followed);
+  await sql`update history_entry h
+    set changes = h.changes || jsonb_build_array(
+      jsonb_build_object('field', 'followedDate', 'before', null, 'after', x.after))
+    from jsonb_to_recordset(${told}::jsonb) as x(id uuid, after text) join assigned_task t on t.id = x.id
+    where h.record_kind = 'ASSIGNED_TASK' and h.record_id = t.id and h.revision = t.revision`.execute(db);
+}
+
+/** The due dates of tasks, yyyy-MM-dd, by their ids; those without one are left out. */
+export async function dueDatesOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { rows } = await sql`select id, due_date::text as "dueDate" from assigned_task
+    where id = any (${ids}::uuid[]) and due_date is not null`.execute(db.withoutPlugins());
+  return new Map(
+    rows.map((row) => {
+      const { id, dueDate } = v.parse(v.object({ id: v.string(), dueDate: v.string() }), row);
+      return [id, dueDate];
+    }),
+  );
+}

@@ -1,0 +1,24 @@
+import { sql } from 'kysely';
+import { dueAnchors, dueSides, dueUnits } from 'shared-contracts/tasks';
+import * as v from 'valibot';
+
+const text = v.nullable(v.string());
+
+/** When a model has a task due: by the date that it follows, or so many days after the task before it. */
+export const modelItemSchema = v.object({
+  days: v.nullable(v.number()),
+  dueAnchor: v.nullable(v.picklist(dueAnchors)),
+  dueCount: v.nullable(v.number()),
+  dueUnit: v.nullable(v.picklist(dueUnits)),
+  dueSide: v.nullable(v.picklist(dueSides)),
+  dueKeyDate: text,
+  /** The task that it follows, as it is defined. */
+  followed: v.nullable(v.object({ id: v.string(), name: v.string() })),
+});
+
+export type ModelItem = v.InferOutput<typeof modelItemSchema>;
+
+/** The row `i` of a model, as the schema reads it. */
+export const modelItem = sql`json_build_object('days', i.days, 'dueAnchor', i.due_anchor, 'dueCount', i.due_count,
+  'dueUnit', i.due_unit, 'dueSide', i.due_side, 'dueKeyDate', i.due_key_date, 'followed',
+  (select json_build_object('id', o.id, 'name', o.name) from task o where o.id = i.due_task_id))`;

@@ -1,0 +1,57 @@
+import { languageOf } from 'shared-contracts';
+import type { AssignedTaskInput, MovedTask } from 'shared-contracts/graphql';
+import { taskLimits } from 'shared-contracts/limits';
+import { dueRuleText } from 'shared-contracts/tasks';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { checkedId } from '../../platform/server/arguments.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { asItIs } from '../../records/writing/writable-kind.ts';
+import type { AssignedTaskSave } from './assigned-task-kind.ts';
+import { areFollowed } from './following-store.ts';
+import type { TaskMove } from './moves.ts';
+import { saveTasks } from './save-tasks.ts';
+
+/** Moves as people are told of them, those that move first, in the person's language. */
+export function movedTasks(
+  moves: readonly TaskMove[],
+  { user }: Pick<RecordContext, 'user'>,
+): readonly MovedTask[] {
+  const language = languageOf(user.locale);
+  const told = moves.map(({ task, after, willMove }) => ({
+    ...{ id: task.id, called: task.called, before: task.dueDate, after, willMove },
+    follows: dueRuleText(task, task.ofTask?.name, language) ?? '',
+    isEarlier: task.dueDate !== null && after < task.dueDate,
+  }));
+  return told
+    .toSorted((one, other) => Number(other.willMove) - Number(one.willMove))
+    .slice(0, taskLimits.moves);
+}
+
+/** A save of a task as it is now: a preview goes by what is stored, whatever revision somebody looks at. */
+const asStored = ({ revision: _, saveId: __, ...input }: AssignedTaskInput): AssignedTaskSave =>
+  input.parentId ? input : { ...input, revision: asItIs };
+
+/**
+ * The other tasks that would move, were these tasks saved now. The save is carried out and rolled back. One that would be
+ * refused moves nothing; it says why when it is made.
+ */
+export async function movedByTasks(
+  inputs: readonly AssignedTaskInput[],
+  context: RecordContext,
+): Promise<readonly MovedTask[]> {
+  const ids = inputs.map(({ id }) => checkedId(id));
+  if (!(await areFollowed(context.db, ids))) return [];
+  let moves: readonly TaskMove[] = [];
+  try {
+    await saveTasks(inputs.map(asStored), { ...context, isRehearsal: true }, (found) => {
+      moves = found;
+    });
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [];
+  }
+  return movedTasks(
+    moves.filter(({ task }) => !ids.includes(task.id)),
+    context,
+  );
+}
