@@ -68,6 +68,7 @@ const order = [
   'indigenous_engagement_pause',
   'indigenous_log',
   'assigned_task',
+  'task_blocker',
   'task_rule_run',
   'communication',
   'communication_business_associate',

@@ -68,10 +68,18 @@ export function makeAssignedTasks(
         { field: 'assignedDate', before: null, after: dayFromToday(assigned) },
       ],
     });
+    return id;
   };
   for (const project of projects) {
-    add(project, 'Project', {}, 'Order survey');
-    if (project.progress > 0.5) add(project, 'Project', {}, 'File application');
+    const survey = add(project, 'Project', {}, 'Order survey');
+    if (project.progress <= 0.5) continue;
+    const application = add(project, 'Project', {}, 'File application');
+    // Of some projects the application waits until two weeks after the survey.
+    if (project.number % 6 === 0)
+      book.add('task_blocker', {
+        ...{ assigned_task_id: application, blocker_id: survey, sequence: 1 },
+        ...{ lag_count: 2, lag_unit: 'Weeks' },
+      });
   }
   for (const { id, project } of agreements) {
     if (random.chance(0.5))

@@ -60,7 +60,9 @@ story('A spud date that moves takes eleven tasks along, after it was said', asyn
   // What the model would do is shown before it does it.
   await tab(page, 'Tasks').click();
   await page.getByRole('button', { name: 'Assign a model …' }).first().click();
-  await slidIn(page).getByRole('combobox', { name: /^Task manager/ }).selectOption({ label: name });
+  await slidIn(page)
+    .getByRole('combobox', { name: /^Task manager/ })
+    .selectOption({ label: name });
   const plan = slidIn(page).getByRole('table', { name: 'What will be assigned' });
   await expect(plan.getByRole('row')).toHaveCount(12);
   await expect(plan.getByRole('row', { name: `${name} 6` })).toContainText('Apr-26-2027');
@@ -73,7 +75,9 @@ story('A spud date that moves takes eleven tasks along, after it was said', asyn
 
   // One of them is set by hand, and stays from now on.
   await tasks.getByRole('gridcell', { name: `${name} 9`, exact: true }).dblclick();
-  await slidIn(page).getByRole('checkbox', { name: /^Set by hand/ }).check();
+  await slidIn(page)
+    .getByRole('checkbox', { name: /^Set by hand/ })
+    .check();
   await slidIn(page).getByRole('textbox', { name: 'Due', exact: true }).fill('2027-05-20');
   await done(page);
   await save(page);
@@ -99,7 +103,9 @@ story('A spud date that moves takes eleven tasks along, after it was said', asyn
   await expect(tasks.getByRole('row', { name: `${name} 6` })).toContainText('May-18-2027');
   await expect(tasks.getByRole('row', { name: `${name} 9` })).toContainText('May-20-2027');
   await tasks.getByRole('gridcell', { name: `${name} 9`, exact: true }).dblclick();
-  await slidIn(page).getByRole('checkbox', { name: /^Set by hand/ }).uncheck();
+  await slidIn(page)
+    .getByRole('checkbox', { name: /^Set by hand/ })
+    .uncheck();
   await done(page);
   await page.keyboard.press('Control+s');
   await question.getByRole('button', { name: 'Save and move' }).click();

@@ -43,6 +43,7 @@ export const taskModels: AdministeredKind = {
         choice('dueAnchor', keyed(...dueAnchors)),
         text('dueKeyDate', chosenLengths.projectRow.name),
         reference('dueTask', targetOf(tasks)),
+        reference('waitsFor', targetOf(tasks)),
       ]),
     ],
   },
@@ -62,6 +63,7 @@ export const taskModels: AdministeredKind = {
         dueAnchor: 'The date that it follows',
         dueKeyDate: 'Name of the key date',
         dueTask: 'The task that it follows',
+        waitsFor: 'Waits for',
       },
       choices: {
         dueUnit: {
@@ -107,6 +109,7 @@ export const taskModels: AdministeredKind = {
         dueAnchor: 'La fecha que sigue',
         dueKeyDate: 'Nombre de la fecha clave',
         dueTask: 'La tarea que sigue',
+        waitsFor: 'Espera a',
       },
       choices: {
         dueUnit: {

@@ -111,8 +111,8 @@ export const chosenLengths = {
   },
 } as const;
 
-/** Tasks: the longest distance from the date that one follows, and how many dates that move are listed. */
-export const taskLimits = { dueCount: 3650, moves: 500 } as const;
+/** Tasks: the longest distance from the date that one follows, how many dates that move are listed, and how many tasks one waits for. */
+export const taskLimits = { dueCount: 3650, moves: 500, blockers: 50 } as const;
 
 /**
  * The rehearsal of an edit of a rule: clocks that it lists, records that it reads at once, and milliseconds after which

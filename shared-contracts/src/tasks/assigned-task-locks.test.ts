@@ -27,6 +27,7 @@ describe('an assigned task', () => {
       'dueKeyDate',
       'dueTask',
       'dueByHand',
+      'blockers',
     ]);
   });
 

@@ -27,6 +27,7 @@ const planned: readonly AssignedTaskField[] = [
   'dueKeyDate',
   'dueTask',
   'dueByHand',
+  'blockers',
 ];
 
 /** Why nothing of a task can be changed; undefined where something can. */

@@ -3,10 +3,18 @@ import { chosenLengths, lengths, taskLimits } from '../limits/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
 import { optionalNumber, wholeNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
+import { rowsOf } from '../validators/row-rules.ts';
 import { fieldsOf, message, optional, required, shortText, tick } from '../validators/rules.ts';
 import { dueAnchors, dueSides, dueUnits } from './due-rule.ts';
 
 const day = optional(calendarDate());
+
+/** The rules of a task that another one waits for. */
+export const blockerRules = {
+  blocker: required(reference, message('requiredPlain')),
+  lagCount: optionalNumber(wholeNumber({ range: { min: 0, max: taskLimits.dueCount } })),
+  lagUnit: optional(v.picklist(dueUnits, message('invalid'))),
+};
 
 /** The rules of an assigned task's fields, in the order of its page. */
 export const assignedTaskRules = {
@@ -25,6 +33,7 @@ export const assignedTaskRules = {
   dueKeyDate: shortText(chosenLengths.projectRow.name),
   dueTask: reference,
   dueByHand: tick(false),
+  blockers: rowsOf(blockerRules, taskLimits.blockers),
 };
 
 /** A field of an assigned task that people write. */
@@ -58,4 +67,5 @@ export const newAssignedTask = (today: string): AssignedTaskValues => ({
   dueKeyDate: null,
   dueTask: null,
   dueByHand: false,
+  blockers: [],
 });

@@ -1,6 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { anchorsOf, type DueRule, dueAnchors, dueDay, dueRuleFaults, dueRuleText, dueUnits } from './due-rule.ts';
+import {
+  anchorsOf,
+  type DueRule,
+  dueAnchors,
+  dueDay,
+  dueRuleFaults,
+  dueRuleText,
+  dueUnits,
+} from './due-rule.ts';
 
 const nothing: DueRule = { dueAnchor: null, dueCount: null, dueUnit: null, dueSide: null, dueKeyDate: null };
 
@@ -31,9 +39,9 @@ describe('the day that a task is due', () => {
     expect(dueRuleText({ ...rule, dueCount: 1, dueUnit: 'AlbertaDays', dueSide: 'Before' }, undefined)).toBe(
       '1 Government of Alberta working day before the key date ‘Spud’',
     );
-    expect(dueRuleText({ ...rule, dueAnchor: 'TaskDone', dueCount: 2, dueUnit: 'Weeks' }, 'Survey', 'es')).toBe(
-      '2 semanas después de la conclusión de «Survey»',
-    );
+    expect(
+      dueRuleText({ ...rule, dueAnchor: 'TaskDone', dueCount: 2, dueUnit: 'Weeks' }, 'Survey', 'es'),
+    ).toBe('2 semanas después de la conclusión de «Survey»');
   });
 });
 

@@ -123,7 +123,8 @@ export function dueRuleFaults(
 ): readonly FieldError[] {
   const { due } = inLanguage(texts, language);
   if (typeof dueAnchor !== 'string' || dueAnchor === '') return [];
-  if (!anchorsOf(place).some((one) => one === dueAnchor)) return [{ path: 'dueAnchor', message: due.notHere }];
+  if (!anchorsOf(place).some((one) => one === dueAnchor))
+    return [{ path: 'dueAnchor', message: due.notHere }];
   if (dueAnchor === 'KeyDate' && !dueKeyDate) return [{ path: 'dueKeyDate', message: due.noKeyDate }];
   return followsTask(dueAnchor) && !dueTask ? [{ path: 'dueTask', message: due.noTask }] : [];
 }

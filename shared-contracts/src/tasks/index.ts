@@ -12,6 +12,15 @@ export {
   taskLockText,
 } from './assigned-task-locks.ts';
 export {
+  type AssignedTaskField,
+  type AssignedTaskValues,
+  assignedTaskFields,
+  assignedTaskRules,
+  assignedTaskValidator,
+  blockerRules,
+  newAssignedTask,
+} from './assigned-task-validator.ts';
+export {
   anchorsOf,
   type DueAnchorName,
   type DueRule,
@@ -25,11 +34,3 @@ export {
   dueUnits,
   followsTask,
 } from './due-rule.ts';
-export {
-  type AssignedTaskField,
-  type AssignedTaskValues,
-  assignedTaskFields,
-  assignedTaskRules,
-  assignedTaskValidator,
-  newAssignedTask,
-} from './assigned-task-validator.ts';

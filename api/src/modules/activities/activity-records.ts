@@ -6,6 +6,7 @@ import {
   documentFacts,
   hangsOn,
   isUserOwned,
+  many,
   noFacts,
   one,
   partiesOf,
@@ -14,7 +15,7 @@ import {
   right,
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
-import { columnOf, ofDocument, open } from '../../records/reading/scopes.ts';
+import { columnOf, ofDocument, open, via } from '../../records/reading/scopes.ts';
 
 /** Activities of a project: documents, tasks, models of events. */
 export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
@@ -52,6 +53,13 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     fields: {
       ...project,
       assignee: one('Person', 'assignee_id'),
+      blockers: many('TaskBlocker', 'assigned_task_id'),
+      blockedBy: computed(
+        (row) => sql`(select string_agg(concat_ws(' · ', k.name,
+            case when o.parent_class not in ('Any', 'Project') then o.record_name end), chr(10) order by b.sequence, b.id)
+          from task_blocker b join assigned_task o on o.id = b.blocker_id join task k on k.id = o.task_id
+          where b.assigned_task_id = ${columnOf(row, 'id')} and o.completed_date is null)`,
+      ),
       called: computed(
         (row) => sql`concat_ws(' · ', (select k.name from task k where k.id = ${columnOf(row, 'task_id')}),
           case when ${columnOf(row, 'parent_class')} not in ('Any', 'Project') then ${columnOf(row, 'record_name')} end)`,
@@ -64,4 +72,5 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
       ),
     },
   },
+  TaskBlocker: { scope: via('AssignedTask', 'assigned_task_id') },
 };

@@ -66,7 +66,9 @@ export async function bulkEdit(
   await saveRecords(context, [
     lockedFirst((db) => lockProjectsOf(db, 'agreement', ids)),
     list,
-    ...(isDated ? [datesFollow(async ({ db }) => [...new Set((await projectsOfRows(db, 'agreement', ids)).values())])] : []),
+    ...(isDated
+      ? [datesFollow(async ({ db }) => [...new Set((await projectsOfRows(db, 'agreement', ids)).values())])]
+      : []),
   ]);
   return ids;
 }

@@ -46,6 +46,8 @@ export interface Planned {
 interface PlannedRow extends Planned {
   readonly id: string;
   readonly rule: TaskDueRule;
+  /** The assigned task that it waits for. */
+  readonly waitsFor: string | null;
 }
 
 async function dayOf({ zone }: AssignTasks, { db, user, clock }: RecordContext): Promise<string> {
@@ -87,11 +89,19 @@ async function planOf(
   const idOf = new Map(items.map(({ taskId }) => [taskId, open.get(taskId) ?? randomUUID()]));
   let due = today;
   return items.map(({ taskId, assigneeId, item }) => {
-    const { days, followed } = item;
+    const { days, followed, waitsForId } = item;
+    const waited = waitsForId && waitsForId !== taskId ? idOf.get(waitsForId) : undefined;
     const rule = taskDueRule(item, place, (other) => idOf.get(other));
     due = rule.dueAnchor ? due : dayAfter(due, days ?? 0);
     return {
-      ...{ id: idOf.get(taskId) ?? '', taskId, assigneeId, assignedDate: today, rule },
+      ...{
+        id: idOf.get(taskId) ?? '',
+        taskId,
+        assigneeId,
+        assignedDate: today,
+        rule,
+        waitsFor: waited ?? null,
+      },
       dueDate: rule.dueAnchor || days === null ? null : due,
       follows: dueRuleText(rule, followed?.name, languageOf(user.locale)) ?? null,
       isOpen: open.has(taskId),
@@ -99,14 +109,16 @@ async function planOf(
   });
 }
 
-/** The tasks to assign, those first that others follow: a task can only follow one that is there. */
+/** The tasks to assign, those first that others follow or wait for: only what is there can be named. */
 function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = new Set<PlannedRow>();
   const add = (row: PlannedRow, above: readonly PlannedRow[]) => {
     if (sorted.has(row)) return;
-    const followed = row.rule.dueTask && byId.get(row.rule.dueTask.id);
-    if (followed && !above.includes(followed)) add(followed, [...above, row]);
+    for (const id of [row.rule.dueTask?.id, row.waitsFor]) {
+      const first = id ? byId.get(id) : undefined;
+      if (first && !above.includes(first)) add(first, [...above, row]);
+    }
     sorted.add(row);
   };
   for (const row of rows) add(row, []);
@@ -116,8 +128,9 @@ function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
 /** Assigns planned tasks in the transaction of `within`, and lets them follow their dates. */
 async function assign(within: RecordContext, place: TaskPlace, fresh: readonly PlannedRow[]) {
   const { parentClass, parentId, projectId } = place;
-  const tasks = inOrder(fresh).map(({ id, taskId, assigneeId, assignedDate, dueDate, rule }) => ({
+  const tasks = inOrder(fresh).map(({ id, taskId, assigneeId, assignedDate, dueDate, rule, waitsFor }) => ({
     ...{ id, parentClass, parentId, assignedDate, dueDate, ...rule },
+    blockers: waitsFor ? [{ id: randomUUID(), blocker: { id: waitsFor } }] : [],
     task: { id: taskId },
     assignee: assigneeId ? { id: assigneeId } : null,
   }));

@@ -24,6 +24,8 @@ import type {
 } from '../../records/writing/writable-kind.ts';
 import { completedTask, happenedTo } from './assigned-task-course.ts';
 import { assignedTaskErrors, latestDay, namedId } from './assigned-task-errors.ts';
+import { noteSteps } from './blocked-steps.ts';
+import { blockerErrors } from './blocker-errors.ts';
 import { carryOutRules, type RuleTask } from './carry-out-rules.ts';
 import { followErrors, setByHand } from './follow-errors.ts';
 import { taskParents } from './task-parents.ts';
@@ -40,6 +42,12 @@ export interface TaskSurroundings {
   /** Assigns the tasks of a rule, as part of the same save. */
   readonly assign: (within: RecordContext, tasks: readonly RuleTask[]) => Promise<unknown>;
 }
+
+const blockerFields = [
+  { name: 'blocker', shows: ['called'] },
+  { name: 'lagCount' },
+  { name: 'lagUnit' },
+] as const;
 
 const invalidAt = (path: string, { user }: RecordContext) =>
   invalid([{ path, message: validationText(languageOf(user.locale), 'invalid') }]);
@@ -113,6 +121,7 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
       name,
       ...(name === 'assignee' ? { shows: ['fullName'] } : {}),
       ...(name === 'dueTask' ? { shows: ['called'] } : {}),
+      ...(name === 'blockers' ? { fields: blockerFields } : {}),
     })),
     rules: assignedTaskRules,
     made: async (within) => {
@@ -135,6 +144,7 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
       await mailAssignee({ id, before, after }, within);
       const happened = happenedTo(before?.values, after.values);
       if (happened.length === 0) return;
+      noteSteps(within.db, id, happened);
       const place = await stateOf(within, id);
       const carried = { id, revision: after.revision, taskId: place.taskId, place, happened };
       await carryOutRules(carried, within, surroundings.assign);
@@ -150,6 +160,7 @@ export function assignedTaskKind(surroundings: TaskSurroundings): WritableKind<A
       const errors = [
         ...(await assignedTaskErrors(within, following, before, place)),
         ...(await followErrors(within, input.id.toLowerCase(), following, before, place)),
+        ...(await blockerErrors(within, input.id.toLowerCase(), following, before, place)),
       ];
       if (errors.length > 0) throw invalid(errors);
       return following;

@@ -6,6 +6,8 @@ import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import type { ProjectList } from '../project-list.ts';
 import { type AssignedTaskSave, assignedTaskKind, type TaskSurroundings } from './assigned-task-kind.ts';
+import { blockedStepsRefused } from './blocked-steps.ts';
+import { tasksGetReady } from './ready-tasks.ts';
 
 interface Around {
   readonly projectId?: string;
@@ -44,6 +46,10 @@ export function assignedTaskLists(
   });
 }
 
+/** The path of a task in the lists of a save. */
+export const pathIn = (lists: readonly SaveList<RecordContext>[], id: string): string | undefined =>
+  lists.flatMap(({ rows }) => rows).find((row) => row.id === id)?.path;
+
 const isNamed = ({ revision, ...input }: AssignedTaskInput) =>
   (revision ?? null) === null || namesFields(assignedTaskRules, input);
 
@@ -52,9 +58,15 @@ export const projectTasks: ProjectList = {
   name: 'tasks',
   lists: ({ projectId }, { tasks }) => {
     const lists = assignedTaskLists(tasks ?? [], 'tasks', { projectId: projectId.toLowerCase() });
-    return lists.filter((_, place) => {
+    const named = lists.filter((_, place) => {
       const input = tasks?.[place];
       return input !== undefined && isNamed(input);
     });
+    if (named.length === 0) return [];
+    return [
+      ...named,
+      blockedStepsRefused((id) => pathIn(named, id)),
+      tasksGetReady(async () => [projectId.toLowerCase()]),
+    ];
   },
 };

@@ -20,3 +20,12 @@ export async function followsItself(db: Db, id: string, other: string): Promise<
     select 1 from followed where id = ${id}::uuid limit 1`.execute(db);
   return rows.length > 0;
 }
+
+/** Whether a task would wait for itself if it waited for another one. Call it with the tasks of the project locked. */
+export async function waitsForItself(db: Db, id: string, other: string): Promise<boolean> {
+  const { rows } = await sql`with recursive awaited as (
+      select ${other}::uuid as id
+      union select b.blocker_id from awaited w join task_blocker b on b.assigned_task_id = w.id)
+    select 1 from awaited where id = ${id}::uuid limit 1`.execute(db);
+  return rows.length > 0;
+}

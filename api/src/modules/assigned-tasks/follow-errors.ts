@@ -22,7 +22,9 @@ export function setByHand(
     return { dueByHand: false };
   if (dueByHand !== undefined && dueByHand !== null) return { dueByHand };
   const isTyped =
-    Boolean(before?.['dueAnchor']) && dueDate !== undefined && (dueDate ?? null) !== (before?.['dueDate'] ?? null);
+    Boolean(before?.['dueAnchor']) &&
+    dueDate !== undefined &&
+    (dueDate ?? null) !== (before?.['dueDate'] ?? null);
   return { dueByHand: isTyped || before?.['dueByHand'] === true };
 }
 
@@ -49,6 +51,7 @@ export async function followErrors(
   const { circle, ofAnotherProject } = inLanguage(texts, language);
   // Two saves that each close one half of a circle come one after the other.
   await lockTasksOf(db, place.projectId);
-  if (!(await isInProject(db, other, place.projectId))) return [{ path: 'dueTask', message: ofAnotherProject }];
+  if (!(await isInProject(db, other, place.projectId)))
+    return [{ path: 'dueTask', message: ofAnotherProject }];
   return (await followsItself(db, id, other)) ? [{ path: 'dueTask', message: circle }] : [];
 }

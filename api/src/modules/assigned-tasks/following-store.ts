@@ -54,8 +54,8 @@ const anchorDay = sql`case t.due_anchor
   when 'Completed' then coalesce(r.completed_date, s.completed_date, e.completed_date)
 end`;
 
-/** The province of a task's project: that of its area, else that of the land of the task's agreement. */
-const province = sql`coalesce(
+/** The province of the project of a task `t`: that of its area, else that of the land of the task's agreement. */
+export const provinceOfTask = sql`coalesce(
   (select v.code from surface_project p join area q on q.id = p.area_id
     join state_or_province v on v.id = q.state_province_id where p.id = t.surface_project_id),
   (select v.code from agreement_parcel h join parcel c on c.id = h.parcel_id
@@ -71,7 +71,7 @@ export async function followingTasks(
       t.due_anchor as "dueAnchor", t.due_count as "dueCount", t.due_unit as "dueUnit", t.due_side as "dueSide",
       t.due_key_date as "dueKeyDate", t.due_by_hand as "dueByHand", (${anchorDay})::text as "anchorDay",
       case when o.id is not null then json_build_object('id', o.id, 'name', ${calledTask('o')},
-        'dueDate', o.due_date, 'completedDate', o.completed_date) end as "ofTask", ${province} as province
+        'dueDate', o.due_date, 'completedDate', o.completed_date) end as "ofTask", ${provinceOfTask} as province
     from assigned_task t
     left join agreement a on t.parent_class = 'Agreement' and a.id = t.agreement_id
     left join request r on t.parent_class = 'Request' and r.id = t.request_id

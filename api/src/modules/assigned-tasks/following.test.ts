@@ -61,7 +61,7 @@ const keyDate = async (project: string, name: string, plannedDate: string) => {
   return row.id;
 };
 
-const move = (project: string, id: string, revision: number, plannedDate: string) => ({
+const move = (id: string, revision: number, plannedDate: string) => ({
   keyDates: [{ id, revision, plannedDate }],
 });
 
@@ -95,7 +95,7 @@ describe('tasks that follow a date', () => {
     const ids = [...tasks.map(({ id }) => id), last.id];
     expect(await dueOf(...ids)).toEqual([...rules.map(([, , , before]) => before), '2027-05-11']);
 
-    const change = move(projectId, spud, 1, '2027-06-01');
+    const change = move(spud, 1, '2027-06-01');
     const told = await movesOf(projectId, change);
     const after = [...rules.map(([, , , , day]) => day), '2027-06-02'];
     expect(new Map(told.map((one) => [one.id, one.after]))).toEqual(
@@ -123,7 +123,7 @@ describe('tasks that follow a date', () => {
     const task = await follows(otherId, { dueAnchor: 'KeyDate', dueKeyDate: 'Start', dueCount: 7 });
     expect(await dueOf(task.id)).toEqual(['2027-03-08']);
     expect((await tools.save([{ id: task.id, revision: 2, dueDate: '2027-03-15' }])).errors).toBeUndefined();
-    const change = move(otherId, start, 1, '2027-04-01');
+    const change = move(start, 1, '2027-04-01');
     expect(await movesOf(otherId, change)).toMatchObject([
       { id: task.id, before: '2027-03-15', after: '2027-04-08', willMove: false },
     ]);
@@ -136,7 +136,7 @@ describe('tasks that follow a date', () => {
       keyDates: [{ id: start, revision: 2, name: 'Start of work', plannedDate: null }],
     });
     expect(await dueOf(task.id)).toEqual(['2027-04-08']);
-    await saveRows(broker, otherId, move(otherId, start, 3, '2027-04-05'));
+    await saveRows(broker, otherId, move(start, 3, '2027-04-05'));
     expect(await dueOf(task.id)).toEqual(['2027-04-12']);
   });
 
@@ -167,7 +167,10 @@ describe('tasks that follow a date', () => {
        returning expiry_date::text as day, revision, surface_project_id as project`,
       agreement,
     );
-    await tools.rows(`update landowner set signed_date = '2026-01-10', sent_date = '2026-01-02' where agreement_id = $1`, agreement);
+    await tools.rows(
+      `update landowner set signed_date = '2026-01-10', sent_date = '2026-01-02' where agreement_id = $1`,
+      agreement,
+    );
     const ids = [
       await task({ dueAnchor: 'Expiry', dueCount: 3, dueUnit: 'Months', dueSide: 'Before' }),
       await task({ dueAnchor: 'Effective', dueCount: 12, dueUnit: 'Months' }),
@@ -183,7 +186,12 @@ describe('tasks that follow a date', () => {
     // An agreement that is saved by itself moves them too.
     const alone = await broker.graphql(
       `mutation B($input: AgreementBulkInput!) { saved: bulkEditAgreements(input: $input) { id } }`,
-      { input: { agreements: [{ id: agreement, revision: expiry?.revision }], values: { expiryDate: '2032-02-29' } } },
+      {
+        input: {
+          agreements: [{ id: agreement, revision: expiry?.revision }],
+          values: { expiryDate: '2032-02-29' },
+        },
+      },
     );
     expect(alone.errors).toBeUndefined();
     expect(await dueOf(ids[0] ?? '')).toEqual(['2031-11-29']);
@@ -196,7 +204,13 @@ describe('tasks that follow a date', () => {
     ['a day too far away', { dueAnchor: 'Assigned', dueCount: 3651 }, 'dueCount'],
   ])('cannot follow %s', async (_, rule, path) => {
     const answer = await tools.save([
-      { id: randomUUID(), parentClass: 'Project', parentId: projectId, task: { id: await tools.task('Project') }, ...rule },
+      {
+        id: randomUUID(),
+        parentClass: 'Project',
+        parentId: projectId,
+        task: { id: await tools.task('Project') },
+        ...rule,
+      },
     ]);
     expect(refusalOf(answer)?.fields).toMatchObject([{ path: `input[0].${path}` }]);
   });
@@ -254,12 +268,24 @@ describe('a model whose tasks follow dates', () => {
       await tools.task('Project'),
       await tools.task('Project'),
     ];
-    const before = { dueUnit: 'WorkingDays', dueSide: 'Before', dueAnchor: 'KeyDate', dueKeyDate: 'Rig on site' };
+    const before = {
+      dueUnit: 'WorkingDays',
+      dueSide: 'Before',
+      dueAnchor: 'KeyDate',
+      dueKeyDate: 'Rig on site',
+    };
     const model = await tools.keep('updateTaskModel', {
       name: 'Drilling',
       items: [
         // It follows one that comes after it.
-        { task: { id: survey }, dueAnchor: 'TaskDue', dueTask: { id: licence }, dueCount: 2, dueUnit: 'Weeks', dueSide: 'Before' },
+        {
+          task: { id: survey },
+          dueAnchor: 'TaskDue',
+          dueTask: { id: licence },
+          dueCount: 2,
+          dueUnit: 'Weeks',
+          dueSide: 'Before',
+        },
         { task: { id: licence }, ...before, dueCount: 20 },
         { task: { id: notice }, ...before, dueKeyDate: 'Unknown', dueCount: 5 },
         { task: { id: rest }, days: 3 },
@@ -271,7 +297,12 @@ describe('a model whose tasks follow dates', () => {
       taskModel: { id: model },
       roles: [],
     });
-    const asked = { taskManagerId: manager, parentClass: 'Project', parentId: otherId, zone: 'America/Edmonton' };
+    const asked = {
+      taskManagerId: manager,
+      parentClass: 'Project',
+      parentId: otherId,
+      zone: 'America/Edmonton',
+    };
     const { data, errors } = await broker.graphql(
       `query P($taskManagerId: ID!, $parentClass: TaskType!, $parentId: ID!, $zone: String) {
         plan: plannedTasks(taskManagerId: $taskManagerId, parentClass: $parentClass, parentId: $parentId, zone: $zone) {
@@ -279,10 +310,19 @@ describe('a model whose tasks follow dates', () => {
       asked,
     );
     expect(errors).toBeUndefined();
-    const plan = data?.['plan'] as readonly { task: { id: string }; dueDate: string | null; follows: string | null }[];
+    const plan = data?.['plan'] as readonly {
+      task: { id: string };
+      dueDate: string | null;
+      follows: string | null;
+    }[];
     const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'America/Edmonton' }).format(new Date());
     // Back from Wednesday September 1 2027: August 31, 30, 27 … 4 and 3, and Heritage Day is no holiday for all employers.
-    expect(plan.map(({ dueDate }) => dueDate)).toEqual(['2027-07-21', '2027-08-04', null, dayAfter(today, 3)]);
+    expect(plan.map(({ dueDate }) => dueDate)).toEqual([
+      '2027-07-21',
+      '2027-08-04',
+      null,
+      dayAfter(today, 3),
+    ]);
     expect(plan.map(({ follows: told }) => told)).toEqual([
       expect.stringMatching(/^2 weeks before the due date of ‘Task /),
       '20 working days before the key date ‘Rig on site’',

@@ -10,6 +10,7 @@ import { checkedId, isUuid } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { completedTask, happenedTo } from './assigned-task-course.ts';
+import { nextTasks } from './blocked-store.ts';
 import { type Effect, planEffects, RuleRun } from './plan-effects.ts';
 import { taskParents } from './task-parents.ts';
 import { findPlace, findTaskStates, type TaskState } from './task-place-store.ts';
@@ -44,6 +45,21 @@ async function newState(
   return place && { ...place, taskId: task.id, ...nothing };
 }
 
+/** The tasks that can begin once these are completed: who does one is told so. */
+async function leadsOn(
+  { db }: RecordContext,
+  completed: readonly string[],
+  language: ReturnType<typeof languageOf>,
+): Promise<readonly TaskEffect[]> {
+  const [first] = completed;
+  if (first === undefined) return [];
+  const words: Sentences = inLanguage(texts, language);
+  return (await nextTasks(db, completed)).map(({ name, who }) => ({
+    ...{ assignedTaskId: first, trigger: 'Completed', action: 'AssignTask', willHappen: true },
+    sentence: words.next(name, who ?? undefined),
+  }));
+}
+
 /**
  * The effects of saving these tasks now, in sentences in the person's language. Computed from the plan that a save
  * carries out; nothing is written. Tasks that the person does not see have no sentences.
@@ -61,6 +77,7 @@ export async function listEffects(
   );
   const run = new RuleRun();
   const told: TaskEffect[] = [];
+  const completed: string[] = [];
   for (const input of inputs) {
     const id = input.id.toLowerCase();
     const known = states.get(id);
@@ -69,6 +86,7 @@ export async function listEffects(
     const before = { startedDate: state.startedDate, completedDate: state.completedDate };
     const { startedDate, completedDate } = completedTask(input, before);
     for (const { trigger, day } of happenedTo(before, { startedDate, completedDate })) {
+      if (trigger === 'Completed') completed.push(id);
       const effects = await planEffects(db, { place: state, taskId: state.taskId, trigger, day }, run);
       const isRepeated = effects.length > 0 && (await hasRun(db, id, trigger));
       const sentences = isRepeated
@@ -84,5 +102,5 @@ export async function listEffects(
       );
     }
   }
-  return told;
+  return [...told, ...(await leadsOn(context, completed, language))];
 }

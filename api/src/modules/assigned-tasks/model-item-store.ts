@@ -14,11 +14,13 @@ export const modelItemSchema = v.object({
   dueKeyDate: text,
   /** The task that it follows, as it is defined. */
   followed: v.nullable(v.object({ id: v.string(), name: v.string() })),
+  /** The task that must be completed first, as it is defined. */
+  waitsForId: text,
 });
 
 export type ModelItem = v.InferOutput<typeof modelItemSchema>;
 
 /** The row `i` of a model, as the schema reads it. */
 export const modelItem = sql`json_build_object('days', i.days, 'dueAnchor', i.due_anchor, 'dueCount', i.due_count,
-  'dueUnit', i.due_unit, 'dueSide', i.due_side, 'dueKeyDate', i.due_key_date, 'followed',
+  'dueUnit', i.due_unit, 'dueSide', i.due_side, 'dueKeyDate', i.due_key_date, 'waitsForId', i.waits_for_id, 'followed',
   (select json_build_object('id', o.id, 'name', o.name) from task o where o.id = i.due_task_id))`;

@@ -96,7 +96,9 @@ async function assigning(db: Db, { place, day }: Happening, { task, target }: Ru
   if (run.isGiven(place, task.id) || (await openTasks(db, place, [task.id])).size > 0)
     return refused('taskOpen');
   const { assigneeId, assigneeName, item } = await findDoer(db, place, task.id);
-  const other = item?.followed ? (await openTasks(db, place, [item.followed.id])).get(item.followed.id) : undefined;
+  const other = item?.followed
+    ? (await openTasks(db, place, [item.followed.id])).get(item.followed.id)
+    : undefined;
   const found = item && taskDueRule(item, place, () => other);
   const rule = found?.dueAnchor ? found : null;
   const days = item?.days ?? null;

@@ -4,13 +4,16 @@ import { saveRecords } from '../../records/writing/save-records.ts';
 import { lockedFirst } from '../locked-first.ts';
 import { lockProjectsOf } from '../project-row-store.ts';
 import type { AssignedTaskSave } from './assigned-task-kind.ts';
-import { assignedTaskLists } from './assigned-task-lists.ts';
+import { assignedTaskLists, pathIn } from './assigned-task-lists.ts';
+import { blockedStepsRefused } from './blocked-steps.ts';
 import { datesFollow } from './follow-dates.ts';
 import { projectsOfTasks } from './following-store.ts';
 import type { TaskMove } from './moves.ts';
+import { tasksGetReady } from './ready-tasks.ts';
 
 /** Fields of a task whose change may move this task or those that follow it. */
 const moving = [
+  'blockers',
   'assignedDate',
   'completedDate',
   'dueAnchor',
@@ -35,10 +38,14 @@ export async function saveTasks(
   told?: (moves: readonly TaskMove[]) => void,
 ): Promise<readonly string[]> {
   const ids = inputs.map(({ id }) => checkedId(id));
-  if (!inputs.some(mayMove)) return saveRecords(context, assignedTaskLists(inputs, 'input'));
+  const lists = assignedTaskLists(inputs, 'input');
+  const steps = blockedStepsRefused((id) => pathIn(lists, id));
+  if (!inputs.some(mayMove)) return saveRecords(context, [...lists, steps]);
   return saveRecords(context, [
     lockedFirst((db) => lockProjectsOf(db, 'assigned_task', ids)),
-    ...assignedTaskLists(inputs, 'input'),
+    ...lists,
+    steps,
+    tasksGetReady(({ db }) => projectsOfTasks(db, ids)),
     datesFollow(({ db }) => projectsOfTasks(db, ids), told),
   ]);
 }

@@ -14,12 +14,16 @@ const members = sql`left join member m on m.surface_project_id = p.id and m.user
 export function dueThings(from: string, to: string): Readonly<Record<ReminderKind, RawBuilder<unknown>>> {
   const near = (day: RawBuilder<unknown>) => sql`${day} between ${from}::date and ${to}::date`;
   return {
-    // Who gives a task to themselves knows of it.
+    // Who gives a task to themselves knows of it; one that waited is theirs on the day from which it can begin.
     taskAssigned: sql`select a.assignee_id, a.id, a.assigned_date, p.id, a.revision
       from assigned_task a join surface_project p on p.id = a.surface_project_id
       where a.completed_date is null and ${near(sql`a.assigned_date`)} and not exists (
         select 1 from history_entry h where h.record_kind = 'ASSIGNED_TASK' and h.record_id = a.id
-          and h.revision = 1 and h.changed_by = a.assignee_id)`,
+          and h.revision = 1 and h.changed_by = a.assignee_id)
+      union all
+      select a.assignee_id, a.id, a.ready_on, p.id, a.revision
+      from assigned_task a join surface_project p on p.id = a.surface_project_id
+      where a.completed_date is null and ${near(sql`a.ready_on`)}`,
     weekSentBack: sql`select t.user_id, t.id, t.week_starting, null::uuid, t.revision
       from timesheet t where ${near(sql`t.week_starting`)} and exists (
         select 1 from timesheet_entry e

@@ -132,6 +132,7 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
     `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,
     `projectStanding(id: "${project}") { agreements }`,
     `projectProgress(id: "${project}") { agreements }`,
+    `movedTasks(input: { id: "${project}", keyDates: [] }) { id }`,
     `assignedTasks(surfaceProjectId: "${project}") { nodes { id } }`,
     `communications(parentId: "${agreement}", source: Agreement) { nodes { id } }`,
     `communications(parentId: "${project}") { nodes { id } }`,
@@ -162,6 +163,7 @@ const guessedElsewhere: Readonly<Record<string, string>> = {
   agreementHandover: 'counts what the asker sees of a person’s work',
   ruleRehearsal: 'rules are everybody’s, and administrators alone ask; it lists what the asker sees',
   taskEffects: 'told of tasks that the asker sends',
+  movedByTasks: 'told of tasks that the asker sends',
   missingWeeks: 'told of the asker’s own company',
   rateTypes: 'asked in the lists above',
 };

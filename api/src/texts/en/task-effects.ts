@@ -4,6 +4,8 @@ export const en = {
     `‘${task}’ is assigned to ${who ?? 'nobody yet'}${due ? `, due ${due}` : ''}.`,
   assignFollowing: (task: string, who: string | undefined, due: string) =>
     `‘${task}’ is assigned to ${who ?? 'nobody yet'}, due ${due}.`,
+  next: (task: string, who: string | undefined) =>
+    `‘${task}’ no longer waits${who ? `; ${who} is told` : ''}.`,
   status: (status: string) => `The status becomes ‘${status}’.`,
   mail: (reader: string) => `${reader} gets an e-mail.`,
   before: {

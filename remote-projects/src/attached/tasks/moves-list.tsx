@@ -17,7 +17,9 @@ export function MovesList({ moves }: { readonly moves: readonly MovedTaskLineFra
         return (
           <li key={id} data-idle={willMove ? undefined : ''} title={follows}>
             {t(willMove ? 'tasks.moves.moves' : 'tasks.moves.stays', days)}
-            {willMove && isEarlier && <strong className={classes['earlier']}>{t('tasks.moves.earlier')}</strong>}
+            {willMove && isEarlier && (
+              <strong className={classes['earlier']}>{t('tasks.moves.earlier')}</strong>
+            )}
           </li>
         );
       })}

@@ -5,6 +5,7 @@ import { type AssignedTaskField, assignedTaskFields, newAssignedTask } from 'sha
 import type { FormValues } from 'shared-ui/form';
 import type { StoredRow } from 'shared-ui/record';
 import type { ProjectTaskRowFragment } from '../../generated/operations.ts';
+import { entriesOf } from '../../rows/entries.ts';
 
 /** The kinds of record with tasks, in the order of their menu. */
 export const taskClasses = ['Project', 'Agreement', 'Request', 'Stakeholder', 'Indigenous'] as const;
@@ -25,7 +26,13 @@ export const makeTask = (): FormValues => ({
   parent: null,
 });
 
-const isReference = (field: AssignedTaskField): boolean => field === 'task' || field === 'assignee' || field === 'dueTask';
+const blockerOf = (blocker: unknown) => {
+  const id = pickedId(blocker);
+  return id ? { id } : null;
+};
+
+const isReference = (field: AssignedTaskField): boolean =>
+  field === 'task' || field === 'assignee' || field === 'dueTask';
 
 /** A task as a save sends it; only a new one has its place. */
 export const taskInput =
@@ -41,6 +48,10 @@ export const taskInput =
       ...Object.fromEntries(fields),
       onHold: values['onHold'] === true,
       dueByHand: values['dueByHand'] === true,
+      blockers: entriesOf(values['blockers']).map(({ id, blocker, lagCount, lagUnit }) => ({
+        ...{ id, lagCount: lagCount ?? null, lagUnit: lagUnit ?? null },
+        blocker: blockerOf(blocker),
+      })),
       ...(recordName === undefined ? { parentClass, parentId } : {}),
     };
   };

@@ -24,9 +24,11 @@ export function beforeOf(step: TaskStep, { startedDate, completedDate, onHold }:
 /** Whether a step can be taken with a task as it is stored. */
 export function canTake(
   step: TaskStep,
-  { startedDate, completedDate, onHold, canEdit }: FormValues,
+  { startedDate, completedDate, onHold, canEdit, blockedBy, readyOn }: FormValues,
 ): boolean {
   if (canEdit !== true) return false;
+  const waits = Boolean(blockedBy) || (typeof readyOn === 'string' && readyOn > today());
+  if (waits && mayBeFollowed(step)) return false;
   if (step === 'reopen') return Boolean(completedDate);
   if (completedDate) return false;
   if (step === 'start') return !startedDate;

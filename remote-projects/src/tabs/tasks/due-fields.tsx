@@ -28,7 +28,11 @@ interface DueFieldsProps {
   /** The kind of record that the task is on. */
   readonly place: string;
   /** Name, label and lock of a field. */
-  readonly of: (name: AssignedTaskField) => { readonly name: string; readonly label: string; readonly readOnly: boolean };
+  readonly of: (name: AssignedTaskField) => {
+    readonly name: string;
+    readonly label: string;
+    readonly readOnly: boolean;
+  };
 }
 
 /** The key dates of the project by name; one that the task follows already is always among them. */
@@ -115,9 +119,7 @@ export function DueFields({ projectId, place, of }: DueFieldsProps) {
       {sentence && (
         <FieldRow>
           <p className={classes['question']} aria-live="polite">
-            {byHand
-              ? t('tasks.due.stays', { rule: sentence })
-              : t('tasks.due.follows', { rule: sentence })}
+            {byHand ? t('tasks.due.stays', { rule: sentence }) : t('tasks.due.follows', { rule: sentence })}
           </p>
         </FieldRow>
       )}

@@ -1,7 +1,9 @@
 import { useDeferredValue, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
+import { today } from 'shared-contracts/days';
 import { pickedId } from 'shared-contracts/forms';
 import { projectAddress } from 'shared-contracts/routes';
+import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, useSession, useShortcut, useTexts } from 'shared-ui';
 import { HeaderButton, useFieldValue, useIsReadOnly } from 'shared-ui/form';
 import { useNextRow } from 'shared-ui/record';
@@ -26,7 +28,7 @@ const isDay = (value: unknown): value is string => typeof value === 'string' && 
  * project.
  */
 export function TaskCourse({ id, projectId }: { readonly id: string; readonly projectId: string }) {
-  const { t } = useTexts('projects');
+  const { t, language } = useTexts('projects');
   const { user } = useSession();
   const isReadOnly = useIsReadOnly();
   const steps = useTaskSteps();
@@ -83,6 +85,16 @@ export function TaskCourse({ id, projectId }: { readonly id: string; readonly pr
         <Link to={projectAddress(projectId, recordPath(task))}>{task.recordName}</Link>
         {task.onHold && <span className={classes['held']}>{t('tasks.isHeld')}</span>}
       </p>
+      {task.blockedBy && !task.completedDate && (
+        <p className={classes['waits']}>
+          {t('tasks.waiting.waits', { names: task.blockedBy.split('\n').join(', ') })}
+        </p>
+      )}
+      {!task.blockedBy && task.readyOn && task.readyOn > today() && !task.completedDate && (
+        <p className={classes['waits']}>
+          {t('tasks.waiting.begins', { day: shownDate(task.readyOn, language) })}
+        </p>
+      )}
       <div className={classes['steps']}>
         {taskSteps
           .filter((step) => canTake(step, row.values))

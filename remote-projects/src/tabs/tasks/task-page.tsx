@@ -13,6 +13,7 @@ import {
 } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
 import { TaskContacts } from './task-contacts.tsx';
+import { BlockersSection } from './blockers-section.tsx';
 import { DueFields } from './due-fields.tsx';
 import { TaskCourse } from './task-course.tsx';
 import { TaskParentFields } from './task-parent-fields.tsx';
@@ -61,6 +62,7 @@ export function TaskPage({ row, projectId, mayEditProject }: TaskPageProps) {
         <DateField {...of('assignedDate')} />
       </FormSection>
       <DueFields projectId={projectId} place={String(parentClass)} of={of} />
+      <BlockersSection projectId={projectId} />
       <FormSection title={t('tasks.section.course')}>
         <DateField {...of('startedDate')} />
         <DateField {...of('completedDate')} />

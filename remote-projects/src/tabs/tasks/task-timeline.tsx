@@ -37,11 +37,11 @@ const monthName = (day: string, language: string): string =>
 function useLineKeys() {
   const list = useRef<HTMLOListElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {
-    const links = [...(list.current?.querySelectorAll('a') ?? [])];
-    const now = links.findIndex((link) => link === document.activeElement);
+    const links = [...(list.current?.querySelectorAll<Element>('a') ?? [])];
+    const now = document.activeElement ? links.indexOf(document.activeElement) : -1;
     const next = { ArrowDown: now + 1, ArrowUp: now - 1, Home: 0, End: links.length - 1 }[event.key];
     const link = next === undefined ? undefined : links[next];
-    if (!link) return;
+    if (!(link instanceof HTMLElement)) return;
     link.focus();
     event.preventDefault();
   };
@@ -92,9 +92,7 @@ export function TaskTimeline({ projectId, rows }: TaskTimelineProps) {
             <li key={id}>
               <Link
                 to={projectAddress(projectId, 'tasks', id)}
-                aria-label={[name, textIn(values, 'recordName'), days, state]
-                  .filter(Boolean)
-                  .join(', ')}
+                aria-label={[name, textIn(values, 'recordName'), days, state].filter(Boolean).join(', ')}
                 title={[days, state].join(', ')}
               >
                 <span className={classes['name']}>

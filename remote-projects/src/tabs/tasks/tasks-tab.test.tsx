@@ -44,6 +44,9 @@ const aTask = (place: number, change: Readonly<Record<string, unknown>> = {}) =>
   dueKeyDate: null,
   dueTask: null,
   dueByHand: false,
+  blockers: [],
+  blockedBy: null,
+  readyOn: null,
   canEdit: true,
   ...change,
 });
@@ -392,6 +395,7 @@ describe('a model', () => {
       task: { __typename: 'Task', id: idOf(61), name: 'Order survey' },
       assignee: { __typename: 'Person', id: idOf(70), fullName: 'Brooke Hanson' },
       dueDate: '2026-12-01',
+      follows: '2 weeks before the key date ‘Spud’',
       isOpen: false,
     },
     {
@@ -399,6 +403,7 @@ describe('a model', () => {
       task: { __typename: 'Task', id: idOf(62), name: 'File application' },
       assignee: null,
       dueDate: null,
+      follows: null,
       isOpen: true,
     },
   ];
@@ -442,7 +447,7 @@ describe('a model', () => {
     const table = within(await dialog.findByRole('table', { name: 'What will be assigned' }));
     expect(table.getAllByRole('row').map(({ textContent }) => textContent)).toEqual([
       'TaskAssigneeDueFollows',
-      'Order surveyBrooke HansonDec-01-2026',
+      'Order surveyBrooke HansonDec-01-20262 weeks before the key date ‘Spud’',
       'File applicationOpen here already',
     ]);
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Assign' })));

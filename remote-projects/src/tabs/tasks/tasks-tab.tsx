@@ -81,43 +81,45 @@ export function TasksTab({ project }: { readonly project: ProjectRecord }) {
       )}
       {/* The list stays: a task opens over it, whatever shape it was opened from. */}
       <div className={classes['list']} hidden={isTimeline}>
-      <CollectionTab
-        collection="tasks"
-        label={t('tab.tasks')}
-        entity={t(`tasks.none.${filter}`)}
-        emptyPurpose={t('emptyTab.tasks')}
-        columns={columns}
-        cellsOf={cellsOf}
-        renderers={{
-          steps: ({ id }) => {
-            const row = byId.get(id);
-            return row && <RowStepButtons row={row} steps={steps} />;
-          },
-        }}
-        cardLine="steps"
-        emptyAction={
-          shown.length < rows.length ? (
-            <HeaderButton onClick={() => show('all')}>{t('tasks.showAll', { n: rows.length })}</HeaderButton>
-          ) : undefined
-        }
-        rows={shown}
-        {...load}
-        actions={(selected) => (
-          <>
-            {mayAssign && (
-              <HeaderButton onClick={() => setAssigning(true)}>{t('tasks.assignModel')}</HeaderButton>
-            )}
-            {selected.size > 0 &&
-              forSeveral
-                .filter((step) => chosen(selected).some(({ values }) => canTake(step, values)))
-                .map((step) => (
-                  <HeaderButton key={step} onClick={() => void steps.take(step, chosen(selected))}>
-                    {t(`tasks.step.${step}`)}
-                  </HeaderButton>
-                ))}
-          </>
-        )}
-      />
+        <CollectionTab
+          collection="tasks"
+          label={t('tab.tasks')}
+          entity={t(`tasks.none.${filter}`)}
+          emptyPurpose={t('emptyTab.tasks')}
+          columns={columns}
+          cellsOf={cellsOf}
+          renderers={{
+            steps: ({ id }) => {
+              const row = byId.get(id);
+              return row && <RowStepButtons row={row} steps={steps} />;
+            },
+          }}
+          cardLine="steps"
+          emptyAction={
+            shown.length < rows.length ? (
+              <HeaderButton onClick={() => show('all')}>
+                {t('tasks.showAll', { n: rows.length })}
+              </HeaderButton>
+            ) : undefined
+          }
+          rows={shown}
+          {...load}
+          actions={(selected) => (
+            <>
+              {mayAssign && (
+                <HeaderButton onClick={() => setAssigning(true)}>{t('tasks.assignModel')}</HeaderButton>
+              )}
+              {selected.size > 0 &&
+                forSeveral
+                  .filter((step) => chosen(selected).some(({ values }) => canTake(step, values)))
+                  .map((step) => (
+                    <HeaderButton key={step} onClick={() => void steps.take(step, chosen(selected))}>
+                      {t(`tasks.step.${step}`)}
+                    </HeaderButton>
+                  ))}
+            </>
+          )}
+        />
       </div>
       <StepQuestion steps={steps} />
       {mayAssign && (

@@ -47,9 +47,8 @@ const margin = 7;
 
 /** The days from the first to the last bar, and today. */
 export function spanOf(bars: readonly TimelineBar[], today: string): TimelineSpan {
-  const first = bars.reduce((least, { from }) => (from < least ? from : least), today);
-  const last = bars.reduce((most, { to }) => (to > most ? to : most), today);
-  return { first: dayAfter(first, -margin), last: dayAfter(last, margin) };
+  const days = [today, ...bars.flatMap(({ from, to }) => [from, to])].toSorted();
+  return { first: dayAfter(days[0] ?? today, -margin), last: dayAfter(days.at(-1) ?? today, margin) };
 }
 
 /** Where a day begins on the line, in percent of its width. */
