@@ -107,7 +107,14 @@ function tasksOf(effects: readonly object[], completed: string | null = null) {
     task: { __typename: 'Task', id: `t${id}`, name: `Task ${name}`, taskType: 'Project', role: null },
     assignee: null,
     ...{ assignedDate: '2026-01-05', dueDate: null as string | null, startedDate: null, onHold: false },
-    ...{ notes: null, canEdit: true, completedDate: place === 1 ? completed : null },
+    ...{
+      notes: null,
+      called: 'Task',
+      ...{ dueAnchor: null, dueCount: null, dueUnit: null, dueSide: null, dueKeyDate: null, dueTask: null },
+      ...{ dueByHand: false, blockers: [], blockedBy: null, readyOn: null },
+      canEdit: true,
+      completedDate: place === 1 ? completed : null,
+    },
   }));
   return {
     SelectedTasks: () => ({
