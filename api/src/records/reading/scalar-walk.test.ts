@@ -60,6 +60,7 @@ const tested = new Set([
   'ConsultationGap',
   'ConsultationRecipient',
   'HistoryEntry',
+  'MovedTask',
   'PaymentBalance',
   'PlannedTask',
   'ProjectHistoryEntry',
@@ -81,6 +82,7 @@ const declared = Object.values(contractSchema.getTypeMap()).flatMap((type) =>
 /** Fills columns that the demo leaves empty. */
 const filling = [
   `update indigenous_engagement set completed_date = '2026-03-01'`,
+  `update assigned_task set ready_on = '2026-03-01'`,
   `update obligation set completed_date = '2026-03-01'`,
   `update title set cancelled_date = '2026-03-01'`,
   `update instrument set discharged_date = '2026-03-01'`,
