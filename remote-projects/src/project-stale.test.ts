@@ -9,7 +9,10 @@ const stale = (input: object) => staleFields(after, { id: '1', saveId: '2', ...i
 const always = ['surfaceProjects', 'businessAssociate', 'history', 'projectStanding'];
 
 it('a save of rows makes stale what shows them, and leaves the other tabs', () => {
-  expect(stale({ keyDates: [{ id: '3' }] })).toEqual([...always, 'keyDates']);
+  // Tasks follow key dates.
+  expect(stale({ keyDates: [{ id: '3' }] }).toSorted()).toEqual(
+    [...always, 'keyDates', 'assignedTask', 'assignedTasks'].toSorted(),
+  );
   expect(stale({ stakeholders: [{ id: '3' }], keyDates: [] })).toEqual(
     expect.arrayContaining([...always, 'stakeholder', 'consultationBoard', 'communications']),
   );
