@@ -112,4 +112,13 @@ story('A spud date that moves takes eleven tasks along, after it was said', asyn
   await saved(page);
   await page.reload();
   await expect(tasks.getByRole('row', { name: `${name} 9` })).toContainText('Jun-08-2027');
+
+  // Each is a bar on the line of time, and opens from it.
+  await page.getByRole('radio', { name: 'Timeline' }).check({ force: true });
+  const line = page.getByRole('region', { name: 'Timeline' });
+  await expect(line.getByRole('link')).toHaveCount(11);
+  await hasNoBarriers(page, { what: 'the tasks of a project on a line of time' });
+  await line.getByRole('link', { name: `${name} 6` }).focus();
+  await page.keyboard.press('Enter');
+  await expect(slidIn(page).getByText('Due 2 weeks before the key date ‘Spud’.')).toBeVisible();
 });

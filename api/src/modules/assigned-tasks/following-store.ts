@@ -84,14 +84,6 @@ export async function followingTasks(
   return rows.map((row) => v.parse(followingSchema, row));
 }
 
-/** Whether anything open in a project follows a date. */
-export async function hasFollowing(db: Db, projectIds: readonly string[]): Promise<boolean> {
-  const { rows } = await sql`select 1 from assigned_task
-    where surface_project_id = any (${projectIds}::uuid[]) and due_anchor is not null and completed_date is null
-    limit 1`.execute(db);
-  return rows.length > 0;
-}
-
 /** Whether an open task follows one of some tasks. */
 export async function areFollowed(db: Db, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`select 1 from assigned_task

@@ -127,6 +127,8 @@ describe('tasks that follow a date', () => {
     expect(await movesOf(otherId, change)).toMatchObject([
       { id: task.id, before: '2027-03-15', after: '2027-04-08', willMove: false },
     ]);
+    const elsewhere = { keyDates: [{ id: randomUUID(), name: 'Elsewhere', plannedDate: '2027-01-01' }] };
+    expect(await movesOf(otherId, elsewhere)).toEqual([]);
     await saveRows(broker, otherId, change);
     expect(await dueOf(task.id)).toEqual(['2027-03-15']);
     expect((await tools.save([{ id: task.id, revision: 3, dueByHand: false }])).errors).toBeUndefined();

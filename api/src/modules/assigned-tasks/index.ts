@@ -7,9 +7,9 @@ import { taskRecords } from './task-records.ts';
 export { anyAssignedTaskKind } from './assigned-task-kind.ts';
 export { assignedTaskLists, projectTasks } from './assigned-task-lists.ts';
 export { datesFollow } from './follow-dates.ts';
-export { hasFollowing } from './following-store.ts';
-export { movedTasks } from './moved-tasks.ts';
-export type { TaskMove } from './moves.ts';
+export { followingTasks } from './following-store.ts';
+export { movedTasks, newMoves } from './moved-tasks.ts';
+export { movesOf, type TaskMove } from './moves.ts';
 
 /** The task manager: tasks, models and roles, the tasks that people have on records, and what follows from them. */
 export const assignedTasks: Module = {

@@ -7,8 +7,8 @@ import { checkedId } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { asItIs } from '../../records/writing/writable-kind.ts';
 import type { AssignedTaskSave } from './assigned-task-kind.ts';
-import { areFollowed } from './following-store.ts';
-import type { TaskMove } from './moves.ts';
+import { areFollowed, followingTasks, projectsOfTasks } from './following-store.ts';
+import { movesOf, type TaskMove } from './moves.ts';
 import { saveTasks } from './save-tasks.ts';
 
 /** Moves as people are told of them, those that move first, in the person's language. */
@@ -27,6 +27,12 @@ export function movedTasks(
     .slice(0, taskLimits.moves);
 }
 
+/** Moves but for those tasks that stay, set by hand, and would have the same day without the save. */
+export function newMoves(moves: readonly TaskMove[], before: readonly TaskMove[]): readonly TaskMove[] {
+  const stood = new Set(before.map(({ task, after }) => `${task.id} ${after}`));
+  return moves.filter(({ task, after, willMove }) => willMove || !stood.has(`${task.id} ${after}`));
+}
+
 /** A save of a task as it is now: a preview goes by what is stored, whatever revision somebody looks at. */
 const asStored = ({ revision: _, saveId: __, ...input }: AssignedTaskInput): AssignedTaskSave =>
   input.parentId ? input : { ...input, revision: asItIs };
@@ -41,6 +47,7 @@ export async function movedByTasks(
 ): Promise<readonly MovedTask[]> {
   const ids = inputs.map(({ id }) => checkedId(id));
   if (!(await areFollowed(context.db, ids))) return [];
+  const before = movesOf(await followingTasks(context.db, await projectsOfTasks(context.db, ids)));
   let moves: readonly TaskMove[] = [];
   try {
     await saveTasks(inputs.map(asStored), { ...context, isRehearsal: true }, (found) => {
@@ -51,7 +58,7 @@ export async function movedByTasks(
     return [];
   }
   return movedTasks(
-    moves.filter(({ task }) => !ids.includes(task.id)),
+    newMoves(moves, before).filter(({ task }) => !ids.includes(task.id)),
     context,
   );
 }

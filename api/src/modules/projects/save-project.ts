@@ -7,7 +7,14 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { namesFields } from '../../records/writing/form-kind.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
-import { datesFollow, hasFollowing, movedTasks, type TaskMove } from '../assigned-tasks/index.ts';
+import {
+  datesFollow,
+  followingTasks,
+  movedTasks,
+  movesOf,
+  newMoves,
+  type TaskMove,
+} from '../assigned-tasks/index.ts';
 import { lockedFirst } from '../locked-first.ts';
 import { lockProject } from '../project-place-store.ts';
 import { projectKind } from './project-kind.ts';
@@ -55,14 +62,16 @@ export async function saveProject(
 export async function movedByProject(input: SurfaceProjectInput, context: RecordContext) {
   const id = checkedId(input.id);
   if (!(await isSeen(context, 'SurfaceProject', id))) throw notFound();
-  if (!mayMoveTasks(input) || !(await hasFollowing(context.db, [id]))) return [];
+  if (!mayMoveTasks(input)) return [];
+  const following = await followingTasks(context.db, [id]);
+  if (following.length === 0) return [];
   let moves: readonly TaskMove[] = [];
   await saveProject(input, { ...context, isRehearsal: true }, (found) => {
     moves = found;
   });
   const fresh = new Set((input.tasks ?? []).flatMap((task) => (task.revision ? [] : task.id.toLowerCase())));
   return movedTasks(
-    moves.filter(({ task }) => !fresh.has(task.id)),
+    newMoves(moves, movesOf(following)).filter(({ task }) => !fresh.has(task.id)),
     context,
   );
 }

@@ -5,7 +5,7 @@ export const en = {
   assignFollowing: (task: string, who: string | undefined, due: string) =>
     `‘${task}’ is assigned to ${who ?? 'nobody yet'}, due ${due}.`,
   next: (task: string, who: string | undefined) =>
-    `‘${task}’ no longer waits${who ? `; ${who} is told` : ''}.`,
+    `‘${task}’ no longer waits${who ? `; ${who} gets a reminder` : ''}.`,
   status: (status: string) => `The status becomes ‘${status}’.`,
   mail: (reader: string) => `${reader} gets an e-mail.`,
   before: {

@@ -6,7 +6,7 @@ export const es: typeof en = {
     `«${task}» ${who ? `se asigna a ${who}` : 'se asigna, todavía sin responsable'}${due ? `; vence el ${due}` : ''}.`,
   assignFollowing: (task, who, due) =>
     `«${task}» ${who ? `se asigna a ${who}` : 'se asigna, todavía sin responsable'}; vence ${due}.`,
-  next: (task, who) => `«${task}» ya no espera${who ? `; se le dice a ${who}` : ''}.`,
+  next: (task, who) => `«${task}» ya no espera${who ? `; ${who} recibe un recordatorio` : ''}.`,
   status: (status) => `El estado pasa a «${status}».`,
   mail: (reader) => `${reader} recibe un correo.`,
   before: {
