@@ -184,7 +184,7 @@ function makeModels(book: DemoBook): void {
 
 /** A task that follows no date. */
 const ownDay = {
-  ...{ due_anchor: null, due_key_date: null, due_task_id: null },
+  ...{ due_anchor: null, due_date_name: null, due_task_id: null },
   ...{ due_count: null, due_unit: null, due_side: null },
 };
 
@@ -193,7 +193,7 @@ function following(name: string, taskId: (name: string) => string): Readonly<Rec
   if (name === 'Order survey')
     return {
       ...ownDay,
-      ...{ due_anchor: 'KeyDate', due_key_date: 'Construction start' },
+      ...{ due_anchor: 'NamedDate', due_date_name: 'Construction start' },
       ...{ due_count: 40, due_unit: 'WorkingDays', due_side: 'Before' },
     };
   if (name !== 'File application') return ownDay;

@@ -32,7 +32,7 @@ async function makeDrillingModel(page: Page, name: string): Promise<void> {
   const items = [];
   for (const [place, [dueCount, dueUnit, dueSide]] of rules.entries()) {
     const task = await keep('Task', { name: `${name} ${place + 1}`, taskType: 'Project' });
-    const follows = { dueAnchor: 'KeyDate', dueKeyDate: 'Spud', dueCount, dueUnit, dueSide };
+    const follows = { dueAnchor: 'NamedDate', dueDateName: 'Spud', dueCount, dueUnit, dueSide };
     items.push({ id: randomUUID(), task: { id: task }, ...follows });
   }
   const model = await keep('TaskModel', { name, items });

@@ -110,7 +110,7 @@ function tasksOf(effects: readonly object[], completed: string | null = null) {
     ...{
       notes: null,
       called: 'Task',
-      ...{ dueAnchor: null, dueCount: null, dueUnit: null, dueSide: null, dueKeyDate: null, dueTask: null },
+      ...{ dueAnchor: null, dueCount: null, dueUnit: null, dueSide: null, dueDateName: null, dueTask: null },
       ...{ dueByHand: false, blockers: [], blockedBy: null, readyOn: null },
       canEdit: true,
       completedDate: place === 1 ? completed : null,

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState } from 'react';
-import type { SurfaceProjectInput } from 'shared-contracts/graphql';
+import { datedLists } from 'shared-contracts/tasks';
 import { useTexts } from 'shared-ui';
 import { ConfirmModal } from 'shared-ui/confirm';
 import type { SaveAnswer, SaveInput } from 'shared-ui/record';
@@ -11,16 +11,6 @@ import type { ProjectRecord } from '../ground/project-record.ts';
 type Moves = MovedTasksQuery['moves'];
 
 type Send = (input: SaveInput) => Promise<SaveAnswer<ProjectRecord>>;
-
-/** Lists of a project whose rows have dates that tasks follow. */
-const datedLists: readonly (keyof SurfaceProjectInput)[] = [
-  'agreements',
-  'indigenousEngagements',
-  'keyDates',
-  'requests',
-  'stakeholders',
-  'tasks',
-];
 
 const isDated = (input: SaveInput): boolean =>
   input.revision !== null &&

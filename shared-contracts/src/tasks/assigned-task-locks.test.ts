@@ -24,7 +24,7 @@ describe('an assigned task', () => {
       'dueCount',
       'dueUnit',
       'dueSide',
-      'dueKeyDate',
+      'dueDateName',
       'dueTask',
       'dueByHand',
       'blockers',

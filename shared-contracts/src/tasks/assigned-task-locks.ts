@@ -24,7 +24,7 @@ const planned: readonly AssignedTaskField[] = [
   'dueCount',
   'dueUnit',
   'dueSide',
-  'dueKeyDate',
+  'dueDateName',
   'dueTask',
   'dueByHand',
   'blockers',

@@ -10,7 +10,7 @@ import {
   dueUnits,
 } from './due-rule.ts';
 
-const nothing: DueRule = { dueAnchor: null, dueCount: null, dueUnit: null, dueSide: null, dueKeyDate: null };
+const nothing: DueRule = { dueAnchor: null, dueCount: null, dueUnit: null, dueSide: null, dueDateName: null };
 
 /** Cases of a plain file, worked out by hand-written lists of holidays: unit, province, day, count, due day, how. */
 const cases = readFileSync(new URL('due-cases.tsv', import.meta.url), 'utf8')
@@ -33,7 +33,7 @@ describe('the day that a task is due', () => {
   });
 
   it('is said in words', () => {
-    const rule = { ...nothing, dueAnchor: 'KeyDate', dueKeyDate: 'Spud' } as const;
+    const rule = { ...nothing, dueAnchor: 'NamedDate', dueDateName: 'Spud' } as const;
     expect(dueRuleText(nothing, undefined)).toBeUndefined();
     expect(dueRuleText(rule, undefined)).toBe('on the day of the key date ‘Spud’');
     expect(dueRuleText({ ...rule, dueCount: 1, dueUnit: 'AlbertaDays', dueSide: 'Before' }, undefined)).toBe(
@@ -47,7 +47,7 @@ describe('the day that a task is due', () => {
 
 describe('what a task can follow', () => {
   it('is a date of its record', () => {
-    expect(anchorsOf('Project')).toEqual(['Assigned', 'KeyDate', 'TaskDue', 'TaskDone']);
+    expect(anchorsOf('Project')).toEqual(['Assigned', 'NamedDate', 'TaskDue', 'TaskDone']);
     expect(anchorsOf('Indigenous')).toEqual([...anchorsOf('Project'), 'Notified', 'Answered', 'Completed']);
     expect(dueAnchors.filter((one) => !anchorsOf('Agreement').includes(one))).toEqual([
       'Received',
@@ -61,8 +61,8 @@ describe('what a task can follow', () => {
     [{}, 'Project', undefined],
     [{ dueAnchor: 'Signed' }, 'Project', 'dueAnchor'],
     [{ dueAnchor: 'Signed' }, 'Agreement', undefined],
-    [{ dueAnchor: 'KeyDate' }, 'Any', 'dueKeyDate'],
-    [{ dueAnchor: 'KeyDate', dueKeyDate: 'Spud' }, 'Any', undefined],
+    [{ dueAnchor: 'NamedDate' }, 'Any', 'dueDateName'],
+    [{ dueAnchor: 'NamedDate', dueDateName: 'Spud' }, 'Any', undefined],
     [{ dueAnchor: 'TaskDone' }, 'Request', 'dueTask'],
     [{ dueAnchor: 'TaskDone', dueTask: { id: 'a' } }, 'Request', undefined],
   ])('with %j on a record of %s is at fault at %s', (rule, place, path) => {

@@ -22,7 +22,7 @@ const everywhere: readonly TaskPlaceName[] = [
 /** The dates that a task can follow, each with the kinds of record that have it. */
 const placesOfAnchors = {
   Assigned: everywhere,
-  KeyDate: everywhere,
+  NamedDate: everywhere,
   TaskDue: everywhere,
   TaskDone: everywhere,
   Sent: ['Agreement', 'Request'],
@@ -62,7 +62,7 @@ export interface DueRule {
   readonly dueUnit: DueUnitName | null;
   readonly dueSide: DueSideName | null;
   /** The name of the key date that it follows. */
-  readonly dueKeyDate: string | null;
+  readonly dueDateName: string | null;
 }
 
 /** The dates that a task on a kind of record can follow. */
@@ -94,13 +94,13 @@ export function dueDay(
 
 /** A rule in words, such as '10 working days before the key date ‘Spud’'; undefined where the task follows nothing. */
 export function dueRuleText(
-  { dueAnchor, dueCount, dueUnit, dueSide, dueKeyDate }: DueRule,
+  { dueAnchor, dueCount, dueUnit, dueSide, dueDateName }: DueRule,
   taskName: string | undefined,
   language: Language = fallbackLanguage,
 ): string | undefined {
   if (!dueAnchor) return undefined;
   const { due } = inLanguage(texts, language);
-  const name = (followsTask(dueAnchor) ? taskName : dueKeyDate) ?? '?';
+  const name = (followsTask(dueAnchor) ? taskName : dueDateName) ?? '?';
   const anchor = due.anchors[dueAnchor].replace('{name}', () => name);
   if (!dueCount) return due.sameDay.replace('{anchor}', () => anchor);
   const unit = dueUnit ?? 'Days';
@@ -115,9 +115,9 @@ export function dueRuleText(
 export function dueRuleFaults(
   {
     dueAnchor,
-    dueKeyDate,
+    dueDateName,
     dueTask,
-  }: { readonly dueAnchor?: unknown; readonly dueKeyDate?: unknown; readonly dueTask?: unknown },
+  }: { readonly dueAnchor?: unknown; readonly dueDateName?: unknown; readonly dueTask?: unknown },
   place: string,
   language: Language = fallbackLanguage,
 ): readonly FieldError[] {
@@ -125,6 +125,6 @@ export function dueRuleFaults(
   if (typeof dueAnchor !== 'string' || dueAnchor === '') return [];
   if (!anchorsOf(place).some((one) => one === dueAnchor))
     return [{ path: 'dueAnchor', message: due.notHere }];
-  if (dueAnchor === 'KeyDate' && !dueKeyDate) return [{ path: 'dueKeyDate', message: due.noKeyDate }];
+  if (dueAnchor === 'NamedDate' && !dueDateName) return [{ path: 'dueDateName', message: due.noName }];
   return followsTask(dueAnchor) && !dueTask ? [{ path: 'dueTask', message: due.noTask }] : [];
 }

@@ -20,6 +20,7 @@ export {
   blockerRules,
   newAssignedTask,
 } from './assigned-task-validator.ts';
+export { datedLists } from './dated-lists.ts';
 export {
   anchorsOf,
   type DueAnchorName,

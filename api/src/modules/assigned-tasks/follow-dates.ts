@@ -26,7 +26,7 @@ const movedAtOnce = 500;
 
 /** What a task followed, as the history shows it: a name and a day, which are the same in every language. */
 const followedText = ({ task, anchor }: TaskMove): string =>
-  [task.dueAnchor === 'KeyDate' ? task.dueKeyDate : task.ofTask?.name, anchor].filter(Boolean).join(' · ');
+  [task.dueAnchor === 'NamedDate' ? task.dueDateName : task.ofTask?.name, anchor].filter(Boolean).join(' · ');
 
 /**
  * Moves the open tasks of projects to where the dates that they follow lead, in the transaction of the save that moved a date,

@@ -28,7 +28,7 @@ export function setByHand(
   return { dueByHand: isTyped || before?.['dueByHand'] === true };
 }
 
-const ruleFields = ['dueAnchor', 'dueKeyDate', 'dueTask'] as const;
+const ruleFields = ['dueAnchor', 'dueDateName', 'dueTask'] as const;
 
 /** Faults of the date that a task follows: none of its record, or a task that follows this one. */
 export async function followErrors(

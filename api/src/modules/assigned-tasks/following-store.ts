@@ -13,7 +13,7 @@ const followingSchema = v.object({
   dueCount: v.nullable(v.number()),
   dueUnit: v.nullable(v.picklist(dueUnits)),
   dueSide: v.nullable(v.picklist(dueSides)),
-  dueKeyDate: text,
+  dueDateName: text,
   dueByHand: v.boolean(),
   /** The date that it follows, yyyy-MM-dd; null of one that follows another task, and where that date is missing. */
   anchorDay: text,
@@ -34,9 +34,9 @@ export const calledTask = (task: string) => sql`concat_ws(' · ',
 /** The date that a task `t` follows, of its record: agreement `a`, request `r`, stakeholder `s` or engagement `e`. */
 const anchorDay = sql`case t.due_anchor
   when 'Assigned' then t.assigned_date
-  when 'KeyDate' then (
+  when 'NamedDate' then (
     select coalesce(k.actual_date, k.planned_date) from key_date k
-    where k.surface_project_id = t.surface_project_id and lower(btrim(k.name)) = lower(btrim(t.due_key_date))
+    where k.surface_project_id = t.surface_project_id and lower(btrim(k.name)) = lower(btrim(t.due_date_name))
     order by k.sequence, k.id limit 1)
   when 'Sent' then coalesce(r.sent_date, (select min(l.sent_date) from landowner l where l.agreement_id = a.id))
   when 'Signed' then (
@@ -69,7 +69,7 @@ export async function followingTasks(
 ): Promise<readonly FollowingTask[]> {
   const { rows } = await sql`select t.id, ${calledTask('t')} as called, t.due_date::text as "dueDate",
       t.due_anchor as "dueAnchor", t.due_count as "dueCount", t.due_unit as "dueUnit", t.due_side as "dueSide",
-      t.due_key_date as "dueKeyDate", t.due_by_hand as "dueByHand", (${anchorDay})::text as "anchorDay",
+      t.due_date_name as "dueDateName", t.due_by_hand as "dueByHand", (${anchorDay})::text as "anchorDay",
       case when o.id is not null then json_build_object('id', o.id, 'name', ${calledTask('o')},
         'dueDate', o.due_date, 'completedDate', o.completed_date) end as "ofTask", ${provinceOfTask} as province
     from assigned_task t

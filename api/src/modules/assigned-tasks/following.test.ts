@@ -87,7 +87,7 @@ describe('tasks that follow a date', () => {
     const tasks = [];
     for (const [dueCount, dueUnit, dueSide] of rules)
       tasks.push(
-        await follows(projectId, { dueAnchor: 'KeyDate', dueKeyDate: 'spud', dueCount, dueUnit, dueSide }),
+        await follows(projectId, { dueAnchor: 'NamedDate', dueDateName: 'spud', dueCount, dueUnit, dueSide }),
       );
     const last = await follows(projectId, {
       ...{ dueAnchor: 'TaskDue', dueTask: { id: tasks[0]?.id }, dueCount: 1, dueUnit: 'WorkingDays' },
@@ -120,7 +120,7 @@ describe('tasks that follow a date', () => {
 
   it('stay where somebody set their date, which is said, until they are to follow again', async () => {
     const start = await keyDate(otherId, 'Start', '2027-03-01');
-    const task = await follows(otherId, { dueAnchor: 'KeyDate', dueKeyDate: 'Start', dueCount: 7 });
+    const task = await follows(otherId, { dueAnchor: 'NamedDate', dueDateName: 'Start', dueCount: 7 });
     expect(await dueOf(task.id)).toEqual(['2027-03-08']);
     expect((await tools.save([{ id: task.id, revision: 2, dueDate: '2027-03-15' }])).errors).toBeUndefined();
     const change = move(start, 1, '2027-04-01');
@@ -201,7 +201,7 @@ describe('tasks that follow a date', () => {
 
   it.each([
     ['a date that its record does not have', { dueAnchor: 'Signed' }, 'dueAnchor'],
-    ['a key date without a name', { dueAnchor: 'KeyDate', dueCount: 1 }, 'dueKeyDate'],
+    ['a key date without a name', { dueAnchor: 'NamedDate', dueCount: 1 }, 'dueDateName'],
     ['no task', { dueAnchor: 'TaskDue' }, 'dueTask'],
     ['a day too far away', { dueAnchor: 'Assigned', dueCount: 3651 }, 'dueCount'],
   ])('cannot follow %s', async (_, rule, path) => {
@@ -273,8 +273,8 @@ describe('a model whose tasks follow dates', () => {
     const before = {
       dueUnit: 'WorkingDays',
       dueSide: 'Before',
-      dueAnchor: 'KeyDate',
-      dueKeyDate: 'Rig on site',
+      dueAnchor: 'NamedDate',
+      dueDateName: 'Rig on site',
     };
     const model = await tools.keep('updateTaskModel', {
       name: 'Drilling',
@@ -289,7 +289,7 @@ describe('a model whose tasks follow dates', () => {
           dueSide: 'Before',
         },
         { task: { id: licence }, ...before, dueCount: 20 },
-        { task: { id: notice }, ...before, dueKeyDate: 'Unknown', dueCount: 5 },
+        { task: { id: notice }, ...before, dueDateName: 'Unknown', dueCount: 5 },
         { task: { id: rest }, days: 3 },
       ].map((item) => ({ id: randomUUID(), ...item })),
     });

@@ -11,7 +11,7 @@ export const modelItemSchema = v.object({
   dueCount: v.nullable(v.number()),
   dueUnit: v.nullable(v.picklist(dueUnits)),
   dueSide: v.nullable(v.picklist(dueSides)),
-  dueKeyDate: text,
+  dueDateName: text,
   /** The task that it follows, as it is defined. */
   followed: v.nullable(v.object({ id: v.string(), name: v.string() })),
   /** The task that must be completed first, as it is defined. */
@@ -22,5 +22,5 @@ export type ModelItem = v.InferOutput<typeof modelItemSchema>;
 
 /** The row `i` of a model, as the schema reads it. */
 export const modelItem = sql`json_build_object('days', i.days, 'dueAnchor', i.due_anchor, 'dueCount', i.due_count,
-  'dueUnit', i.due_unit, 'dueSide', i.due_side, 'dueKeyDate', i.due_key_date, 'waitsForId', i.waits_for_id, 'followed',
+  'dueUnit', i.due_unit, 'dueSide', i.due_side, 'dueDateName', i.due_date_name, 'waitsForId', i.waits_for_id, 'followed',
   (select json_build_object('id', o.id, 'name', o.name) from task o where o.id = i.due_task_id))`;

@@ -10,7 +10,7 @@ function readyDay({ blockers, province }: Waiting): string | null {
   let latest: string | null = null;
   for (const { completedDate, lagCount, lagUnit } of blockers) {
     if (completedDate === null) return null;
-    const rule = { dueAnchor: null, dueSide: null, dueKeyDate: null, dueCount: lagCount, dueUnit: lagUnit };
+    const rule = { dueAnchor: null, dueSide: null, dueDateName: null, dueCount: lagCount, dueUnit: lagUnit };
     const day = dueDay(completedDate, rule, province ?? undefined) ?? completedDate;
     if (latest === null || day > latest) latest = day;
   }

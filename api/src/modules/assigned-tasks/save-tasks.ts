@@ -20,7 +20,7 @@ const moving = [
   'dueByHand',
   'dueCount',
   'dueDate',
-  'dueKeyDate',
+  'dueDateName',
   'dueSide',
   'dueTask',
   'dueUnit',

@@ -16,9 +16,9 @@ export function taskDueRule(
   place: Pick<TaskPlace, 'parentClass'>,
   idOf: (taskId: string) => string | undefined,
 ): TaskDueRule {
-  const { dueCount, dueUnit, dueSide, dueKeyDate, followed } = item;
+  const { dueCount, dueUnit, dueSide, dueDateName, followed } = item;
   const other = followed && followsTask(item.dueAnchor) ? idOf(followed.id) : undefined;
   const dueTask = other ? { id: other } : null;
   const isHere = dueRuleFaults({ ...item, dueTask }, place.parentClass).length === 0;
-  return { dueAnchor: isHere ? item.dueAnchor : null, dueCount, dueUnit, dueSide, dueKeyDate, dueTask };
+  return { dueAnchor: isHere ? item.dueAnchor : null, dueCount, dueUnit, dueSide, dueDateName, dueTask };
 }

@@ -1,5 +1,6 @@
 import type { SurfaceProjectInput } from 'shared-contracts/graphql';
 import { projectRules } from 'shared-contracts/projects';
+import { datedLists } from 'shared-contracts/tasks';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
@@ -19,16 +20,6 @@ import { lockedFirst } from '../locked-first.ts';
 import { lockProject } from '../project-place-store.ts';
 import { projectKind } from './project-kind.ts';
 import { projectLists } from './project-lists.ts';
-
-/** The lists of a project whose rows have dates that tasks follow. */
-const datedLists = [
-  'agreements',
-  'indigenousEngagements',
-  'keyDates',
-  'requests',
-  'stakeholders',
-  'tasks',
-] as const;
 
 /** The area of a project decides whose working days count. */
 const mayMoveTasks = (input: SurfaceProjectInput): boolean =>

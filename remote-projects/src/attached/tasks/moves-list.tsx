@@ -16,7 +16,16 @@ export function MovesList({ moves }: { readonly moves: readonly MovedTaskLineFra
         };
         return (
           <li key={id} data-idle={willMove ? undefined : ''} title={follows}>
-            {t(willMove ? 'tasks.moves.moves' : 'tasks.moves.stays', days)}
+            {willMove ? (
+              <>
+                {t('tasks.moves.moves', days)}{' '}
+                <span className={classes['whole']}>
+                  {days.before} → {days.after}
+                </span>
+              </>
+            ) : (
+              t('tasks.moves.stays', days)
+            )}
             {willMove && isEarlier && (
               <strong className={classes['earlier']}>{t('tasks.moves.earlier')}</strong>
             )}

@@ -84,7 +84,7 @@ function Preview({ projectId }: { readonly projectId: string }) {
             <PlainCell>
               {isOpen ? t('tasks.model.open') : (assignee?.fullName ?? t('tasks.nobody'))}
             </PlainCell>
-            <PlainCell>{!isOpen && dueDate ? shownDate(dueDate, language) : ''}</PlainCell>
+            <PlainCell kind="whole">{!isOpen && dueDate ? shownDate(dueDate, language) : ''}</PlainCell>
             <PlainCell kind="roomy">{!isOpen && follows ? follows : ''}</PlainCell>
           </tr>
         ))}

@@ -21,7 +21,7 @@ import {
 } from 'shared-ui/form';
 import { useQuery } from 'urql';
 import classes from '../../attached/tasks/tasks.module.css';
-import { PickKeyDateNamesDocument } from '../../generated/operations.ts';
+import { PickNamedDatesDocument } from '../../generated/operations.ts';
 
 interface DueFieldsProps {
   readonly projectId: string;
@@ -36,19 +36,19 @@ interface DueFieldsProps {
 }
 
 /** The key dates of the project by name; one that the task follows already is always among them. */
-function KeyDateName({ projectId, chosen, of }: Omit<DueFieldsProps, 'place'> & { readonly chosen: string }) {
+function NamedDate({ projectId, chosen, of }: Omit<DueFieldsProps, 'place'> & { readonly chosen: string }) {
   const { t } = useTexts('projects');
   const [{ data }] = useQuery({
-    query: PickKeyDateNamesDocument,
+    query: PickNamedDatesDocument,
     variables: { surfaceProjectId: projectId },
     requestPolicy: 'cache-and-network',
   });
-  const names = new Set([...(data?.keyDates ?? []).map(({ name }) => name), ...(chosen ? [chosen] : [])]);
+  const names = new Set([...(data?.dates ?? []).map(({ name }) => name), ...(chosen ? [chosen] : [])]);
   return (
     <ChoiceField
-      {...of('dueKeyDate')}
+      {...of('dueDateName')}
       required
-      none={t('tasks.due.pickKeyDate')}
+      none={t('tasks.due.pickNamed')}
       choices={[...names].map((name) => ({ value: name, label: name }))}
     />
   );
@@ -72,7 +72,7 @@ export function DueFields({ projectId, place, of }: DueFieldsProps) {
       dueCount: Number.isInteger(count) ? count : 0,
       dueUnit: dueUnits.find((unit) => unit === values['dueUnit']) ?? null,
       dueSide: dueSides.find((side) => side === values['dueSide']) ?? null,
-      dueKeyDate: textIn(values, 'dueKeyDate') || null,
+      dueDateName: textIn(values, 'dueDateName') || null,
     },
     nameIn(values['dueTask'], 'called') || undefined,
     language,
@@ -90,8 +90,8 @@ export function DueFields({ projectId, place, of }: DueFieldsProps) {
         choices={anchors.map((value) => ({ value, label: t(`tasks.due.anchor.${value}`) }))}
         onChoose={begin}
       />
-      {anchor === 'KeyDate' && (
-        <KeyDateName projectId={projectId} chosen={textIn(values, 'dueKeyDate')} of={of} />
+      {anchor === 'NamedDate' && (
+        <NamedDate projectId={projectId} chosen={textIn(values, 'dueDateName')} of={of} />
       )}
       {followsTask(anchor) && (
         <PickerField

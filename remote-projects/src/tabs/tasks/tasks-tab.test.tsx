@@ -41,7 +41,7 @@ const aTask = (place: number, change: Readonly<Record<string, unknown>> = {}) =>
   dueCount: null,
   dueUnit: null,
   dueSide: null,
-  dueKeyDate: null,
+  dueDateName: null,
   dueTask: null,
   dueByHand: false,
   blockers: [],

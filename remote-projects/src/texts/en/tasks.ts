@@ -22,12 +22,12 @@ export const en = {
   dueCount: 'How many',
   dueUnit: 'Counted in',
   dueSide: 'Before or after',
-  dueKeyDate: 'Key date',
+  dueDateName: 'Key date',
   dueTask: 'Task that it follows',
   dueByHand: 'Set by hand: the date stays',
   due: {
     none: 'No date: enter the day',
-    pickKeyDate: 'Choose a key date',
+    pickNamed: 'Choose a key date',
     follows: 'Due {{rule}}. The date moves with it.',
     stays: 'By its rule it is due {{rule}}. The date was set by hand and stays.',
     unit: {
@@ -40,7 +40,7 @@ export const en = {
     side: { After: 'After', Before: 'Before' },
     anchor: {
       Assigned: 'Its assignment',
-      KeyDate: 'A key date',
+      NamedDate: 'A key date',
       TaskDue: 'Due date of another task',
       TaskDone: 'Completion of another task',
       Sent: 'Sent',
@@ -62,7 +62,7 @@ export const en = {
     label: 'Tasks that move',
     question_one: 'This save moves the date of {{count}} task:',
     question_other: 'This save moves the dates of {{count}} tasks:',
-    moves: '‘{{name}}’: {{before}} → {{after}}',
+    moves: '‘{{name}}’:',
     stays: '‘{{name}}’ stays on {{before}}: the date was set by hand. By its rule it would be {{after}}.',
     noDay: 'no date',
     earlier: 'earlier',

@@ -24,12 +24,12 @@ export const es: typeof en = {
   dueCount: 'Cuántos',
   dueUnit: 'Se cuenta en',
   dueSide: 'Antes o después',
-  dueKeyDate: 'Fecha clave',
+  dueDateName: 'Fecha clave',
   dueTask: 'Tarea que sigue',
   dueByHand: 'Puesta a mano: la fecha se queda',
   due: {
     none: 'Ninguna fecha: escriba el día',
-    pickKeyDate: 'Elija una fecha clave',
+    pickNamed: 'Elija una fecha clave',
     follows: 'Vence {{rule}}. La fecha se mueve con ella.',
     stays: 'Según su regla vence {{rule}}. La fecha se puso a mano y se queda.',
     unit: {
@@ -42,7 +42,7 @@ export const es: typeof en = {
     side: { After: 'Después', Before: 'Antes' },
     anchor: {
       Assigned: 'Su asignación',
-      KeyDate: 'Una fecha clave',
+      NamedDate: 'Una fecha clave',
       TaskDue: 'Vencimiento de otra tarea',
       TaskDone: 'Conclusión de otra tarea',
       Sent: 'Envío',
@@ -64,7 +64,7 @@ export const es: typeof en = {
     label: 'Tareas que se mueven',
     question_one: 'Al guardar se mueve la fecha de {{count}} tarea:',
     question_other: 'Al guardar se mueven las fechas de {{count}} tareas:',
-    moves: '«{{name}}»: {{before}} → {{after}}',
+    moves: '«{{name}}»:',
     stays: '«{{name}}» se queda en {{before}}: la fecha se puso a mano. Según su regla sería {{after}}.',
     noDay: 'sin fecha',
     earlier: 'antes',

@@ -35,7 +35,7 @@ export const en = {
     },
     anchors: {
       Assigned: 'its assignment',
-      KeyDate: 'the key date ‘{name}’',
+      NamedDate: 'the key date ‘{name}’',
       TaskDue: 'the due date of ‘{name}’',
       TaskDone: 'the completion of ‘{name}’',
       Sent: 'the sending',
@@ -51,7 +51,7 @@ export const en = {
       Answered: 'the response',
       Completed: 'its completion',
     },
-    noKeyDate: 'Name the key date that the task follows.',
+    noName: 'Name the key date that the task follows.',
     noTask: 'Choose the task that it follows.',
     notHere: 'This kind of record has no such date. Choose another one.',
   },

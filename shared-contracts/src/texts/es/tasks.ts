@@ -35,7 +35,7 @@ export const es: typeof en = {
     },
     anchors: {
       Assigned: 'de su asignación',
-      KeyDate: 'de la fecha clave «{name}»',
+      NamedDate: 'de la fecha clave «{name}»',
       TaskDue: 'del vencimiento de «{name}»',
       TaskDone: 'de la conclusión de «{name}»',
       Sent: 'del envío',
@@ -51,7 +51,7 @@ export const es: typeof en = {
       Answered: 'de la respuesta',
       Completed: 'de su conclusión',
     },
-    noKeyDate: 'Indique la fecha clave que sigue la tarea.',
+    noName: 'Indique la fecha clave que sigue la tarea.',
     noTask: 'Elija la tarea que sigue.',
     notHere: 'Este tipo de registro no tiene esa fecha. Elija otra.',
   },
