@@ -12,9 +12,9 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
-import { TaskContacts } from './task-contacts.tsx';
 import { BlockersSection } from './blockers-section.tsx';
 import { DueFields } from './due-fields.tsx';
+import { TaskContacts } from './task-contacts.tsx';
 import { TaskCourse } from './task-course.tsx';
 import { TaskParentFields } from './task-parent-fields.tsx';
 
