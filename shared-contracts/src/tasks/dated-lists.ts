@@ -1,0 +1,9 @@
+/** The lists of a project's save whose rows have dates that tasks follow. */
+export const datedLists = [
+  'agreements',
+  'indigenousEngagements',
+  'keyDates',
+  'requests',
+  'stakeholders',
+  'tasks',
+] as const;
