@@ -14,7 +14,7 @@ type Send = (input: SaveInput) => Promise<SaveAnswer<ProjectRecord>>;
 
 const isDated = (input: SaveInput): boolean =>
   input.revision !== null &&
-  datedLists.some((list) => {
+  datedLists.some((list: string) => {
     const rows: unknown = Reflect.get(input, list);
     return Array.isArray(rows) && rows.length > 0;
   });
