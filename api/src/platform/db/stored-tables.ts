@@ -286,13 +286,21 @@ export interface StoredTables {
     assignedDate: DayOrNull;
     assigneeId: string | null;
     completedDate: DayOrNull;
+    dueAnchor: string | null;
+    dueByHand: Generated<boolean>;
+    dueCount: number | null;
     dueDate: DayOrNull;
+    dueDateName: string | null;
+    dueSide: string | null;
+    dueTaskId: string | null;
+    dueUnit: string | null;
     id: string;
     indigenousEngagementId: string | null;
     notes: string | null;
     onHold: Generated<boolean>;
     parentClass: string;
     parentId: Generated<string>;
+    readyOn: DayOrNull;
     recordName: Generated<string>;
     relatedText: Generated<string>;
     requestId: string | null;
@@ -1740,6 +1748,14 @@ export interface StoredTables {
     roleId: string | null;
     taskType: string;
   };
+  taskBlocker: {
+    assignedTaskId: string;
+    blockerId: string;
+    id: string;
+    lagCount: number | null;
+    lagUnit: string | null;
+    sequence: number;
+  };
   taskManager: {
     id: string;
     isActive: Generated<boolean>;
@@ -1763,10 +1779,17 @@ export interface StoredTables {
   };
   taskModelItem: {
     days: number | null;
+    dueAnchor: string | null;
+    dueCount: number | null;
+    dueDateName: string | null;
+    dueSide: string | null;
+    dueTaskId: string | null;
+    dueUnit: string | null;
     id: string;
     sequence: number;
     taskId: string;
     taskModelId: string;
+    waitsForId: string | null;
   };
   taskRole: {
     description: string | null;
