@@ -3,7 +3,7 @@ import { chosenLengths, taskLimits } from '../limits/index.ts';
 import { type AdministeredKind, targetOf } from '../master-data/administered-kind.ts';
 import { choice, isActive, keyed, name, reference, rows, text } from '../master-data/declared-fields.ts';
 import { namedOnly } from '../master-data/picklist-declaration.ts';
-import { dueAnchors, dueSides, dueUnits } from '../tasks/due-rule.ts';
+import { dueAnchors, dueSides, dueUnits } from '../tasks/due-words.ts';
 import { tasks } from './tasks.ts';
 
 /** Tasks in the order in which they are usually done. */

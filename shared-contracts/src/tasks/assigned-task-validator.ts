@@ -5,7 +5,7 @@ import { optionalNumber, wholeNumber } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { rowsOf } from '../validators/row-rules.ts';
 import { fieldsOf, message, optional, required, shortText, tick } from '../validators/rules.ts';
-import { dueAnchors, dueSides, dueUnits } from './due-rule.ts';
+import { dueAnchors, dueSides, dueUnits } from './due-words.ts';
 
 const day = optional(calendarDate());
 

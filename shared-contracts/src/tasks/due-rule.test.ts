@@ -1,14 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import {
-  anchorsOf,
-  type DueRule,
-  dueAnchors,
-  dueDay,
-  dueRuleFaults,
-  dueRuleText,
-  dueUnits,
-} from './due-rule.ts';
+import { dueDay, dueRuleFaults, dueRuleText } from './due-rule.ts';
+import { anchorsOf, type DueRule, dueAnchors, dueUnits } from './due-words.ts';
 
 const nothing: DueRule = { dueAnchor: null, dueCount: null, dueUnit: null, dueSide: null, dueDateName: null };
 

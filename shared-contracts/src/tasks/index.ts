@@ -21,6 +21,7 @@ export {
   newAssignedTask,
 } from './assigned-task-validator.ts';
 export { datedLists } from './dated-lists.ts';
+export { dueDay, dueRuleFaults, dueRuleText } from './due-rule.ts';
 export {
   anchorsOf,
   type DueAnchorName,
@@ -28,10 +29,7 @@ export {
   type DueSideName,
   type DueUnitName,
   dueAnchors,
-  dueDay,
-  dueRuleFaults,
-  dueRuleText,
   dueSides,
   dueUnits,
   followsTask,
-} from './due-rule.ts';
+} from './due-words.ts';
