@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { noDeclaration, noFlags } from 'shared-contracts';
 import type { StartToday } from 'shared-contracts/grids';
 import { aUser } from 'shared-contracts/testing';
@@ -164,10 +164,12 @@ it('opens a record so that one goes on through the lines of its block, and no fu
     async () =>
       void fireEvent.click(part('Overdue').getAllByRole('link', { name: /Send payment/ })[1] as Element),
   );
-  expect(lastListPlace()).toMatchObject({
-    ...{ title: 'Overdue', address: '/home', total: 3, at: 2 },
-    records: [{ id: 't2' }, { id: 't1' }, { id: 'o1', opens: other.opens }],
-  });
+  await waitFor(() =>
+    expect(lastListPlace()).toMatchObject({
+      ...{ title: 'Overdue', address: '/home', total: 3, at: 2 },
+      records: [{ id: 't2' }, { id: 't1' }, { id: 'o1', opens: other.opens }],
+    }),
+  );
 });
 
 it('says what waits for the person, with the way to it', async () => {

@@ -5,7 +5,6 @@ import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, type ListPlace, lazyPart, PageHeader, usePageTitle, useTexts } from 'shared-ui';
 import { useDeclared } from '../areas/use-declared.tsx';
 import { askedFrom } from '../page/asked-from.ts';
-import { noteShownPlace } from '../page/note-shown-place.ts';
 import { useFetched } from '../page/use-fetched.ts';
 import { DayBlock } from './day-block.tsx';
 import { DayCounts } from './day-counts.tsx';
@@ -19,6 +18,11 @@ const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).Firs
 const WithoutProvince = lazyPart(async () => (await import('./without-province.tsx')).WithoutProvince);
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
+
+/** Fetched when the first line is opened: the record's page comes later than it. */
+const noteOpened: typeof import('../page/note-shown-place.ts').noteShownPlace = (place, id) => {
+  void import('../page/note-shown-place.ts').then(({ noteShownPlace }) => noteShownPlace(place, id));
+};
 
 type DayPart = (typeof blocks)[number] | 'projects' | 'recent' | 'invited';
 
@@ -43,7 +47,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
     return list ? nameIn(language, list.title) : null;
   };
   const opening = (name: DayPart, records: ListPlace['records'], id: string) => () =>
-    noteShownPlace({ title: t(`day.${name}`), address: '/home', records }, id);
+    noteOpened({ title: t(`day.${name}`), address: '/home', records }, id);
   const parts = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
   return (
     <div className={classes['screen']}>
