@@ -75,9 +75,19 @@ export function doubledEntries(
     }, code);
 }
 
-/** Some GraphQL with a copy, under its new name, after each line that a renaming changes. */
-export const doubledLines = (code: string, renamed: (text: string) => string): string =>
-  code
-    .split('\n')
-    .flatMap((line) => (renamed(line) === line ? [line] : [line, renamed(line)]))
-    .join('\n');
+/** Some GraphQL with a copy, under its new name, after each line that a renaming changes, with what stands in its braces. */
+export function doubledLines(code: string, renamed: (text: string) => string): string {
+  const lines = code.split('\n');
+  const doubled: string[] = [];
+  for (let place = 0; place < lines.length; place += 1) {
+    const line = lines[place] ?? '';
+    const end = `${/^ */.exec(line)?.[0] ?? ''}}`;
+    const last = line.endsWith('{') ? lines.indexOf(end, place) : place;
+    const entry = renamed(line) === line ? [line] : lines.slice(place, last + 1);
+    doubled.push(...entry);
+    if (renamed(line) === line) continue;
+    doubled.push(...entry.map(renamed));
+    place = last;
+  }
+  return doubled.join('\n');
+}

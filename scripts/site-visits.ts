@@ -48,11 +48,14 @@ export function addSiteVisits(suite: string): readonly string[] {
     mkdirSync(dirname(join(suite, renamed(path))), { recursive: true });
     writeFileSync(join(suite, renamed(path)), renamed(readFileSync(join(suite, path), 'utf8')));
   }
-  for (const path of shared) {
+  // Visits have no day that tasks follow, so what the page names for that stays as it is.
+  const entered = shared.filter((path) => {
     const text = readFileSync(join(suite, path), 'utf8');
-    writeFileSync(join(suite, path), doubled(path, text));
-  }
+    const more = doubled(path, text);
+    writeFileSync(join(suite, path), more);
+    return more !== text;
+  });
   const migration = `${migrationsIn(suite)}/0998_site_visits.sql`;
   writeFileSync(join(suite, migration), howToBlock(page, 'sql'));
-  return [...[...own, ...beside].map(renamed), ...shared, migration];
+  return [...[...own, ...beside].map(renamed), ...entered, migration];
 }

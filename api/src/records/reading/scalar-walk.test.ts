@@ -150,9 +150,13 @@ it('every day and moment of the schema is answered as it is declared', async () 
     `select t.agreement_id as id from assigned_task t join communication c on c.agreement_id = t.agreement_id
      where t.completed_date is null and t.due_date is not null and not t.on_hold limit 1`,
   );
+  const consented = await server.database.pool.query<{ id: string }>(
+    'select surface_project_id as id from agreement where consent_received_date is not null limit 1',
+  );
   /** Fields about one record, with the argument that names it. */
   const ofOne: Readonly<Record<string, string>> = {
     request: `id: "${rows[0]?.id}"`,
+    projectProgress: `id: "${consented.rows[0]?.id}"`,
     rentSchedule: `id: "${rents.rows[0]?.agreement}"`,
     rents: `rentRunId: "${rents.rows[0]?.run}", first: 15`,
     consultationRecipients: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 100`,

@@ -43,7 +43,7 @@ function NamedDate({ projectId, chosen, of }: Omit<DueFieldsProps, 'place'> & { 
     variables: { surfaceProjectId: projectId },
     requestPolicy: 'cache-and-network',
   });
-  const names = new Set([...(data?.dates ?? []).map(({ name }) => name), ...(chosen ? [chosen] : [])]);
+  const names = new Set([...(data?.keyDates ?? []).map(({ name }) => name), ...(chosen ? [chosen] : [])]);
   return (
     <ChoiceField
       {...of('dueDateName')}
