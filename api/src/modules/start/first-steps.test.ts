@@ -29,8 +29,9 @@ describe('the first steps of an installation', () => {
     await run('update app_user set is_active = true');
     await run(`update company set company_name = 'Main company' where code = 'RLS'`);
     await run(`update rollout_rule set rule = jsonb_set(rule, '{audience}', '"nobody"')`);
+    // Rates may be for one project: they go with the projects.
     await run('truncate surface_project cascade');
-    expect(await open()).toEqual(['company', 'flags', 'templates', 'project']);
+    expect(await open()).toEqual(['company', 'flags', 'templates', 'rates', 'project']);
     const [admin, broker] = [await server.signIn('admin'), await server.signIn('broker')];
     expect((await admin.get('/api/start/first-steps')).json().result).toHaveLength(7);
     expect((await broker.get('/api/start/first-steps')).json().result).toEqual([]);
