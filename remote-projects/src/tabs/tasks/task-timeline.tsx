@@ -87,17 +87,17 @@ export function TaskTimeline({ projectId, rows }: TaskTimelineProps) {
         {lines.map(({ row: { id, values }, bar }) => {
           const name = nameIn(values['task'], 'name');
           const state = t(`tasks.timeline.state.${bar.state}`);
+          const record = textIn(values, 'recordName');
           const days = `${shownDate(bar.from, language)} – ${shownDate(bar.to, language)}`;
           return (
             <li key={id}>
               <Link
                 to={projectAddress(projectId, 'tasks', id)}
-                aria-label={[name, textIn(values, 'recordName'), days, state].filter(Boolean).join(', ')}
+                aria-label={[[name, record].filter(Boolean).join(' '), days, state].join(', ')}
                 title={[days, state].join(', ')}
               >
                 <span className={classes['name']}>
-                  {name}
-                  <small>{textIn(values, 'recordName')}</small>
+                  {name} <small>{record}</small>
                 </span>
                 <span className={classes['track']}>
                   <span className={classes['bar']} data-state={bar.state} style={barStyle(bar, span)} />

@@ -481,8 +481,8 @@ describe('the timeline', () => {
     const line = within(await screen.findByRole('region', { name: 'Timeline' }));
     const bars = line.getAllByRole('link');
     expect(bars.map((bar) => bar.getAttribute('aria-label'))).toEqual([
-      'Task 1, NF-1 · Neil, Jan-01-2020 – Feb-01-2026, overdue',
-      'Task 2, NF-2 · Neil, Jan-05-2026 – Jan-01-2099, not started',
+      'Task 1 NF-1 · Neil, Jan-01-2020 – Feb-01-2026, overdue',
+      'Task 2 NF-2 · Neil, Jan-05-2026 – Jan-01-2099, not started',
     ]);
     expect(line.getByText('1 task has no date and is in the list only.')).toBeTruthy();
     expect(screen.queryByRole('grid')).toBeNull();
