@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type CurrentUser, nameIn } from 'shared-contracts';
 import { startTodaySchema } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
@@ -13,7 +13,7 @@ import classes from './day-screen.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { WaitingDoors } from './waiting-doors.tsx';
 
-// Both are seldom shown: they load where they are.
+// Both are seldom shown: they load where they are, and not before the day itself is drawn.
 const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps);
 const WithoutProvince = lazyPart(async () => (await import('./without-province.tsx')).WithoutProvince);
 
@@ -39,6 +39,10 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
     const timer = setTimeout(() => void import('./list-screen.tsx').catch(() => {}), settling);
     return () => clearTimeout(timer);
   }, []);
+  const [isDrawn, setDrawn] = useState(false);
+  useEffect(() => {
+    if (data) setDrawn(true);
+  }, [data]);
   const isComing = data === undefined && failure === undefined;
   // A day that could not be read is no empty one.
   const none = (name: DayPart) => data && t(`day.none.${name}`);
@@ -57,8 +61,8 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
       />
       {failure && <DataErrorBar what={t('day.title')} message={failure.message} onTryAgain={tryAgain} />}
       <Suspense fallback={null}>
-        {user.isSystemAdministrator && <FirstSteps />}
-        {data?.withoutProvince.length ? <WithoutProvince records={data.withoutProvince} /> : null}
+        {isDrawn && user.isSystemAdministrator && <FirstSteps />}
+        {isDrawn && data?.withoutProvince.length ? <WithoutProvince records={data.withoutProvince} /> : null}
       </Suspense>
       <WaitingDoors user={user} />
       <div className={classes['blocks']}>
