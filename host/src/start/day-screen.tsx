@@ -6,6 +6,7 @@ import { DataErrorBar, type ListPlace, lazyPart, PageHeader, usePageTitle, useTe
 import { useDeclared } from '../areas/use-declared.tsx';
 import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
+import { whenIdle } from '../page/when-idle.ts';
 import { DayBlock } from './day-block.tsx';
 import { DayCounts } from './day-counts.tsx';
 import { DayLine } from './day-line.tsx';
@@ -40,9 +41,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
     return () => clearTimeout(timer);
   }, []);
   const [isDrawn, setDrawn] = useState(false);
-  useEffect(() => {
-    if (data) setDrawn(true);
-  }, [data]);
+  useEffect(() => (data ? whenIdle(() => setDrawn(true)) : undefined), [data]);
   const isComing = data === undefined && failure === undefined;
   // A day that could not be read is no empty one.
   const none = (name: DayPart) => data && t(`day.none.${name}`);
