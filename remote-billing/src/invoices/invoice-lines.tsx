@@ -39,7 +39,6 @@ export function InvoiceLines({ invoice, mayWrite, onStep }: InvoiceLinesProps) {
           { label: label('unitPrice'), kind: ['figure', 'roomy'] },
           { label: label('amount'), kind: 'figure' },
         ]}
-        hasActions={isCharged}
       >
         {lines.slice(0, shown).map((line, place) => (
           <tr key={line.id}>
@@ -51,6 +50,11 @@ export function InvoiceLines({ invoice, mayWrite, onStep }: InvoiceLinesProps) {
                   {text}
                 </p>
               ))}
+              {isCharged && (
+                <div className={classes['steps']}>
+                  <DraftLineActions invoice={invoice} line={line} onStep={onStep} />
+                </div>
+              )}
             </td>
             <PlainCell kind="roomy">
               {line.ledgerCode?.code}
@@ -59,11 +63,6 @@ export function InvoiceLines({ invoice, mayWrite, onStep }: InvoiceLinesProps) {
             <PlainCell kind={['figure', 'roomy']}>{quantityText(line.quantity, language)}</PlainCell>
             <PlainCell kind={['figure', 'roomy']}>{priceText(line.unitPrice)}</PlainCell>
             <PlainCell kind="figure">{moneyText(line.amount, language)}</PlainCell>
-            {isCharged && (
-              <PlainCell kind="action">
-                <DraftLineActions invoice={invoice} line={line} onStep={onStep} />
-              </PlainCell>
-            )}
           </tr>
         ))}
       </PlainTable>

@@ -17,7 +17,8 @@ export function LastContact({ last, tried }: LastContactProps) {
   const result = t(`rows.log.outcomes.${isSuccessful ? 'Reached' : (outcome ?? 'NotReached')}`);
   return (
     <p className={classes['quiet']}>
-      {[result, method, shownDate(date, language)].filter(Boolean).join(' · ')}
+      {[result, method].filter(Boolean).join(' · ')} ·{' '}
+      <span className={classes['day']}>{shownDate(date, language)}</span>
       {tried > 1 && ` · ${t('contactCard.tried', { count: tried })}`}
     </p>
   );
