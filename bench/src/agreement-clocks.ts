@@ -13,6 +13,8 @@ const scale = 10;
 const page = 50;
 /** Timed calls for each side, run twice. */
 const rounds = 100;
+/** Calls of which the one with the fewest statements counts: a server that just started has work of its own to do. */
+const countedCalls = 20;
 
 /** The most that a page's clocks may cost in addition to the page: milliseconds, and statements. */
 const most = { milliseconds: 5, statements: 1 };
@@ -46,10 +48,13 @@ export async function agreementClocks(): Promise<boolean> {
     const api = await startApi({ DATABASE_URL: line.url });
     const ask = (query: string) => graphql(api, query, { first: page });
     const statementsOf = async (query: string): Promise<number> => {
-      await ask(query);
-      const before = line.count();
-      await ask(query);
-      return line.count() - before;
+      let fewest = Number.POSITIVE_INFINITY;
+      for (let call = 0; call < countedCalls; call += 1) {
+        const before = line.count();
+        await ask(query);
+        fewest = Math.min(fewest, line.count() - before);
+      }
+      return fewest;
     };
     v.parse(pageSchema, await ask(withClocks));
     const timed = (query: string) => async (): Promise<number> => {

@@ -62,9 +62,12 @@ export function rulesOn(
       (!rule.validFrom || rule.validFrom <= day) &&
       (!rule.validTo || rule.validTo >= day),
   );
+  if (valid.length < 2) return valid;
   const rank = ({ jurisdiction, validFrom }: ProvincialRuleRow) =>
     `${jurisdiction ? 1 : 0}${validFrom ?? ''}`;
-  return valid.toSorted((one, other) => rank(other).localeCompare(rank(one)));
+  const ranked = valid.map((rule) => ({ rule, rank: rank(rule) }));
+  ranked.sort((one, other) => (one.rank === other.rank ? 0 : one.rank < other.rank ? 1 : -1));
+  return ranked.map(({ rule }) => rule);
 }
 
 /**
