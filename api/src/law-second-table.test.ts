@@ -59,6 +59,7 @@ function savedAs(one: LawCase, compensationType: { id: string }) {
     landowners,
     payments,
     hasAnnualCompensation,
+    rents: _rents,
     lifeSteps,
     jurisdictions: _,
     ...own
@@ -81,8 +82,8 @@ function savedAs(one: LawCase, compensationType: { id: string }) {
           ]
         : []),
     ],
-    payments: payments.map(({ id: _id, ...payment }) =>
-      newRow({ ...payment, kind: 'Annual', payee: parts.owners[0] }),
+    payments: payments.map(({ id: _id, isOfRun: _run, closing: _closing, heldDate: _held, ...payment }) =>
+      newRow({ ...payment, payee: parts.owners[0] }),
     ),
     compensations: hasAnnualCompensation
       ? [newRow({ compensationType, amount: factNamed(one, 'annual'), isAnnual: true })]

@@ -1,4 +1,4 @@
-import type { AgreementClock, ClockFacts } from 'shared-contracts/agreements';
+import { type AgreementClock, type ClockFacts, rentHolds } from 'shared-contracts/agreements';
 import { factNamed, factsNamed, type LawCase } from './law-cases.ts';
 
 const termUnits = { days: 'DAYS', months: 'MONTHS', years: 'YEARS' } as const;
@@ -14,7 +14,9 @@ function termOf(text: string | null) {
 
 const momentOf = (text: string | null): string | null => text && new Date(text).toISOString();
 
-/** `1200.50 due 2026-11-01 paid 2026-11-02`. */
+const closings = ['Cancelled', 'Replaced'] as const;
+
+/** `1200.50 due 2026-11-01 paid 2026-11-02`; a rent's where it is not said to be for damage. */
 function paymentOf(text: string, place: number): ClockFacts['payments'][number] {
   const [amount = '0', ...words] = text.split(' ');
   const dayAfter = (word: string) => words[words.indexOf(word) + 1] ?? null;
@@ -22,6 +24,9 @@ function paymentOf(text: string, place: number): ClockFacts['payments'][number] 
   return {
     ...{ id: `payment ${place}`, amount, dueDate: named('due'), paidDate: named('paid') },
     ...{ requisitionedDate: named('requisitioned'), returnedDate: named('returned') },
+    ...{ heldDate: named('held'), kind: words.includes('damage') ? 'Damage' : 'Annual' },
+    isOfRun: words.includes('run'),
+    closing: closings.find((one) => words.includes(one.toLowerCase())) ?? null,
   };
 }
 
@@ -31,6 +36,22 @@ const steps = {
   closed: 'ReviewClosed',
   surrendered: 'Surrender',
 } as const;
+
+/** The schedule that an agreement with annual compensation has: `annual=2400; first=2025-05-01; every=6; rate=3000 from 2026-05-01`. */
+function rentsOf(lawCase: LawCase): ClockFacts['rents'] {
+  const annual = factNamed(lawCase, 'annual');
+  if (annual === null) return null;
+  const changes = factsNamed(lawCase, 'rate').map((text) => {
+    const [amount = '', , from = ''] = text.split(' ');
+    return { amount, from };
+  });
+  return {
+    ...{ firstDueDate: factNamed(lawCase, 'first'), endDate: factNamed(lawCase, 'end') },
+    intervalMonths: Number(factNamed(lawCase, 'every') ?? '12'),
+    hold: rentHolds.find((hold) => hold === factNamed(lawCase, 'hold')) ?? null,
+    heads: [{ name: 'Loss of use', amount: annual === 'unknown' ? null : annual, changes }],
+  };
+}
 
 /** The facts of an agreement in a case; with one owner where the case mentions any. */
 export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['jurisdictions']): ClockFacts {
@@ -49,7 +70,8 @@ export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['juri
       },
     ],
     payments: factsNamed(lawCase, 'payment').map(paymentOf),
-    hasAnnualCompensation: annual !== null && Number(annual) > 0,
+    hasAnnualCompensation: annual === 'unknown' || Number(annual ?? '0') > 0,
+    rents: rentsOf(lawCase),
     lifeSteps: Object.entries(steps).flatMap(([name, kind]) =>
       factsNamed(lawCase, name).map((date, place) => ({ id: `${name} ${place}`, kind, date })),
     ),

@@ -3,6 +3,7 @@ import type { AgreementValues } from './agreement-validator.ts';
 import type { ClockText } from './clock-texts.ts';
 import type { LandownerValues } from './landowner-rules.ts';
 import type { StandingPayment } from './money-rules.ts';
+import type { RentStanding } from './rent-amounts.ts';
 
 /** The facts about an agreement that its clocks depend on. */
 export type ClockFacts = Pick<
@@ -27,7 +28,13 @@ export type ClockFacts = Pick<
   /** A compensation is paid year by year. */
   readonly hasAnnualCompensation: boolean;
   readonly payments: readonly (Pick<AgreementValues['payments'][number], 'id' | 'amount'> &
-    StandingPayment)[];
+    StandingPayment & {
+      readonly kind?: string | null;
+      /** A run of rents made it: with the others of its rent it pays that whole. */
+      readonly isOfRun?: boolean;
+    })[];
+  /** When and how much rent is owed; null of an agreement without annual compensation. */
+  readonly rents?: RentStanding | null;
   readonly lifeSteps: readonly Pick<AgreementValues['lifeSteps'][number], 'id' | 'kind' | 'date'>[];
   /** Provinces of the land; of an agreement without any the one of its project's area. */
   readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];

@@ -40,6 +40,7 @@ export {
   type PricedHead,
   pricedArea,
 } from './compensation-amounts.ts';
+export { type DueDay, dueDays, type RentDays } from './due-days.ts';
 export { endOfTerm } from './end-of-term.ts';
 export { landZone } from './land-zone.ts';
 export {
@@ -66,6 +67,7 @@ export {
   paymentRules,
   paymentState,
 } from './money-rules.ts';
+export { type RentHead, type RentHold, type RentStanding, rentAmounts, rentHolds } from './rent-amounts.ts';
 export { lookedAt } from './rules-looked-at.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';

@@ -1,4 +1,4 @@
-export { type DueDay, dueDays } from './due-days.ts';
+export { type RentHead, type RentHold, rentHolds } from '../agreements/index.ts';
 export {
   isByHead,
   type RentFileColumn,
@@ -21,11 +21,8 @@ export {
 } from './payment-acts.ts';
 export {
   type RentFacts,
-  type RentHead,
-  type RentHold,
   type RentOwner,
   type RentPayment,
-  rentHolds,
   rentIntervals,
 } from './rent-facts.ts';
 export {

@@ -1,21 +1,8 @@
-import type { Share } from '../agreements/index.ts';
+import type { RentDays, RentHead, RentHold, Share } from '../agreements/index.ts';
 import type { TaxRow } from '../billing/index.ts';
 
 /** Months between two rents, in the order of the menu. */
 export const rentIntervals = [12, 6, 3, 1] as const;
-
-/** Why the rents of an agreement are held back. */
-export const rentHolds = ['Stop', 'Dispute', 'Unlocated'] as const;
-
-export type RentHold = (typeof rentHolds)[number];
-
-/** A head of annual compensation; amounts are dollars a year. */
-export interface RentHead {
-  readonly name: string;
-  readonly amount: string | null;
-  /** New amounts, each from its day on. */
-  readonly changes: readonly { readonly from: string; readonly amount: string }[];
-}
 
 /** An owner of the land, and the business associate who is paid. */
 export interface RentOwner extends Share {
@@ -35,13 +22,7 @@ export interface RentPayment {
 }
 
 /** Everything that the rents of one agreement depend on. All days are yyyy-MM-dd. */
-export interface RentFacts {
-  readonly effectiveDate: string | null;
-  /** The first rent; without one the first anniversary of the effective day. */
-  readonly firstDueDate: string | null;
-  readonly intervalMonths: number;
-  /** No rent falls due after it. */
-  readonly endDate: string | null;
+export interface RentFacts extends RentDays {
   readonly expiryDate: string | null;
   readonly surrenderDate: string | null;
   readonly hold: RentHold | null;

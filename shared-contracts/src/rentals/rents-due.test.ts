@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
+import type { RentHead, RentHold } from '../agreements/index.ts';
 import { sumOf } from '../decimal/index.ts';
-import type { RentFacts, RentHead, RentHold, RentOwner, RentPayment } from './rent-facts.ts';
+import type { RentFacts, RentOwner, RentPayment } from './rent-facts.ts';
 import { isPaidByRun, mayBePaid } from './rent-oddities.ts';
 import { type Rent, rentsDue } from './rents-due.ts';
 

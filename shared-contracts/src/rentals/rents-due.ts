@@ -1,8 +1,14 @@
-import { type LeftoverCent, leftoverCentOf, splitAmongOwners } from '../agreements/index.ts';
-import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
-import { type DueDay, dueDays } from './due-days.ts';
+import {
+  type DueDay,
+  dueDays,
+  type LeftoverCent,
+  leftoverCentOf,
+  rentAmounts,
+  splitAmongOwners,
+} from '../agreements/index.ts';
+import { compareDecimals, sumOf } from '../decimal/index.ts';
 import { gstOf } from './gst.ts';
-import type { RentFacts, RentHead, RentOwner } from './rent-facts.ts';
+import type { RentFacts, RentOwner } from './rent-facts.ts';
 import { type RentOddity, rentOddities } from './rent-oddities.ts';
 
 /** The requested rents: those of some days, and those that were missed since an earlier day. */
@@ -35,36 +41,7 @@ export interface Rent {
   readonly oddities: readonly RentOddity[];
 }
 
-const monthsOfYear = 12;
 const isAbove = (amount: string, other: string) => compareDecimals(amount, other) > 0;
-const minus = (one: string, other: string) => sumOf([one, productOf(other, '-1')]);
-
-/** Dollars per year of a head on a day; null if no amount was entered. */
-const yearlyOn = ({ amount, changes }: RentHead, day: string): string | null =>
-  changes
-    .filter(({ from }) => from <= day)
-    .toSorted((one, other) => one.from.localeCompare(other.from))
-    .at(-1)?.amount ?? amount;
-
-/** The part of a year's amount in one instalment: those of a year add up to it, to the cent. */
-function instalmentOf(yearly: string, { instalment }: DueDay, months: number): string {
-  const until = (count: number) => shareOf(productOf(yearly, String(count * months)), monthsOfYear, 2);
-  return minus(until(instalment + 1), until(instalment));
-}
-
-function amountsOf(facts: RentFacts, due: DueDay | undefined) {
-  const yearly = facts.heads.map((head) => ({
-    name: head.name,
-    amount: due ? yearlyOn(head, due.day) : head.amount,
-  }));
-  const heads = yearly.flatMap(({ name, amount }) => {
-    const part = due && amount ? instalmentOf(amount, due, facts.intervalMonths) : amount;
-    return part && isAbove(part, '0') ? [{ name, amount: part }] : [];
-  });
-  const amount = sumOf(heads.map((head) => head.amount));
-  const isMissing = yearly.some((head) => head.amount === null) || !isAbove(amount, '0');
-  return { heads, amount, isMissing };
-}
 
 /** The amount for each payee: one share for a payee who holds several parts. */
 function sharesOf(amount: string, { owners, isInProportion }: RentFacts) {
@@ -154,7 +131,7 @@ function oddOn(facts: RentFacts, due: DueDay, paid: readonly RentOwner[]) {
 }
 
 function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): Rent {
-  const { heads, amount, isMissing } = amountsOf(facts, due);
+  const { heads, amount, isMissing } = rentAmounts(facts, due);
   const { owners, hold } = facts;
   const shares = isAbove(amount, '0') ? sharesOf(amount, facts) : [];
   const paid = (shares ?? []).flatMap(({ owner }) => owners[owner] ?? []);

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { rentHolds } from '../agreements/index.ts';
 import type { FieldError } from '../errors/index.ts';
 import { chosenLengths } from '../limits/index.ts';
 import { calendarDate } from '../validators/date-rule.ts';
@@ -6,7 +7,7 @@ import { money } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { rowsOf } from '../validators/row-rules.ts';
 import { message, optional, required, shortText, tick } from '../validators/rules.ts';
-import { rentHolds, rentIntervals } from './rent-facts.ts';
+import { rentIntervals } from './rent-facts.ts';
 
 const day = optional(calendarDate());
 

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
+import { rentStanding, rentStandingSchema } from './rent-standing-store.ts';
 
 const text = v.nullable(v.string());
 const tick = v.boolean();
@@ -33,6 +34,7 @@ const factsSchema = v.object({
       ...{ id: v.string(), amount: v.string(), dueDate: text, requisitionedDate: text },
       ...{ paidDate: text, returnedDate: text, heldDate: text },
       closing: v.nullable(v.picklist(['Cancelled', 'Replaced'])),
+      ...{ kind: v.string(), isOfRun: tick },
     }),
   ),
   lifeSteps: v.array(
@@ -42,6 +44,7 @@ const factsSchema = v.object({
       date: v.string(),
     }),
   ),
+  rents: v.nullable(rentStandingSchema),
   jurisdictions: v.array(v.object({ id: v.string(), code: v.string() })),
 });
 
@@ -59,11 +62,13 @@ const facts = sql`a.id, a.effective_date::text as "effectiveDate", a.expiry_date
           and coalesce(c.amount, 1) > 0) as "hasAnnualCompensation",
       (select coalesce(json_agg(json_build_object('id', p.id, 'amount', trim_scale(p.amount)::text,
           'dueDate', p.due_date, 'requisitionedDate', p.requisitioned_date, 'paidDate', p.paid_date,
-          'returnedDate', p.returned_date, 'heldDate', p.held_date, 'closing', p.closing) order by p.sequence, p.id), '[]')
+          'returnedDate', p.returned_date, 'heldDate', p.held_date, 'closing', p.closing,
+          'kind', p.kind, 'isOfRun', p.rent_id is not null) order by p.sequence, p.id), '[]')
         from agreement_payment p where p.agreement_id = a.id) as payments,
       (select coalesce(json_agg(json_build_object('id', s.id, 'kind', s.kind, 'date', s.date)
           order by s.sequence, s.id), '[]')
         from agreement_life_step s where s.agreement_id = a.id) as "lifeSteps",
+      ${rentStanding} as rents,
       coalesce((select jsonb_agg(distinct jsonb_build_object('id', s.id, 'code', s.code))
         from agreement_parcel r join parcel p on p.id = r.parcel_id
         join state_or_province s on s.id = any (p.province_ids) where r.agreement_id = a.id),

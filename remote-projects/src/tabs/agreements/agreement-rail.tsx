@@ -24,9 +24,10 @@ import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../../
 import { entriesOf } from '../../rows/entries.ts';
 import classes from './agreements.module.css';
 import { clockFacts } from './clock-facts.ts';
+import type { SavedSchedule } from './rent-facts.ts';
 import { useAgreementParent } from './sections/communications.tsx';
 import { useNow } from './use-now.ts';
-import { useToldSentences } from './use-told-sentences.ts';
+import { useStoredClocks } from './use-stored-clocks.ts';
 
 type Rule = AgreementRuleTableQuery['rules'][number];
 
@@ -79,8 +80,8 @@ function ClockLine({
   );
 }
 
-/** The form's values that clocks depend on. */
-function useClockFacts(area: ClockFacts['jurisdictions']) {
+/** The form's values that clocks depend on, with the saved schedule of its rents. */
+function useClockFacts(area: ClockFacts['jurisdictions'], schedule: SavedSchedule) {
   const effectiveDate = useFieldValue('effectiveDate');
   const expiryDate = useFieldValue('expiryDate');
   const term = useFieldValue('term');
@@ -99,6 +100,7 @@ function useClockFacts(area: ClockFacts['jurisdictions']) {
           ...{ landowners, payments, compensations, lifeSteps, relatedParcels },
         },
         area,
+        schedule,
       ),
     [
       effectiveDate,
@@ -112,6 +114,7 @@ function useClockFacts(area: ClockFacts['jurisdictions']) {
       lifeSteps,
       relatedParcels,
       area,
+      schedule,
     ],
   );
 }
@@ -119,7 +122,7 @@ function useClockFacts(area: ClockFacts['jurisdictions']) {
 /** The deadlines of an agreement, from the rules of its provinces and the values in the form, saved or not. */
 function Rules({ row }: { readonly row: OpenRow }) {
   const { t, language } = useTexts('projects');
-  const toldOf = useToldSentences(row);
+  const { toldOf, schedule } = useStoredClocks(row);
   const now = useNow();
   const { id: projectId = '' } = useParams();
   const [{ data, error }, ask] = useQuery({
@@ -129,7 +132,7 @@ function Rules({ row }: { readonly row: OpenRow }) {
   const rules = data?.rules;
   const place = data?.project?.area?.stateProvince;
   const area = useMemo(() => (place ? [{ id: place.id, code: place.code }] : []), [place]);
-  const facts = useClockFacts(area);
+  const facts = useClockFacts(area, schedule);
   const clocks = useMemo(
     () => rules && whatRulesSay(facts, rules, { now, zone: zoneHere() }),
     [facts, rules, now],

@@ -227,6 +227,58 @@ describe('the record of an agreement', () => {
     expect(rail().getByText(/^Until Nov-22-2126/)).toBeTruthy();
   });
 
+  it('tells unpaid rents by the saved schedule and the amounts that are typed', async () => {
+    const compensationType = {
+      id: uuid(392),
+      code: 'Loss of use',
+      description: null,
+      isCostPerAreaUnit: false,
+    };
+    const head = {
+      ...{ id: uuid(393), sequence: 1, compensationType, amount: '2400', isAnnual: true, costPerUnit: null },
+      ...{ priceUnit: null, grossAreaOverride: null, date: null, notes: null },
+    };
+    await open({
+      agreement: {
+        dates: { ...anAgreement().dates, effectiveDate: '2001-05-01' },
+        relatedParcels: inAlberta,
+        compensations: [head],
+      },
+      answers: {
+        ...rules,
+        AgreementSentences: () => ({
+          data: {
+            clocks: [],
+            schedule: {
+              ...{
+                __typename: 'RentSchedule',
+                id: first?.id,
+                firstDueDate: '2020-05-01',
+                endDate: '2021-12-31',
+              },
+              ...{ intervalMonths: 12, hold: 'Dispute' },
+              rates: [
+                {
+                  ...{ __typename: 'RentRate', id: 'r1' },
+                  compensationType: { __typename: 'CompensationType', id: compensationType.id },
+                  ...{ fromDate: '2021-01-01', amount: '2500' },
+                },
+              ],
+            },
+          },
+        }),
+      },
+    });
+    // 2,400 of 2020 and 2,500 of 2021; nothing before the first day and after the end.
+    expect(
+      await rail().findByText(
+        '$4,900.00 are due and not paid. Payments are held because of a dispute, and the rent due on May-01-2020 is still owed.',
+      ),
+    ).toBeTruthy();
+    fillIn('Expiry', '2020-12-31');
+    expect(await rail().findByText(/^\$2,400.00 are due and not paid/)).toBeTruthy();
+  });
+
   it('has sentences about hours from the server as long as what is saved is typed', async () => {
     const owner = aLandowner({ copyLeftAt: '2126-11-20T17:00:00.000Z' });
     await open({
@@ -235,6 +287,7 @@ describe('the record of an agreement', () => {
         ...rules,
         AgreementSentences: () => ({
           data: {
+            schedule: null,
             clocks: [
               {
                 ...{ __typename: 'AgreementRule', id: 'c1', kind: 'FortyEightHours', state: 'Open' },

@@ -11,6 +11,7 @@ import { isDateIn } from 'shared-contracts/validators';
 import type { FormValues } from 'shared-ui/form';
 import { type Entry, entriesOf } from '../../rows/entries.ts';
 import { wireTermUnit } from '../../rows/term-units.ts';
+import { rentFacts, type SavedSchedule } from './rent-facts.ts';
 
 /** A day that is typed whole; while it is not, it is none. */
 const dayIn = (row: FormValues, field: string): string | null => {
@@ -65,7 +66,9 @@ function paymentFacts(row: Entry): ClockFacts['payments'] {
     heldDate: dayIn(row, 'heldDate'),
     closing: paymentClosingOf(row['closing']),
   };
-  return [{ id: row.id, amount, ...days }];
+  return [
+    { id: row.id, amount, kind: textIn(row, 'kind') || null, isOfRun: textIn(row, 'number') !== '', ...days },
+  ];
 }
 
 function stepFacts(row: Entry): ClockFacts['lifeSteps'] {
@@ -93,9 +96,13 @@ function provincesOf(
 
 /**
  * The facts that an agreement's clocks depend on, from the form's current values: half-typed ones are left out; `area`
- * is the place of its project.
+ * is the place of its project, `schedule` the saved one of its rents.
  */
-export function clockFacts(values: FormValues, area: ClockFacts['jurisdictions']): ClockFacts {
+export function clockFacts(
+  values: FormValues,
+  area: ClockFacts['jurisdictions'],
+  schedule?: SavedSchedule,
+): ClockFacts {
   const unit = wireTermUnit(values['termUnit']);
   const term = Number(values['term'] ?? Number.NaN);
   return {
@@ -107,6 +114,7 @@ export function clockFacts(values: FormValues, area: ClockFacts['jurisdictions']
     landowners: entriesOf(values['landowners']).map(ownerFacts),
     hasAnnualCompensation: hasAnnual(entriesOf(values['compensations']), entriesOf(values['payments'])),
     payments: entriesOf(values['payments']).flatMap(paymentFacts),
+    rents: rentFacts(entriesOf(values['compensations']), schedule),
     lifeSteps: entriesOf(values['lifeSteps']).flatMap(stepFacts),
     jurisdictions: provincesOf(entriesOf(values['relatedParcels']), area),
   };

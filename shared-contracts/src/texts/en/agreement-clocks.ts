@@ -35,6 +35,17 @@ export const en = {
   unpaid: '{amount} are due and not paid.',
   nextPayment: '{amount} are still to be paid; the next on {day}.',
   undatedPayment: '{amount} are still to be paid, and it is not noted when.',
+  nextRent: 'The next rent, {amount}, is due on {day}.',
+  rentsUnpaid: '{amount} are due and not paid. No payment covers the rent due on {day}.',
+  rentsStopped:
+    '{amount} are due and not paid. Payments are stopped, and the rent due on {day} is still owed.',
+  rentsDisputed:
+    '{amount} are due and not paid. Payments are held because of a dispute, and the rent due on {day} is still owed.',
+  rentsUnlocated:
+    '{amount} are due and not paid. Payments are held because the owner cannot be found, and the rent due on {day} is still owed.',
+  rentUnknown:
+    'A rent was due on {day}, and its amount is not recorded. Enter the amount of each annual head.',
+  rentUndated: 'There is annual compensation. Enter the effective date, or the first due day of its rents.',
   waivedThatDay:
     '{name} waived the waiting time on {day}, the day of the signature. Make sure that the waiver was sworn first.',
   waivedLate:

@@ -39,6 +39,17 @@ export const es: typeof en = {
   unpaid: 'Se deben {amount} y no están pagados.',
   nextPayment: 'Faltan por pagar {amount}; lo próximo el {day}.',
   undatedPayment: 'Faltan por pagar {amount}, y no consta cuándo.',
+  nextRent: 'La próxima renta, de {amount}, vence el {day}.',
+  rentsUnpaid: 'Se deben {amount} y no están pagados. Ningún pago cubre la renta que vencía el {day}.',
+  rentsStopped:
+    'Se deben {amount} y no están pagados. Los pagos están detenidos, y la renta que vencía el {day} se sigue debiendo.',
+  rentsDisputed:
+    'Se deben {amount} y no están pagados. Los pagos están retenidos por una disputa, y la renta que vencía el {day} se sigue debiendo.',
+  rentsUnlocated:
+    'Se deben {amount} y no están pagados. Los pagos están retenidos porque no se encuentra al propietario, y la renta que vencía el {day} se sigue debiendo.',
+  rentUnknown:
+    'Una renta vencía el {day}, y no consta su importe. Indique el importe de cada concepto anual.',
+  rentUndated: 'Hay compensación anual. Indique la fecha de vigencia, o el primer vencimiento de sus rentas.',
   waivedThatDay:
     '{name} renunció al plazo de espera el {day}, el día de la firma. Asegúrese de que la renuncia se juró antes.',
   waivedLate:

@@ -1,5 +1,4 @@
 import { dayAfter, daysBetween } from '../days/index.ts';
-import type { RentFacts } from './rent-facts.ts';
 
 /** A day on which a rent falls due. */
 export interface DueDay {
@@ -43,7 +42,15 @@ function monthsAfter(day: string, months: number): string {
 const between = (one: string, other: string): string =>
   dayAfter(one, Math.floor(daysBetween(one, other) / 2));
 
-type Schedule = Pick<RentFacts, 'effectiveDate' | 'firstDueDate' | 'intervalMonths' | 'endDate'>;
+/** What due days depend on. All days are yyyy-MM-dd. */
+export interface RentDays {
+  readonly effectiveDate: string | null;
+  /** The first rent; without one the first anniversary of the effective day. */
+  readonly firstDueDate: string | null;
+  readonly intervalMonths: number;
+  /** No rent falls due after it. */
+  readonly endDate: string | null;
+}
 
 /**
  * The days between `from` and `through` on which rents fall due. Each is counted from the first one, so that a rent of
@@ -51,7 +58,7 @@ type Schedule = Pick<RentFacts, 'effectiveDate' | 'firstDueDate' | 'intervalMont
  * the first year has a payment of its own. Null where neither day is known.
  */
 export function dueDays(
-  { effectiveDate, firstDueDate, intervalMonths, endDate }: Schedule,
+  { effectiveDate, firstDueDate, intervalMonths, endDate }: RentDays,
   from: string,
   through: string,
 ): readonly DueDay[] | null {

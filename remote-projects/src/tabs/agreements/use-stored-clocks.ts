@@ -10,22 +10,23 @@ const keyOf = ({ kind, state, rowId, endsAt }: Pick<AgreementClock, 'kind' | 'st
   `${kind} ${state} ${rowId} ${endsAt && Date.parse(endsAt)}`;
 
 /**
- * The server's sentences for clocks in hours of a saved agreement: it knows when zones change, which a browser may not.
- * Undefined for clocks in days, and for unsaved edits.
+ * What the server knows of a saved agreement's clocks: the schedule of its rents, and the sentences for clocks in hours,
+ * because it knows when zones change, which a browser may not. No sentences for clocks in days, and for unsaved edits.
  */
-export function useToldSentences({ id, isNew }: OpenRow): (clock: AgreementClock) => string | undefined {
+export function useStoredClocks({ id, isNew }: OpenRow) {
   const [{ data }] = useQuery({
     query: AgreementSentencesDocument,
     variables: { id, zone: zoneHere() },
     pause: isNew,
     requestPolicy: 'cache-and-network',
   });
-  return useMemo(() => {
+  const toldOf = useMemo(() => {
     const told = new Map(
       (data?.clocks ?? []).flatMap(({ kind, state, rowId = null, endsAt = null, sentence }) =>
         endsAt ? [[keyOf({ kind, state, rowId, endsAt }), sentence] as const] : [],
       ),
     );
-    return (clock) => told.get(keyOf(clock));
+    return (clock: AgreementClock): string | undefined => told.get(keyOf(clock));
   }, [data]);
+  return { toldOf, schedule: data?.schedule };
 }

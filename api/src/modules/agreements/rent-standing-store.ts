@@ -1,0 +1,33 @@
+import { sql } from 'kysely';
+import { rentHolds } from 'shared-contracts/agreements';
+import * as v from 'valibot';
+
+/** The rents of an agreement as its schedule and its annual heads have them. */
+export const rentStandingSchema = v.object({
+  firstDueDate: v.nullable(v.string()),
+  intervalMonths: v.number(),
+  endDate: v.nullable(v.string()),
+  hold: v.nullable(v.picklist(rentHolds)),
+  heads: v.array(
+    v.object({
+      ...{ name: v.string(), amount: v.nullable(v.string()) },
+      changes: v.array(v.object({ from: v.string(), amount: v.string() })),
+    }),
+  ),
+});
+
+/**
+ * The rents of an agreement `a` as JSON; null without a schedule or annual compensation. Read with the other facts of
+ * its clocks, in their statement.
+ */
+export const rentStanding = sql`(select json_build_object('firstDueDate', s.first_due_date,
+      'intervalMonths', s.interval_months, 'endDate', s.end_date, 'hold', s.hold,
+      'heads', json_agg(json_build_object('name', h.name, 'amount', h.amount, 'changes', h.changes)))
+    from rent_schedule s
+    join lateral (select coalesce(min(k.code), '–') as name,
+        case when bool_and(c.amount is not null) then trim_scale(sum(c.amount))::text end as amount,
+        (select coalesce(json_agg(json_build_object('from', r.from_date, 'amount', trim_scale(r.amount)::text)), '[]')
+          from rent_rate r where r.rent_schedule_id = s.id and r.compensation_type_id = c.compensation_type_id) as changes
+      from compensation c left join compensation_type k on k.id = c.compensation_type_id
+      where c.agreement_id = s.id and c.is_annual group by c.compensation_type_id) h on true
+    where s.id = a.id group by s.id)`;

@@ -1,0 +1,82 @@
+import { dayAfter } from '../days/index.ts';
+import { compareDecimals, productOf, sumOf } from '../decimal/index.ts';
+import type { ClockFacts } from './clock.ts';
+import { type DueDay, dueDays } from './due-days.ts';
+import { type RentStanding, rentAmounts } from './rent-amounts.ts';
+
+/** A rent for which no payment, or too little, is recorded. */
+export interface OwedRent {
+  readonly day: string;
+  /** Dollars; null if the amount of the rent is not known. */
+  readonly amount: string | null;
+}
+
+/** Longer than any interval between two rents. */
+const aYear = 366;
+
+/** Before any rent. */
+const ever = '0001-01-01';
+
+type Facts = Pick<ClockFacts, 'effectiveDate' | 'expiryDate' | 'lifeSteps' | 'payments'>;
+
+/** The payments of rents that say for themselves what is owed: all but those that another one replaced. */
+const countedPayments = ({ payments }: Facts) =>
+  payments.filter(({ kind, closing }) => kind === 'Annual' && closing !== 'Replaced');
+
+/**
+ * From which day on the amounts are known. A review sets the amount anew; what was owed before it is known only where
+ * amounts are dated.
+ */
+function amountsKnownFrom({ lifeSteps }: Facts, { heads }: RentStanding, today: string): string {
+  if (heads.some(({ changes }) => changes.length > 0)) return '';
+  const reviews = lifeSteps.filter(({ kind, date }) => kind === 'CompensationReview' && date <= today);
+  return (
+    reviews
+      .map(({ date }) => date)
+      .toSorted()
+      .at(-1) ?? ''
+  );
+}
+
+/** What is left of a rent beside its payments; undefined if they pay it or are themselves what is owed. */
+function owedOf(
+  due: DueDay,
+  rents: RentStanding,
+  payments: ReturnType<typeof countedPayments>,
+  knownFrom: string,
+): OwedRent | undefined {
+  const its = payments.filter((payment) => {
+    const day = payment.dueDate ?? payment.paidDate;
+    return day !== null && day >= due.paidFrom && day < due.paidBefore;
+  });
+  if (its.some(({ isOfRun }) => isOfRun)) return undefined;
+  const { amount, isUnknown } = rentAmounts(rents, due);
+  if (its.length > 0 && (isUnknown || due.day < knownFrom)) return undefined;
+  const left = sumOf([amount, ...its.map((payment) => productOf(payment.amount, '-1'))]);
+  if (compareDecimals(left, '0') > 0) return { day: due.day, amount: left };
+  return isUnknown ? { day: due.day, amount: null } : undefined;
+}
+
+/**
+ * The rents that no payment accounts for: `late` those due before today, oldest first, and `next` the following one.
+ * Payments are assigned to the due day nearest to theirs. Rents end with the schedule, the expiry date and a surrender,
+ * as they do in a run. Null where neither an effective day nor a first due day is known.
+ */
+export function owedRents(facts: Facts, rents: RentStanding, today: string) {
+  const { effectiveDate, expiryDate, lifeSteps } = facts;
+  const ends = [rents.endDate, expiryDate].flatMap((day) => day ?? []);
+  const endDate = ends.toSorted()[0] ?? null;
+  const days = dueDays({ ...rents, effectiveDate, endDate }, ever, dayAfter(today, aYear));
+  if (!days) return null;
+  const surrender = lifeSteps.find(({ kind }) => kind === 'Surrender')?.date ?? null;
+  const payments = countedPayments(facts);
+  const knownFrom = amountsKnownFrom(facts, rents, today);
+  const owed = days.flatMap((due) => {
+    if (surrender !== null && surrender <= due.day) return [];
+    return owedOf(due, rents, payments, knownFrom) ?? [];
+  });
+  return {
+    late: owed.filter(({ day }) => day < today),
+    next: owed.find(({ day, amount }) => day >= today && amount !== null),
+  };
+}

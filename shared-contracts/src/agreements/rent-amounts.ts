@@ -1,0 +1,58 @@
+import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
+import type { DueDay, RentDays } from './due-days.ts';
+
+/** Why the rents of an agreement are held back. */
+export const rentHolds = ['Stop', 'Dispute', 'Unlocated'] as const;
+
+export type RentHold = (typeof rentHolds)[number];
+
+/** A head of annual compensation; amounts are dollars a year. */
+export interface RentHead {
+  readonly name: string;
+  readonly amount: string | null;
+  /** New amounts, each from its day on. */
+  readonly changes: readonly { readonly from: string; readonly amount: string }[];
+}
+
+/** The rents of an agreement as its schedule has them. */
+export interface RentStanding extends Omit<RentDays, 'effectiveDate'> {
+  readonly hold: RentHold | null;
+  readonly heads: readonly RentHead[];
+}
+
+const monthsOfYear = 12;
+const minus = (one: string, other: string) => sumOf([one, productOf(other, '-1')]);
+
+/** Dollars per year of a head on a day; null if no amount was entered. */
+const yearlyOn = ({ amount, changes }: RentHead, day: string): string | null =>
+  changes
+    .filter(({ from }) => from <= day)
+    .toSorted((one, other) => one.from.localeCompare(other.from))
+    .at(-1)?.amount ?? amount;
+
+/** The part of a year's amount in one instalment: those of a year add up to it, to the cent. */
+function instalmentOf(yearly: string, { instalment }: DueDay, months: number): string {
+  const until = (count: number) => shareOf(productOf(yearly, String(count * months)), monthsOfYear, 2);
+  return minus(until(instalment + 1), until(instalment));
+}
+
+/**
+ * The amount of a rent with its heads, in dollars; of a rent without a due day that of a year. `isMissing` if a head has
+ * no amount, or nothing is owed.
+ */
+export function rentAmounts(
+  { heads: all, intervalMonths }: { readonly heads: readonly RentHead[]; readonly intervalMonths: number },
+  due: DueDay | undefined,
+) {
+  const yearly = all.map((head) => ({
+    name: head.name,
+    amount: due ? yearlyOn(head, due.day) : head.amount,
+  }));
+  const heads = yearly.flatMap(({ name, amount }) => {
+    const part = due && amount ? instalmentOf(amount, due, intervalMonths) : amount;
+    return part && compareDecimals(part, '0') > 0 ? [{ name, amount: part }] : [];
+  });
+  const amount = sumOf(heads.map((head) => head.amount));
+  const isUnknown = yearly.some((head) => head.amount === null);
+  return { heads, amount, isUnknown, isMissing: isUnknown || compareDecimals(amount, '0') <= 0 };
+}
