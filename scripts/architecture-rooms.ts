@@ -41,6 +41,7 @@ export const roomLines: Readonly<Record<string, string>> = {
   'shared-contracts/rentals': 'which rents fall due, what each payee gets, and what is odd about one',
   'shared-contracts/changes': 'a value outside of components, and who listens to its changes',
   'shared-contracts/client': 'the cache of the one urql client: keys, updates, what a save makes stale',
+  'shared-contracts/comments': 'rules of comments, and how their texts name people',
   'shared-contracts/communications': 'fields and locks of communications',
   'shared-contracts/consultation':
     'response clocks, their pauses and working days; what a regulator would send back',

@@ -78,6 +78,7 @@ const places: Readonly<Record<string, Place>> = {
   AGREEMENT: inProjects('agreements'),
   AGREEMENT_ORDER: inProjects(),
   ASSIGNED_TASK: inProjects('tasks'),
+  COMMENT: inProjects(),
   COMMUNICATION: inProjects(),
   EVENT: inProjects('events'),
   INDIGENOUS_ENGAGEMENT: inProjects('indigenous'),

@@ -4,6 +4,7 @@ import { agreements } from './modules/agreements/index.ts';
 import { assignedTasks } from './modules/assigned-tasks/index.ts';
 import { associates } from './modules/associates/index.ts';
 import { billing } from './modules/billing/index.ts';
+import { comments } from './modules/comments/index.ts';
 import { communications } from './modules/communications/index.ts';
 import { consultation } from './modules/consultation/index.ts';
 import { contactCard } from './modules/contact-card/index.ts';
@@ -57,6 +58,7 @@ export const modules: readonly Module[] = [
   obligations,
   engagement,
   communications,
+  comments,
   consultation,
   contactCard,
   ruleRehearsal,

@@ -62,6 +62,9 @@ const boardReads = [
 /** The same with whom it is of. */
 const consultationReads = ['stakeholders', 'stakeholder', 'contactCard', ...boardReads] as const;
 
+/** Reads that comments appear in. */
+const commentReads = ['comments', 'projectStanding', 'projectHistory', 'history'] as const;
+
 /** Names of agreements, requests and stakeholders on what belongs to them. */
 const namedBelow = [
   'communications',
@@ -159,6 +162,8 @@ export const projectStale: StaleReads = {
       ],
       removes: 'IndigenousLog',
     },
+    updateComments: { lists: commentReads },
+    deleteComments: { lists: commentReads, removes: 'Comment' },
     updateCommunications: {
       lists: ['communications', 'communication', ...consultationReads, 'projectStanding', 'history'],
     },

@@ -70,6 +70,8 @@ const order = [
   'assigned_task',
   'task_blocker',
   'task_rule_run',
+  'comment',
+  'comment_mention',
   'communication',
   'communication_business_associate',
   'communication_contact',

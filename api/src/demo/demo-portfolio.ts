@@ -4,6 +4,7 @@ import { makeAgreements } from './demo-agreements.ts';
 import { makeAssociates } from './demo-associates.ts';
 import { DemoBook } from './demo-book.ts';
 import { makeBookAccounts } from './demo-book-accounts.ts';
+import { makeComments } from './demo-comments.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
 import { makeRunningConsultation } from './demo-consultation.ts';
 import { makeDocuments } from './demo-documents.ts';
@@ -66,6 +67,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     if (copy === scale - 1) makeSeries(book, series);
     makeDuplicates(book, associates);
     makeProjectRows(book, projects);
+    makeComments(book, projects, agreements);
     makeRequestStands(book, projects, associates, requests);
     makeImports(book, agreements);
     if (copy === 0) makeImportMappings(book);

@@ -94,6 +94,7 @@ export const aStanding = (
   stakeholders: 31,
   engagements: 4,
   communications: 17,
+  comments: 3,
   events: 5,
   documents: 6,
   tasksOpen: 8,

@@ -1,5 +1,6 @@
 import type { ProjectPart } from '../ground/project-part.ts';
 import { agreementsPart } from '../tabs/agreements/index.ts';
+import { commentsPart } from '../tabs/comments/index.ts';
 import { communicationsPart } from '../tabs/communications/index.ts';
 import { consultationPart } from '../tabs/consultation/index.ts';
 import { detailsPart } from '../tabs/details/index.ts';
@@ -36,6 +37,7 @@ export const projectParts: readonly [ProjectPart, ...ProjectPart[]] = [
   membersPart,
   relatedProjectsPart,
   timesheetsPart,
+  commentsPart,
   consultationPart,
   progressPart,
   mapPart,

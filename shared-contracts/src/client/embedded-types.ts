@@ -36,6 +36,7 @@ export const embeddedTypes = {
     'AgreementFault',
     'AgreementHandover',
     'AssignedTaskConnection',
+    'CommentConnection',
     'CommunicationConnection',
     'ConsentWeek',
     'ConsultationBoard',

@@ -111,6 +111,12 @@ export const chosenLengths = {
   },
 } as const;
 
+/**
+ * Comments: the longest text, the people that one may mention, how many a person may write in a minute, and the people that
+ * are offered to be mentioned.
+ */
+export const commentLimits = { text: 5000, mentions: 20, perMinute: 20, offered: 8 } as const;
+
 /** Tasks: the longest distance from the date that one follows, how many dates that move are listed, and how many tasks one waits for. */
 export const taskLimits = { dueCount: 3650, moves: 500, blockers: 50 } as const;
 

@@ -25,6 +25,8 @@ const news = { leadDays: 0, lateDays: fresh, isNews: true } as const;
  */
 export const reminderRules = {
   taskAssigned: { source: 'assigned-tasks', ...news },
+  // A zone that changed since does not hold a mention back until tomorrow.
+  mentioned: { source: 'projects', row: { kind: 'COMMENT', tab: 'comments' }, ...news, leadDays: 1 },
   weekSentBack: { source: 'timesheets', ...news },
   taskDue: { source: 'assigned-tasks', leadDays: 3, lateDays: aYear },
   obligationDue: { source: 'obligations', leadDays: 14, lateDays: aYear },

@@ -224,6 +224,18 @@ const table: readonly Row[] = [
   ['communication', 'delete', { project: brokered, ownerId: theirs }, none],
   ['communication', 'delete', { project: null, ownerId: ours }, writing],
 
+  ['comment', 'view', { project: brokered, ownerId: theirs }, everybody],
+  ['comment', 'view', { project: brokered, ownerId: theirs, isConfidential: true }, administrators],
+  ['comment', 'view', { project: brokered, ownerId: ours, isConfidential: true }, everybody],
+  ['comment', 'view', { project: foreign, ownerId: ours }, administrators],
+  ['comment', 'create', { project: brokered }, writing],
+  ['comment', 'create', { project: foreign }, administrators],
+  ['comment', 'edit', { project: brokered, ownerId: ours, userId: self }, writing],
+  ['comment', 'edit', { project: brokered, ownerId: ours, userId: nobody }, none],
+  ['comment', 'edit', { project: foreign, ownerId: ours, userId: self }, administrators],
+  ['comment', 'delete', { project: brokered, ownerId: ours, userId: self }, writing],
+  ['comment', 'delete', { project: brokered, ownerId: ours, userId: nobody }, none],
+
   ['event', 'view', { project: operated }, everybody],
   ['event', 'view', { project: foreign }, administrators],
   ['event', 'create', { project: operated }, editors],

@@ -16,6 +16,8 @@ export interface RecordFacts {
   readonly ownerId?: string | null;
   /** The person that the record belongs to. */
   readonly userId?: string | null;
+  /** Only people of the record's company see it. */
+  readonly isConfidential?: boolean | null;
   /** The kind of record that a communication was written for. */
   readonly source?: string | null;
   /** The week of time that a document belongs to. */
@@ -222,6 +224,20 @@ export const recordRights = {
     create: projectOrWriter,
     edit: both(projectOrWriter, owns),
     delete: both(projectOrWriter, owns),
+  },
+  // Everybody who sees a record may say something about it, and change only what they said themselves.
+  comment: {
+    view: both(
+      projectViewer,
+      either(
+        (_, { isConfidential }) => !isConfidential,
+        owns,
+        (user) => user.isSystemAdministrator,
+      ),
+    ),
+    create: both(projectViewer, writer),
+    edit: both(projectViewer, writer, self),
+    delete: both(projectViewer, writer, self),
   },
   event: { view: projectViewer, create: editUser, edit: both(editUser, owns), delete: both(editUser, owns) },
   relatedDocument: {

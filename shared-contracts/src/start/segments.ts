@@ -38,6 +38,7 @@ export const segments = {
     ...ofForms,
     'surface-project',
     'bring-in',
+    'comments',
     'timesheets',
     'agreements',
     'requests',

@@ -55,4 +55,5 @@ export { InlineForm, type InlineFormState, RefusedFields } from './page/inline-f
 export { refusedSave, type SaveOutcome } from './saving/save-outcome.ts';
 export { SubmitButton } from './saving/submit-button.tsx';
 export type { SaveRequest } from './saving/use-save.ts';
+export { useUnsent } from './saving/use-unsent.ts';
 export { useFormValues } from './use-form-values.ts';

@@ -6,6 +6,7 @@ import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { listHistory } from '../../records/writing/history-store.ts';
 import { cursorOf, historyCursor, momentOf } from './history-cursor.ts';
+import { withNames } from './mentioned-names-store.ts';
 import { listProjectAuthors, listProjectHistory } from './project-history-store.ts';
 
 /** Entries of a page of a project's history by default. */
@@ -44,7 +45,7 @@ export const historyQueries = {
       !context.user.isSystemAdministrator &&
       recordId.toLowerCase() !== context.user.id;
     if (isPrivate || !(await isTold(context, typeOf(recordKind), recordId))) throw notFound();
-    return listHistory(context.db, recordKind, recordId, wanted);
+    return withNames(context.db, await listHistory(context.db, recordKind, recordId, wanted), recordKind);
   },
   projectHistory: async (_parent, { surfaceProjectId, since, personId, first, after }, context) => {
     const wanted = checkedFirst(first ?? projectPage);
@@ -54,12 +55,13 @@ export const historyQueries = {
     // One more than is returned shows whether there are more.
     const rows = await listProjectHistory(context.db, {
       projectId: surfaceProjectId,
+      reader: context.user,
       since: since ? momentOf(since) : undefined,
       personId: person,
       cursor,
       first: wanted + 1,
     });
-    const nodes = rows.slice(0, wanted);
+    const nodes = await withNames(context.db, rows.slice(0, wanted));
     const last = nodes.at(-1);
     return {
       nodes: nodes.map(({ at: _, ...entry }) => entry),
@@ -68,6 +70,6 @@ export const historyQueries = {
   },
   projectHistoryPeople: async (_parent, { surfaceProjectId }, context) => {
     if (!(await isSeen(context, 'SurfaceProject', surfaceProjectId))) throw notFound();
-    return listProjectAuthors(context.db, surfaceProjectId);
+    return listProjectAuthors(context.db, surfaceProjectId, context.user);
   },
 } satisfies Pick<QueryResolvers<RecordContext>, 'history' | 'projectHistory' | 'projectHistoryPeople'>;

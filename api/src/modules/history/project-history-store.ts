@@ -1,11 +1,22 @@
 import { sql } from 'kysely';
 import type { HistoryAuthor, RecordKind } from 'shared-contracts/graphql';
+import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { HistoryKey } from './history-cursor.ts';
 
+type Reader = Pick<CurrentUser, 'productClientId' | 'isSystemAdministrator'>;
+
+/** Whether somebody reads an entry `h` of the history. */
+const isOpen = ({ productClientId, isSystemAdministrator }: Reader) =>
+  isSystemAdministrator
+    ? sql`true`
+    : sql`(h.only_company_id is null or h.only_company_id = ${productClientId})`;
+
 interface Asked {
   readonly projectId: string;
+  /** Who reads it: entries that only another company reads are left out. */
+  readonly reader: Reader;
   readonly since: Date | undefined;
   readonly personId: string | undefined;
   /** The entry that the page before ended with. */
@@ -41,10 +52,11 @@ const author = sql`json_build_object('id', u.id, 'fullName', u.full_name, 'compa
  */
 export async function listProjectHistory(
   db: Db,
-  { projectId, since, personId, cursor, first }: Asked,
+  { projectId, reader, since, personId, cursor, first }: Asked,
 ): Promise<readonly v.InferOutput<typeof entrySchema>[]> {
   const conditions = [
     sql`h.surface_project_id = ${projectId}`,
+    isOpen(reader),
     ...(personId ? [sql`h.changed_by = ${personId}`] : []),
     ...(since ? [sql`h.changed_at >= ${since}`] : []),
     ...(cursor ? [sql`(h.changed_at, h.id) < (${cursor.at}::timestamptz, ${cursor.id}::uuid)`] : []),
@@ -72,12 +84,17 @@ export async function listProjectHistory(
  * The people who changed a project or something below it, by name: found by skipping from one person to the next along
  * the index.
  */
-export async function listProjectAuthors(db: Db, projectId: string): Promise<HistoryAuthor[]> {
+export async function listProjectAuthors(
+  db: Db,
+  projectId: string,
+  reader: Reader,
+): Promise<HistoryAuthor[]> {
   const { rows } = await sql`with recursive people as (
-      (select changed_by from history_entry where surface_project_id = ${projectId} order by changed_by limit 1)
+      (select h.changed_by from history_entry h
+        where h.surface_project_id = ${projectId} and ${isOpen(reader)} order by h.changed_by limit 1)
       union all
       select (select h.changed_by from history_entry h
-        where h.surface_project_id = ${projectId} and h.changed_by > p.changed_by order by h.changed_by limit 1)
+        where h.surface_project_id = ${projectId} and h.changed_by > p.changed_by and ${isOpen(reader)} order by h.changed_by limit 1)
       from people p where p.changed_by is not null)
     select ${author} as author from people p join app_user u on u.id = p.changed_by
     join company c on c.id = u.company_id order by u.last_name, u.first_name, u.id`.execute(

@@ -14,6 +14,7 @@ const standingSchema = v.object({
   stakeholders: count,
   engagements: count,
   communications: count,
+  comments: count,
   events: count,
   documents: count,
   tasksOpen: count,
@@ -35,11 +36,13 @@ const rowsOf = (table: string, more = sql``) =>
  * everything below it.
  */
 export async function standingOf({ db, user, catalog }: RecordContext, id: string, today: string) {
-  const seen = (alias: string) => scopeCondition(catalog, 'SurfaceProject', { alias, user });
+  const seen = (alias: string, type = 'SurfaceProject') => scopeCondition(catalog, type, { alias, user });
   const { rows } = await sql`select a.agreements, a.consented, r.requests, r."requestsWaiting",
       t."tasksOpen", t."tasksOverdue",
       ${rowsOf('stakeholder')} as stakeholders, ${rowsOf('indigenous_engagement')} as engagements,
       ${rowsOf('communication')} as communications, ${rowsOf('event', sql`and x.agreement_id is null`)} as events,
+      (select count(*)::int from comment x
+        where ${conjunction([sql`x.parent_id = p.id`, seen('x', 'Comment')])}) as comments,
       (select count(*)::int from related_document x
         where x.parent_id = p.id and x.parent_type in ('Project', 'Spatial')) as documents,
       ${rowsOf('key_date')} as "keyDates", ${rowsOf('member')} as members,

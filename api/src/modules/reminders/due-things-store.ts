@@ -24,6 +24,10 @@ export function dueThings(from: string, to: string): Readonly<Record<ReminderKin
       select a.assignee_id, a.id, a.ready_on, p.id, a.revision
       from assigned_task a join surface_project p on p.id = a.surface_project_id
       where a.completed_date is null and ${near(sql`a.ready_on`)}`,
+    mentioned: sql`select n.person_id, c.id, n.mentioned_on, c.surface_project_id, c.revision
+      from comment_mention n join comment c on c.id = n.comment_id join app_user r on r.id = n.person_id
+      where c.deleted_at is null and n.person_id <> c.author_id and ${near(sql`n.mentioned_on`)}
+        and (not c.is_confidential or r.is_system_administrator or r.company_id = c.owner_id)`,
     weekSentBack: sql`select t.user_id, t.id, t.week_starting, null::uuid, t.revision
       from timesheet t where ${near(sql`t.week_starting`)} and exists (
         select 1 from timesheet_entry e

@@ -8,6 +8,7 @@ import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { shownColumns, startRecord } from '../start/index.ts';
 import type { Reminder } from './inbox-store.ts';
+import { placesOfComments } from './places-of-comments-store.ts';
 import { placesOfRows, type RowOfProject } from './places-of-rows-store.ts';
 
 export interface InboxParts {
@@ -38,7 +39,9 @@ async function namesOfRows(
   source: GridSource,
   { row, ids }: { readonly row: RowOfProject; readonly ids: readonly string[] },
 ) {
-  const places = await placesOfRows(parts.db, row, ids);
+  const places = await (row.kind === 'COMMENT'
+    ? placesOfComments(parts.db, user, ids)
+    : placesOfRows(parts.db, row, ids));
   const projects = new Map(
     await namesIn(parts, user, source, [...new Set(places.map(({ projectId }) => projectId))]),
   );

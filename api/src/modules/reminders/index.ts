@@ -4,6 +4,7 @@ import { remindersMail } from './claim-mails-store.ts';
 import { registerInboxCalls } from './inbox-calls.ts';
 import { reminderMail } from './reminder-mail.ts';
 
+export { forgetReminders, remindAtOnce } from './at-once-store.ts';
 export { type ReminderRounds, reminderRounds } from './reminder-rounds.ts';
 
 /** What people are reminded of: the inbox, the mails of the morning, and calendars. */

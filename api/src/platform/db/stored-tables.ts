@@ -433,6 +433,27 @@ export interface StoredTables {
     revision: Generated<number>;
     stateProvinceId: string;
   };
+  comment: {
+    agreementId: string | null;
+    assignedTaskId: string | null;
+    authorId: string;
+    createdAt: Day;
+    deletedAt: DayOrNull;
+    editedAt: DayOrNull;
+    id: string;
+    isConfidential: Generated<boolean>;
+    ownerId: string;
+    parentId: Generated<string>;
+    revision: Generated<number>;
+    source: string;
+    surfaceProjectId: string;
+    text: string;
+  };
+  commentMention: {
+    commentId: string;
+    mentionedOn: Day;
+    personId: string;
+  };
   communication: {
     agreementId: string | null;
     businessAssociateId: string | null;
@@ -657,6 +678,7 @@ export interface StoredTables {
     changedBy: string;
     changes: unknown;
     id: string;
+    onlyCompanyId: string | null;
     recordId: string;
     recordKind: string;
     recordName: Generated<string>;

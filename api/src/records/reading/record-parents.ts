@@ -9,6 +9,7 @@ type Arguments = Readonly<Record<string, unknown>>;
 /** The type of a parent, by the values of the arguments for its kind. */
 const parentTypes: Readonly<Record<string, string>> = {
   Agreement: 'Agreement',
+  AssignedTask: 'AssignedTask',
   BusinessAssociate: 'BusinessAssociate',
   Communication: 'Communication',
   IndigenousLog: 'IndigenousLog',

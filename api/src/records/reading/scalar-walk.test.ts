@@ -84,6 +84,7 @@ const filling = [
   `update indigenous_engagement set completed_date = '2026-03-01'`,
   `update assigned_task set ready_on = '2026-03-01'`,
   `update obligation set completed_date = '2026-03-01'`,
+  `update comment set edited_at = now()`,
   `update title set cancelled_date = '2026-03-01'`,
   `update instrument set discharged_date = '2026-03-01'`,
   `update agreement set review_notice_date = '2026-03-01'`,
@@ -150,6 +151,9 @@ it('every day and moment of the schema is answered as it is declared', async () 
     `select t.agreement_id as id from assigned_task t join communication c on c.agreement_id = t.agreement_id
      where t.completed_date is null and t.due_date is not null and not t.on_hold limit 1`,
   );
+  const commented = await server.database.pool.query<{ id: string }>(
+    `select parent_id as id from comment where source = 'Project' limit 1`,
+  );
   const consented = await server.database.pool.query<{ id: string }>(
     'select surface_project_id as id from agreement where consent_received_date is not null limit 1',
   );
@@ -160,6 +164,7 @@ it('every day and moment of the schema is answered as it is declared', async () 
     rentSchedule: `id: "${rents.rows[0]?.agreement}"`,
     rents: `rentRunId: "${rents.rows[0]?.run}", first: 15`,
     consultationRecipients: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 100`,
+    comments: `source: Project, parentId: "${commented.rows[0]?.id}"`,
     missingWeeks: `fromWeek: "2027-01-04", toWeek: "2027-01-04"`,
     contactCard: `source: Agreement, parentId: "${called.rows[0]?.id}"`,
     consultationLog: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 500`,

@@ -7,6 +7,10 @@ export const en = {
       ahead: (day: string) => `Task assigned to you on ${day}`,
       late: (day: string) => `Task assigned to you on ${day}`,
     },
+    mentioned: {
+      ahead: (day: string) => `Mentioned in a comment on ${day}`,
+      late: (day: string) => `Mentioned in a comment on ${day}`,
+    },
     weekSentBack: {
       ahead: (day: string) => `Week of ${day} sent back`,
       late: (day: string) => `Week of ${day} sent back`,
@@ -39,6 +43,7 @@ export const en = {
   /** What an event of a calendar begins with. */
   calendar: {
     taskAssigned: 'Task',
+    mentioned: 'Mentioned',
     weekSentBack: 'Week',
     taskDue: 'Task due',
     obligationDue: 'Obligation due',

@@ -8,6 +8,10 @@ export const es: typeof en = {
       ahead: (day) => `Tarea asignada a usted el ${day}`,
       late: (day) => `Tarea asignada a usted el ${day}`,
     },
+    mentioned: {
+      ahead: (day) => `Mención en un comentario el ${day}`,
+      late: (day) => `Mención en un comentario el ${day}`,
+    },
     weekSentBack: {
       ahead: (day) => `Semana del ${day} devuelta`,
       late: (day) => `Semana del ${day} devuelta`,
@@ -30,6 +34,7 @@ export const es: typeof en = {
   },
   calendar: {
     taskAssigned: 'Tarea',
+    mentioned: 'Mención',
     weekSentBack: 'Semana',
     taskDue: 'Vence la tarea',
     obligationDue: 'Vence la obligación',

@@ -26,6 +26,7 @@ export const en = {
   failed: 'That could not be saved. Try again.',
   kind: {
     taskAssigned: 'Task assigned to you',
+    mentioned: 'Mentioned in a comment',
     weekSentBack: 'Week sent back',
     taskDue: 'Task due',
     obligationDue: 'Obligation due',
@@ -36,6 +37,7 @@ export const en = {
   },
   lateKind: {
     taskAssigned: 'Task assigned to you',
+    mentioned: 'Mentioned in a comment',
     weekSentBack: 'Week sent back',
     taskDue: 'Task overdue',
     obligationDue: 'Obligation overdue',

@@ -29,6 +29,7 @@ export const es: typeof en = {
   failed: 'No se pudo guardar. Inténtelo de nuevo.',
   kind: {
     taskAssigned: 'Tarea asignada a usted',
+    mentioned: 'Mención en un comentario',
     weekSentBack: 'Semana devuelta',
     taskDue: 'Vence una tarea',
     obligationDue: 'Vence una obligación',
@@ -39,6 +40,7 @@ export const es: typeof en = {
   },
   lateKind: {
     taskAssigned: 'Tarea asignada a usted',
+    mentioned: 'Mención en un comentario',
     weekSentBack: 'Semana devuelta',
     taskDue: 'Tarea vencida',
     obligationDue: 'Obligación vencida',

@@ -32,7 +32,15 @@ const sections = {
   life: ['lifeSteps'],
 } as const;
 
-const lists = ['tasks', 'communications', 'events', 'related-documents', 'obligations', 'history'] as const;
+const lists = [
+  'tasks',
+  'communications',
+  'events',
+  'related-documents',
+  'obligations',
+  'comments',
+  'history',
+] as const;
 
 /** The sections of an agreement: the short ones are one page, those with a list of their own a page each. */
 export const agreementSections = (project: ProjectRecord, t: Translate): readonly [RowTab, ...RowTab[]] =>

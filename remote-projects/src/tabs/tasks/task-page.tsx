@@ -12,6 +12,7 @@ import {
   useSetField,
 } from 'shared-ui/form';
 import type { OpenRow } from 'shared-ui/record';
+import { RowComments } from '../../attached/comments/row-comments.tsx';
 import { BlockersSection } from './blockers-section.tsx';
 import { DueFields } from './due-fields.tsx';
 import { TaskContacts } from './task-contacts.tsx';
@@ -69,6 +70,11 @@ export function TaskPage({ row, projectId, mayEditProject }: TaskPageProps) {
         <TickField {...of('onHold')} />
         <FieldRow>
           <TextareaField {...of('notes')} />
+        </FieldRow>
+      </FormSection>
+      <FormSection title={t('comments.title')}>
+        <FieldRow>
+          <RowComments row={row} source="AssignedTask" projectId={projectId} />
         </FieldRow>
       </FormSection>
     </>

@@ -78,6 +78,7 @@ export const en = {
     events: 'Events',
     'related-documents': 'Documents',
     obligations: 'Obligations',
+    comments: 'Comments',
     history: 'History',
   },
   acquired: {

@@ -1,6 +1,7 @@
 import { en as agreementImport } from './agreement-import.ts';
 import { en as agreements } from './agreements.ts';
 import { en as bringIn } from './bring-in.ts';
+import { en as comments } from './comments.ts';
 import { en as consultation } from './consultation.ts';
 import { en as contactCard } from './contact-card.ts';
 import { en as events } from './events.ts';
@@ -29,6 +30,7 @@ export const en = {
   agreements,
   agreementImport,
   bringIn,
+  comments,
   consultation,
   contactCard,
   history,

@@ -31,6 +31,7 @@ export const en = {
     consultation: 'Consultation',
     progress: 'Progress',
     communications: 'Communications',
+    comments: 'Comments',
     events: 'Events',
     'related-documents': 'Related documents',
     tasks: 'Tasks',

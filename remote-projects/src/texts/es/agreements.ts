@@ -78,6 +78,7 @@ export const es = {
     events: 'Eventos',
     'related-documents': 'Documentos',
     obligations: 'Obligaciones',
+    comments: 'Comentarios',
     history: 'Historial',
   },
   acquired: {

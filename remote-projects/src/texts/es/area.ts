@@ -2,6 +2,7 @@ import type { en } from '../en/area.ts';
 import { es as agreementImport } from './agreement-import.ts';
 import { es as agreements } from './agreements.ts';
 import { es as bringIn } from './bring-in.ts';
+import { es as comments } from './comments.ts';
 import { es as consultation } from './consultation.ts';
 import { es as contactCard } from './contact-card.ts';
 import { es as events } from './events.ts';
@@ -30,6 +31,7 @@ export const es: typeof en = {
   agreements,
   agreementImport,
   bringIn,
+  comments,
   consultation,
   contactCard,
   history,

@@ -32,6 +32,7 @@ export const es: typeof en = {
     consultation: 'Consulta',
     progress: 'Avance',
     communications: 'Comunicaciones',
+    comments: 'Comentarios',
     events: 'Eventos',
     'related-documents': 'Documentos relacionados',
     tasks: 'Tareas',

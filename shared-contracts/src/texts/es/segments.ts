@@ -45,6 +45,7 @@ export const es: SegmentTexts = {
   'request-items': 'Partidas de la solicitud',
   stakeholders: 'Partes interesadas',
   consultation: 'Consulta',
+  comments: 'Comentarios',
   progress: 'Avance',
   pauses: 'Pausas del plazo',
   payments: 'Pagos',

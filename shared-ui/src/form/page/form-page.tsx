@@ -23,6 +23,7 @@ import type { HeldContent } from '../saving/held-content.ts';
 import { LeaveWarning } from '../saving/leave-warning.tsx';
 import { RowSaveProvider } from '../saving/row-save.ts';
 import type { SaveOutcome } from '../saving/save-outcome.ts';
+import { hasUnsent } from '../saving/unsaved-changes.ts';
 import { type AfterSave, type SaveRequest, useSave } from '../saving/use-save.ts';
 import { SideTabs } from '../tabs/side-tabs.tsx';
 import { isTabOpen } from '../tabs/tab-groups.ts';
@@ -297,7 +298,10 @@ export function FormPage(props: FormPageProps) {
             </SubmitGroup>
           )}
         </Form>
-        <LeaveWarning address={address} hasChanges={() => !isMoving.current && hasChanges()} />
+        <LeaveWarning
+          address={address}
+          hasChanges={() => !isMoving.current && (hasChanges() || hasUnsent())}
+        />
         {progress.kind === 'conflict' && (
           <ConflictDialog
             parts={progress.parts}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { OpenRow } from 'shared-ui/record';
+import { RowComments } from '../../../attached/comments/row-comments.tsx';
 import { RowTasks } from '../../../attached/tasks/row-tasks.tsx';
 import type { ProjectRecord } from '../../../ground/project-record.ts';
 import { RelatedParcelsSection } from '../../../rows/related-parcels.tsx';
@@ -48,6 +49,7 @@ const sections = {
     <RowDocuments row={row} parentType="Agreement" mayAdd={project.canEdit} />
   ),
   obligations: (props) => <AgreementObligations {...props} />,
+  comments: ({ row, project }) => <RowComments row={row} source="Agreement" projectId={project.id} />,
   history: ({ row }) => <RowHistory row={row} kind="AGREEMENT" />,
 } as const satisfies Readonly<Record<string, (props: SectionProps) => ReactNode>>;
 

@@ -1,0 +1,13 @@
+import { texts as names } from '../../generated/texts/comments-names.ts';
+import type { Module } from '../module.ts';
+import { commentRecords } from './comment-records.ts';
+import { commentMutations, commentQueries } from './comment-resolvers.ts';
+
+/** What people say to each other about projects, agreements and tasks, and whom they mention. */
+export const comments: Module = {
+  schema: ['comments.graphql'],
+  records: commentRecords,
+  names,
+  queries: commentQueries,
+  mutations: commentMutations,
+};

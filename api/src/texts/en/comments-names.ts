@@ -1,0 +1,4 @@
+/** Names of comments in counts. */
+export const en = {
+  Comment: { one: 'comment', many: 'comments' },
+};

@@ -1,0 +1,62 @@
+import { useEffect, useRef, useState } from 'react';
+import { errorMessage } from 'shared-contracts/client';
+import type { CommentParentKind } from 'shared-contracts/graphql';
+import { useQuery } from 'urql';
+import {
+  type CommentLineFragment,
+  CommentsDocument,
+  ProjectLastSaveDocument,
+} from '../../generated/operations.ts';
+
+/** The record that comments are on, and its project. */
+export interface CommentsPlace {
+  readonly source: CommentParentKind;
+  readonly parentId: string;
+  readonly projectId: string;
+}
+
+/** Comments that are read at first, and by each press on 'Earlier comments'. */
+const page = 30;
+
+interface Comments {
+  readonly comments: readonly CommentLineFragment[] | undefined;
+  readonly failure: string | undefined;
+  readonly hasMore: boolean;
+  readonly isBusy: boolean;
+  readonly readMore: () => void;
+  readonly readAgain: () => void;
+}
+
+/**
+ * The comments on a record, the newest first. The page of a project asks every half minute for the last save below it
+ * anyway: when that is another one, they are read again, so that what others write appears without more polling.
+ */
+export function useComments({ source, parentId, projectId }: CommentsPlace): Comments {
+  const [first, setFirst] = useState(page);
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: CommentsDocument,
+    variables: { source, parentId, first },
+    requestPolicy: 'cache-and-network',
+  });
+  const [{ data: last }] = useQuery({
+    query: ProjectLastSaveDocument,
+    variables: { id: projectId },
+    requestPolicy: 'cache-only',
+  });
+  const lastSave = last?.below.nodes[0]?.id;
+  const known = useRef(lastSave);
+  useEffect(() => {
+    if (lastSave === undefined || lastSave === known.current) return;
+    const isFirst = known.current === undefined;
+    known.current = lastSave;
+    if (!isFirst) ask({ requestPolicy: 'network-only' });
+  }, [lastSave, ask]);
+  return {
+    comments: data?.comments.nodes,
+    failure: data ? undefined : errorMessage(error),
+    hasMore: data?.comments.pageInfo.hasNextPage ?? false,
+    isBusy: fetching,
+    readMore: () => setFirst(first + page),
+    readAgain: () => ask({ requestPolicy: 'network-only' }),
+  };
+}

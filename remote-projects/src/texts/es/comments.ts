@@ -1,0 +1,36 @@
+import type { en } from '../en/comments.ts';
+
+/** Spanish texts of comments. */
+export const es: typeof en = {
+  title: 'Comentarios',
+  new: 'Comentario nuevo',
+  none: 'Nadie ha comentado todavía. Escriba lo que sus colegas deban saber y nombre a alguien con @.',
+  hint: '@ nombra a alguien. Ctrl+Intro publica.',
+  tells: 'Va a la bandeja de {{names}}. Ctrl+Intro publica.',
+  whom: 'Personas que pueden leerlo',
+  nobody: 'Nadie que pueda leerlo se llama así.',
+  empty: 'Escriba algo primero.',
+  unchanged: 'No se cambió nada.',
+  post: 'Publicar',
+  posting: 'Se está publicando.',
+  save: 'Guardar comentario',
+  cancel: 'Cancelar',
+  edit: 'Editar',
+  editOf: 'Editar el comentario de {{name}} del {{when}}',
+  delete: 'Eliminar',
+  deleteOf: 'Eliminar el comentario de {{name}} del {{when}}',
+  deleteTitle: '¿Eliminar el comentario?',
+  deleteAsk: 'Desaparece de aquí y de las bandejas. El historial conserva lo que decía.',
+  edited: 'editado',
+  confidential: 'Confidencial',
+  confidentialAbout: 'Solo lo lee la gente de {{company}}.',
+  confidentialTick: 'Confidencial: solo lo lee mi empresa',
+  somebody: 'alguien',
+  kept: 'Sin publicar, del {{when}}.',
+  discard: 'Descartar',
+  conflict:
+    'Cambió este comentario en otro lugar. Guarde de nuevo para sustituir lo que hay ahora, o cancele para verlo.',
+  failed: 'No se pudo guardar. Inténtelo de nuevo.',
+  more: 'Comentarios anteriores',
+  reading: 'Se están leyendo.',
+};
