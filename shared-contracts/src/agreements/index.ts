@@ -67,6 +67,7 @@ export {
   paymentRules,
   paymentState,
 } from './money-rules.ts';
+export { owedRents } from './owed-rents.ts';
 export { type RentHead, type RentHold, type RentStanding, rentAmounts, rentHolds } from './rent-amounts.ts';
 export { lookedAt } from './rules-looked-at.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';

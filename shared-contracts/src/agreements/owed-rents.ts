@@ -38,6 +38,12 @@ function amountsKnownFrom({ lifeSteps }: Facts, { heads }: RentStanding, today: 
   );
 }
 
+const firstSurrender = (steps: Facts['lifeSteps']): string | null =>
+  steps
+    .filter(({ kind }) => kind === 'Surrender')
+    .map(({ date }) => date)
+    .toSorted()[0] ?? null;
+
 /** What is left of a rent beside its payments; undefined if they pay it or are themselves what is owed. */
 function owedOf(
   due: DueDay,
@@ -68,7 +74,7 @@ export function owedRents(facts: Facts, rents: RentStanding, today: string) {
   const endDate = ends.toSorted()[0] ?? null;
   const days = dueDays({ ...rents, effectiveDate, endDate }, ever, dayAfter(today, aYear));
   if (!days) return null;
-  const surrender = lifeSteps.find(({ kind }) => kind === 'Surrender')?.date ?? null;
+  const surrender = firstSurrender(lifeSteps);
   const payments = countedPayments(facts);
   const knownFrom = amountsKnownFrom(facts, rents, today);
   const owed = days.flatMap((due) => {

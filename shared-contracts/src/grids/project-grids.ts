@@ -77,6 +77,7 @@ export const projectGrids = {
         list('occupants.businessAssociate.name', 'Occupants', 160),
         day('dates.documentsAcquiredDate', 'Acquired'),
         day('dates.effectiveDate', 'Effective'),
+        due('rentUnpaidFrom', 'Rent Unpaid'),
         number('areaAndLength.grossArea', 'Gross Area', 'area'),
         number('areaAndLength.length', 'Length'),
       ),

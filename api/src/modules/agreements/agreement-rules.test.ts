@@ -51,6 +51,43 @@ it('tells what must not be forgotten of an agreement in Alberta, with its source
   ]);
 });
 
+it('lists a rent that nobody paid on the day and in its folder until payments account for it', async () => {
+  const [compensationType] = await parts.ids('compensation_type order by id', 1);
+  const agreement = anAgreement({
+    ...{ effectiveDate: '2019-05-01', expiryDate: '2022-01-01', landowners: [], payments: [] },
+    compensations: [newRow({ compensationType, amount: '2400', isAnnual: true })],
+  });
+  expect(refusalOf(await saveInProject(broker, parts.projectId, agreement))).toBeUndefined();
+  const unpaidFrom = async () =>
+    (await broker.graphql('query U($id: ID!) { agreement(id: $id) { rentUnpaidFrom } }', agreement)).data?.[
+      'agreement'
+    ];
+  const onToday = async (client: TestClient): Promise<readonly string[]> => {
+    const { overdue } = (await client.get('/api/start/today')).json().result;
+    return overdue.counts
+      .filter(({ folder }: { readonly folder: string }) => folder === 'rents-unpaid')
+      .map(({ count }: { readonly count: number }) => String(count));
+  };
+  const folder = async (client: TestClient) => {
+    const { result } = (await client.get('/api/start/smart-folders')).json();
+    return result.find(({ id }: { readonly id: string }) => id === 'rents-unpaid')?.count ?? 0;
+  };
+  expect(await unpaidFrom()).toEqual({ rentUnpaidFrom: '2020-05-01' });
+  const [before] = await onToday(broker);
+  expect(await folder(broker)).toBe(Number(before));
+  expect(Number(before)).toBeGreaterThan(0);
+  const rent = (day: string) =>
+    newRow({ kind: 'Annual', payee: parts.owners[0], amount: '2400', dueDate: day, paidDate: day });
+  await saveAlone(broker, { id: agreement.id, revision: 1, payments: [rent('2020-05-01')] });
+  expect(await unpaidFrom()).toEqual({ rentUnpaidFrom: '2021-05-01' });
+  await saveAlone(broker, {
+    ...{ id: agreement.id, revision: 2 },
+    payments: [rent('2020-05-01'), rent('2021-05-01')],
+  });
+  expect(await unpaidFrom()).toEqual({ rentUnpaidFrom: null });
+  expect(await onToday(broker)).toEqual(before === '1' ? [] : [String(Number(before) - 1)]);
+});
+
 it('says that no rule can be told without a province, and takes the one of the area without land', async () => {
   const agreement = anAgreement({ relatedParcels: [], landowners: [], payments: [] });
   expect(refusalOf(await saveInProject(broker, parts.projectId, agreement))).toBeUndefined();

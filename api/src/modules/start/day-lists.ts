@@ -45,6 +45,12 @@ export function dayLists(day: (offset: number) => string) {
       isCountOnly: true,
     },
     {
+      source: 'agreements',
+      column: 'rentUnpaidFrom',
+      filters: [],
+      folder: { id: 'rents-unpaid', filters: [{ column: 'rentUnpaidFrom', to: yesterday }] },
+    },
+    {
       source: 'payments',
       column: 'dueDate',
       filters: [],

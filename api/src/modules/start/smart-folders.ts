@@ -89,6 +89,13 @@ function declared(today: string): readonly DeclaredFolder[] {
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open, { column: 'dueDate', to: day(30) }],
     },
+    // Rents for which no payment is recorded: no run found them, or nobody typed them.
+    {
+      id: 'rents-unpaid',
+      source: 'agreements',
+      sort: { id: 'rentUnpaidFrom', direction: 'asc' },
+      filters: [{ column: 'rentUnpaidFrom', within: 'overdue' }],
+    },
     {
       id: 'payments-due',
       source: 'payments',

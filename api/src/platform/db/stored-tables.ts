@@ -103,6 +103,7 @@ export interface StoredTables {
     projectCreatedDate: DayOrNull;
     referenceNumber: string | null;
     relatedText: Generated<string>;
+    rentUnpaidFrom: DayOrNull;
     reviewNoticeDate: DayOrNull;
     revision: Generated<number>;
     rightWidth: string | null;

@@ -51,6 +51,7 @@ export const es: Texts = {
   Expiry: 'Vencimiento',
   Consent: 'Consentimiento',
   'Gross Area': 'Superficie bruta',
+  'Rent Unpaid': 'Renta sin pagar',
   Length: 'Longitud',
   Project: 'Proyecto',
   'Legal Description': 'Descripción legal',
