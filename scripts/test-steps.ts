@@ -22,6 +22,9 @@ export interface Step extends Plannable {
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const passed: StepResult = { passed: 1, failed: 0, report: '' };
 
+/** Workers of a run of vitest: one more than processors, as tests of servers that die and locks that wait leave theirs idle. */
+const workers = availableParallelism() + 1;
+
 /** What is checked by a compiler of its own. */
 const compiled = [...packages, 'scripts'];
 
@@ -89,7 +92,7 @@ export function testSteps(reports: string): readonly Step[] {
       'run',
       '--reporter=json',
       `--outputFile=${report}`,
-      `--maxWorkers=${availableParallelism()}`,
+      `--maxWorkers=${workers}`,
       ...projects.flatMap((project) => ['--project', project]),
     ];
     return countVitest(report, await runProgram(bin('vitest'), options, environment));

@@ -73,8 +73,8 @@ it('asks with what is typed, and lists each clock that would move with a link to
   }));
   type(/^Length/, '45');
   await press();
-  expect(inputs()).toMatchObject([{ id: 'r1', revision: 3, code: 'AB-REVIEW-NOTICE', length: 45 }]);
   const table = within(await screen.findByRole('table', { name: 'What would this change' }));
+  expect(inputs()).toMatchObject([{ id: 'r1', revision: 3, code: 'AB-REVIEW-NOTICE', length: 45 }]);
   expect(table.getByRole('link', { name: /Jane Doe/ }).getAttribute('href')).toBe(
     '/surface-project/p1/agreements/a1/details',
   );
