@@ -15,8 +15,8 @@ const askedOnce = [
   'src/records/reading/rights-walk.test.ts',
   'src/platform/db/{database-away,database-hangs,promptly,last-known}.test.ts',
 ];
-/** Several copies of the API share a server, never an embedded database. */
-const ofServers = ['src/start-together.test.ts'];
+/** Several copies of the API share a server, never an embedded database, which no standby follows either. */
+const ofServers = ['src/{start-together,read-from-replicas}.test.ts'];
 const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined;
 const isGround = process.env['API_TESTS'] === 'ground';
 

@@ -35,6 +35,7 @@ import { type ReminderRounds, reminderRounds } from './modules/reminders/index.t
 import { joined, modules, recordCatalog } from './modules.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database, Db } from './platform/db/database.ts';
+import type { ReplicaWatch } from './platform/db/replicas/replica-watch.ts';
 import { said } from './platform/errors/said.ts';
 import type { FileStore } from './platform/files/file-store.ts';
 import { registerGraphql } from './platform/graphql/register-graphql.ts';
@@ -47,6 +48,7 @@ import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
 import { boundJsonDepth } from './platform/server/json-depth.ts';
 import { RateStore } from './platform/server/rate-store.ts';
+import { registerReads } from './platform/server/reads.ts';
 import { refuseNul } from './platform/server/refuse-nul.ts';
 import { languageOfRequest } from './platform/server/rest-call.ts';
 import { registerSecurity } from './platform/server/security.ts';
@@ -66,6 +68,8 @@ export interface Parts {
   readonly db: Db;
   readonly isDatabaseReady: Database['isReady'];
   readonly databaseKind: Database['kind'];
+  /** Servers that follow the database, for reads; none by default. */
+  readonly replicas?: ReplicaWatch | undefined;
   readonly clock: Clock;
   readonly ticks: Ticks;
   readonly files: FileStore;
@@ -153,8 +157,10 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   app.addHook('onClose', () => reminders.stop());
   const shells = runningShells(config, lasting.clock);
   const registry = createRegistry({ ...lasting, shells }, rollout);
+  const reads = registerReads(app, { db: parts.db, replicas: parts.replicas, config });
   const delivered = {
     ...parts,
+    reads,
     rollout,
     registry,
     shells,

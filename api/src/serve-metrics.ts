@@ -2,6 +2,7 @@ import { countSessions } from './accounts/sessions/session-store.ts';
 import { readFigures } from './delivery/health/figures-store.ts';
 import type { Config } from './platform/config/config.ts';
 import type { Database } from './platform/db/database.ts';
+import type { ReplicaWatch } from './platform/db/replicas/replica-watch.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { countMetrics, type InstallationFigures } from './platform/telemetry/metrics.ts';
 import { metricsServer } from './platform/telemetry/metrics-server.ts';
@@ -27,10 +28,18 @@ async function figuresOf({ db }: Database): Promise<InstallationFigures> {
  * Serves the numbers of this copy on a port of their own, where the configuration names one. Without a token only this
  * machine reaches it. Returns what stops it. Throws a StartupError.
  */
-export async function serveMetrics(config: Config, database: Database): Promise<() => Promise<void>> {
+export async function serveMetrics(
+  config: Config,
+  database: Database,
+  replicas?: ReplicaWatch,
+): Promise<() => Promise<void>> {
   if (!config.metrics) return async () => {};
   const { port, token } = config.metrics;
-  const metrics = countMetrics({ isReady: database.isReady, readFigures: () => figuresOf(database) });
+  const metrics = countMetrics({
+    isReady: database.isReady,
+    readFigures: () => figuresOf(database),
+    replicas: () => replicas?.states() ?? [],
+  });
   const server = metricsServer(metrics, token);
   try {
     await server.listen({ port, host: token === undefined ? '127.0.0.1' : config.host });

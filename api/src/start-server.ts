@@ -4,12 +4,15 @@ import { healthLimits } from 'shared-contracts/rest';
 import { inviteFirstAdministrator } from './accounts/onboarding/first-administrator.ts';
 import { createApp } from './app.ts';
 import { bringUpToDate, holdUpToDate } from './bring-up-to-date.ts';
+import { newestBeat } from './delivery/health/copy-store.ts';
 import { folderReleases, s3Releases } from './delivery/releases/release-files.ts';
 import { registerReleases } from './delivery/releases/releases-file.ts';
 import { runningShells } from './delivery/releases/running-shells.ts';
 import { keepIn, seedDemo } from './demo/seed-demo.ts';
 import type { Config } from './platform/config/config.ts';
 import { type Database, openFolder, openServer } from './platform/db/database.ts';
+import { openReplica } from './platform/db/replicas/replica.ts';
+import { type ReplicaWatch, watchReplicas } from './platform/db/replicas/replica-watch.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { folderStore, unfinishedIn } from './platform/files/file-store.ts';
 import { incomingIn } from './platform/files/receive-upload.ts';
@@ -49,6 +52,13 @@ async function openDatabase(config: Config): Promise<Database> {
   );
 }
 
+/** The replicas of the configuration, watched from now on; undefined without any. */
+function openReplicas({ replicaUrls, databasePool }: Config, { db }: Database): ReplicaWatch | undefined {
+  if (replicaUrls.length === 0) return undefined;
+  const replicas = replicaUrls.map((address) => openReplica(address, databasePool, newestBeat));
+  return watchReplicas(db, replicas, newestBeat);
+}
+
 async function listen(app: FastifyInstance, { port, host }: Config): Promise<void> {
   try {
     await app.listen({ port, host });
@@ -67,6 +77,7 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
  */
 export async function startServer(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase(config);
+  let replicas: ReplicaWatch | undefined;
   try {
     await (config.isMigrating ? bringUpToDate(database) : holdUpToDate(database));
     const filesFolder = join(config.dataFolder, 'files');
@@ -79,9 +90,11 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
       const shells = await runningShells(config, () => new Date()).read();
       await registerReleases(database.db, config.releasesFile, config.remoteOrigins, shells, new Date());
     }
+    replicas = openReplicas(config, database);
     const app = await createApp({
       config,
       db: database.db,
+      replicas,
       isDatabaseReady: database.isReady,
       databaseKind: database.kind,
       clock: () => new Date(),
@@ -99,7 +112,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     if (adminEmail)
       await inviteFirstAdministrator(database.db, app.mail, { email: adminEmail, company: adminCompany });
     await listen(app, config);
-    const stopMetrics = await serveMetrics(config, database);
+    const stopMetrics = await serveMetrics(config, database, replicas);
     app.mail.start(mailInterval);
     app.reminders.start(reminderInterval);
     app.beat.start(healthLimits.beat);
@@ -107,9 +120,11 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
       stopSweeping();
       await app.close();
       await stopMetrics();
+      await replicas?.stop();
       await database.close();
     };
   } catch (error) {
+    await replicas?.stop();
     await database.close();
     throw error;
   }

@@ -11,9 +11,9 @@ import {
 } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import { texts } from '../generated/texts/grids.ts';
-import type { Db } from '../platform/db/database.ts';
 import { notFound } from '../platform/errors/app-error.ts';
 import { said } from '../platform/errors/said.ts';
+import type { Reads } from '../platform/server/reads.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
 import { gridRows } from './grid-page-store.ts';
 import type { GridPlan, PlanOf } from './grid-plan.ts';
@@ -33,7 +33,7 @@ export function planOfRequest(planOf: PlanOf, { params }: FastifyRequest): GridP
 
 /** The parts that calls of grids need. */
 export interface GridParts {
-  readonly db: Db;
+  readonly reads: Reads;
   readonly planOf: PlanOf;
 }
 
@@ -45,7 +45,7 @@ const startColumns = ({ columns, sortedBy, sortedFrom = 'asc' }: GridSource): Gr
   });
 
 /** The rows of every grid, and what its columns can be filtered by. */
-export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridParts): void {
+export function registerGridCalls(app: FastifyInstance, { reads, planOf }: GridParts): void {
   // A declaration that cannot be served is known when the API starts, not when somebody opens the grid.
   for (const source of gridSources) planOf(source);
 
@@ -60,10 +60,14 @@ export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridPart
     written: async ({ input, user, request }) => {
       const plan = planOfRequest(planOf, request);
       const asked = { ...input, columns: input.columns ?? startColumns(plan.source) };
-      const [{ told, next }, totals] = await Promise.all([
-        gridRows(db, plan, user, asked),
-        input.withTotal ? gridTotals(db, plan, user, asked) : { total: null, aggregates: null, groups: null },
-      ]);
+      const [{ told, next }, totals] = await reads.of(request)((db) =>
+        Promise.all([
+          gridRows(db, plan, user, asked),
+          input.withTotal
+            ? gridTotals(db, plan, user, asked)
+            : { total: null, aggregates: null, groups: null },
+        ]),
+      );
       const definition = input.withDefinition
         ? { ...gridDefinition(plan.source), searched: searchedColumns(plan) }
         : null;
@@ -85,7 +89,7 @@ export function registerGridCalls(app: FastifyInstance, { db, planOf }: GridPart
       if (config.toLowerCase() !== plan.source.configId || !column?.column.filterable) {
         throw notFound(said(texts, ({ noColumn }) => noColumn));
       }
-      return distinctValues(db, plan, column, user);
+      return reads.of(request)((db) => distinctValues(db, plan, column, user));
     },
   });
 }

@@ -8,17 +8,23 @@ import {
 } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
+import type { Db } from '../platform/db/database.ts';
 import { badInput } from '../platform/errors/app-error.ts';
 import { toProgrammers } from '../platform/errors/said.ts';
 import { registerRestCall } from '../platform/server/rest-call.ts';
-import { type GridParts, planOfRequest } from './grid-calls.ts';
-import type { GridPlan } from './grid-plan.ts';
+import { planOfRequest } from './grid-calls.ts';
+import type { GridPlan, PlanOf } from './grid-plan.ts';
 import { deleteViews, listViews, saveView } from './grid-view-store.ts';
 
 const views = v.array(offeredViewSchema);
 
+interface GridViewParts {
+  readonly db: Db;
+  readonly planOf: PlanOf;
+}
+
 /** Calls for saved views of grids: a person's own, and those that their company shares. */
-export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: GridParts): void {
+export function registerGridViewCalls(app: FastifyInstance, { db, planOf }: GridViewParts): void {
   const fittingViews = async (plan: GridPlan, user: CurrentUser): Promise<OfferedView[]> =>
     (await listViews(db, user, plan.source.id)).map((kept) => ({
       ...kept,

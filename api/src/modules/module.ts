@@ -10,6 +10,7 @@ import type { Database, Db } from '../platform/db/database.ts';
 import type { FileStore } from '../platform/files/file-store.ts';
 import type { MailComposer } from '../platform/mail/mail-queue.ts';
 import type { Clock } from '../platform/server/clock.ts';
+import type { Reads } from '../platform/server/reads.ts';
 import type { NamesByType } from '../records/reading/named-records.ts';
 import type { RecordCatalog } from '../records/reading/record-catalog.ts';
 import type { RecordDeclaration } from '../records/reading/record-mapping.ts';
@@ -22,6 +23,8 @@ export interface ModuleContext extends RecordContext, AccountContext, RolloutCon
 export interface ModuleParts {
   readonly config: Config;
   readonly db: Db;
+  /** For lists, exports, tiles and reports, which may be answered by a replica. */
+  readonly reads: Reads;
   readonly databaseKind: Database['kind'];
   readonly clock: Clock;
   readonly files: FileStore;

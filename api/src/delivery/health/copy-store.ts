@@ -26,6 +26,9 @@ export async function noteCopy(
   await sql`delete from server_copy where seen_at < ${forgotten}`.execute(db);
 }
 
+/** When a copy last reported itself, as an expression of SQL: what a replica shows of it tells how far it follows. */
+export const newestBeat = '(select max(seen_at) from server_copy)';
+
 /** Takes a copy off the list that stops. */
 export async function removeCopy(db: Db, id: string): Promise<void> {
   await sql`delete from server_copy where id = ${id}`.execute(db);

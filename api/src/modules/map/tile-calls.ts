@@ -13,13 +13,13 @@ import { foundByName } from './map-view-store.ts';
 import { tileCutter } from './tile-cutter.ts';
 import { tileShapes } from './tile-shapes.ts';
 
-type TileParts = Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock'>;
+type TileParts = Pick<ModuleParts, 'db' | 'reads' | 'catalog' | 'planOf' | 'clock'>;
 
 const tileType = 'application/vnd.mapbox-vector-tile';
 
 /** Vector tiles of the layers of records: one statement a tile, cut once for the same content. */
 export function registerTileCalls(app: FastifyInstance, parts: TileParts): void {
-  const { db, catalog, clock } = parts;
+  const { reads, catalog, clock } = parts;
   const cutter = tileCutter();
   app.addHook('onClose', () => cutter.stop());
   const schema = {
@@ -49,9 +49,11 @@ export function registerTileCalls(app: FastifyInstance, parts: TileParts): void 
       if (asked !== undefined && by === undefined) throw badInput(said(texts, ({ noField }) => noField));
       const within = view === undefined ? undefined : await foundByName(parts, user, view, clock());
       if (view !== undefined && within?.layer !== layer) throw notFound(said(texts, ({ noView }) => noView));
-      const shapes = await shapesWithin(
-        { db, catalog, user, layer, projectId: id, found: within?.found, by },
-        { ...tileBounds(at), dot: dotDegrees(at.z) },
+      const shapes = await reads.of(request)((db) =>
+        shapesWithin(
+          { db, catalog, user, layer, projectId: id, found: within?.found, by },
+          { ...tileBounds(at), dot: dotDegrees(at.z) },
+        ),
       );
       const tag = cutter.tagOf(`${layer} ${at.z} ${at.x} ${at.y} ${language} ${by ?? ''}`, shapes.text);
       void reply

@@ -6,6 +6,7 @@ import { AppError } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { PdfMaker } from '../../platform/office/pdf-maker.ts';
 import type { ReportWriter } from '../../platform/reports/report-writer.ts';
+import type { Reader } from '../../platform/server/reads.ts';
 import type { TemplateFiller } from '../../platform/templates/template-filler.ts';
 import { WorkFailure } from '../../platform/work/worker-pool.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -43,6 +44,7 @@ interface DocumentWork {
   readonly id: string;
   readonly running: Running;
   readonly declared: DeclaredReport | OwnDocument;
+  readonly reader: Reader;
   readonly layout: (report: DeclaredReport) => ReturnType<typeof layoutOf>;
   readonly outputFormat: GeneratedDocument['outputFormat'];
   readonly language: Language;
@@ -58,7 +60,7 @@ export async function makeDocument(
   parts: MakingParts,
   { db, user, clock }: RecordContext,
 ): Promise<void> {
-  const { id, running, declared, layout, outputFormat, language, isPreview } = work;
+  const { id, running, declared, reader, layout, outputFormat, language, isPreview } = work;
   const { files, config, writer, filler, pdfs, binder, noteFault } = parts;
   const signs = {
     read: (done: number) => Object.assign(running, { state: 'Reading', done }),
@@ -93,12 +95,14 @@ export async function makeDocument(
       });
       return;
     }
-    const all = reportLines(db, declared, reportTexts(language).total);
-    const lines = isPreview ? firstLines(all, previewLines) : all;
     const { dataFolder: folder } = config;
     await withLogo({ db, files, folder }, user.productClientId, (logo) => {
-      const asked = { layout: withPicture(layout(declared), logo), outputFormat, folder, lines, signal };
-      return writer.write(asked, signs, (file) => take(file));
+      const asked = { layout: withPicture(layout(declared), logo), outputFormat, folder, signal };
+      return reader((from) => {
+        const all = reportLines(from, declared, reportTexts(language).total);
+        const lines = isPreview ? firstLines(all, previewLines) : all;
+        return writer.write({ ...asked, lines }, signs, (file) => take(file));
+      });
     });
   } catch (error) {
     const isTold = error instanceof WorkFailure || error instanceof AppError;

@@ -42,7 +42,7 @@ const querySchema = v.object({ progress: v.optional(v.string()), download: v.opt
 
 /** Running reports, and opening what they made (002 §7, decision 61). */
 export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): void {
-  const { db, clock, catalog, files, config, rollout } = parts;
+  const { db, reads, clock, catalog, files, config, rollout } = parts;
   const writer = reportWriter();
   const filler = templateFiller();
   const pdfs = pdfMaker();
@@ -83,7 +83,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     access: 'signedIn',
     input: runReportSchema,
     result: v.string(),
-    handle: ({ input, user }) => desk.run(input, contextOf(user)),
+    handle: ({ input, user, request }) => desk.run(input, contextOf(user), reads.of(request)),
   });
 
   registerRestCall(app, {
@@ -105,7 +105,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     access: 'signedIn',
     input: writeLogSchema,
     result: v.string(),
-    handle: ({ input, user }) => desk.writeLog(input, contextOf(user)),
+    handle: ({ input, user, request }) => desk.writeLog(input, contextOf(user), reads.of(request)),
   });
 
   app.get(

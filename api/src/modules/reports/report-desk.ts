@@ -12,6 +12,7 @@ import {
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { reportLimits } from '../../platform/reports/report-writer.ts';
+import type { Reader } from '../../platform/server/reads.ts';
 import { checkedInput } from '../../platform/server/rest-call.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -43,8 +44,8 @@ export class ReportDesk {
     return this.#running.stop();
   }
 
-  /** Begins a report. Returns the id of its document. Throws an AppError. */
-  async run(input: RunReport, context: ReportContext): Promise<string> {
+  /** Begins a report, whose lines `reader` reads. Returns the id of its document. Throws an AppError. */
+  async run(input: RunReport, context: ReportContext, reader: Reader): Promise<string> {
     const { user, clock } = context;
     const name = reportOfId(input.reportId.toLowerCase());
     if (!name) throw badInput(reportRefusal(({ notYet }) => notYet));
@@ -61,7 +62,7 @@ export class ReportDesk {
     if (isPreview && 'make' in declared) throw badInput(reportRefusal(({ noPreview }) => noPreview));
     const { outputFormat } = options;
     return this.#running.begin(
-      { declared, reportId: input.reportId, outputFormat, zone, language, isPreview },
+      { declared, reader, reportId: input.reportId, outputFormat, zone, language, isPreview },
       context,
     );
   }
@@ -80,12 +81,12 @@ export class ReportDesk {
   }
 
   /** Begins the log of a project's consultation. Returns the id of its document. Throws an AppError. */
-  async writeLog(input: WriteLog, context: RecordContext): Promise<string> {
+  async writeLog(input: WriteLog, context: RecordContext, reader: Reader): Promise<string> {
     const zone = input.zone ?? (await personZone(context.db, context.user));
     const { parentId, outputFormat, language = languageOf(context.user.locale) } = input;
     const declared = await consultationLog(parentId, language, context);
     return this.#running.begin(
-      { declared, reportId: null, outputFormat, isPreview: false, zone, language },
+      { declared, reader, reportId: null, outputFormat, isPreview: false, zone, language },
       context,
     );
   }

@@ -1,6 +1,7 @@
 import type { Language } from 'shared-contracts';
 import { portableName } from 'shared-contracts/documents';
 import { badInput } from '../../platform/errors/app-error.ts';
+import type { Reader } from '../../platform/server/reads.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { OwnDocument } from '../document-templates/index.ts';
 import {
@@ -18,6 +19,8 @@ import { reportRefusal } from './report-texts.ts';
 /** The document to make. */
 export interface AskedDocument {
   readonly declared: DeclaredReport | OwnDocument;
+  /** Reads the lines of a report; a document that is made otherwise reads by itself. */
+  readonly reader?: Reader;
   /** Null for a document that is not a report. */
   readonly reportId: string | null;
   readonly outputFormat: GeneratedDocument['outputFormat'];
@@ -61,7 +64,7 @@ export class RunningReports {
    * Starts making a document if the person's limit allows another one. Returns the document's id. Throws an AppError.
    */
   async begin(asked: AskedDocument, context: RecordContext): Promise<string> {
-    const { declared, reportId, outputFormat, zone, language, isPreview } = asked;
+    const { declared, reader, reportId, outputFormat, zone, language, isPreview } = asked;
     const { db, user, clock } = context;
     await this.#sweep(context);
     if ([...this.#running.values()].filter(({ userId }) => userId === user.id).length >= mostOfOne)
@@ -86,7 +89,16 @@ export class RunningReports {
     const moment = clock();
     const layout = (report: DeclaredReport) => layoutOf(report, { user, moment, zone, language, isPreview });
     const work = makeDocument(
-      { id, running, declared, layout, outputFormat, language, isPreview },
+      {
+        id,
+        running,
+        declared,
+        reader: reader ?? ((read) => read(db)),
+        layout,
+        outputFormat,
+        language,
+        isPreview,
+      },
       this.#parts,
       context,
     ).finally(() => {

@@ -58,6 +58,8 @@ describe('the configuration', () => {
     ['METRICS_TOKEN', 'a-token-without-a-port'],
     ['BASE_PATH', 'land'],
     ['DATABASE_URL', 'mysql://somewhere'],
+    ['REPLICA_URLS', 'postgresql://one/rightway'],
+    ['REPLICA_URLS', 'mysql://one/rightway'],
     ['DEMO', 'perhaps'],
     ['LOG_LEVEL', 'loud'],
     ['REMOTE_ORIGINS', 'Moon=http://localhost'],

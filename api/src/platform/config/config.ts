@@ -36,6 +36,17 @@ const addresses = v.pipe(
   v.array(v.pipe(v.string(), v.url('must list addresses, for example http://host:8080/operations.json'))),
 );
 
+const replicaAddresses = v.pipe(
+  v.string(),
+  v.transform((list) => list.split(',').map((entry) => entry.trim())),
+  v.array(
+    v.pipe(
+      v.string(),
+      v.regex(/^postgres(ql)?:\/\/[^\s/]+\/\S+$/, 'must list postgresql:// addresses of one server each'),
+    ),
+  ),
+);
+
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
 /** `10.0.0.7`, `10.0.0.0/8` or the name of a private range. */
@@ -66,6 +77,7 @@ const environmentSchema = v.object({
     v.pipe(v.string(), v.regex(/^[1-9]\d?$/, 'must be 1 to 99'), v.transform(Number)),
     '10',
   ),
+  REPLICA_URLS: v.optional(replicaAddresses),
   METRICS_PORT: v.optional(port),
   METRICS_TOKEN: v.optional(
     v.pipe(v.string(), v.regex(/^[\x21-\x7e]{16,200}$/, 'must be 16 characters or more, without spaces')),
@@ -183,6 +195,12 @@ function metricsOf({ PORT, METRICS_PORT, METRICS_TOKEN }: Environment): Config['
   return { port: METRICS_PORT, token: METRICS_TOKEN };
 }
 
+/** The replicas, which only follow a server. Throws a StartupError. */
+function replicasOf({ DATABASE_URL, REPLICA_URLS }: Environment): readonly string[] {
+  if (REPLICA_URLS && !DATABASE_URL) throw new StartupError('REPLICA_URLS needs DATABASE_URL beside it.');
+  return REPLICA_URLS ?? [];
+}
+
 /** The address that people open, with the base path. */
 function publicAddress({ PUBLIC_URL, PORT, BASE_PATH }: Environment): string {
   return new URL(BASE_PATH, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
@@ -208,6 +226,8 @@ export interface Config {
   /** Where metrics for Prometheus are served; without a token the port is only reachable from this machine. */
   readonly metrics: { readonly port: number; readonly token: string | undefined } | undefined;
   readonly databasePool: number;
+  /** Servers that follow `databaseUrl`, for lists, exports, tiles and reports. */
+  readonly replicaUrls: readonly string[];
   /** Whether the database is migrated at start; otherwise the server refuses to start on an outdated one. */
   readonly isMigrating: boolean;
   /** Seconds for which a stopping instance, already reported as not ready, still answers requests. */
@@ -285,6 +305,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     basePath: values.BASE_PATH,
     databaseUrl: values.DATABASE_URL,
     databasePool: values.DATABASE_POOL,
+    replicaUrls: replicasOf(values),
     metrics: metricsOf(values),
     isMigrating: values.MIGRATE,
     drainSeconds: values.DRAIN_SECONDS,

@@ -29,16 +29,22 @@ export interface Database {
 }
 
 /** How long a request may wait for a connection, in milliseconds: a 503 must come within two seconds. */
-const connectionTimeout = 1500;
+export const connectionTimeout = 1500;
 
 /** How long a request's statement may run on a server, and wait for another's lock, in milliseconds. */
-const longestStatement = 60_000;
+export const longestStatement = 60_000;
 const longestLock = 10_000;
 
 const readOnly = `current_setting('transaction_read_only')::boolean`;
 
 const yes = () => true;
 const no = () => false;
+
+/** Queries on a pool: columns are named in camel case, and keys inside a JSON value are left as they are. */
+export function queriesOn(pool: PostgresPool): Db {
+  const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [names] });
+}
 
 function open(
   { kind, pool, isReady }: Pick<Database, 'kind' | 'pool' | 'isReady'>,
@@ -50,10 +56,7 @@ function open(
   pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   const forget = countPool(pool);
-  const dialect = new PostgresDialect({ pool: ownPool });
-  // Columns are named in camel case; keys inside a JSON value are left as they are.
-  const names = new CamelCasePlugin({ maintainNestedObjectKeys: true });
-  const db = new Kysely<Tables>({ dialect, plugins: [names] });
+  const db = queriesOn(ownPool);
   return {
     kind,
     db,

@@ -41,6 +41,21 @@ export const metricList = {
     labels: ['state'],
   },
   rightway_pool_waiting: { kind: 'gauge', description: 'Requests of this copy that wait for a connection.' },
+  rightway_replica_used: {
+    kind: 'gauge',
+    description: '1 where this copy reads from the replica, 0 where it leaves it out.',
+    labels: ['replica'],
+  },
+  rightway_replica_behind_bytes: {
+    kind: 'gauge',
+    description: 'Bytes of the log that a replica had not replayed yet; not there where it does not answer.',
+    labels: ['replica'],
+  },
+  rightway_replica_reads_total: {
+    kind: 'counter',
+    description: 'Lists, tiles and reports of this copy, by the server that they were read from.',
+    labels: ['server'],
+  },
   rightway_queue_waiting: {
     kind: 'gauge',
     description:

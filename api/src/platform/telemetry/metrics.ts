@@ -1,5 +1,7 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { poolCounts } from '../db/pool-counts.ts';
+import { readSignal } from '../db/replicas/read-signal.ts';
+import type { ReplicaState } from '../db/replicas/replica-watch.ts';
 import { lineCounts } from '../work/worker-pool.ts';
 import { type MetricName, metricList } from './metric-list.ts';
 import { requestSignal } from './request-signal.ts';
@@ -28,6 +30,8 @@ interface MetricsParts {
   readonly isReady: () => Promise<boolean>;
   /** Called for each scrape, and only while the database answers. */
   readonly readFigures: () => Promise<InstallationFigures>;
+  /** The replicas that this copy reads from; none by default. */
+  readonly replicas?: () => readonly ReplicaState[];
 }
 
 /** The metrics of this instance. */
@@ -77,6 +81,13 @@ function writeCopy(tell: Tell): void {
   }
 }
 
+function writeReplicas(tell: Tell, replicas: readonly ReplicaState[]): void {
+  for (const { name: replica, isUsed, behind } of replicas) {
+    tell('rightway_replica_used', +isUsed, { replica });
+    if (behind !== undefined) tell('rightway_replica_behind_bytes', behind, { replica });
+  }
+}
+
 function writeInstallation(tell: Tell, figures: InstallationFigures): void {
   tell('rightway_mails_waiting', figures.mails);
   tell('rightway_mail_oldest_seconds', figures.oldestMailSeconds);
@@ -103,6 +114,7 @@ function count(registry: Registry): () => void {
     return new Histogram({ name, help, labelNames: [...labels], buckets: [...buckets], registers });
   };
   const [requests, statements] = [counter('rightway_requests_total'), counter('rightway_statements_total')];
+  const reads = counter('rightway_replica_reads_total');
   const requestSeconds = histogram('rightway_request_seconds');
   const statementSeconds = histogram('rightway_statement_seconds');
   const stopRequests = requestSignal.listen(({ operation, outcome, milliseconds }) => {
@@ -113,14 +125,16 @@ function count(registry: Registry): () => void {
     statements.inc({ outcome: isFailed ? 'failed' : 'done' });
     statementSeconds.observe(milliseconds / second);
   });
+  const stopReads = readSignal.listen(({ server }) => reads.inc({ server }));
   return () => {
     stopRequests();
     stopStatements();
+    stopReads();
   };
 }
 
 /** Counts what this instance does from now on, until it is stopped. */
-export function countMetrics({ isReady, readFigures }: MetricsParts): Metrics {
+export function countMetrics({ isReady, readFigures, replicas = () => [] }: MetricsParts): Metrics {
   const counted = new Registry();
   collectDefaultMetrics({ register: counted });
   const stop = count(counted);
@@ -130,6 +144,7 @@ export function countMetrics({ isReady, readFigures }: MetricsParts): Metrics {
       const now = new Registry();
       const tell = gaugesIn(now);
       writeCopy(tell);
+      writeReplicas(tell, replicas());
       const isUp = await isReady();
       tell('rightway_database_up', +isUp);
       if (isUp) writeInstallation(tell, await readFigures());

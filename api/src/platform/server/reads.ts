@@ -1,0 +1,105 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { Config } from '../config/config.ts';
+import type { Db } from '../db/database.ts';
+import { isDatabaseAway } from '../db/lost-server.ts';
+import { isLater, type LogPosition, readPosition, writePosition } from '../db/replicas/log-position.ts';
+import { readSignal } from '../db/replicas/read-signal.ts';
+import type { ReplicaWatch } from '../db/replicas/replica-watch.ts';
+import { sqlStateOf } from '../db/sql-state.ts';
+import { AppError } from '../errors/app-error.ts';
+
+/** Runs a read on a server that shows all that the person saved; it may run twice, so it writes nothing. */
+export type Reader = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
+
+/** Where lists, exports, tiles and reports are read. */
+export interface Reads {
+  /** Reads for a request; what they find may be a moment old, never older than what its sender saved. */
+  readonly of: (request: FastifyRequest) => Reader;
+}
+
+interface ReadsParts {
+  readonly db: Db;
+  /** Undefined where the database has no replicas. */
+  readonly replicas: ReplicaWatch | undefined;
+  readonly config: Pick<Config, 'basePath' | 'isSessionSecure'>;
+}
+
+const cookieName = 'rightway_saved';
+
+/** Seconds for which a browser tells what it saved: longer than a replica may be behind. */
+const told = 90;
+
+/** People of whom this process remembers what they saved, from whichever browser. */
+const remembered = 10_000;
+
+/** What the cookie says where the position of a save could not be found out: that only the primary shows it. */
+const unknown = 'unknown';
+
+// A replica cancels a read whose rows it must let go, and pg a wait for a connection.
+const isOfReplica = (error: unknown): boolean =>
+  sqlStateOf(error) === '40001' ||
+  (error instanceof AppError && error.code === 'UNAVAILABLE') ||
+  (error instanceof Error && (isDatabaseAway(error) || error.message.startsWith('timeout exceeded')));
+
+/**
+ * Reads from replicas, where there are any. Every answer that may follow a save tells the browser how far the log was
+ * written by then, and the browser's next reads go to a replica that has got there, else to the primary.
+ */
+export function registerReads(app: FastifyInstance, { db, replicas, config }: ReadsParts): Reads {
+  if (!replicas) return { of: () => (read) => read(db) };
+  const saved = new LRUCache<string, LogPosition>({ max: remembered, ttl: told * 1000 });
+  const read = new WeakSet<FastifyRequest>();
+
+  const note = async (userId: string): Promise<string> => {
+    try {
+      const now = await replicas.position();
+      const known = saved.get(userId);
+      const latest = known && isLater(known, now) ? known : now;
+      saved.set(userId, latest);
+      return writePosition(latest);
+    } catch {
+      return unknown;
+    }
+  };
+  app.addHook('onSend', async (request, reply) => {
+    const { user, method } = request;
+    if (!user || method === 'GET' || method === 'HEAD' || read.has(request)) return;
+    const value = app.serializeCookie(cookieName, await note(user.id), {
+      path: config.basePath,
+      httpOnly: true,
+      sameSite: 'lax',
+      secure: config.isSessionSecure,
+      maxAge: told,
+    });
+    reply.header('set-cookie', value);
+  });
+
+  const replicaFor = async ({ user, cookies }: FastifyRequest) => {
+    if (!user || cookies[cookieName] === unknown) return undefined;
+    const [ofBrowser, ofPerson] = [readPosition(cookies[cookieName]), saved.get(user.id)];
+    const position =
+      ofBrowser && ofPerson && isLater(ofPerson, ofBrowser) ? ofPerson : (ofBrowser ?? ofPerson);
+    return replicas.at(position);
+  };
+  return {
+    of: (request) => {
+      read.add(request);
+      return async (work) => {
+        const replica = await replicaFor(request);
+        if (replica) {
+          try {
+            const found = await replicas.during(replica, work(replica.db));
+            readSignal.tell({ server: 'replica' });
+            return found;
+          } catch (error) {
+            if (!isOfReplica(error)) throw error;
+            if (sqlStateOf(error) !== '40001') replicas.leave(replica);
+          }
+        }
+        readSignal.tell({ server: 'primary' });
+        return work(db);
+      };
+    },
+  };
+}
