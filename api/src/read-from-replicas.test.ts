@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { Pool } from 'pg';
 import { gridSources } from 'shared-contracts/grids';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { createApp } from './app.ts';
@@ -22,7 +21,6 @@ interface Copy {
 
 let server: TestServer;
 let standby: Standby;
-let onStandby: Pool;
 let copies: readonly [Copy, Copy];
 let cookie: string;
 let readFrom: string[];
@@ -90,8 +88,6 @@ beforeAll(async () => {
   server = await startTestServer();
   const url = server.database.pool.options.connectionString ?? '';
   standby = await startStandby(server.database.pool, url);
-  onStandby = new Pool({ connectionString: standby.url, max: 1 });
-  onStandby.on('error', () => {});
   copies = [await copyOf(server), await copyOf(server)];
   const signIn = await copies[0].app.inject({
     method: 'POST',
@@ -106,8 +102,7 @@ afterAll(async () => {
     await app.close();
     await replicas.stop();
   }
-  await onStandby.end();
-  standby.stop();
+  await standby.stop();
   await server.stop();
 }, 60_000);
 
@@ -135,7 +130,7 @@ it('lists and reports come from a replica that shows what was saved', async () =
 });
 
 it('a list never shows less than what its reader just saved, at whichever copy, while others may wait for it', async () => {
-  await onStandby.query('select pg_wal_replay_pause()');
+  await standby.pause();
   try {
     const [one, other] = [browser(cookie), browser(cookie)];
     await one.save(copies[0], 'Sylvania');
@@ -149,7 +144,7 @@ it('a list never shows less than what its reader just saved, at whichever copy, 
     expect(names(await other.list(copies[1]), 'Sylvania')).toBe(0);
     expect(readFrom.at(-1)).toBe('replica');
   } finally {
-    await onStandby.query('select pg_wal_replay_resume()');
+    await standby.resume();
   }
 });
 

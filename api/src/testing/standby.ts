@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 
 /** A server that follows the one that the tests run on. */
 export interface Standby {
@@ -14,8 +14,11 @@ export interface Standby {
   readonly start: () => void;
   /** Has it take writes by itself. */
   readonly promote: () => void;
+  /** Has it stay where it is, until `resume`. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
   /** Removes it and its data. */
-  readonly stop: () => void;
+  readonly stop: () => Promise<void>;
 }
 
 const freePort = (): Promise<number> =>
@@ -58,10 +61,10 @@ export async function startStandby(pool: Pool, url: string): Promise<Standby> {
       stdio: 'ignore',
       timeout: 60_000,
     });
-  const own = join(folder, 'data');
+  const files = join(folder, 'data');
   run('pg_basebackup', [
     '-D',
-    own,
+    files,
     '-d',
     `host=${hostname} port=${from} user=postgres`,
     '-X',
@@ -72,17 +75,23 @@ export async function startStandby(pool: Pool, url: string): Promise<Standby> {
     '--no-sync',
   ]);
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
-  const start = () => run('pg_ctl', ['-D', own, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
-  const halt = () => run('pg_ctl', ['-D', own, '-m', 'immediate', 'stop']);
+  const start = () => run('pg_ctl', ['-D', files, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
+  const halt = () => run('pg_ctl', ['-D', files, '-m', 'immediate', 'stop']);
   start();
   const address = new URL(url);
   address.port = String(port);
+  const own = new Pool({ connectionString: address.href, max: 1 });
+  // It loses its connection where the standby ends.
+  own.on('error', () => {});
   return {
     url: address.href,
     halt,
     start,
-    promote: () => run('pg_ctl', ['-D', own, '-w', 'promote']),
-    stop: () => {
+    promote: () => run('pg_ctl', ['-D', files, '-w', 'promote']),
+    pause: async () => void (await own.query('select pg_wal_replay_pause()')),
+    resume: async () => void (await own.query('select pg_wal_replay_resume()')),
+    stop: async () => {
+      await own.end();
       halt();
       rmSync(folder, { recursive: true, force: true });
     },

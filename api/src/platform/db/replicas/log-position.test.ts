@@ -4,14 +4,24 @@ import { isLater, logBytes, logText, readPosition, writePosition } from './log-p
 describe('a position in the log', () => {
   it('is read and written as PostgreSQL does, also where it is too large for a number', () => {
     expect(logBytes('16/B374D848')).toBe(97_500_059_720n);
-    for (const text of ['0/0', '16/B374D848', 'FFFFFFFF/FFFFFFFF']) expect(logText(logBytes(text))).toBe(text);
+    for (const text of ['0/0', '16/B374D848', 'FFFFFFFF/FFFFFFFF'])
+      expect(logText(logBytes(text))).toBe(text);
   });
 
   it('is kept in a cookie, which may say anything', () => {
     const position = { timeline: 3, bytes: logBytes('16/B374D848') };
     expect(writePosition(position)).toBe('3-16-B374D848');
     expect(readPosition('3-16-B374D848')).toEqual(position);
-    for (const made of [undefined, '', '3', '3-16', '3-16-B374D848-1', '3-16-b374d848', '3-16-1B374D8481', 'x'])
+    for (const made of [
+      undefined,
+      '',
+      '3',
+      '3-16',
+      '3-16-B374D848-1',
+      '3-16-b374d848',
+      '3-16-1B374D8481',
+      'x',
+    ])
       expect([made, readPosition(made)]).toEqual([made, undefined]);
   });
 
