@@ -46,7 +46,7 @@ import { type Clock, steadyClock, type Ticks } from './platform/server/clock.ts'
 import { closeLines, closingOptions } from './platform/server/close-lines.ts';
 import { registerFailures } from './platform/server/failures.ts';
 import { registerHealth } from './platform/server/health.ts';
-import { boundJsonDepth } from './platform/server/json-depth.ts';
+import { boundJson } from './platform/server/json-bounds.ts';
 import { RateStore } from './platform/server/rate-store.ts';
 import { registerReads } from './platform/server/reads.ts';
 import { refuseNul } from './platform/server/refuse-nul.ts';
@@ -127,7 +127,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   registerTraces(app);
   await registerSessions(app, lasting, memory);
   registerAskers(app);
-  boundJsonDepth(app);
+  boundJson(app);
   refuseNul(app);
   const beat = copyBeat({ db: parts.db, clock: parts.clock, config, log: app.log });
   app.decorate('beat', beat);

@@ -100,6 +100,18 @@ describe('variables that are refused before the operation runs', () => {
       },
     ]);
   });
+
+  it('have a long list within an object, of which the last entry does not fit', async () => {
+    const agreements = [...Array.from({ length: 149 }, () => ({ id: crypto.randomUUID() })), { name: 7 }];
+    const query = 'mutation U($input: SurfaceProjectInput!) { updateSurfaceProject(input: $input) { id } }';
+    const variables = { input: { id: crypto.randomUUID(), nobody: 1, agreements } };
+    const answer = await admin.post('/api/graphql', { query, variables });
+    expect(answer.json().errors.map(({ message }: { readonly message: string }) => message)).toEqual([
+      expect.stringContaining('Field "nobody" is not defined by type "SurfaceProjectInput"'),
+      'Field "id" of required type "ID!" was not provided.',
+      'String cannot represent a non string value: 7',
+    ]);
+  });
 });
 
 describe('an operation that would keep the server busy', () => {

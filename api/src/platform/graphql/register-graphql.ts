@@ -14,6 +14,7 @@ import { said, toProgrammers } from '../errors/said.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema, languageOfRequest } from '../server/rest-call.ts';
 import { noteOperation, noteOutcome } from '../telemetry/request-signal.ts';
+import { compiledSize, mostCompiled } from './compile-limits.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
 import {
   depthLimit,
@@ -37,8 +38,11 @@ const operationSchema = v.object({
   operationName: v.nullish(v.string()),
 });
 
-/** The part of an operation's context that is read besides its variables. */
-const namedSchema = v.object({ operationName: v.nullish(v.string()) });
+/** The part of an operation's context that is read before it runs. */
+const askedSchema = v.object({
+  operationName: v.nullish(v.string()),
+  given: v.record(v.string(), v.unknown()),
+});
 
 function extensionsOf({ code, details }: AppError, requestId: string) {
   return { code, ...details, ...(code === 'INTERNAL' ? { requestId } : {}) };
@@ -195,16 +199,19 @@ export async function registerGraphql(
     errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
   });
 
-  app.graphql.addHook('preExecution', async (schema, document, context, given) => {
-    const variables = given ?? {};
+  app.graphql.addHook('preExecution', async (schema, document, context) => {
+    const asked = v.parse(askedSchema, context);
+    const { given: variables } = asked;
+    const operationName = asked.operationName ?? undefined;
     if (operationCost(document, variables) > costLimit)
       throw new AppError(
         'LIMIT',
         said(texts, ({ tooMuch }) => tooMuch),
       );
-    const { operationName } = v.parse(namedSchema, context);
-    const errors = await misfits({ schema, document, operationName: operationName ?? undefined, variables });
+    const errors = await misfits({ schema, document, operationName, variables });
     if (errors.length > 0) throw Object.assign(new Error('The variables do not fit.'), { errors });
+    // An operation whose document a hook returns is not compiled.
+    return compiledSize(document, operationName) > mostCompiled ? { document, variables } : { variables };
   });
 
   const route = {
@@ -222,18 +229,21 @@ export async function registerGraphql(
         badInput(toProgrammers('Send one operation: query, variables, operationName.')),
       ]);
     }
-    const { variables, operationName } = operation.output;
+    const { operationName } = operation.output;
+    const given = operation.output.variables ?? {};
     try {
-      if (longestListOf(variables ?? {}) > longestList)
+      if (longestListOf(given) > longestList)
         throw new AppError(
           'LIMIT',
           toProgrammers(`A list of variables may have ${longestList} entries, not more.`),
         );
       const query = await textOf(operation.output, request);
+      // The hook above is given the variables: mercurius would read all of them in one go before it.
+      const context = { ...contextOf(user, request), operationName, given };
       const result: ExecutionResult = await app.graphql(
         query,
-        { ...contextOf(user, request), operationName },
-        variables ?? {},
+        context,
+        undefined,
         operationName ?? undefined,
       );
       return answer(request, reply, result.data, result.errors ?? []);

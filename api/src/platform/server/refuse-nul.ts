@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { validationText } from 'shared-contracts/validators';
 import { AppError } from '../errors/app-error.ts';
-import { isWithoutNul } from './json-depth.ts';
+import { isWithoutNul } from './json-bounds.ts';
 import { languageOfRequest } from './rest-call.ts';
 
 const nul = '\u0000';

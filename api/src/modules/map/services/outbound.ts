@@ -1,7 +1,8 @@
 import { lookup as resolveName } from 'node:dns';
-import { Agent as PlainAgent, request as plainRequest } from 'node:http';
+import { type IncomingMessage, Agent as PlainAgent, request as plainRequest } from 'node:http';
 import { Agent as SecureAgent, request as secureRequest } from 'node:https';
 import { isIP, type LookupFunction } from 'node:net';
+import { pause } from '../../../platform/work/take-turns.ts';
 import { isPrivateAddress } from './private-address.ts';
 
 /** Why a request to a host failed. */
@@ -52,6 +53,38 @@ const agents = {
 } as const;
 
 class PrivatePlace extends Error {}
+
+/** Answers of more bytes are put together one at a time, as a map asks for many tiles at once. */
+const largeFrom = 256 * 1024;
+
+/** Bytes that are taken from all services together before others have a turn; honest tiles are smaller. */
+const bytesATurn = 1024 ** 2;
+
+let takenNow = 0;
+
+/** Notes a part of an answer, and lets the answer wait for the next turn once enough was taken in this one. */
+function pace(answer: IncomingMessage, bytes: number): void {
+  if (takenNow === 0)
+    setImmediate(() => {
+      takenNow = 0;
+    });
+  takenNow += bytes;
+  if (takenNow < bytesATurn) return;
+  answer.pause();
+  setImmediate(() => answer.resume());
+}
+
+let lastJoined: Promise<void> = Promise.resolve();
+
+/** The parts of an answer in one piece: of a large one after those that came before, with a turn for others between. */
+async function joined(parts: readonly Buffer[], bytes: number): Promise<Buffer> {
+  if (bytes > largeFrom) {
+    const before = lastJoined;
+    lastJoined = before.then(pause);
+    await lastJoined;
+  }
+  return Buffer.concat(parts, bytes);
+}
 
 /**
  * Resolves a name at connection time: the connection uses the checked address, even if the name would resolve
@@ -108,16 +141,23 @@ function askOnce(address: URL, rules: OutboundRules, signal: AbortSignal): Promi
           if (bytes > rules.bytes) {
             answer.destroy();
             reject(new OutboundFailure('tooLarge', address));
-          } else parts.push(part);
+          } else {
+            parts.push(part);
+            pace(answer, part.length);
+          }
         });
         answer.on('error', reject);
         answer.on('end', () =>
-          resolve({
-            status,
-            type: (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
-            etag: answer.headers.etag,
-            bytes: Buffer.concat(parts),
-          }),
+          joined(parts, bytes).then(
+            (whole) =>
+              resolve({
+                status,
+                type: (answer.headers['content-type'] ?? '').split(';')[0]?.trim().toLowerCase() ?? '',
+                etag: answer.headers.etag,
+                bytes: whole,
+              }),
+            reject,
+          ),
         );
       },
     );
