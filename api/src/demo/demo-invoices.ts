@@ -1,4 +1,11 @@
-import { groupedLines, invoiceTotals, type TaxRow, taxesOf } from 'shared-contracts/billing';
+import {
+  groupedLines,
+  hstRates,
+  hstSource,
+  invoiceTotals,
+  type TaxRow,
+  taxesOf,
+} from 'shared-contracts/billing';
 import { productOf, roundedToCents } from 'shared-contracts/decimal';
 import { dayFromToday, momentFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
@@ -35,9 +42,14 @@ interface Bill {
   readonly billed: readonly (readonly DemoBilledTime[])[];
 }
 
-/** Dated tax rates of the western provinces: the general rates known since 2008, 2013, 2017 and 2019. */
+/** Dated tax rates: GST, PST of the western provinces since 2013, 2017 and 2019, and HST since it began. */
 export function makeTaxRates(book: DemoBook, { clients }: DemoAssociates): void {
   const { lists } = book;
+  // Other provinces than those of the demo come with the product, under ids of their codes.
+  const provinceId = (code: string) =>
+    lists.codes('state_or_province').includes(code)
+      ? lists.id('state_or_province', code)
+      : namedId('state_or_province', `CA ${code}`);
   const add = (
     tax: string,
     province: string | null,
@@ -45,18 +57,19 @@ export function makeTaxRates(book: DemoBook, { clients }: DemoAssociates): void 
     rate: string,
     from: string,
     at: number,
+    more: { readonly valid_to?: string | null; readonly source?: string } = {},
   ) =>
     book.link('tax_rate', {
       id: namedId('tax_rate', `${tax} ${at}`),
       tax_type_id: lists.id('tax_type', tax),
       sequence: at,
-      state_or_province_id: province && lists.id('state_or_province', province),
+      state_or_province_id: province && provinceId(province),
       ledger_code_id: ledger && lists.id('ledger_code', ledger),
       rate,
       valid_from: from,
-      valid_to: null,
+      ...{ valid_to: null, source: null, ...more },
     });
-  add('GST', null, null, '5', '2008-01-01', 1);
+  add('GST', null, null, '5', '2008-01-01', 1, { source: 'Excise Tax Act s. 165(1)' });
   // Legal services are taxable in all three (British Columbia's Bulletin PST 106); whether a land agent's are is not
   // verified, so no row claims it (decision 65). From October 2026 British Columbia taxes accounting, architecture,
   // engineering, security and non-residential real estate services (Notice 2026-001): a company that bills them adds a
@@ -64,7 +77,8 @@ export function makeTaxRates(book: DemoBook, { clients }: DemoAssociates): void 
   add('PST', 'BC', '4060', '7', '2013-04-01', 1);
   add('PST', 'SK', '4060', '6', '2017-03-23', 2);
   add('PST', 'MB', '4060', '7', '2019-07-01', 3);
-  add('HST', 'ON', null, '13', '2010-07-01', 1);
+  for (const [place, { province, rate, from, to }] of hstRates.entries())
+    add('HST', province, null, rate, from, place + 1, { valid_to: to, source: hstSource });
   book.link('tax_exemption', {
     id: namedId('tax_exemption', 'PST 1'),
     tax_type_id: lists.id('tax_type', 'PST'),

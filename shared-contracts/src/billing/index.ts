@@ -18,6 +18,7 @@ export {
   overcredited,
   overcreditedText,
 } from './credit-notes.ts';
+export { hstRates, hstSource } from './hst-rates.ts';
 export {
   adjustmentValidator,
   type ChargeFault,

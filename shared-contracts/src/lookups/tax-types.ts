@@ -9,8 +9,20 @@ import { provincesAndStates } from './provinces-and-states.ts';
 
 /** Labels of the fields in the dated rows. */
 const dated = {
-  en: { stateOrProvince: 'Province', ledgerCode: 'Ledger code', validFrom: 'From', validTo: 'To' },
-  es: { stateOrProvince: 'Provincia', ledgerCode: 'Código contable', validFrom: 'Desde', validTo: 'Hasta' },
+  en: {
+    stateOrProvince: 'Province',
+    ledgerCode: 'Ledger code',
+    validFrom: 'From',
+    validTo: 'To',
+    source: 'Source',
+  },
+  es: {
+    stateOrProvince: 'Provincia',
+    ledgerCode: 'Código contable',
+    validFrom: 'Desde',
+    validTo: 'Hasta',
+    source: 'Fuente',
+  },
 };
 
 /** Taxes on invoices. */
@@ -36,6 +48,7 @@ export const taxTypes = lookupList({
       { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
       { name: 'validFrom', kind: 'date', required: true },
       { name: 'validTo', kind: 'date', required: false },
+      text('source', chosenLengths.provincialRule.source),
     ]),
     rows('exemptions', 'TaxExemption', 'tax_type_id', [
       reference('client', targets.businessAssociate, { required: true }),
@@ -109,7 +122,7 @@ export const taxTypes = lookupList({
         code: 'HST',
         description: 'Harmonized sales tax',
         rate: 13,
-        isOnPayments: false,
+        isOnPayments: true,
         replacesOthers: true,
       },
     ],

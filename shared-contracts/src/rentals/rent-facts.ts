@@ -32,6 +32,8 @@ export interface RentFacts extends RentDays {
   readonly isGstExempt: boolean;
   /** The dated rates of the taxes on payments. */
   readonly gstRates: readonly TaxRow[];
+  /** Where the land is, which decides whether HST takes the place of GST; null if no province is known. */
+  readonly provinceId: string | null;
   readonly heads: readonly RentHead[];
   readonly owners: readonly RentOwner[];
   readonly payments: readonly RentPayment[];

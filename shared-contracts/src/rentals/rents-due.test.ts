@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import dayjs from 'dayjs';
 import { describe, expect, it } from 'vitest';
 import type { RentHead, RentHold } from '../agreements/index.ts';
+import { hstRates } from '../billing/index.ts';
 import { sumOf } from '../decimal/index.ts';
 import type { RentFacts, RentOwner, RentPayment } from './rent-facts.ts';
 import { isPaidByRun, mayBePaid } from './rent-oddities.ts';
@@ -61,6 +62,11 @@ const gstRates = [
   rate('7', '1991-01-01', '2006-06-30'),
   rate('6', '2006-07-01', '2007-12-31'),
   rate('5', '2008-01-01', null),
+  // HST as it ships, for land in a province.
+  ...hstRates.map(({ province, rate: percent, from, to }) => ({
+    ...{ taxTypeId: 'hst', code: 'HST', provinceId: province, ledgerCodeId: null },
+    ...{ rate: percent, validFrom: from, validTo: to, replacesOthers: true },
+  })),
 ];
 
 const holds: Readonly<Record<string, RentHold>> = {
@@ -94,7 +100,7 @@ function factsOf(effective: string, heads: string, owners: string, facts: string
     hold: Object.entries(holds).find(([word]) => has(word))?.[1] ?? null,
     isInProportion: has('proportion'),
     isGstExempt: has('exempt'),
-    gstRates,
+    ...{ gstRates, provinceId: one('land') },
     heads: parts(heads).map(headOf),
     owners: parts(owners).map((owner) => ownerOf(owner, marked)),
     payments: words.flatMap(paymentOf),

@@ -67,14 +67,14 @@ function sharesOf(amount: string, { owners, isInProportion }: RentFacts) {
 /** The shares with the GST that registered payees get on a day. */
 function withGst(
   shares: readonly RentShare[],
-  { owners, isGstExempt, gstRates }: RentFacts,
+  { owners, isGstExempt, gstRates, provinceId }: RentFacts,
   day: string,
 ): readonly RentShare[] {
   if (isGstExempt) return shares;
   return shares.map((share) => {
     const number = owners[share.owner]?.gstNumber;
     if (!number) return share;
-    const amount = gstOf(share.amount, gstRates, day);
+    const amount = gstOf(share.amount, gstRates, { day, provinceId });
     return isAbove(amount, '0') ? { ...share, gst: { amount, number } } : share;
   });
 }

@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
-import { gstRates, registeredPayees } from '../rentals/index.ts';
+import { gstRates, provinceOfParcels, registeredPayees } from '../rentals/index.ts';
 import { areaUnitCode, typesByArea } from './agreement-store.ts';
 
 const minus = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
@@ -64,9 +64,9 @@ async function withAmounts(agreement: AgreementValues, db: Db): Promise<Agreemen
 
 type Given = Omit<AgreementInput, 'revision' | 'saveId'>;
 
-/** New payments to payees who are registered for GST get the tax of their due day, where none was entered. */
+/** New payments to payees who are registered for GST get the tax of their due day in the province of the land, where none was entered. */
 async function withGst(
-  { payments }: AgreementValues,
+  { payments, relatedParcels }: AgreementValues,
   stored: AgreementValues['payments'],
   db: Db,
 ): Promise<AgreementValues['payments']> {
@@ -78,10 +78,12 @@ async function withGst(
   const registered = await registeredPayees(db, payees);
   if (registered.size === 0) return payments;
   const rates = await gstRates(db);
+  const parcels = relatedParcels.flatMap(({ parcel }) => parcel?.id ?? []);
+  const provinceId = await provinceOfParcels(db, parcels);
   return payments.map((payment) => {
     const { payee, amount, dueDate } = payment;
     if (!isOpen(payment) || !payee || !registered.has(payee.id) || !dueDate) return payment;
-    const gstAmount = gstOf(amount, rates, dueDate);
+    const gstAmount = gstOf(amount, rates, { day: dueDate, provinceId });
     return gstAmount === '0' ? payment : { ...payment, gstAmount };
   });
 }

@@ -4,7 +4,7 @@ import { registerRentFileCalls } from './rent-file-calls.ts';
 import { rentalRecords } from './rental-records.ts';
 import { rentalMutations, rentalQueries } from './rental-resolvers.ts';
 
-export { gstRates, registeredPayees } from './gst-store.ts';
+export { gstRates, provinceOfParcels, registeredPayees } from './gst-store.ts';
 export { checkNoRents, runPaymentFaults } from './payments-of-runs.ts';
 export { payeeAddress } from './rent-file-store.ts';
 export { checkRentals } from './rental-rights.ts';

@@ -30,7 +30,7 @@ const factsSchema = v.object({
     intervalMonths: v.number(),
   },
   ...{ endDate: text, expiryDate: text, surrenderDate: text, hold: v.nullable(v.picklist(rentHolds)) },
-  ...{ isInProportion: tick, isGstExempt: tick },
+  ...{ isInProportion: tick, isGstExempt: tick, provinceId: text },
   heads: v.array(
     v.object({
       ...{ name: v.string(), amount: text },
@@ -73,7 +73,7 @@ export async function rentFacts(
   const { rows } = await sql`with page as (
       select a.id, a.called, a.effective_date, a.expiry_date, a.review_notice_date,
         s.first_due_date, s.interval_months, s.end_date, s.hold, s.is_in_proportion,
-        s.is_gst_exempt
+        s.is_gst_exempt, p.area_id
       from rent_schedule s join agreement a on a.id = s.id join surface_project p on p.id = a.surface_project_id
       where not p.is_archived
         and (p.owner_id = ${companyId} or p.broker_id = ${companyId} or p.operator_id = ${companyId})
@@ -87,6 +87,9 @@ export async function rentFacts(
     select a.id, a.called as name, a.effective_date::text as "effectiveDate",
       a.first_due_date::text as "firstDueDate", a.interval_months as "intervalMonths", a.end_date::text as "endDate",
       a.expiry_date::text as "expiryDate", a.hold, a.is_in_proportion as "isInProportion", a.is_gst_exempt as "isGstExempt",
+      coalesce((select l.province_ids[1] from agreement_parcel r join parcel l on l.id = r.parcel_id
+          where r.agreement_id = a.id and cardinality(l.province_ids) > 0 order by r.sequence, r.id limit 1),
+        (select e.state_province_id from area e where e.id = a.area_id)) as "provinceId",
       a.review_notice_date::text as "reviewNoticeDate",
       (select min(l.date)::text from agreement_life_step l where l.agreement_id = a.id and l.kind = 'Surrender')
         as "surrenderDate",

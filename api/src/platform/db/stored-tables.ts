@@ -1856,6 +1856,7 @@ export interface StoredTables {
     ledgerCodeId: string | null;
     rate: string;
     sequence: number;
+    source: string | null;
     stateOrProvinceId: string | null;
     taxTypeId: string;
     validFrom: Day;

@@ -102,7 +102,7 @@ const filling = [
      select gen_random_uuid(), id, 9, '2026-03-01', '2026-03-02', 'Harvest' from indigenous_engagement`,
   `update provincial_rule set valid_from = '2020-01-01', valid_to = '2030-01-01'`,
   `update rate_schedule set end_date = '2030-01-01'`,
-  `update tax_rate set valid_to = '2030-01-01'`,
+  `update tax_rate set valid_to = '2030-01-01', source = 'A bulletin'`,
   `update invoice set paid_date = '2026-03-01' where status <> 'PENDING'`,
   `update rent_schedule set first_due_date = '2026-03-01', end_date = '2030-01-01'`,
   `insert into rent_rate (id, rent_schedule_id, sequence, compensation_type_id, from_date, amount)
