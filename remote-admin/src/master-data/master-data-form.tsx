@@ -4,6 +4,7 @@ import { StatusLabel, useSession, useTexts } from 'shared-ui';
 import { FieldGrid } from 'shared-ui/form';
 import { RecordForm } from 'shared-ui/record';
 import { listAddress } from '../ground/record-list.ts';
+import { useAskedModel } from '../tasks/use-asked-model.tsx';
 import { choiceWords } from './choice-words.ts';
 import type { MasterDataAbove, MasterDataActions } from './master-data-actions.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
@@ -21,7 +22,8 @@ interface MasterDataFormProps {
 export function MasterDataForm({ declaration, record, actions: Actions, above: Above }: MasterDataFormProps) {
   const { t } = useTexts('admin');
   const { user } = useSession();
-  const { texts, fields, ...writer } = useWriter(declaration);
+  const { texts, fields, send: sendPlain, ...writer } = useWriter(declaration);
+  const { send, question } = useAskedModel(sendPlain, declaration.typeName === 'TaskModel');
   const mayEdit = user !== null && mayEditMasterData(user) && record.canEdit;
   return (
     <RecordForm
@@ -29,6 +31,7 @@ export function MasterDataForm({ declaration, record, actions: Actions, above: A
       record={record}
       kind={declaration.kind}
       {...writer}
+      send={send}
       subtitle={texts.record}
       tabs={[{ path: 'details', label: t('record.details'), fields }]}
       labelOf={texts.field}
@@ -49,6 +52,7 @@ export function MasterDataForm({ declaration, record, actions: Actions, above: A
           <FieldGrid>
             <MasterDataFields declaration={declaration} />
           </FieldGrid>
+          {question}
         </>
       )}
     </RecordForm>

@@ -14,7 +14,14 @@ export const embeddedTypes = {
     'RelatedDocumentConnection',
     'SurfaceProjectConnection',
   ],
-  admin: ['AssignedTaskConnection', 'FieldChange', 'PageInfo', 'RuleRehearsal', 'UserConnection'],
+  admin: [
+    'AssignedTaskConnection',
+    'FieldChange',
+    'PageInfo',
+    'RuleRehearsal',
+    'TaskModelMoves',
+    'UserConnection',
+  ],
   associates: [
     'AssociateProject',
     'BusinessAssociateConnection',

@@ -20,6 +20,7 @@ import { plannedTasks } from './assign-tasks-store.ts';
 import { assignedTaskLists } from './assigned-task-lists.ts';
 import { datesFollow } from './follow-dates.ts';
 import { dueDatesOf } from './following-store.ts';
+import { noteItems } from './model-tasks-store.ts';
 import { taskParents } from './task-parents.ts';
 import { findPlace, lockTasksOf, openTasks, type TaskPlace } from './task-place-store.ts';
 import { type TaskDueRule, taskDueRule } from './task-rule.ts';
@@ -46,6 +47,8 @@ export interface Planned {
 interface PlannedRow extends Planned {
   readonly id: string;
   readonly rule: TaskDueRule;
+  /** The row of the model that gives it its rule. */
+  readonly itemId: string;
   /** The assigned task that it waits for. */
   readonly waitsFor: string | null;
 }
@@ -100,6 +103,7 @@ async function planOf(
         assigneeId,
         assignedDate: today,
         rule,
+        itemId: item.id,
         waitsFor: waited ?? null,
       },
       dueDate: rule.dueAnchor || days === null ? null : due,
@@ -135,10 +139,12 @@ async function assign(within: RecordContext, place: TaskPlace, fresh: readonly P
     assignee: assigneeId ? { id: assigneeId } : null,
   }));
   const follows = fresh.some(({ rule }) => rule.dueAnchor !== null);
-  return saveRecords(within, [
+  const ids = await saveRecords(within, [
     ...assignedTaskLists(tasks, 'tasks'),
     ...(follows ? [datesFollow([projectId])] : []),
   ]);
+  await noteItems(within.db, fresh);
+  return ids;
 }
 
 /** The outcome that `assignTasks` would have now: it is carried out and rolled back. Throws an AppError. */

@@ -32,7 +32,7 @@ const followedText = ({ task, anchor }: TaskMove): string =>
  * Moves the open tasks of projects to where the dates that they follow lead, in the transaction of the save that moved a date,
  * each with its entry in the history. Returns the moves, and the tasks that stay because their date was set by hand.
  */
-async function followDates(
+export async function followDates(
   within: RecordContext,
   projectIds: readonly string[],
 ): Promise<readonly TaskMove[]> {

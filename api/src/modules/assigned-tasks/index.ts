@@ -7,7 +7,10 @@ import { taskRecords } from './task-records.ts';
 export { anyAssignedTaskKind } from './assigned-task-kind.ts';
 export { assignedTaskLists, projectTasks } from './assigned-task-lists.ts';
 export { datesFollow } from './follow-dates.ts';
+export { followModel } from './follow-model.ts';
 export { followingTasks } from './following-store.ts';
+export { modelFaults } from './model-rules.ts';
+export { projectNamesOf } from './model-tasks-store.ts';
 export { movedTasks, newMoves } from './moved-tasks.ts';
 export { movesOf, type TaskMove } from './moves.ts';
 

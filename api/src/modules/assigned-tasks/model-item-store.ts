@@ -6,6 +6,7 @@ const text = v.nullable(v.string());
 
 /** When a model has a task due: by the date that it follows, or so many days after the task before it. */
 export const modelItemSchema = v.object({
+  id: v.string(),
   days: v.nullable(v.number()),
   dueAnchor: v.nullable(v.picklist(dueAnchors)),
   dueCount: v.nullable(v.number()),
@@ -21,6 +22,6 @@ export const modelItemSchema = v.object({
 export type ModelItem = v.InferOutput<typeof modelItemSchema>;
 
 /** The row `i` of a model, as the schema reads it. */
-export const modelItem = sql`json_build_object('days', i.days, 'dueAnchor', i.due_anchor, 'dueCount', i.due_count,
+export const modelItem = sql`json_build_object('id', i.id, 'days', i.days, 'dueAnchor', i.due_anchor, 'dueCount', i.due_count,
   'dueUnit', i.due_unit, 'dueSide', i.due_side, 'dueDateName', i.due_date_name, 'waitsForId', i.waits_for_id, 'followed',
   (select json_build_object('id', o.id, 'name', o.name) from task o where o.id = i.due_task_id))`;

@@ -35,7 +35,9 @@ async function reference(field: MasterDataField, values: Values) {
     tables[field.typeName] ?? field.typeName.replace(/(?<!^)[A-Z]/g, (letter) => `_${letter}`).toLowerCase();
   const around = field.within && (values[field.within.field] as { id: string } | undefined);
   const within = field.within && around ? `where ${field.within.field}_id = '${around.id}'` : '';
-  return { id: await idOf(`select id from ${table} ${within} order by id limit 1`) };
+  // A task does not wait for itself.
+  const order = field.name === 'waitsFor' ? 'desc' : 'asc';
+  return { id: await idOf(`select id from ${table} ${within} order by id ${order} limit 1`) };
 }
 
 /** Values that every rule takes. */

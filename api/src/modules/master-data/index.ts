@@ -6,11 +6,13 @@ export { checkMasterDataRight, type MasterDataContext } from './master-data-righ
 import type { Module } from '../module.ts';
 import { lookupRecords } from './lookup-records.ts';
 import { masterDataMutations } from './master-data-resolvers.ts';
+import { taskModelQueries } from './task-model-moves.ts';
 
 /** The records that system administrators keep, by their declarations. */
 export const masterData: Module = {
   schema: ['administration.graphql', 'lookups', 'master-data.graphql', 'reference.graphql'],
   records: lookupRecords,
   names,
+  queries: taskModelQueries,
   mutations: masterDataMutations,
 };

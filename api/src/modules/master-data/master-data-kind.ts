@@ -1,4 +1,5 @@
 import { inLanguage, languageOf } from 'shared-contracts';
+import type { FieldError } from 'shared-contracts/errors';
 import {
   type MasterDataDeclaration,
   masterDataValidator,
@@ -10,6 +11,7 @@ import { badInput, invalid } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
+import { followModel, modelFaults } from '../assigned-tasks/index.ts';
 import { keepClient, releaseClient } from '../associates/index.ts';
 import { freeUploads } from '../files/index.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
@@ -36,7 +38,24 @@ const keepsChecker: NonNullable<Kind['written']> = async ({ id, before, after },
   if (after && day(after) !== day(before)) await keepChecker(within.db, id, within.user.id);
 };
 
+const taskModel = 'TaskModel';
+
+/** Open tasks that a model assigned get its new rules, and move with them. */
+const movesTasks: NonNullable<Kind['written']> = async ({ before, after }, within) => {
+  if (!before || !after) return;
+  const moves = await followModel(within, before, after);
+  within.toldMoves?.(moves);
+};
+
+/** Checks of a kind beyond single fields. */
+const faults: Readonly<
+  Record<string, (values: RecordValues, within: MasterDataContext) => Promise<readonly FieldError[]>>
+> = {
+  [taskModel]: modelFaults,
+};
+
 const follows: Readonly<Record<string, NonNullable<Kind['written']>>> = {
+  [taskModel]: movesTasks,
   [company]: keepsClient,
   [provincialRule]: keepsChecker,
 };
@@ -44,6 +63,7 @@ const follows: Readonly<Record<string, NonNullable<Kind['written']>>> = {
 function kindOf(declaration: MasterDataDeclaration): Kind {
   const { kind, typeName, titleField } = declaration;
   const written = follows[typeName];
+  const holds = faults[typeName];
   const plain = formKind<SaveInput, MasterDataContext>({
     kind,
     type: typeName,
@@ -57,6 +77,7 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
       if (action === 'delete' && typeName === company) await releaseClient(within, id);
     },
     ...(written ? { written } : {}),
+    ...(holds ? { holds } : {}),
   });
   const pictures = declaration.fields.filter(({ kind: of }) => of === 'picture').map(({ name }) => name);
   if (pictures.length === 0) return plain;

@@ -5,9 +5,13 @@ import { texts } from '../../generated/texts/master-data.ts';
 import { forbidden } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import type { TaskMove } from '../assigned-tasks/index.ts';
 
 /** The context of resolvers of administered records. */
-export interface MasterDataContext extends RecordContext, RolloutContext {}
+export interface MasterDataContext extends RecordContext, RolloutContext {
+  /** Is told which tasks a save of a task model moves. */
+  readonly toldMoves?: (moves: readonly TaskMove[]) => void;
+}
 
 /**
  * A person who may not open the form may not write either: the gate and flags of its route apply (decision 12). Throws

@@ -311,6 +311,7 @@ export interface StoredTables {
     startedDate: DayOrNull;
     surfaceProjectId: string;
     taskId: string;
+    taskModelItemId: string | null;
   };
   associateMerge: {
     id: string;

@@ -166,6 +166,7 @@ const guessedElsewhere: Readonly<Record<string, string>> = {
   mergePreview: 'business associates are everybody’s, and merged by system administrators',
   agreementHandover: 'counts what the asker sees of a person’s work',
   ruleRehearsal: 'rules are everybody’s, and administrators alone ask; it lists what the asker sees',
+  taskModelMoves: 'models are everybody’s, and administrators alone ask; it lists what the asker sees',
   taskEffects: 'told of tasks that the asker sends',
   movedByTasks: 'told of tasks that the asker sends',
   missingWeeks: 'told of the asker’s own company',

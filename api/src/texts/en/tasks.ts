@@ -10,6 +10,9 @@ export const en = {
     `${name} does not see this project or is no longer active. Choose somebody of its companies.`,
   ofAnotherProject: 'This task belongs to another project. Choose one of this project.',
   circle: 'That task follows this one already: they would wait for each other. Choose another task.',
+  modelFollowsItself: (way: string) =>
+    `This task would follow itself: ${way}. Choose another task, or another date.`,
+  modelWaitsForItself: (way: string) => `This task would wait for itself: ${way}. Choose another task.`,
   waitsTwice: 'This task is in the list already.',
   waitsInCircle: 'That task waits for this one already: neither could begin. Choose another task.',
   waitsFor: (names: string) => `It waits for ${names}. Complete that first.`,

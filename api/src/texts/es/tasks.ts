@@ -11,6 +11,8 @@ export const es: typeof en = {
   stranger: (name) => `${name} no ve este proyecto o ya no está activo. Elija a alguien de sus empresas.`,
   ofAnotherProject: 'Esta tarea es de otro proyecto. Elija una de este proyecto.',
   circle: 'Esa tarea ya sigue a esta: se esperarían una a otra. Elija otra tarea.',
+  modelFollowsItself: (way) => `Esta tarea se seguiría a sí misma: ${way}. Elija otra tarea u otra fecha.`,
+  modelWaitsForItself: (way) => `Esta tarea se esperaría a sí misma: ${way}. Elija otra tarea.`,
   waitsTwice: 'Esta tarea ya está en la lista.',
   waitsInCircle: 'Esa tarea ya espera a esta: ninguna podría empezar. Elija otra tarea.',
   waitsFor: (names) => `Espera a ${names}. Complete eso primero.`,

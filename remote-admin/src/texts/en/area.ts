@@ -225,6 +225,23 @@ export const en = {
     after: 'After the change',
     noClock: 'No clock',
   },
+  modelMoves: {
+    title: 'Tasks that move',
+    question_one: 'One open task that this model assigned moves with this change.',
+    question_other: '{{count}} open tasks that this model assigned move with this change.',
+    stay_one: 'One stays where somebody set its date by hand.',
+    stay_other: '{{count}} stay where somebody set their date by hand.',
+    unseen_one: 'One is in a project that you do not see, and is not listed.',
+    unseen_other: '{{count}} are in projects that you do not see, and are not listed.',
+    task: 'Task',
+    before: 'Due now',
+    after: 'Due then',
+    noDay: 'no day',
+    byHand: 'stays, set by hand',
+    earlier: 'earlier',
+    save: 'Save and move',
+    notSaved: 'Nothing was saved.',
+  },
   assign: {
     title: 'Assign Tasks',
     purpose:

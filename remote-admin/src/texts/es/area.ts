@@ -228,6 +228,23 @@ export const es: typeof en = {
     after: 'Después del cambio',
     noClock: 'Sin plazo',
   },
+  modelMoves: {
+    title: 'Tareas que se mueven',
+    question_one: 'Una tarea abierta que asignó este modelo se mueve con este cambio.',
+    question_other: '{{count}} tareas abiertas que asignó este modelo se mueven con este cambio.',
+    stay_one: 'Una se queda donde alguien puso su fecha a mano.',
+    stay_other: '{{count}} se quedan donde alguien puso su fecha a mano.',
+    unseen_one: 'Una está en un proyecto que usted no ve y no figura en la lista.',
+    unseen_other: '{{count}} están en proyectos que usted no ve y no figuran en la lista.',
+    task: 'Tarea',
+    before: 'Vence ahora',
+    after: 'Vencerá',
+    noDay: 'sin día',
+    byHand: 'se queda, puesta a mano',
+    earlier: 'antes',
+    save: 'Guardar y mover',
+    notSaved: 'No se guardó nada.',
+  },
   assign: {
     title: 'Asignar tareas',
     purpose:

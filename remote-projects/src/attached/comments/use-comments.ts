@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { CommentParentKind } from 'shared-contracts/graphql';
-import { useQuery } from 'urql';
+import { useClient, useQuery } from 'urql';
 import {
   type CommentLineFragment,
   CommentsDocument,
   ProjectLastSaveDocument,
+  ProjectStandingDocument,
 } from '../../generated/operations.ts';
 
 /** The record that comments are on, and its project. */
@@ -32,6 +33,7 @@ interface Comments {
  * anyway: when that is another one, they are read again, so that what others write appears without more polling.
  */
 export function useComments({ source, parentId, projectId }: CommentsPlace): Comments {
+  const client = useClient();
   const [first, setFirst] = useState(page);
   const [{ data, error, fetching }, ask] = useQuery({
     query: CommentsDocument,
@@ -49,8 +51,13 @@ export function useComments({ source, parentId, projectId }: CommentsPlace): Com
     if (lastSave === undefined || lastSave === known.current) return;
     const isFirst = known.current === undefined;
     known.current = lastSave;
-    if (!isFirst) ask({ requestPolicy: 'network-only' });
-  }, [lastSave, ask]);
+    if (isFirst) return;
+    ask({ requestPolicy: 'network-only' });
+    // The number beside the tab is of the same moment.
+    void client
+      .query(ProjectStandingDocument, { id: projectId }, { requestPolicy: 'network-only' })
+      .toPromise();
+  }, [client, projectId, lastSave, ask]);
   return {
     comments: data?.comments.nodes,
     failure: data ? undefined : errorMessage(error),
