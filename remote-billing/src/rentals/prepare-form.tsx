@@ -12,7 +12,7 @@ const months = { back: 12, ahead: 3 } as const;
 /** By default, missed rents are looked for this many years back. */
 const missedYears = 6;
 
-/** Asks which rents a run covers: the month, from when to include missed ones, one project or all. */
+/** Asks which rents a run covers: the month, from when to include missed ones, one operator and project or all. */
 export function PrepareForm({ onPrepare }: { readonly onPrepare: (asked: Asked) => Promise<void> }) {
   const { t, language } = useTexts('billing');
   const now = monthFrom(today(), 0);
@@ -26,6 +26,7 @@ export function PrepareForm({ onPrepare }: { readonly onPrepare: (asked: Asked) 
       initialValues={{
         month: now,
         missedSince: `${Number(now.slice(0, 4)) - missedYears}-01-01`,
+        operator: null,
         surfaceProject: null,
       }}
       allowsPristine
@@ -34,6 +35,7 @@ export function PrepareForm({ onPrepare }: { readonly onPrepare: (asked: Asked) 
         onPrepare({
           month: textIn(values, 'month'),
           missedSince: textIn(values, 'missedSince') || null,
+          operatorId: pickedId(values['operator']) ?? null,
           surfaceProjectId: pickedId(values['surfaceProject']) ?? null,
         })
       }
@@ -42,6 +44,7 @@ export function PrepareForm({ onPrepare }: { readonly onPrepare: (asked: Asked) 
         <>
           <ChoiceField name="month" label={t('rentals.month')} choices={choices} />
           <DateField name="missedSince" label={t('rentals.missedSince')} />
+          <PickerField name="operator" label={t('rentals.operator')} picklist="companies" />
           <PickerField name="surfaceProject" label={t('rentals.project')} picklist="projects" />
           <SubmitButton busy={isBusy}>{t('rentals.prepare')}</SubmitButton>
           {failure && <p role="alert">{failure}</p>}

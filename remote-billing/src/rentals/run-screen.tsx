@@ -19,7 +19,7 @@ import { RentsGrid } from './rents-grid.tsx';
 import { RunActions } from './run-actions.tsx';
 import { RunFiles } from './run-files.tsx';
 import { RunState } from './run-state.tsx';
-import { monthText } from './run-words.ts';
+import { monthText, runScope } from './run-words.ts';
 import type { Run } from './use-rental-steps.ts';
 import { useRents } from './use-rents.ts';
 
@@ -79,7 +79,7 @@ export function RunScreen() {
     <div className={classes['page']}>
       <PageHeader
         title={title}
-        subtitle={run.project?.description ?? t('rentals.allProjects')}
+        subtitle={runScope(run, t)}
         actions={
           <RunActions
             run={run}

@@ -9,18 +9,18 @@ import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { PrepareForm } from './prepare-form.tsx';
 import classes from './rentals.module.css';
 import { RunState } from './run-state.tsx';
-import { monthText } from './run-words.ts';
+import { monthText, runScope } from './run-words.ts';
 import { type Run, useRentalSteps } from './use-rental-steps.ts';
 
 function RunRow({ run }: { readonly run: Run }) {
   const { t, language } = useTexts('billing');
-  const { id, month, number, project, paidCount, oddCount, total, preparedBy, preparedOn } = run;
+  const { id, month, number, paidCount, oddCount, total, preparedBy, preparedOn } = run;
   return (
     <tr>
       <th scope="row">
         <Link to={`/rentals/${id}`}>{monthText(month, language)}</Link>
         {number && ` · ${number}`}
-        <div className={classes['hint']}>{project?.description ?? t('rentals.allProjects')}</div>
+        <div className={classes['hint']}>{runScope(run, t)}</div>
       </th>
       <PlainCell>
         <RunState run={run} />

@@ -1,7 +1,7 @@
 import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import { pickedId, textIn } from 'shared-contracts/forms';
 import { chosenLengths } from 'shared-contracts/limits';
-import { rentHolds, rentIntervals, rentScheduleRules } from 'shared-contracts/rentals';
+import { paymentMethods, rentHolds, rentIntervals, rentScheduleRules } from 'shared-contracts/rentals';
 import { errorsOf, fieldsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import {
@@ -34,6 +34,8 @@ const ratesSchema = v.array(
   v.object({ id: v.string(), compensationType: v.unknown(), fromDate: v.string(), amount: v.string() }),
 );
 
+const methodSchema = v.nullish(v.picklist(paymentMethods), null);
+
 const holdSchema = v.nullish(v.picklist(rentHolds), null);
 
 /** A schedule as a save sends it: heads only by their ids. */
@@ -43,6 +45,7 @@ const scheduleInput = (values: FormValues) => ({
   endDate: textIn(values, 'endDate') || null,
   hold: v.parse(holdSchema, values['hold']),
   holdReason: textIn(values, 'holdReason') || null,
+  method: v.parse(methodSchema, values['method']),
   isInProportion: values['isInProportion'] === true,
   isGstExempt: values['isGstExempt'] === true,
   rates: v.parse(ratesSchema, values['rates']).map(({ compensationType, ...rate }) => ({
@@ -85,6 +88,7 @@ export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
           endDate: schedule.endDate ?? null,
           hold: schedule.hold ?? null,
           holdReason: schedule.holdReason ?? null,
+          method: schedule.method ?? null,
           isInProportion: schedule.isInProportion,
           isGstExempt: schedule.isGstExempt,
           rates: schedule.rates.map(({ id, fromDate, amount, compensationType }) => ({
@@ -116,6 +120,14 @@ export function ScheduleForm({ schedule, onSaved }: ScheduleFormProps) {
               name="holdReason"
               label={label('holdReason')}
               maximum={chosenLengths.billing.reason}
+            />
+            <ChoiceField
+              name="method"
+              label={label('method')}
+              none={t('rentals.schedule.noMethod')}
+              choices={paymentMethods.map((method) => ({
+                ...{ value: method, label: t(`rentals.schedule.methods.${method}`) },
+              }))}
             />
             <TickField name="isInProportion" label={label('isInProportion')} />
             <TickField name="isGstExempt" label={label('isGstExempt')} />

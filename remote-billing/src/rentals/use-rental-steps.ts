@@ -17,6 +17,7 @@ export type Run = RentRunDetailsFragment;
 export interface Asked {
   readonly month: string;
   readonly missedSince: string | null;
+  readonly operatorId: string | null;
   readonly surfaceProjectId: string | null;
 }
 

@@ -275,6 +275,7 @@ export const projectGrids = {
         text('voucher', 'Voucher', 150, { sortable: false }),
         { ...number('gstAmount', 'GST', 'money', 90), sortable: false },
         text('gstNumber', 'GST registration', 150, { sortable: false }),
+        { ...word('method', 'Method', 'paymentMethod', 120), sortable: false, groupWhenSorted: false },
         { ...day('requisitionedDate', 'Requisitioned'), sortable: false },
         text('reference', 'Reference', 120, { sortable: false }),
         text('notes', 'Notes', 200, { sortable: false }),

@@ -10,6 +10,7 @@ export const rentFileValues = [
   'gstAmount',
   'totalAmount',
   'gstNumber',
+  'method',
   'agreementNumber',
   'agreementName',
   'projectName',
@@ -40,6 +41,7 @@ export const usualRentFile: readonly RentFileColumn[] = [
   { heading: 'Cost centre', value: 'costCentre' },
   { heading: 'GST', value: 'gstAmount' },
   { heading: 'Total', value: 'totalAmount' },
+  { heading: 'Method', value: 'method' },
 ];
 
 const ofHeads: readonly RentFileValue[] = ['headName', 'headAmount'];

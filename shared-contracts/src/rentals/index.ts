@@ -20,6 +20,7 @@ export {
   paymentChanges,
 } from './payment-acts.ts';
 export {
+  paymentMethods,
   type RentFacts,
   type RentOwner,
   type RentPayment,

@@ -21,6 +21,9 @@ export interface RentPayment {
   readonly returnedDate: string | null;
 }
 
+/** How the payees of a rent are paid, in the order of the menu. */
+export const paymentMethods = ['Cheque', 'DirectDeposit', 'Wire'] as const;
+
 /** Everything that the rents of one agreement depend on. All days are yyyy-MM-dd. */
 export interface RentFacts extends RentDays {
   readonly expiryDate: string | null;

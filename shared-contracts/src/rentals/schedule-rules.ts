@@ -7,7 +7,7 @@ import { money } from '../validators/number-rules.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { rowsOf } from '../validators/row-rules.ts';
 import { message, optional, required, shortText, tick } from '../validators/rules.ts';
-import { rentIntervals } from './rent-facts.ts';
+import { paymentMethods, rentIntervals } from './rent-facts.ts';
 
 const day = optional(calendarDate());
 
@@ -28,6 +28,7 @@ export const rentScheduleRules = {
   endDate: day,
   hold: optional(v.picklist(rentHolds, message('invalid'))),
   holdReason: shortText(chosenLengths.billing.reason),
+  method: optional(v.picklist(paymentMethods, message('invalid'))),
   isInProportion: tick(false),
   isGstExempt: tick(false),
   rates: rowsOf(rentRateRules, mostRates),

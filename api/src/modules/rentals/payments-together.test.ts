@@ -47,6 +47,7 @@ it('what a payee gets of several agreements goes out as one payment, under a num
 const filed = (change: Partial<FiledPayment>): FiledPayment => ({
   ...{
     voucher: 'V1',
+    method: null,
     number: 'N',
     runNumber: 'R',
     dueDate: '2031-03-10',

@@ -20,6 +20,7 @@ export const rentScheduleKind = formKind<RentScheduleInput, RentalContext>({
     { name: 'endDate' },
     { name: 'hold' },
     { name: 'holdReason' },
+    { name: 'method' },
     { name: 'isInProportion' },
     { name: 'isGstExempt' },
     {

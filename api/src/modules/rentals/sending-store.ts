@@ -45,11 +45,11 @@ export async function writeSending(db: Db, { runId, day, isByPayee, ...by }: Sen
   return count;
 }
 
-/** Numbers the payees of a file by name, and notes on its payments under which number they go out. */
+/** Numbers the payees of a file by name, each way of paying them apart, and notes on its payments under which number they go out. */
 async function writeVouchers(db: Db, sendingId: string): Promise<void> {
   await sql`update agreement_payment p set voucher = n.number || '-' || s.sequence || '-P' || lpad(w.place::text, 4, '0')
     from rent_sending s join rent_run n on n.id = s.rent_run_id,
-      (select y.id, dense_rank() over (order by b.name, b.id) as place
+      (select y.id, dense_rank() over (order by b.name, b.id, y.method) as place
         from agreement_payment y join business_associate b on b.id = y.payee_id
         where y.rent_sending_id = ${sendingId}) w
     where s.id = ${sendingId} and w.id = p.id`.execute(db);

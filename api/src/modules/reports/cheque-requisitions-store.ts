@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { paymentMethods } from 'shared-contracts/rentals';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { payeeAddress } from '../rentals/index.ts';
@@ -30,18 +31,34 @@ export async function requisitionHead(db: Db, id: string): Promise<RequisitionHe
 const sentAmount = sql`coalesce(p.sent_amount, p.amount)`;
 const sentGst = sql`coalesce(p.sent_gst, p.gst_amount, 0)`;
 
-/** A cheque for each payee: its address, the number of payments, and the amounts. */
-export const chequeLines = (id: string) => sql`
-  select p.voucher, b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
+/** The words for each method of payment. */
+type MethodWords = Readonly<Record<(typeof paymentMethods)[number], string>>;
+
+const methodText = (words: MethodWords) =>
+  sql`case p.method ${sql.join(
+    paymentMethods.map((method) => sql`when ${method} then ${words[method]}::text`),
+    sql` `,
+  )} end`;
+
+/** Whether any payment of a file says how it is paid. */
+export async function haveMethods(db: Db, id: string): Promise<boolean> {
+  const { rows } = await sql`select from agreement_payment p
+    where p.rent_sending_id = ${id} and p.method is not null limit 1`.execute(db);
+  return rows.length > 0;
+}
+
+/** A payment for each payee and way of paying: its address, the number of payments, and the amounts. */
+export const chequeLines = (id: string, words: MethodWords) => sql`
+  select p.voucher, ${methodText(words)} as method, b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
     ${amountsOfLine(sql`sum(${sentAmount})`, sql`sum(${sentGst})`)}
   from agreement_payment p join business_associate b on b.id = p.payee_id
-  where p.rent_sending_id = ${id} group by b.id, p.voucher order by b.name, b.id`;
+  where p.rent_sending_id = ${id} group by b.id, p.voucher, p.method order by b.name, b.id, p.method`;
 
 /** The payments of each cheque; a payee is identified by name, vendor code and address. */
-export const payeeLines = (id: string) => sql`
-  select concat_ws(' · ', p.voucher, ${payeeOnPaper}) as payee, p.number,
+export const payeeLines = (id: string, words: MethodWords) => sql`
+  select concat_ws(' · ', p.voucher, ${payeeOnPaper}, ${methodText(words)}) as payee, p.number,
     p.due_date::text as due, a.called as agreement, f.description as project,
     f.afe_number as afe, b.cost_centre_code as cost, ${amountsOfLine(sentAmount, sentGst)}
   from agreement_payment p join business_associate b on b.id = p.payee_id
   join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id
-  where p.rent_sending_id = ${id} order by b.name, b.id, p.number, p.id`;
+  where p.rent_sending_id = ${id} order by b.name, b.id, p.method, p.number, p.id`;

@@ -8,6 +8,7 @@ import { companyZone } from '../../records/company-zone-store.ts';
 import { checkRentals } from '../rentals/index.ts';
 import {
   chequeLines,
+  haveMethods,
   payeeLines,
   type RequisitionHead,
   requisitionHead,
@@ -22,7 +23,7 @@ function declareRequisitions(
   head: RequisitionHead,
   zone: string,
   language: Language,
-  hasGst: boolean,
+  { hasGst, hasMethod }: { readonly hasGst: boolean; readonly hasMethod: boolean },
 ): DeclaredReport {
   const say = inLanguage(texts, language);
   const amounts = amountColumns(language, hasGst);
@@ -43,12 +44,13 @@ function declareRequisitions(
         columns: [
           ...(head.isByPayee ? [column('voucher', say.voucher, 110)] : []),
           column('payee', say.payee, hasGst ? 130 : 170),
+          ...(hasMethod ? [column('method', say.method, 80)] : []),
           column('vendor', say.vendor, 70),
-          column('address', say.address, hasGst ? 150 : 210),
+          column('address', say.address, (hasGst ? 150 : 210) - (hasMethod ? 60 : 0)),
           column('payments', say.payments, 60, 'number'),
           ...amounts,
         ],
-        statement: chequeLines(id),
+        statement: chequeLines(id, say.methods),
       },
       {
         title: '',
@@ -65,7 +67,7 @@ function declareRequisitions(
           column('cost', say.cost, 64),
           ...amounts,
         ],
-        statement: payeeLines(id),
+        statement: payeeLines(id, say.methods),
       },
     ],
   };
@@ -79,10 +81,11 @@ export const chequeRequisitions: Report = {
     await checkRentals(context, false);
     const head = await requisitionHead(context.db, id);
     if (!head || head.ownerId !== context.user.productClientId) throw notFound();
-    const [zone, hasGst] = [
-      await companyZone(context.db, head.ownerId),
-      await haveGst(context.db, payeeLines(id)),
-    ];
-    return declareRequisitions(id, head, zone, language, hasGst);
+    const zone = await companyZone(context.db, head.ownerId);
+    const has = {
+      hasGst: await haveGst(context.db, payeeLines(id, inLanguage(texts, language).methods)),
+      hasMethod: await haveMethods(context.db, id),
+    };
+    return declareRequisitions(id, head, zone, language, has);
   },
 };

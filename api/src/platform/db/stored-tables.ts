@@ -189,6 +189,7 @@ export interface StoredTables {
     heldReason: string | null;
     id: string;
     kind: string;
+    method: string | null;
     notes: string | null;
     number: string | null;
     paidDate: DayOrNull;
@@ -1453,6 +1454,7 @@ export interface StoredTables {
     intervalMonths: Generated<number>;
     isGstExempt: Generated<boolean>;
     isInProportion: Generated<boolean>;
+    method: string | null;
     revision: Generated<number>;
   };
   rentSending: {

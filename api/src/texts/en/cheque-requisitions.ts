@@ -10,6 +10,8 @@ export const en = {
   voucher: 'Voucher',
   payee: 'Payee',
   vendor: 'Vendor code',
+  method: 'Method',
+  methods: { Cheque: 'Cheque', DirectDeposit: 'Direct deposit', Wire: 'Wire transfer' },
   address: 'Address',
   payments: 'Payments',
   number: 'Payment',

@@ -12,6 +12,8 @@ export const es: typeof en = {
   voucher: 'Comprobante',
   payee: 'Beneficiario',
   vendor: 'Código de proveedor',
+  method: 'Forma de pago',
+  methods: { Cheque: 'Cheque', DirectDeposit: 'Depósito directo', Wire: 'Transferencia bancaria' },
   address: 'Dirección',
   payments: 'Pagos',
   number: 'Pago',

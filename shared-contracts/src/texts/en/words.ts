@@ -43,6 +43,7 @@ export const en = {
     'Spatial File': 'Spatial file',
     Url: 'Link',
   },
+  paymentMethod: { Cheque: 'Cheque', DirectDeposit: 'Direct deposit', Wire: 'Wire transfer' },
   paymentClosing: { Cancelled: 'Cancelled', Replaced: 'Replaced' },
   paymentKind: { FirstYear: 'First year', Annual: 'Annual', Damage: 'Damage', Other: 'Other' },
   grantorType: { Basic: 'Basic', Connect: 'Connect' },

@@ -45,6 +45,7 @@ export const es: typeof en = {
     'Spatial File': 'Archivo espacial',
     Url: 'Enlace',
   },
+  paymentMethod: { Cheque: 'Cheque', DirectDeposit: 'Depósito directo', Wire: 'Transferencia bancaria' },
   paymentClosing: { Cancelled: 'Cancelado', Replaced: 'Reemplazado' },
   paymentKind: { FirstYear: 'Primer año', Annual: 'Anual', Damage: 'Daños', Other: 'Otro' },
   grantorType: { Basic: 'Básico', Connect: 'Connect' },

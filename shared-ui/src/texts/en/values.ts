@@ -16,6 +16,7 @@ import type {
   ParcelOutline,
   PartyType,
   PaymentClosing,
+  PaymentMethod,
   PhoneType,
   PriceUnit,
   RateType,
@@ -101,6 +102,7 @@ export const en = {
     OTHER_PARTIES: 'Other party',
   } satisfies Record<PartyType, string>,
   PaymentClosing: words.paymentClosing satisfies Record<PaymentClosing, string>,
+  PaymentMethod: words.paymentMethod satisfies Record<PaymentMethod, string>,
   PhoneType: {
     Fax: 'Fax',
     Home: 'Home',

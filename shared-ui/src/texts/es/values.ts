@@ -64,6 +64,7 @@ export const es: typeof en = {
     OTHER_PARTIES: 'Otra parte',
   },
   PaymentClosing: words.paymentClosing,
+  PaymentMethod: words.paymentMethod,
   PhoneType: { Fax: 'Fax', Home: 'Casa', Mobile: 'Móvil', Other: 'Otro', Work: 'Trabajo' },
   PriceUnit: { ac: 'Acre', ha: 'Hectárea', m2: 'Metro cuadrado' },
   RateType: { Client: 'Cliente', Default: 'General', Unknown: 'Desconocido' },
