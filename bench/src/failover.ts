@@ -34,6 +34,8 @@ interface Phase {
 interface Drill {
   readonly pair: PostgresPair;
   readonly apis: readonly [ApiProcess, ...ApiProcess[]];
+  /** Where each copy serves its numbers. */
+  readonly metrics: readonly string[];
   readonly people: Awaited<ReturnType<typeof savers>>;
 }
 
@@ -56,7 +58,7 @@ const halfImports = (pair: PostgresPair) =>
   pair.ask<{ agreements: number }>(`select count(a.id)::int as agreements from surface_project p
     join agreement a on a.surface_project_id = p.id where p.description = 'Import' group by p.id having count(a.id) <> 100`);
 
-function tell({ answers, saved, sentAgain }: Worked, since: number): number {
+function tell({ answers, saved, missed, sentAgain }: Worked, since: number): number {
   const away = answers.filter(({ status }) => status === 503);
   const seconds = away.length === 0 ? 0 : (Math.max(...away.map(({ at }) => at)) - since) / 1000;
   const slowest = (share: number) =>
@@ -73,12 +75,25 @@ function tell({ answers, saved, sentAgain }: Worked, since: number): number {
   console.log(`  ${away.length} of them 503, the last ${seconds.toFixed(1)} s after the change began`);
   for (const [sentence, count] of sentences) console.log(`    ${count} × ${sentence}`);
   console.log(`  ${saved.length} saves acknowledged, ${sentAgain} sent again`);
+  console.log(`  ${missed.length} lists without what their reader had just saved; bar 0`);
   return seconds;
 }
 
-async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Phase): Promise<boolean> {
+const readOnReplica = /^rightway_replica_reads_total\{server="replica"\} (\d+)/m;
+
+/** Reads that the standby answered so far. */
+async function readsOnReplica(metrics: readonly string[]): Promise<number> {
+  const texts = await Promise.all(metrics.map(async (address) => (await fetch(address)).text()));
+  return texts.reduce((sum, text) => sum + Number(readOnReplica.exec(text)?.[1] ?? 0), 0);
+}
+
+async function run(
+  { pair, apis, metrics, people }: Drill,
+  { name, mostAway, change }: Phase,
+): Promise<boolean> {
   console.log(`\n${name}`);
   const heavy = await heavyWork(apis[0]);
+  const readBefore = await readsOnReplica(metrics);
   let isOver = false;
   const working = people.work(() => isOver);
   const beside = heavy.work(before + after);
@@ -91,6 +106,8 @@ async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Ph
   const worked = await working;
   const { times, failures } = await beside;
   const away = tell(worked, since);
+  const readThere = (await readsOnReplica(metrics)) - readBefore;
+  console.log(`  ${readThere} lists, tiles and reports were read on the standby`);
   console.log(`  beside them ${times.length} calls of imports, reports and tiles, ${failures.length} failed`);
   const wrong = [
     ...worked.answers
@@ -109,9 +126,10 @@ async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Ph
   );
   console.log(`  ${areReady ? 'every copy is' : 'NOT every copy is'} ready afterwards`);
   const holds =
-    lost + doubled + halves.length + wrong.length === 0 &&
+    lost + doubled + halves.length + wrong.length + worked.missed.length === 0 &&
     away <= mostAway &&
     areReady &&
+    readThere > 0 &&
     worked.saved.length > 0;
   if (!holds) short(`failover: ${name}`);
   return holds;
@@ -119,16 +137,24 @@ async function run({ pair, apis, people }: Drill, { name, mostAway, change }: Ph
 
 /**
  * Twenty people, imports and reports on three instances of the API, while the primary of the database is killed and its
- * standby takes over, and then during an orderly switch of the two: no acknowledged save is lost or written twice.
+ * standby takes over, and then during an orderly switch of the two: no acknowledged save is lost or written twice, and
+ * no list that is read on the standby lacks what its reader saved just before.
  */
 export async function failover(): Promise<boolean> {
   const pair = await startPair();
   const folder = mkdtempSync(join(tmpdir(), 'rightway-failover-'));
-  const port = await freePorts(6600, copies);
+  const port = await freePorts(6600, 2 * copies);
   // All instances start at the same time on an empty database.
   const started = Array.from({ length: copies }, (_, place) =>
     startApi(
-      { DATABASE_URL: pair.url, DATA_FOLDER: folder, DEMO: 'true', PORT: String(port + place) },
+      {
+        DATABASE_URL: pair.url,
+        REPLICA_URLS: pair.replicas,
+        DATA_FOLDER: folder,
+        DEMO: 'true',
+        PORT: String(port + place),
+        METRICS_PORT: String(port + copies + place),
+      },
       'admin@rightway.test',
     ),
   );
@@ -137,7 +163,8 @@ export async function failover(): Promise<boolean> {
     if (!first) throw new Error('No copy was started.');
     const apis = [first, ...others] as const;
     await pair.addStandby();
-    const drill = { pair, apis, people: await savers(apis.map(({ address }) => address)) };
+    const metrics = apis.map((_, place) => `http://127.0.0.1:${port + copies + place}/metrics`);
+    const drill = { pair, apis, metrics, people: await savers(apis.map(({ address }) => address)) };
     const isLostHeld = await run(drill, {
       name: 'the primary is killed, the standby promoted',
       mostAway: longestAway,

@@ -12,6 +12,8 @@ type Place = 0 | 1;
 export interface PostgresPair {
   /** Names both servers. */
   readonly url: string;
+  /** Names each by itself, as servers to read from. */
+  readonly replicas: string;
   /** Creates a standby of the primary; from then on no commit is acknowledged without it. */
   readonly addStandby: () => Promise<void>;
   /** Kills every process of the primary, as if its machine were gone. */
@@ -98,6 +100,9 @@ export async function startPair(): Promise<PostgresPair> {
   start(0);
   return {
     url: `postgresql://postgres@127.0.0.1:${portOf(0)},127.0.0.1:${portOf(1)}/postgres?target_session_attrs=read-write`,
+    replicas: ([0, 1] as const)
+      .map((place) => `postgresql://postgres@127.0.0.1:${portOf(place)}/postgres`)
+      .join(','),
     addStandby,
     promote,
     killPrimary: () => {

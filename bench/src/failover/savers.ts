@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
+import { gridSources } from 'shared-contracts/grids';
 import { dice } from '../abuse/dice.ts';
 import { gridBody, path as gridPath } from '../agreements-grid.ts';
 import { signIn } from '../api-process.ts';
@@ -13,6 +14,11 @@ const longestThought = 400;
 const again = 200;
 
 const names = ['admin', 'broker', 'invoicing', 'operator', 'approver'];
+
+const countries = gridSources.find(({ name }) => name === 'countries');
+
+/** The browser's next requests carry what an answer sets. */
+const savedCookie = /rightway_saved=[^;]+/;
 
 const saveCountry = 'mutation S($input: CountryInput!) { updateCountry(input: $input) { id } }';
 
@@ -30,6 +36,8 @@ export interface Worked {
   readonly answers: readonly Answer[];
   /** Ids of the records whose save was acknowledged. */
   readonly saved: readonly string[];
+  /** Lists that did not show what their reader had just saved. */
+  readonly missed: readonly string[];
   /** How often a save was sent, for those that were sent more than once. */
   readonly sentAgain: number;
 }
@@ -52,21 +60,35 @@ export async function savers(addresses: readonly string[]) {
     const chance = dice(7000 + place);
     const answers: Answer[] = [];
     const saved: string[] = [];
+    const missed: string[] = [];
     let sentAgain = 0;
-    const ask = async (task: string, path: string, body?: unknown): Promise<Answer> => {
+    let position = '';
+    const ask = async (task: string, path: string, body?: unknown, at = place): Promise<Answer> => {
       const began = performance.now();
-      const answer = await fetch(`${addressOf(place)}${path}`, {
+      const answer = await fetch(`${addressOf(at)}${path}`, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { cookie, ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
+        headers: {
+          cookie: `${cookie}; ${position}`,
+          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+        },
         ...(body === undefined ? {} : { body: JSON.stringify(body) }),
       }).then(
-        async (response) => ({ status: response.status, text: await response.text() }),
+        async (response) => {
+          position = savedCookie.exec(response.headers.get('set-cookie') ?? '')?.[0] ?? position;
+          return { status: response.status, text: await response.text() };
+        },
         (error: unknown) => ({ status: 0, text: String(error) }),
       );
-      const at = performance.now();
-      const found = { task, ...answer, at, took: at - began };
+      const ended = performance.now();
+      const found = { task, ...answer, at: ended, took: ended - began };
       answers.push(found);
       return found;
+    };
+    /** Looks for what was just saved, in its list at the next copy. */
+    const look = async (id: string) => {
+      const body = { searchCriteria: { text: id, filters: [] } };
+      const { status, text } = await ask('own save', `/api/grids/source/${countries?.id}`, body, place + 1);
+      if (status === 200 && !text.includes(id)) missed.push(id);
     };
     const save = async () => {
       const id = randomUUID();
@@ -77,7 +99,10 @@ export async function savers(addresses: readonly string[]) {
           variables: { input },
         });
         if (sent > 1) sentAgain += 1;
-        if (status === 200 && !text.includes('"errors"')) saved.push(id);
+        if (status === 200 && !text.includes('"errors"')) {
+          saved.push(id);
+          await look(id);
+        }
         if (status === 200 || isOver()) return;
         await pause(again);
       }
@@ -92,7 +117,7 @@ export async function savers(addresses: readonly string[]) {
       if (place % 2 === 0 && chance.below(2) === 0) await save();
       else await chance.pick(reads, () => ask('start', '/api/start'))();
     }
-    return { answers, saved, sentAgain };
+    return { answers, saved, missed, sentAgain };
   };
 
   return {
@@ -102,6 +127,7 @@ export async function savers(addresses: readonly string[]) {
       return {
         answers: all.flatMap(({ answers }) => answers),
         saved: all.flatMap(({ saved }) => saved),
+        missed: all.flatMap(({ missed }) => missed),
         sentAgain: all.reduce((sum, one) => sum + one.sentAgain, 0),
       };
     },
