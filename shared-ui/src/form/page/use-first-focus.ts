@@ -1,28 +1,54 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
+import { firstField } from './first-field.ts';
 
-/** Elements that get the focus to be filled in. */
-const field =
-  'input:not([type="hidden"], [readonly], :disabled), textarea:not([readonly], :disabled)' as const;
+/** How long the fields of a new record may take to come, in milliseconds. */
+const patience = 5000;
 
 const isInDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
 
+/** Runs `begin` now, and with each change of the page until it returns true. Returns what gives that up. */
+function untilDone(begin: () => boolean): () => void {
+  if (begin()) return () => {};
+  const observer = new MutationObserver(() => {
+    if (begin()) stop();
+  });
+  const timer = setTimeout(() => stop(), patience);
+  const stop = () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
+}
+
 /**
  * Puts the keyboard where work begins when a form comes onto the page: into the first field of a
- * new record, onto the heading of any other. Where a dialog is open, or somebody is in the form, it stays.
+ * new record as soon as it is there, onto the heading of any other. Where a dialog is open, or somebody is in the form or
+ * went elsewhere meanwhile, it stays.
  */
 export function useFirstFocus(element: RefObject<HTMLElement | null>, isNew: boolean): void {
-  const begin = useEffectEvent(() => {
+  /** Whether there is nothing more to wait for. */
+  const begin = useEffectEvent((left: Element | null): boolean => {
     const form = element.current;
-    if (!form || isInDialog()) return;
+    if (!form || isInDialog()) return true;
     const heading = form.querySelector('h1');
     const focused = document.activeElement;
-    // The heading takes the keyboard by itself, on every page.
-    if (form.contains(focused) && focused !== heading) return;
+    // The heading takes the keyboard by itself, on every page; it falls to the page with the heading of what was loading.
+    const isFree = focused === heading || focused === document.body || focused === left;
+    if (!isFree) return true;
+    const first = isNew ? firstField(form.querySelector('[data-form-body]')) : null;
+    if (first) {
+      first.focus({ preventScroll: true });
+      return true;
+    }
     heading?.setAttribute('tabindex', '-1');
-    const body = form.querySelector('[data-form-body]');
-    const first = isNew ? body?.querySelector<HTMLElement>(field) : undefined;
-    (first ?? heading)?.focus({ preventScroll: true });
+    if (focused !== heading) heading?.focus({ preventScroll: true });
+    return !isNew;
   });
   // As the form comes, and never again: its first save makes a new record a stored one.
-  useEffect(() => begin(), []);
+  useEffect(() => {
+    const left = document.activeElement;
+    const outside = element.current?.contains(left) ? null : left;
+    return untilDone(() => begin(outside));
+  }, [element]);
 }
