@@ -87,12 +87,27 @@ async function readsOnReplica(metrics: readonly string[]): Promise<number> {
   return texts.reduce((sum, text) => sum + Number(readOnReplica.exec(text)?.[1] ?? 0), 0);
 }
 
+/** How long a copy may take until it reads from a standby, in milliseconds: a beat and some looks. */
+const untilRead = 40_000;
+
+/** Waits until every copy reads from the standby. */
+async function untilFollowed(metrics: readonly string[]): Promise<void> {
+  const end = performance.now() + untilRead;
+  const isRead = (text: string) => /^rightway_replica_used\{.*\} 1$/m.test(text);
+  for (;;) {
+    const texts = await Promise.all(metrics.map(async (address) => (await fetch(address)).text()));
+    if (texts.every(isRead) || performance.now() > end) return;
+    await pause(500);
+  }
+}
+
 async function run(
   { pair, apis, metrics, people }: Drill,
   { name, mostAway, change }: Phase,
 ): Promise<boolean> {
   console.log(`\n${name}`);
   const heavy = await heavyWork(apis[0]);
+  await untilFollowed(metrics);
   const readBefore = await readsOnReplica(metrics);
   let isOver = false;
   const working = people.work(() => isOver);

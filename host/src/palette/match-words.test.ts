@@ -17,6 +17,15 @@ it('tells the best first', () => {
   expect(fitting(titles, 'stat').map(({ title }) => title)).toEqual(['Status', 'Survey status']);
 });
 
+it('finds what is called otherwise by its other words, behind what is called so', () => {
+  const actions = [{ title: 'New in Projects', words: 'new surface project' }, { title: 'New surface' }];
+  expect(fitting(actions, 'new surface').map(({ title }) => title)).toEqual([
+    'New surface',
+    'New in Projects',
+  ]);
+  expect(fitting(actions, 'surface proj').map(({ title }) => title)).toEqual(['New in Projects']);
+});
+
 it.each([
   ['T13-200', { title: 'T13-200 · Nyberg Farms', subtitle: 'NW-12' }, 2],
   ['nyberg tract 2', { title: 'A-1 · Nyberg Farms', subtitle: 'Beg', matched: 'Tract 2' }, 1],

@@ -11,14 +11,21 @@ export function fitOf(title: string, text: string): number | undefined {
   return fits ? 1 : undefined;
 }
 
+/** What can be found by its title, or by other words that people have for it. */
+interface Titled {
+  readonly title: string;
+  readonly words?: string;
+}
+
+/** How well the other words of something fit, behind each title. */
+const byWords = 2;
+
 /** What fits a text, the best first. */
-export const fitting = <T extends { readonly title: string }>(
-  all: readonly T[],
-  text: string,
-): readonly T[] =>
+export const fitting = <T extends Titled>(all: readonly T[], text: string): readonly T[] =>
   all
     .flatMap((one) => {
-      const fit = fitOf(one.title, text);
+      const fit =
+        fitOf(one.title, text) ?? (fitOf(one.words ?? '', text) === undefined ? undefined : byWords);
       return fit === undefined ? [] : [{ one, fit }];
     })
     .sort((one, other) => one.fit - other.fit)

@@ -13,7 +13,7 @@ import { fitting } from './match-words.ts';
 import { closePalette } from './palette-opened.ts';
 import { recordSections } from './record-sections.ts';
 import { takeTypedAhead } from './typed-ahead.ts';
-import { useActions, useScreens } from './use-screens.ts';
+import { type PaletteAction, useActions, useScreens } from './use-screens.ts';
 import { useSearch } from './use-search.ts';
 
 /** Entries of a kind that are not records; the others are found with a longer text. */
@@ -69,7 +69,7 @@ export function Palette({ user, t }: { user: CurrentUser; t: Translate }) {
     }),
   );
   const wanted = text.trim();
-  const places = (entries: readonly PaletteEntry[]) =>
+  const places = (entries: readonly PaletteAction[]) =>
     wanted === '' ? entries : fitting(entries, wanted).slice(0, shownPlaces);
   const records = search.answer ? recordSections(search.answer.records, titleOf, wanted, t) : [];
   const offered = [

@@ -54,8 +54,16 @@ export function useScreens(user: CurrentUser): readonly PaletteEntry[] {
   }, [lists, navigation]);
 }
 
+/** An action, with further words that it is found by. */
+export interface PaletteAction extends PaletteEntry {
+  readonly words?: string;
+}
+
+/** The name of a list in the address of its records, as words: 'new surface project'. */
+const wordsOf = (name: string): string => name.replaceAll(/[-_]|(?=[A-Z])/g, ' ');
+
 /** What can be done from anywhere. */
-export function useActions(user: CurrentUser, t: Translate): readonly PaletteEntry[] {
+export function useActions(user: CurrentUser, t: Translate): readonly PaletteAction[] {
   const { session, i18n } = useServices();
   const { flags } = useSession();
   const { language } = useTexts('palette');
@@ -63,11 +71,18 @@ export function useActions(user: CurrentUser, t: Translate): readonly PaletteEnt
   const lists = useOfferedLists();
   const looks = (['light', 'dark', 'auto'] as const).filter((look) => look !== choice);
   return [
-    ...lists.flatMap((list): PaletteEntry[] => {
+    ...lists.flatMap((list): PaletteAction[] => {
       const to = newRecordAddress(list, permissionsOf(list, user, flags));
       return to === undefined
         ? []
-        : [{ key: `new ${list.name}`, title: t('newIn', { list: nameIn(language, list.title) }), to }];
+        : [
+            {
+              key: `new ${list.name}`,
+              title: t('newIn', { list: nameIn(language, list.title) }),
+              words: `new ${wordsOf(list.name)}`,
+              to,
+            },
+          ];
     }),
     ...looks.map((look) => ({ key: `look ${look}`, title: t(`theme.${look}`), run: () => choose(look) })),
     ...languages

@@ -377,7 +377,7 @@ const acts: readonly Act[] = [
       screen.getByLabelText('Notes').focus();
       await key(screen.getByLabelText('Notes'), 'Escape');
     },
-    at: 'field notes',
+    at: 'heading Station',
   },
   {
     act: 'Enter in a text of a row',

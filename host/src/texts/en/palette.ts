@@ -50,7 +50,7 @@ export const en = {
     saveAndNew: 'save and start a new record',
     steps: 'go to the record before or after this one',
     help: 'help on this place',
-    close: 'close a menu, a dialog or the side panel',
+    close: 'close a menu, a dialog or the side panel; leave a field, so that keys without Ctrl work',
   },
   peek: {
     label: 'Beside the list: {{title}}',

@@ -52,7 +52,7 @@ export const es: typeof en = {
     saveAndNew: 'guardar y empezar un registro nuevo',
     steps: 'ir al registro anterior o siguiente',
     help: 'ayuda sobre este lugar',
-    close: 'cerrar un menú, un diálogo o el panel lateral',
+    close: 'cerrar un menú, un diálogo o el panel lateral; salir de un campo, para usar las teclas sin Ctrl',
   },
   peek: {
     label: 'Al lado de la lista: {{title}}',

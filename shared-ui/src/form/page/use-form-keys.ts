@@ -1,9 +1,20 @@
 import { useEffect, useRef } from 'react';
+import { isTyping } from '../../keys/pressed-key.ts';
 import type { AfterSave } from '../saving/use-save.ts';
 
 interface FormKeys {
   readonly onSave: (after: AfterSave) => void;
   readonly onHelp: () => void;
+}
+
+/** What has an Escape of its own: a dialog, a list of choices that is open, a row that is edited in its table. */
+const closing = '[role="dialog"], [aria-expanded="true"], table, [role="grid"]';
+
+/** Leaves a field for the heading of its page, from where keys without Ctrl or Alt work. */
+function leaveField({ key, target, defaultPrevented }: KeyboardEvent): void {
+  if (key !== 'Escape' || defaultPrevented || !isTyping(target) || !(target instanceof Element)) return;
+  if (target.closest(closing)) return;
+  document.querySelector('h1')?.focus({ preventScroll: true });
 }
 
 /** The command of a key in a form, if it has one. */
@@ -19,7 +30,7 @@ function askedBy(event: KeyboardEvent): AfterSave | 'help' | undefined {
 
 /**
  * Ctrl+S saves, with Shift it also leaves, Ctrl+Enter saves and continues with a new record, F1 opens help, instead of
- * the browser's own actions.
+ * the browser's own actions. Esc leaves a field.
  */
 export function useFormKeys({ onSave, onHelp }: FormKeys): void {
   const latest = useRef({ onSave, onHelp });
@@ -27,7 +38,10 @@ export function useFormKeys({ onSave, onHelp }: FormKeys): void {
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = askedBy(event);
-      if (!asked) return;
+      if (!asked) {
+        leaveField(event);
+        return;
+      }
       event.preventDefault();
       if (event.repeat) return;
       if (asked === 'help') latest.current.onHelp();

@@ -1,0 +1,23 @@
+import { fireEvent, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { showForm } from '../../testing/show-form.tsx';
+
+const code = () => screen.getByLabelText(/^Code/);
+const press = (element: Element) => fireEvent.keyDown(element, { key: 'Escape' });
+
+it('Esc leaves a field for the heading, from where single keys work, and keeps what was typed', () => {
+  showForm();
+  fireEvent.change(code(), { target: { value: 'AB' } });
+  code().focus();
+  press(code());
+  expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }));
+  expect(code()).toHaveProperty('value', 'AB');
+});
+
+it('Esc in a list of choices that is open is for the list', () => {
+  showForm();
+  code().setAttribute('aria-expanded', 'true');
+  code().focus();
+  press(code());
+  expect(document.activeElement).toBe(code());
+});
