@@ -137,6 +137,13 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     );
   });
 
+  it('are begun with N', async () => {
+    show();
+    await listed();
+    fireEvent.keyDown(document.body, { key: 'n' });
+    expect(await screen.findByRole('dialog')).toBeTruthy();
+  });
+
   it('are made and deleted by the broker or owner alone', async () => {
     show({ project: aProject({ currentUserRole: 'AssignedOperator' }) });
     await listed();
