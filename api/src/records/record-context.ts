@@ -13,4 +13,6 @@ export interface RecordContext {
   readonly mail: Pick<MailQueue, 'add' | 'nudge'>;
   /** Writes are done to their end and taken back: to know whether they would be refused. */
   readonly isRehearsal?: boolean;
+  /** What the answer to the request says besides its data, by name. */
+  readonly told?: Record<string, unknown>;
 }

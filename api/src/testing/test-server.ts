@@ -15,6 +15,8 @@ import { openDemoDatabase } from './test-database.ts';
 
 interface GraphqlAnswer {
   readonly data?: Record<string, unknown> | null;
+  /** What the answer says besides its data. */
+  readonly extensions?: Record<string, unknown>;
   readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 }
 

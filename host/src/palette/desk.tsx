@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { useSession } from 'shared-ui';
 import { KeySheet } from 'shared-ui/palette';
+import { useServices } from '../services/services.tsx';
 import { DeskKeys } from './desk-keys.tsx';
+import { useMovedTasks } from './moved-tasks.ts';
 import { Palette } from './palette.tsx';
 import { closePalette, getOpened, subscribeToOpened } from './palette-opened.ts';
 import { usePaletteTexts } from './use-palette-texts.ts';
@@ -10,6 +12,7 @@ import { usePaletteTexts } from './use-palette-texts.ts';
 export function Desk() {
   const t = usePaletteTexts();
   const { user } = useSession();
+  useMovedTasks(useServices().writes, t);
   const opened = useSyncExternalStore(subscribeToOpened, getOpened);
   if (!t || !user) return null;
   return (

@@ -55,7 +55,7 @@ export function createServices(): Services {
   const graphql = graphqlLoader({
     url: `${basePath}api/graphql`,
     signIn: session.requestSignIn,
-    onWritten: () => writes.dispatchEvent(new Event('written')),
+    onWritten: (detail) => writes.dispatchEvent(new CustomEvent('written', { detail })),
   });
   const rest = createRestClient({ basePath, signIn: session.requestSignIn });
   // Without a sign-in: background requests never ask for one.

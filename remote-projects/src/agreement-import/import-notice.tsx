@@ -4,6 +4,7 @@ import type { PastImport } from 'shared-contracts/agreement-import';
 import { NoticeBar, showToast, useSession, useTexts } from 'shared-ui';
 import { useImportCalls } from './import-calls.ts';
 import type { ImportStart } from './import-file.ts';
+import { movedText } from './lacks-text.ts';
 import { planText } from './plan-text.ts';
 import { isRunning, useImports } from './use-imports.ts';
 
@@ -33,7 +34,12 @@ export function ImportNotice({ projectId, isOpen, onOpen, onWritten }: ImportNot
     if (!ended || isRunning(ended) || !ended.result) return;
     showToast({
       kind: 'success',
-      message: t('agreementImport.success.detail', { name: ended.fileName, what: planText(ended.result, t) }),
+      message: [
+        t('agreementImport.success.detail', { name: ended.fileName, what: planText(ended.result, t) }),
+        movedText(ended.result, t),
+      ]
+        .filter(Boolean)
+        .join(' '),
     });
     onWritten();
   });

@@ -32,3 +32,7 @@ export function rowsLeftText({ rowsLeftOut, rowsFollowing }: ImportPlan, t: Tran
     ? rows
     : `${rows} ${t('agreementImport.lacks.following', { count: rowsFollowing, n: countText(rowsFollowing) })}`;
 }
+
+/** How many tasks moved with the dates of changed agreements; '' where none did. */
+export const movedText = ({ movedTasks }: ImportPlan, t: Translate): string =>
+  movedTasks > 0 ? t('agreementImport.success.moved', { count: movedTasks }) : '';

@@ -1,9 +1,11 @@
+import { projectAddress } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { useWizard, WizardButton, WizardSuccess } from 'shared-ui/dialogs';
+import { useNavigate, useParams } from 'shared-ui/router';
 import classes from './agreement-import.module.css';
 import type { ImportCalls } from './import-calls.ts';
 import type { ImportOutcome } from './import-file.ts';
-import { lacksText, rowsLeftText } from './lacks-text.ts';
+import { lacksText, movedText, rowsLeftText } from './lacks-text.ts';
 import { planText } from './plan-text.ts';
 import { useLeftRows } from './use-left-rows.ts';
 
@@ -18,7 +20,9 @@ export function SuccessStep({ calls, outcome }: SuccessStepProps) {
   const wizard = useWizard();
   const downloadLeft = useLeftRows(calls);
   const { fileId, fileName, plan } = outcome;
-  const told = [...lacksText(plan, t), rowsLeftText(plan, t)].filter(Boolean);
+  const told = [...lacksText(plan, t), rowsLeftText(plan, t), movedText(plan, t)].filter(Boolean);
+  const { id: projectId = '' } = useParams();
+  const navigate = useNavigate();
   return (
     <WizardSuccess
       title={t('agreementImport.success.title')}
@@ -38,6 +42,15 @@ export function SuccessStep({ calls, outcome }: SuccessStepProps) {
             <WizardButton
               label={t('agreementImport.success.left')}
               onClick={() => void downloadLeft({ id: fileId, name: fileName })}
+            />
+          )}
+          {plan.movedTasks > 0 && (
+            <WizardButton
+              label={t('tasks.moves.show')}
+              onClick={() => {
+                wizard.close();
+                void navigate(projectAddress(projectId, 'tasks'));
+              }}
             />
           )}
           <WizardButton

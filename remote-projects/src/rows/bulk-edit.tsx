@@ -27,6 +27,8 @@ export interface BulkKind extends BulkFields {
   readonly field: (name: string, field: FieldProps) => ReactNode;
   /** The resulting changes of the rows. Rejects with an Error whose message is shown. */
   readonly preview: (values: FormValues) => Promise<readonly BulkChange[]>;
+  /** What the rows take along, below the changes of the last preview. */
+  readonly beside?: () => ReactNode;
   /**
    * Writes them, all or none, and returns what takes it back, in one save too; one that moved on since is a conflict.
    * Both reject with an Error whose message is shown.
@@ -158,6 +160,7 @@ function PreviewPage({ kind, values, changes, onEdited }: PreviewPageProps) {
     <div className={lines['form']}>
       <p className={lines['hint']}>{t('rows.bulk.count', { count: going.length, all: changes.length })}</p>
       <BulkPreview texts={kind.texts} changes={changes} />
+      {kind.beside?.()}
       {blockedBy && <p role="status">{blockedBy}</p>}
       {failure && <p role="alert">{failure}</p>}
       <WizardButtons>

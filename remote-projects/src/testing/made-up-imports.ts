@@ -51,6 +51,7 @@ export const aPlan = (change: Partial<ImportPlan> = {}): ImportPlan => ({
   leftOut: 1,
   rowsLeftOut: 1,
   rowsFollowing: 0,
+  movedTasks: 0,
   lacks: [],
   ...change,
 });

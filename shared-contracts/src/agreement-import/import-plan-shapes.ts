@@ -25,6 +25,8 @@ export const importedPlanSchema = v.object({
   rowsLeftOut: v.number(),
   /** Those of them without an error of their own, that stay out only because their agreement does. */
   rowsFollowing: v.optional(v.number(), 0),
+  /** Tasks that follow a date of a changed agreement and moved with it; 0 before it is finalized. */
+  movedTasks: v.optional(v.number(), 0),
   /** How many of the agreements that are written end without an owner or land, by reason. */
   lacks: v.optional(v.array(v.object({ ...lackEntries, count: v.number() })), []),
 });

@@ -162,3 +162,34 @@ it('says when the API carried out a mutation, and neither of reads, of what was 
   await client.mutation(end, { id: 'u1' }).toPromise();
   expect(onWritten).toHaveBeenCalledTimes(1);
 });
+
+it('says which tasks a mutation moved, unless the form listed them before', async () => {
+  const onWritten = vi.fn();
+  const moved = { count: 2, projectIds: ['p1'] };
+  const answer = { data: { saved: [] }, extensions: { movedTasks: moved } };
+  const answers = [json(answer), json({ ...answer, data: { saved: null } }), json({ data: { saved: [] } })];
+  vi.stubGlobal('fetch', async () => answers.shift());
+  const { client } = createGraphqlClient({
+    url: 'http://localhost/api/graphql',
+    signIn: async () => {},
+    onWritten,
+  });
+  const alone = gql`
+    mutation Alone {
+      saved: updateAgreements(input: []) {
+        id
+      }
+    }
+  `;
+  const form = gql`
+    mutation Form {
+      saved: updateSurfaceProject(input: {}) {
+        id
+      }
+    }
+  `;
+  await client.mutation(alone, {}).toPromise();
+  await client.mutation(form, {}).toPromise();
+  await client.mutation(alone, {}).toPromise();
+  expect(onWritten.mock.calls).toEqual([[moved], [undefined], [undefined]]);
+});

@@ -7,6 +7,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { sortedInOnce } from '../../records/writing/sorted-in-once.ts';
 import { type AgreementSave, addAgreements, changeAgreements } from '../agreements/index.ts';
+import { movedIn } from '../assigned-tasks/index.ts';
 import { addAssociates } from '../associates/index.ts';
 import { addParcels, type DescribedParcel } from '../land/index.ts';
 import { lockProject } from '../project-place-store.ts';
@@ -171,7 +172,7 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
   // Each row is counted twice: when it is checked and when it is written.
   const total = 2 * rows;
   try {
-    return await inTransaction(context, async (asAsked) => {
+    return await inTransaction({ ...context, told: {} }, async (asAsked) => {
       await lockImports(asAsked.db, projectId);
       // A process without a sign of life may have been presumed dead, and its successor may have written the import.
       if (!(await isOwnTry(asAsked.db, tried))) throw refuseTaken();
@@ -195,9 +196,10 @@ export async function finalizeImport(job: Job, context: RecordContext): Promise<
       await keepWritten(within.db, fileId, [...named, ...made, ...changed]);
       const left = await leftRows(checked, process, languageOf(context.user.locale));
       await keepLeftRows(within.db, fileId, left);
-      if (!(await noteDone(within.db, tried, within.clock(), plan, total))) throw refuseTaken();
+      const outcome = { ...plan, movedTasks: movedIn(within.told) };
+      if (!(await noteDone(within.db, tried, within.clock(), outcome, total))) throw refuseTaken();
       told(total, total);
-      return plan;
+      return outcome;
     });
   } catch (error) {
     if (brokenUnique(error) === undefined) throw error;

@@ -65,6 +65,7 @@ export async function planOf(
     leftOut: all - agreements,
     rowsLeftOut: found.length - rows,
     rowsFollowing,
+    movedTasks: 0,
     lacks: [...lacks.values()].toSorted((a, b) => b.count - a.count),
   };
 }

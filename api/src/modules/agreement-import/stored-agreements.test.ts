@@ -56,6 +56,34 @@ describe('what is there already', () => {
     expect(await agreementsOf(desk.broker, project)).toHaveLength(2);
   });
 
+  it('says how many tasks moved with the dates that the sheet changed', async () => {
+    const project = await desk.freshProject();
+    const sheets = (day: string): Sheets => ({
+      ...agreementRows(['Agreement number', 'Expiry date'], ['A', 'One', 'SL-1', day]),
+      ...peopleRows([], ['A', 'Landowner', 'Moved With It']),
+    });
+    const first = await desk.upload(sheets('2030-06-30'));
+    await validated(desk.broker, project, first);
+    await finalized(desk.broker, project, first, 'ImportWarningsAndValid');
+    const [one] = await agreementsOf(desk.broker, project);
+    await desk.server.database.pool.query(
+      `insert into assigned_task (id, surface_project_id, parent_class, agreement_id, task_id, due_date, due_anchor,
+          due_count, due_unit, due_side)
+        select gen_random_uuid(), $1, 'Agreement', $2, (select id from task order by id limit 1), '2030-06-20', 'Expiry',
+          10, 'Days', 'Before'`,
+      [project, one?.id],
+    );
+    const revised = await desk.upload(sheets('2031-06-30'));
+    await validated(desk.broker, project, revised);
+    const done = await finalized(desk.broker, project, revised, 'ImportWarningsAndValid');
+    expect(done.json().result).toMatchObject({ changed: 1, movedTasks: 1 });
+    const { rows } = await desk.server.database.pool.query(
+      'select due_date::text as due from assigned_task where agreement_id = $1',
+      [one?.id],
+    );
+    expect(rows).toEqual([{ due: '2031-06-20' }]);
+  });
+
   it('may be added once more, where somebody says so', async () => {
     const project = await desk.freshProject();
     const sheets = agreementRows(['Agreement number'], ['A', 'One', 'SL-1']);

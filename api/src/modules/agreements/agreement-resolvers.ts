@@ -11,7 +11,7 @@ import { deleteProjectRows } from '../project-row-kind.ts';
 import { readBack } from '../read-back.ts';
 import { agreementKind } from './agreement-kind.ts';
 import { agreementOrder, saveAgreements } from './agreement-lists.ts';
-import { bulkEdit, previewBulk } from './bulk-edit.ts';
+import { bulkEdit, movedByBulk, previewBulk } from './bulk-edit.ts';
 import { handOver, type Leaving, previewHandover } from './handover.ts';
 import { parcelMatches } from './parcel-matches.ts';
 import { readRules } from './read-rules.ts';
@@ -57,6 +57,11 @@ export const agreementQueries = {
     context: RecordContext,
     info: GraphQLResolveInfo,
   ) => previewBulk(ids, values, context, asked(info, 'AgreementBulkChange', 'agreement', 'Agreement')),
+  movedByBulk: (
+    _parent: unknown,
+    { ids, values }: { readonly ids: readonly string[]; readonly values: AgreementBulkValues },
+    context: RecordContext,
+  ) => movedByBulk(ids, values, context),
   agreementHandover: (_parent: unknown, leaving: Leaving, context: RecordContext) =>
     previewHandover(leaving, context),
 };

@@ -1,7 +1,7 @@
 import { languageOf } from 'shared-contracts';
 import { bulkRules } from 'shared-contracts/agreements';
 import type { FieldError } from 'shared-contracts/errors';
-import type { AgreementBulkInput, AgreementBulkValues } from 'shared-contracts/graphql';
+import type { AgreementBulkInput, AgreementBulkValues, MovedTask } from 'shared-contracts/graphql';
 import { agreementLimits } from 'shared-contracts/limits';
 import { fieldsOf, validate } from 'shared-contracts/validators';
 import * as v from 'valibot';
@@ -17,8 +17,15 @@ import { referenceErrors } from '../../records/writing/reference-errors.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import { planFields } from '../../records/writing/saved-fields.ts';
 import { selectionOfFields, storedRecord } from '../../records/writing/stored-values.ts';
-import type { RecordValues } from '../../records/writing/writable-kind.ts';
-import { datesFollow } from '../assigned-tasks/index.ts';
+import { asItIs, type RecordValues, type SaveInput } from '../../records/writing/writable-kind.ts';
+import {
+  datesFollow,
+  followingTasks,
+  movedTasks,
+  movesOf,
+  newMoves,
+  type TaskMove,
+} from '../assigned-tasks/index.ts';
 import { lockedFirst } from '../locked-first.ts';
 import { projectsOfRows } from '../project-place-store.ts';
 import { lockProjectsOf } from '../project-row-store.ts';
@@ -47,13 +54,18 @@ function checkCount(count: number): void {
   if (count > most) throw badInput(said(texts, ({ tooManyAgreements }) => tooManyAgreements(most)));
 }
 
+interface BulkSave extends Pick<AgreementBulkInput, 'saveId' | 'values'> {
+  readonly agreements: readonly SaveInput[];
+}
+
 /**
  * Writes the same values into many agreements in one transaction, all or none; one that moved on since the preview is a
  * conflict at its path. Returns their ids. Throws an AppError.
  */
 export async function bulkEdit(
-  { agreements, saveId, values }: AgreementBulkInput,
+  { agreements, saveId, values }: BulkSave,
   context: RecordContext,
+  told?: (moves: readonly TaskMove[]) => void,
 ): Promise<readonly string[]> {
   checkCount(agreements.length);
   const wanted = await checkedValues(values, context);
@@ -67,10 +79,39 @@ export async function bulkEdit(
     lockedFirst((db) => lockProjectsOf(db, 'agreement', ids)),
     list,
     ...(isDated
-      ? [datesFollow(async ({ db }) => [...new Set((await projectsOfRows(db, 'agreement', ids)).values())])]
+      ? [
+          datesFollow(
+            async ({ db }) => [...new Set((await projectsOfRows(db, 'agreement', ids)).values())],
+            told,
+          ),
+        ]
       : []),
   ]);
   return ids;
+}
+
+/**
+ * The tasks that a bulk edit would move now: it is carried out and rolled back. One that would be refused moves nothing; the
+ * preview of its changes says why. Throws NOT_FOUND.
+ */
+export async function movedByBulk(
+  ids: readonly string[],
+  values: AgreementBulkValues,
+  context: RecordContext,
+): Promise<readonly MovedTask[]> {
+  const wanted = ids.map(checkedId);
+  const projects = [...new Set((await projectsOfRows(context.db, 'agreement', wanted)).values())];
+  const before = movesOf(await followingTasks(context.db, projects));
+  let moves: readonly TaskMove[] = [];
+  try {
+    const agreements = wanted.map((id): SaveInput => ({ id, revision: asItIs }));
+    await bulkEdit({ agreements, values }, { ...context, isRehearsal: true }, (found) => {
+      moves = found;
+    });
+  } catch (error) {
+    if (!(error instanceof AppError) || error.code === 'NOT_FOUND') throw error;
+  }
+  return movedTasks(newMoves(moves, before), context);
 }
 
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));

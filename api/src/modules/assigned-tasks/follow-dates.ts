@@ -6,6 +6,7 @@ import { tableWriter } from '../../records/writing/table-writer.ts';
 import { asItIs, type SaveInput, type WritableKind } from '../../records/writing/writable-kind.ts';
 import { followingTasks, noteWhatWasFollowed } from './following-store.ts';
 import { movesOf, type TaskMove } from './moves.ts';
+import { tellMoves } from './told-moves.ts';
 
 interface DueSave extends SaveInput {
   readonly dueDate: string;
@@ -62,6 +63,7 @@ export const datesFollow = (
   finish: async (within) => {
     const ids = typeof projects === 'function' ? await projects(within) : projects.map(checkedId);
     const moves = await followDates(within, ids);
+    tellMoves(within, moves);
     told?.(moves);
   },
 });

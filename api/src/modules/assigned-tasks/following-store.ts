@@ -7,6 +7,7 @@ const text = v.nullable(v.string());
 
 const followingSchema = v.object({
   id: v.string(),
+  projectId: v.string(),
   called: v.string(),
   dueDate: text,
   dueAnchor: v.picklist(dueAnchors),
@@ -67,8 +68,8 @@ export async function followingTasks(
   db: Db,
   projectIds: readonly string[],
 ): Promise<readonly FollowingTask[]> {
-  const { rows } = await sql`select t.id, ${calledTask('t')} as called, t.due_date::text as "dueDate",
-      t.due_anchor as "dueAnchor", t.due_count as "dueCount", t.due_unit as "dueUnit", t.due_side as "dueSide",
+  const { rows } = await sql`select t.id, t.surface_project_id as "projectId", ${calledTask('t')} as called,
+      t.due_date::text as "dueDate", t.due_anchor as "dueAnchor", t.due_count as "dueCount", t.due_unit as "dueUnit", t.due_side as "dueSide",
       t.due_date_name as "dueDateName", t.due_by_hand as "dueByHand", (${anchorDay})::text as "anchorDay",
       case when o.id is not null then json_build_object('id', o.id, 'name', ${calledTask('o')},
         'dueDate', o.due_date, 'completedDate', o.completed_date) end as "ofTask", ${provinceOfTask} as province

@@ -185,7 +185,16 @@ describe('tasks that follow a date', () => {
     expect((await movesOf(project, change)).map(({ id, after }) => [id, after])).toEqual([
       [ids[0], '2031-04-30'],
     ]);
-    // An agreement that is saved by itself moves them too.
+    // An agreement that is saved by itself moves them too, after it was said, and its answer says how many.
+    const bulk = await broker.graphql(
+      `query M($ids: [ID!]!, $values: AgreementBulkValues!) { moves: movedByBulk(ids: $ids, values: $values) { ${lines} } }`,
+      { ids: [agreement], values: { expiryDate: '2032-02-29' } },
+    );
+    expect(bulk.data?.['moves']).toMatchObject([
+      { id: ids[0], before: '2030-03-30', after: '2031-11-29', willMove: true },
+    ]);
+    expect(await dueOf(ids[0] ?? '')).toEqual(['2030-03-30']);
+    expect(bulk.extensions).toBeUndefined();
     const alone = await broker.graphql(
       `mutation B($input: AgreementBulkInput!) { saved: bulkEditAgreements(input: $input) { id } }`,
       {
@@ -196,6 +205,7 @@ describe('tasks that follow a date', () => {
       },
     );
     expect(alone.errors).toBeUndefined();
+    expect(alone.extensions).toEqual({ movedTasks: { count: 1, projectIds: [project] } });
     expect(await dueOf(ids[0] ?? '')).toEqual(['2031-11-29']);
   });
 

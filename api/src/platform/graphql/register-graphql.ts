@@ -239,14 +239,16 @@ export async function registerGraphql(
         );
       const query = await textOf(operation.output, request);
       // The hook above is given the variables: mercurius would read all of them in one go before it.
-      const context = { ...contextOf(user, request), operationName, given };
+      const told: Record<string, unknown> = {};
+      const context = { ...contextOf(user, request), operationName, given, told };
       const result: ExecutionResult = await app.graphql(
         query,
         context,
         undefined,
         operationName ?? undefined,
       );
-      return answer(request, reply, result.data, result.errors ?? []);
+      const said = answer(request, reply, result.data, result.errors ?? []);
+      return 'errors' in said || Object.keys(told).length === 0 ? said : { ...said, extensions: told };
     } catch (error) {
       return answer(request, reply, undefined, refusalsOf(error));
     }

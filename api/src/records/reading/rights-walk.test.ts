@@ -127,6 +127,7 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
     `events(agreementId: "${agreement}") { nodes { id } }`,
     `agreementRules(agreementId: "${agreement}") { id }`,
     `previewAgreements(ids: ["${agreement}"], values: { statusComments: "x" }) { revision }`,
+    `movedByBulk(ids: ["${agreement}"], values: { consentReceivedDate: "2026-11-20" }) { id }`,
     `refusalOfDeletion(deletion: "deleteAgreements", ids: ["${agreement}"])`,
     `keyDates(surfaceProjectId: "${project}") { id }`,
     `memberPhoneNumbers(parentId: "${project}", organizationTypeId: "${project}") { number }`,

@@ -2,9 +2,11 @@ import { type BulkField, bulkFields, bulkValidator } from 'shared-contracts/agre
 import { errorMessage } from 'shared-contracts/client';
 import { DateField, type FieldProps, PickerField, TextField } from 'shared-ui/form';
 import type { Client } from 'urql';
+import { BulkMoves } from '../../attached/tasks/bulk-moves.tsx';
 import {
   BulkEditAgreementsDocument,
   PreviewAgreementsDocument,
+  type PreviewAgreementsQuery,
   TakeBackAgreementsDocument,
 } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
@@ -43,47 +45,52 @@ function showField(name: string, field: FieldProps, project: OfOperator) {
 /**
  * How selected agreements are edited together: the server returns what would happen to each, and writes all or none.
  */
-export const agreementBulk = (client: Client, project: OfOperator, ids: readonly string[]): BulkKind => ({
-  texts: 'agreements',
-  fields: bulkFields,
-  dates: filledDates,
-  check: checkedBy(bulkValidator),
-  field: (name, field) => showField(name, field, project),
-  preview: async (values) => {
-    const { data, error } = await client
-      .query(
-        PreviewAgreementsDocument,
-        { ids: [...ids], values: bulkInput(values) },
-        { requestPolicy: 'network-only' },
-      )
-      .toPromise();
-    if (error || !data) throw new Error(errorMessage(error));
-    return data.changes.map(({ agreement: { dates, ...agreement }, revision, changes, faults }) => ({
-      id: agreement.id,
-      revision,
-      stored: { ...agreement, ...dates },
-      title: agreement.called,
-      changes,
-      faults,
-    }));
-  },
-  write: async (going, values, saveId) => {
-    const agreements = going.map(({ id, revision }) => ({ id, revision }));
-    const { data, error } = await client
-      .mutation(BulkEditAgreementsDocument, { input: { saveId, agreements, values: bulkInput(values) } })
-      .toPromise();
-    if (error || !data) throw new Error(errorMessage(error));
-    const before = new Map(going.map(({ id, stored }) => [id, bulkBefore(stored, values)]));
-    const undoId = crypto.randomUUID();
-    const input = data.edited.map(({ id, revision }) => ({
-      ...before.get(id),
-      id,
-      revision,
-      saveId: undoId,
-    }));
-    return async () => {
-      const undone = await client.mutation(TakeBackAgreementsDocument, { input }).toPromise();
-      if (undone.error) throw new Error(errorMessage(undone.error));
-    };
-  },
-});
+export function agreementBulk(client: Client, project: OfOperator, ids: readonly string[]): BulkKind {
+  let moves: PreviewAgreementsQuery['moves'] = [];
+  return {
+    texts: 'agreements',
+    fields: bulkFields,
+    dates: filledDates,
+    check: checkedBy(bulkValidator),
+    field: (name, field) => showField(name, field, project),
+    preview: async (values) => {
+      const { data, error } = await client
+        .query(
+          PreviewAgreementsDocument,
+          { ids: [...ids], values: bulkInput(values) },
+          { requestPolicy: 'network-only' },
+        )
+        .toPromise();
+      if (error || !data) throw new Error(errorMessage(error));
+      moves = data.moves;
+      return data.changes.map(({ agreement: { dates, ...agreement }, revision, changes, faults }) => ({
+        id: agreement.id,
+        revision,
+        stored: { ...agreement, ...dates },
+        title: agreement.called,
+        changes,
+        faults,
+      }));
+    },
+    beside: () => <BulkMoves moves={moves} />,
+    write: async (going, values, saveId) => {
+      const agreements = going.map(({ id, revision }) => ({ id, revision }));
+      const { data, error } = await client
+        .mutation(BulkEditAgreementsDocument, { input: { saveId, agreements, values: bulkInput(values) } })
+        .toPromise();
+      if (error || !data) throw new Error(errorMessage(error));
+      const before = new Map(going.map(({ id, stored }) => [id, bulkBefore(stored, values)]));
+      const undoId = crypto.randomUUID();
+      const input = data.edited.map(({ id, revision }) => ({
+        ...before.get(id),
+        id,
+        revision,
+        saveId: undoId,
+      }));
+      return async () => {
+        const undone = await client.mutation(TakeBackAgreementsDocument, { input }).toPromise();
+        if (undone.error) throw new Error(errorMessage(undone.error));
+      };
+    },
+  };
+}

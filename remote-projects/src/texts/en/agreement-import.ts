@@ -196,6 +196,8 @@ export const en = {
   success: {
     title: 'Import Complete',
     detail: '{{name}}: {{what}}.',
+    moved_one: '{{count}} task moved with a date.',
+    moved_other: '{{count}} tasks moved with the dates that they follow.',
     left: 'Download what did not come in',
     leftFile: 'Rows that did not come in of {{name}}',
     leftFailed: 'The rows could not be downloaded. Try again.',

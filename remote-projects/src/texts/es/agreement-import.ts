@@ -198,6 +198,8 @@ export const es: typeof en = {
   success: {
     title: 'Importación terminada',
     detail: '{{name}}: {{what}}.',
+    moved_one: '{{count}} tarea se movió con una fecha.',
+    moved_other: '{{count}} tareas se movieron con las fechas que siguen.',
     left: 'Descargar lo que no entró',
     leftFile: 'Filas que no entraron de {{name}}',
     leftFailed: 'No se pudieron descargar las filas. Inténtelo de nuevo.',

@@ -1,0 +1,31 @@
+import { useEffect, useRef } from 'react';
+import type { MovedTasks } from 'shared-contracts/client';
+import { addressOf, projectAddress } from 'shared-contracts/routes';
+import { showToast, type Translate } from 'shared-ui';
+import { useNavigate } from 'shared-ui/router';
+
+/** Says of a save that was made elsewhere than in the form of a project which tasks it moved, with the way to them. */
+export function useMovedTasks(writes: EventTarget, t: Translate | undefined): void {
+  const navigate = useNavigate();
+  const latest = useRef({ t, navigate });
+  latest.current = { t, navigate };
+  useEffect(() => {
+    const tell = (event: Event) => {
+      const moved = (event as CustomEvent<MovedTasks | undefined>).detail;
+      const { t: say, navigate: go } = latest.current;
+      if (!moved || !say) return;
+      const [project, ...others] = moved.projectIds;
+      const isOne = project !== undefined && others.length === 0;
+      showToast({
+        message: say('movedTasks', { count: moved.count }),
+        action: {
+          label: say('showTasks'),
+          run: () =>
+            void go(isOne ? projectAddress(project, 'tasks') : addressOf('home?source=assigned-tasks')),
+        },
+      });
+    };
+    writes.addEventListener('written', tell);
+    return () => writes.removeEventListener('written', tell);
+  }, [writes]);
+}
