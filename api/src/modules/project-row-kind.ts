@@ -179,6 +179,7 @@ export function projectRowKind<TInput extends SaveInput>(
   });
   const removeTogether = async (within: RecordContext, ids: readonly string[]) => {
     const facts = known.get(within.db);
+    for (const id of takesAlong ? ids : []) await takesAlong?.(within, id);
     await plain.writer.removeAll?.(within, ids);
     if (table === undefined) return;
     const projects = new Set(ids.flatMap((id) => facts?.get(id)?.projectId ?? []));
@@ -186,8 +187,8 @@ export function projectRowKind<TInput extends SaveInput>(
   };
   return {
     ...plain,
-    // Kinds whose rows have dependent records delete rows one by one.
-    ...(takesAlong ? {} : { removeTogether }),
+    // Rows of other tables than a project's own number theirs where they delete one.
+    ...(takesAlong && table === undefined ? {} : { removeTogether }),
     writer: {
       ...plain.writer,
       remove: async (within, id) => {

@@ -103,3 +103,11 @@ it('has no gap and no number twice, however many add and delete at once', async 
   expect(answers.map((answer) => refusalOf(answer)?.code)).toEqual(answers.map(() => undefined));
   expect(await sequences(id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
+
+it('closes up where several are deleted at once', async () => {
+  const { id, ids } = await aProjectOf(7);
+  const gone = ids.filter((_, place) => place % 2 === 0);
+  expect((await callWithIds(broker, 'deleteAgreements', ...gone)).data).toEqual({ done: gone });
+  expect(await stored(id)).toEqual(ids.filter((_, place) => place % 2 === 1));
+  expect(await sequences(id)).toEqual([1, 2, 3]);
+});
