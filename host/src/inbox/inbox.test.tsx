@@ -39,7 +39,7 @@ interface Posted {
 }
 
 /** Shows a page of the inbox with these answers by path; a missing one fails. */
-function show(page: React.ReactElement, answers: Readonly<Record<string, unknown>>) {
+function show(page: React.ReactElement, answers: Readonly<Record<string, unknown>>, address = '/') {
   const posted: Posted[] = [];
   vi.stubGlobal('fetch', async (asked: RequestInfo, init?: RequestInit) => {
     const request =
@@ -52,7 +52,10 @@ function show(page: React.ReactElement, answers: Readonly<Record<string, unknown
       headers: { 'content-type': 'application/json' },
     });
   });
-  const shown = renderInShell(<ServicesProvider services={createServices()}>{page}</ServicesProvider>);
+  const shown = renderInShell(<ServicesProvider services={createServices()}>{page}</ServicesProvider>, {
+    path: '/*',
+    address,
+  });
   addAllTexts(shown.i18n, 'inbox', texts);
   return { posted };
 }
@@ -109,6 +112,27 @@ it('says what it is for while it is empty, and offers to try again where it coul
   cleanup();
   show(<RemindersPage />, {});
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
+});
+
+it('gets a person out of a kind by the one click of its mail, with the way back', async () => {
+  const ways = [
+    { kind: 'taskDue', way: 'digest' },
+    { kind: 'keyDate', way: 'off' },
+  ];
+  const out = show(<WaysPage />, { 'inbox/ways': ways }, '/inbox/settings?out=taskDue');
+  await waitFor(() =>
+    expect(out.posted).toEqual([{ path: 'inbox/ways', body: { kind: 'taskDue', way: 'here' } }]),
+  );
+});
+
+it('changes nothing for a link out of a kind that sends no mails, or of none', async () => {
+  const off = show(
+    <WaysPage />,
+    { 'inbox/ways': [{ kind: 'keyDate', way: 'off' }] },
+    '/inbox/settings?out=keyDate',
+  );
+  await screen.findByRole('combobox', { name: 'How you are notified: Key date' });
+  expect(off.posted).toEqual([]);
 });
 
 it('keeps how a person wants to be notified as soon as it is chosen', async () => {

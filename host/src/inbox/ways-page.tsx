@@ -7,6 +7,7 @@ import { useFetched } from '../page/use-fetched.ts';
 import { useServices } from '../services/services.tsx';
 import { AbsenceForm } from './absence-form.tsx';
 import classes from './inbox.module.css';
+import { useWayOut } from './use-way-out.ts';
 
 /** How the person is told of each kind: chosen at once, with the way back in the message. */
 export function WaysPage() {
@@ -15,9 +16,6 @@ export function WaysPage() {
   const { session } = useServices();
   const { data, failure, tryAgain } = useFetched('inbox/ways', waysSchema);
   const [busy, setBusy] = useState<ReminderKind>();
-  if (failure && !data)
-    return <DataErrorBar what={t('page.settings')} message={failure.message} onTryAgain={tryAgain} />;
-  if (!data) return <GridSkeleton rows={8} />;
   const choose = async (kind: ReminderKind, way: string) => {
     setBusy(kind);
     try {
@@ -37,6 +35,10 @@ export function WaysPage() {
         }),
       (error: unknown) => showToast({ kind: 'error', message: saidOf(error) ?? t('failed') }),
     );
+  useWayOut(data, (kind, before) => change(kind, before, 'here'));
+  if (failure && !data)
+    return <DataErrorBar what={t('page.settings')} message={failure.message} onTryAgain={tryAgain} />;
+  if (!data) return <GridSkeleton rows={8} />;
   return (
     <>
       <AbsenceForm />

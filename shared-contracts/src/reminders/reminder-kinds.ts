@@ -27,6 +27,13 @@ export const reminderRules = {
   taskAssigned: { source: 'assigned-tasks', ...news },
   // A zone that changed since does not hold a mention back until tomorrow.
   mentioned: { source: 'projects', row: { kind: 'COMMENT', tab: 'comments' }, ...news, leadDays: 1 },
+  weekApproved: { source: 'timesheets', ...news, leadDays: 1 },
+  importDone: {
+    source: 'projects',
+    row: { kind: 'AGREEMENT_IMPORT', tab: 'agreements' },
+    ...news,
+    leadDays: 1,
+  },
   weekSentBack: { source: 'timesheets', ...news },
   taskDue: { source: 'assigned-tasks', leadDays: 3, lateDays: aYear },
   obligationDue: { source: 'obligations', leadDays: 14, lateDays: aYear },
@@ -38,6 +45,7 @@ export const reminderRules = {
   },
   stakeholderDue: { source: 'stakeholders', leadDays: 5, lateDays: 90 },
   agreementExpiry: { source: 'agreements', leadDays: 60, lateDays: 90 },
+  rateEnds: { source: 'rates', leadDays: 30, lateDays: 60 },
   paymentDue: { source: 'payments', leadDays: 14, lateDays: aYear },
 } as const satisfies Readonly<Record<string, ReminderRule>>;
 

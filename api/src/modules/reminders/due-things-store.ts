@@ -28,6 +28,15 @@ export function dueThings(from: string, to: string): Readonly<Record<ReminderKin
       from comment_mention n join comment c on c.id = n.comment_id join app_user r on r.id = n.person_id
       where c.deleted_at is null and n.person_id <> c.author_id and ${near(sql`n.mentioned_on`)}
         and (not c.is_confidential or r.is_system_administrator or r.company_id = c.owner_id)`,
+    // Who did not approve their own time; weeks of long ago are not looked at in each round.
+    weekApproved: sql`select t.user_id, t.id, x.approved_on, null::uuid, t.revision
+      from timesheet t cross join lateral (
+        select max(e.approved_at)::date as approved_on, bool_and(e.status in ('APPROVED', 'INVOICED')) as is_whole,
+          bool_or(e.approved_by_id <> t.user_id) as by_another
+        from timesheet_entry e where e.timesheet_id = t.id) x
+      where t.week_starting > ${to}::date - 120 and x.is_whole and x.by_another and ${near(sql`x.approved_on`)}`,
+    importDone: sql`select i.user_id, i.id, i.finished_at::date, i.surface_project_id, 1
+      from agreement_import i where i.state in ('Done', 'Failed') and ${near(sql`i.finished_at::date`)}`,
     weekSentBack: sql`select t.user_id, t.id, t.week_starting, null::uuid, t.revision
       from timesheet t where ${near(sql`t.week_starting`)} and exists (
         select 1 from timesheet_entry e
@@ -47,6 +56,15 @@ export function dueThings(from: string, to: string): Readonly<Record<ReminderKin
     agreementExpiry: sql`select coalesce(a.land_agent_id, m.user_id), a.id, a.expiry_date, p.id, a.revision
       from agreement a join surface_project p on p.id = a.surface_project_id ${members}
       where ${near(sql`a.expiry_date`)}`,
+    // Where other rates go on, nothing ends.
+    rateEnds: sql`select r.id, s.id, s.end_date, null::uuid, s.revision
+      from rate_schedule s join app_user r on r.is_system_administrator
+        and (s.company_id is null or s.company_id = r.company_id)
+      where s.is_active and ${near(sql`s.end_date`)} and not exists (
+        select 1 from rate_schedule n where n.id <> s.id and n.is_active and n.rate_type = s.rate_type
+          and n.client_id is not distinct from s.client_id and n.company_id is not distinct from s.company_id
+          and n.surface_project_id is not distinct from s.surface_project_id
+          and n.effective_date <= s.end_date + 1 and (n.end_date is null or n.end_date > s.end_date))`,
     paymentDue: sql`select r.id, y.id, y.due_date, p.id, a.revision
       from agreement_payment y join agreement a on a.id = y.agreement_id
       join surface_project p on p.id = y.surface_project_id

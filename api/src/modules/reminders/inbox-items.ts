@@ -9,6 +9,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { shownColumns, startRecord } from '../start/index.ts';
 import type { Reminder } from './inbox-store.ts';
 import { placesOfComments } from './places-of-comments-store.ts';
+import { placesOfImports } from './places-of-imports-store.ts';
 import { placesOfRows, type RowOfProject } from './places-of-rows-store.ts';
 
 export interface InboxParts {
@@ -32,6 +33,12 @@ async function namesIn(
   });
 }
 
+/** Where rows open: comments on their records, imports at the list that they wrote into, others in their tab. */
+function placesOf({ db }: InboxParts, user: CurrentUser, row: RowOfProject, ids: readonly string[]) {
+  if (row.kind === 'COMMENT') return placesOfComments(db, user, ids);
+  return row.kind === 'AGREEMENT_IMPORT' ? placesOfImports(db, ids) : placesOfRows(db, row, ids);
+}
+
 /** Rows of projects that are in no list of their own: whoever sees the project sees them. */
 async function namesOfRows(
   parts: InboxParts,
@@ -39,9 +46,7 @@ async function namesOfRows(
   source: GridSource,
   { row, ids }: { readonly row: RowOfProject; readonly ids: readonly string[] },
 ) {
-  const places = await (row.kind === 'COMMENT'
-    ? placesOfComments(parts.db, user, ids)
-    : placesOfRows(parts.db, row, ids));
+  const places = await placesOf(parts, user, row, ids);
   const projects = new Map(
     await namesIn(parts, user, source, [...new Set(places.map(({ projectId }) => projectId))]),
   );

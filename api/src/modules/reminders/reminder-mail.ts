@@ -22,6 +22,13 @@ function lineOf({ kind, title, detail, dueOn, isLate }: InboxItem, language: Lan
   return `${(isLate ? late : ahead)(shownDate(dueOn, language))}: ${parted(title, detail)}`;
 }
 
+/** One link out of each kind that a mail names: who opens it, signed in, gets no more mails of that kind. */
+function outOf(items: readonly InboxItem[], publicUrl: string, language: Language): readonly string[] {
+  const said = inLanguage(texts, language);
+  const kinds = [...new Set(items.slice(0, named).map(({ kind }) => kind))];
+  return kinds.map((kind) => said.out(said.calendar[kind], `${publicUrl}inbox/settings?out=${kind}`));
+}
+
 /**
  * The mail of a mailing: the reminders that were claimed for it, as far as the person may still see their records. None
  * where nothing is left of them: what was done or read meanwhile is not told.
@@ -54,7 +61,7 @@ export const reminderMail =
         items.length === 1 && first.opens
           ? { label: said.open, address: `${publicUrl}${first.opens}` }
           : { label: said.inbox, address: `${publicUrl}inbox` },
-      footer: said.footer(`${publicUrl}inbox/settings`),
+      footer: [...outOf(items, publicUrl, language), said.footer(`${publicUrl}inbox/settings`)].join('\n'),
     });
     return { ...mail, messageId: `<${mailingId}@${new URL(publicUrl).hostname}>` };
   };

@@ -70,7 +70,9 @@ beforeEach(async () => {
   await pool.query('update stakeholder set completed_date = current_date');
   await pool.query('update agreement set expiry_date = null');
   await pool.query('update agreement_payment set paid_date = current_date');
-  await pool.query('update timesheet_entry set sent_back_reason = null');
+  await pool.query('update timesheet_entry set sent_back_reason = null, approved_at = null');
+  await pool.query(`update agreement_import set finished_at = '2020-01-01'`);
+  await pool.query('update rate_schedule set end_date = null');
   await pool.query('delete from reminder');
   await pool.query('delete from reminder_way');
   await pool.query('delete from reminder_digest');
@@ -230,6 +232,64 @@ describe('the inbox', () => {
   });
 });
 
+describe('news and ends', () => {
+  const only = async (kind: string, client: TestClient) => dueOf(client, kind);
+
+  it('tell of an import that has ended, a week that another approved, and of rates that end without others', async () => {
+    await pool.query(
+      `insert into agreement_import (id, surface_project_id, user_id, file_name, state, review, started_at, seen_at, finished_at)
+        select gen_random_uuid(), (select id from surface_project where not is_archived
+          and broker_id = (select company_id from app_user where id = $1) order by id limit 1),
+          $1, 'Survey.xlsx', 'Done', '{}', $2, $2, $2`,
+      [broker, new Date(friday)],
+    );
+    const [{ id: week }] = (
+      await pool.query(
+        `select t.id from timesheet t where t.user_id = $1 order by t.week_starting desc limit 1`,
+        [broker],
+      )
+    ).rows;
+    await pool.query(`update timesheet set week_starting = '2026-11-16' where id = $1`, [week]);
+    await pool.query(
+      `update timesheet_entry set status = 'APPROVED', approved_at = $2, approved_by_id = $3 where timesheet_id = $1`,
+      [week, new Date(friday), invoicing],
+    );
+    const { rows } = await pool.query(
+      `update rate_schedule set end_date = '2026-12-10' where id = (
+        select id from rate_schedule where is_active order by id limit 1) returning id`,
+    );
+    await round();
+    const client = await server.signIn('broker');
+    expect(await only('importDone', client)).toMatchObject([{ title: 'Survey.xlsx', dueOn: '2026-11-27' }]);
+    expect((await only('importDone', client))[0]?.opens).toMatch(/^surface-project\/[0-9a-f-]+\/agreements$/);
+    expect(await only('weekApproved', client)).toMatchObject([{ dueOn: '2026-11-27', isLate: false }]);
+    expect(await only('rateEnds', client)).toEqual([]);
+    const admin = await server.signIn('admin');
+    expect(await only('rateEnds', admin)).toMatchObject([
+      { dueOn: '2026-12-10', opens: `rates/${rows[0].id}/details` },
+    ]);
+    // Rates that go on end nothing.
+    await pool.query(
+      `insert into rate_schedule (id, name, rate_type, client_id, company_id, surface_project_id, effective_date)
+        select gen_random_uuid(), 'Next', rate_type, client_id, company_id, surface_project_id, '2026-12-11'
+        from rate_schedule where id = $1`,
+      [rows[0].id],
+    );
+    await round();
+    expect(await only('rateEnds', await server.signIn('admin'))).toEqual([]);
+  });
+
+  it('tell nobody of a week that they approved themselves', async () => {
+    await pool.query(
+      `update timesheet_entry e set status = 'APPROVED', approved_at = $2, approved_by_id = $1
+        from timesheet t where t.id = e.timesheet_id and t.user_id = $1`,
+      [broker, new Date(friday)],
+    );
+    await round();
+    expect(await only('weekApproved', await server.signIn('broker'))).toEqual([]);
+  });
+});
+
 it('leaves alone what only a newer version of the server knows', async () => {
   await pool.query(
     `insert into reminder (user_id, kind, record_id, due_on, is_late) values ($1, 'permitExpiry', $1, '2026-11-30', false)`,
@@ -284,6 +344,10 @@ describe('the mails', () => {
     await addTask(broker, '2026-11-29');
     await round();
     expect((await mails()).map(({ subject }) => subject)).toEqual(['2 reminders']);
+    // One click leads out of the kind.
+    const [mail] = await mails();
+    expect(mail?.text).toMatch(/No more mails about “Task due”: \S+inbox\/settings\?out=taskDue\n/);
+    expect(mail?.html).toMatch(/<a href="[^"]+inbox\/settings\?out=taskDue"/);
     await round();
     expect(await mails()).toHaveLength(1);
   });

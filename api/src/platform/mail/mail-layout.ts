@@ -39,6 +39,15 @@ const buttonStyle =
   'display:inline-block;padding:10px 20px;background:#0b6b7a;border-radius:6px;color:#ffffff;font-weight:bold;text-decoration:none';
 const small = 'margin:24px 0 0;padding-top:16px;border-top:1px solid #dde3e9;font-size:13px;color:#5b6875';
 
+/** Lines whose addresses are links: one click is enough. */
+const linked = (text: string): string =>
+  escapeHtml(text)
+    .replaceAll(
+      /https?:\/\/[^\s<]+/g,
+      (address) => `<a href="${address}" style="color:#0b6b7a">${address}</a>`,
+    )
+    .replaceAll('\n', '<br>');
+
 function html({ language, subject, greeting, paragraphs, code, button, footer }: MailContent): string {
   const said = (text: string) => `<p style="margin:0 0 12px">${escapeHtml(text)}</p>`;
   const typed = (value: string) => `<p style="${codeStyle}">${escapeHtml(value)}</p>`;
@@ -56,7 +65,7 @@ ${
 <p style="margin:0;font-size:13px;color:#5b6875;word-break:break-all">${escapeHtml(button.address)}</p>`
     : ''
 }
-<p style="${small}">${escapeHtml(footer)}</p></div></body></html>`;
+<p style="${small}">${linked(footer)}</p></div></body></html>`;
 }
 
 /** The mail with both its parts. */

@@ -11,6 +11,14 @@ export const en = {
       ahead: (day: string) => `Mentioned in a comment on ${day}`,
       late: (day: string) => `Mentioned in a comment on ${day}`,
     },
+    weekApproved: {
+      ahead: (day: string) => `Week approved on ${day}`,
+      late: (day: string) => `Week approved on ${day}`,
+    },
+    importDone: {
+      ahead: (day: string) => `Import finished on ${day}`,
+      late: (day: string) => `Import finished on ${day}`,
+    },
     weekSentBack: {
       ahead: (day: string) => `Week of ${day} sent back`,
       late: (day: string) => `Week of ${day} sent back`,
@@ -35,6 +43,10 @@ export const en = {
       ahead: (day: string) => `Agreement expires on ${day}`,
       late: (day: string) => `Agreement expired on ${day}`,
     },
+    rateEnds: {
+      ahead: (day: string) => `Rates end on ${day}`,
+      late: (day: string) => `Rates ended on ${day}`,
+    },
     paymentDue: {
       ahead: (day: string) => `Payment due on ${day}`,
       late: (day: string) => `Payment overdue since ${day}`,
@@ -44,16 +56,20 @@ export const en = {
   calendar: {
     taskAssigned: 'Task',
     mentioned: 'Mentioned',
+    weekApproved: 'Week',
+    importDone: 'Import',
     weekSentBack: 'Week',
     taskDue: 'Task due',
     obligationDue: 'Obligation due',
     keyDate: 'Key date',
     stakeholderDue: 'Notice expires',
     agreementExpiry: 'Agreement expires',
+    rateEnds: 'Rates end',
     paymentDue: 'Payment due',
   },
   more: (count: number) => `And ${count} more.`,
   open: 'Open the record',
   inbox: 'Open the inbox',
+  out: (kind: string, address: string) => `No more mails about “${kind}”: ${address}`,
   footer: (address: string) => `Choose what you are reminded of, and how: ${address}`,
 };

@@ -477,11 +477,11 @@ export const en: HelpTexts = {
     inbox: {
       title: 'Inbox',
       purpose:
-        'The inbox names what you are to know of: tasks that were assigned to you or fall due, obligations, key dates, notices and agreements that expire, payments, and weeks that were sent back.',
+        'The inbox names what you are to know of: tasks that were assigned to you or fall due, obligations, key dates, notices and agreements that expire, payments, rates that end, weeks that were approved or sent back, and imports that have ended.',
       steps: [
         'You are reminded once ahead of the day and once when it is overdue. A reminder leaves the inbox by itself when the work is done, and comes again when its day moves.',
         'Opening a record marks its reminder as read. Snooze puts a reminder off: it comes back unread on the day that you chose.',
-        'Settings chooses for each kind whether it appears in the inbox, comes with the morning mail, or by a mail at once. The morning mail goes out at 7:00 in your time zone, Monday to Friday, when there is something new.',
+        'Settings chooses for each kind whether it appears in the inbox, comes with the morning mail, or by a mail at once. The morning mail goes out at 7:00 in your time zone, Monday to Friday, when there is something new. A link at the end of each mail ends the mails of its kind with one click.',
         'Obligations without a responsible person, key dates, notices and agreements without a land agent go to the members of the project.',
         'While you are away, no mails go out to you. Enter the days in the settings, and the colleague who is reminded of your work meanwhile.',
         'A calendar has an address that your calendar program reads. It is shown once. End it when you no longer use it, or when somebody else got to know it.',

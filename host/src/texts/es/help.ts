@@ -486,11 +486,11 @@ export const es: HelpTexts = {
     inbox: {
       title: 'Bandeja',
       purpose:
-        'La bandeja nombra lo que usted debe saber: tareas que se le asignaron o que vencen, obligaciones, fechas clave, avisos y acuerdos que vencen, pagos y semanas devueltas.',
+        'La bandeja nombra lo que usted debe saber: tareas que se le asignaron o que vencen, obligaciones, fechas clave, avisos y acuerdos que vencen, pagos, tarifas que terminan, semanas aprobadas o devueltas e importaciones terminadas.',
       steps: [
         'Cada cosa se avisa una vez antes de su día y una vez cuando está vencida. Sale de la bandeja por sí sola cuando se completa, y se avisa de nuevo cuando su día cambia.',
         'Abrir un registro marca su recordatorio como leído. Posponer lo aplaza: vuelve sin leer el día que usted eligió.',
-        'En Ajustes se elige para cada tipo si está en la bandeja, si viene con el correo de la mañana o por un correo al instante. El correo de la mañana sale a las 7:00 en su zona horaria, de lunes a viernes, si hay algo nuevo.',
+        'En Ajustes se elige para cada tipo si está en la bandeja, si viene con el correo de la mañana o por un correo al instante. El correo de la mañana sale a las 7:00 en su zona horaria, de lunes a viernes, si hay algo nuevo. Un enlace al final de cada correo deja de enviar los de su tipo con un clic.',
         'Las obligaciones sin responsable, las fechas clave, los avisos y los acuerdos sin agente de tierras se avisan a los miembros del proyecto.',
         'Mientras está ausente no se le envían correos. Indique los días en los ajustes, y el colega a quien se le recuerda su trabajo mientras tanto.',
         'Un calendario tiene una dirección que lee su programa de calendario. Se muestra una sola vez. Déla de baja cuando ya no la use, o cuando otra persona la conozca.',

@@ -70,6 +70,13 @@ it('asks for a target and an amount where there is none', async () => {
   ).toBeTruthy();
 });
 
+it('asks nothing of who may only read', async () => {
+  show({ project: aProject({ canEdit: false }) });
+  expect((await card('Consents by week')).getByText(/No day is entered/)).toBeTruthy();
+  expect((await card('Spent against the AFE')).getByText(/No AFE amount is entered/)).toBeTruthy();
+  expect(screen.queryByText(/Enter/)).toBeNull();
+});
+
 it('compares what was paid and worked with the AFE', async () => {
   show({ project: aProject({ afeAmount: '8000' }) });
   expect(

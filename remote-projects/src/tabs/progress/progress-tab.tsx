@@ -2,7 +2,7 @@ import { today } from 'shared-contracts/days';
 import { projectAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
-import { useFieldValue } from 'shared-ui/form';
+import { useFieldValue, useIsReadOnly } from 'shared-ui/form';
 import { moneyText } from '../../ground/money-text.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { BarsChart } from './bars-chart.tsx';
@@ -24,12 +24,13 @@ const textIn = (value: unknown): string | null => (typeof value === 'string' && 
 function Consents({ project, progress }: CardProps) {
   const { t, language } = useTexts('projects');
   const target = textIn(useFieldValue('consentTarget'));
+  const isReadOnly = useIsReadOnly();
   const points = consentWeeks(progress, { today: today(), target });
   const done = points.findLast((point) => point.done !== undefined)?.done ?? 0;
   const sentence = t('progress.consent.sentence', { done, all: progress.agreements });
   const goal =
     target === null
-      ? t('progress.consent.noTarget')
+      ? t(isReadOnly ? 'progress.consent.noTargetRead' : 'progress.consent.noTarget')
       : t('progress.consent.target', { day: shownDate(target, language) });
   return (
     <ChartCard
@@ -82,6 +83,7 @@ function Contacts({ project, progress: { contacts } }: CardProps) {
 function Spend({ progress: { paid, owed, work } }: CardProps) {
   const { t } = useTexts('projects');
   const afe = textIn(useFieldValue('afeAmount'));
+  const isReadOnly = useIsReadOnly();
   const parts = [
     ['paid', paid],
     ['owed', owed],
@@ -94,7 +96,9 @@ function Spend({ progress: { paid, owed, work } }: CardProps) {
       title={t('progress.spend.title')}
       sentence={
         afe === null
-          ? t('progress.spend.noAfe', { spent: moneyText(String(spent)) })
+          ? t(isReadOnly ? 'progress.spend.noAfeRead' : 'progress.spend.noAfe', {
+              spent: moneyText(String(spent)),
+            })
           : t('progress.spend.sentence', {
               spent: moneyText(String(spent)),
               afe: moneyText(afe),

@@ -5,6 +5,7 @@ export const en = {
     title: 'Consents by week',
     sentence: '{{done}} of {{all}} agreements have their consent.',
     target: 'All are planned by {{day}}.',
+    noTargetRead: 'No day is entered by which all shall have consented.',
     noTarget: 'Enter ‘All consents by’ under Details to see the plan beside it.',
     list: 'Show agreements',
     week: 'Week of',
@@ -24,6 +25,7 @@ export const en = {
   spend: {
     title: 'Spent against the AFE',
     sentence: '{{spent}} of {{afe}} are spent: {{share}} %.',
+    noAfeRead: '{{spent}} are spent. No AFE amount is entered.',
     noAfe: '{{spent}} are spent. Enter the AFE amount under Details to compare.',
     what: 'Amount of',
     amount: 'Dollars',

@@ -7,6 +7,7 @@ export const es: typeof en = {
     title: 'Consentimientos por semana',
     sentence: '{{done}} de {{all}} acuerdos tienen su consentimiento.',
     target: 'Todos están previstos para el {{day}}.',
+    noTargetRead: 'No hay un día indicado para que todos hayan consentido.',
     noTarget: 'Escriba «Todos los consentimientos para el» en Detalles para ver el plan al lado.',
     list: 'Ver acuerdos',
     week: 'Semana del',
@@ -26,6 +27,7 @@ export const es: typeof en = {
   spend: {
     title: 'Gasto frente a la AFE',
     sentence: 'Se han gastado {{spent}} de {{afe}}: {{share}} %.',
+    noAfeRead: 'Se han gastado {{spent}}. No hay importe de AFE.',
     noAfe: 'Se han gastado {{spent}}. Escriba el importe de la AFE en Detalles para comparar.',
     what: 'Importe de',
     amount: 'Dólares',
