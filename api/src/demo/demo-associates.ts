@@ -22,6 +22,9 @@ const keptByAccounting = 'Vermilion River Holdings';
 
 const ownersInBook = 440;
 
+/** Owners behind the first ones are registered for GST if they are companies, or at every ninth place. */
+const registered = { from: 20, every: 9 } as const;
+
 function addressOf(book: DemoBook) {
   const { random, lists } = book;
   const isAlberta = random.chance(0.7);
@@ -49,7 +52,20 @@ function addressOf(book: DemoBook) {
 const phone = ({ random }: DemoBook) =>
   `${random.pick(['403', '587', '780', '250', '306'])}555${random.between(1000, 9999)}`;
 
+const checked = 9;
+
+/** A business number with its account for GST: eight digits, and the one that checks them (Luhn). */
+function gstNumberOf(place: number): string {
+  const digits = String(10_000_000 + place * 7_919);
+  const sum = [...digits].reduce((total, digit, at) => {
+    const doubled = Number(digit) * (at % 2 === 0 ? 1 : 2);
+    return total + (doubled > checked ? doubled - checked : doubled);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}RT0001`;
+}
+
 interface Wanted {
+  readonly gstNumber?: string | undefined;
   readonly name: string;
   readonly contact: string;
   readonly contactTitle: string | null;
@@ -59,7 +75,7 @@ interface Wanted {
 
 function addAssociate(
   book: DemoBook,
-  { name, contact, contactTitle, code, productClientId }: Wanted,
+  { name, contact, contactTitle, code, productClientId, gstNumber }: Wanted,
 ): DemoAssociate {
   const { line, ...place } = addressOf(book);
   const address = contact.toLowerCase().replace(/[^a-z]+/g, '.');
@@ -79,6 +95,7 @@ function addAssociate(
     is_dower_rights: contactTitle === null && book.random.chance(0.3),
     notes: book.random.chance(0.2) ? 'Prefers to be called in the evening.' : null,
     product_client_id: productClientId ?? null,
+    gst_number: gstNumber ?? null,
   });
   const contactId = book.add('contact', {
     business_associate_id: id,
@@ -106,7 +123,7 @@ export function makeAssociates(book: DemoBook, copy: number): DemoAssociates {
   const { random } = book;
   const person = () => `${random.pick(givenNames)} ${random.pick(familyNames)}`;
   const suffix = copy === 0 ? '' : ` (${copy + 1})`;
-  const owners = Array.from({ length: ownersInBook }, () => {
+  const owners = Array.from({ length: ownersInBook }, (_, place) => {
     const given = random.pick(givenNames);
     const family = random.pick(familyNames);
     const spouse = random.pick(givenNames);
@@ -115,7 +132,13 @@ export function makeAssociates(book: DemoBook, copy: number): DemoAssociates {
       : random.chance(0.2)
         ? `${family} ${random.pick(['Farms Ltd.', 'Ranching Co.', 'Land & Cattle', 'Grain Ltd.'])}`
         : `${given} ${family}`;
-    return addAssociate(book, { name, contact: `${given} ${family}`, contactTitle: null });
+    // Farms that are companies are registered, and some of those that are not.
+    const isCompany = /(?:Ltd\.|Co\.|Cattle)$/.test(name);
+    const isRegistered = place >= registered.from && (isCompany || place % registered.every === 0);
+    return addAssociate(book, {
+      ...{ name, contact: `${given} ${family}`, contactTitle: null },
+      gstNumber: isRegistered ? gstNumberOf(place) : undefined,
+    });
   });
   const companies = companyNames.map((name) =>
     addAssociate(book, {

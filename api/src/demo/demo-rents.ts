@@ -22,6 +22,7 @@ export function addSchedule(book: DemoBook, agreementId: string, course: DemoCou
     interval_months: 12,
     hold: held?.[1] ?? null,
     hold_reason: held?.[2] ?? null,
+    method: every(sequence, 3) ? 'DirectDeposit' : 'Cheque',
   });
   if (!(isAcquired && every(sequence, 8))) return;
   book.add('rent_rate', {

@@ -8,6 +8,7 @@ import { demoAccounts, demoCompanies, demoPassword } from './demo-accounts.ts';
 import type { KeepFile } from './demo-files.ts';
 import { seedLogos } from './demo-logos.ts';
 import { seedPortfolio } from './demo-portfolio.ts';
+import { seedRentRun } from './demo-rent-run.ts';
 import { seedCheckedRules } from './demo-rules-store.ts';
 import { takeTurn } from './demo-store.ts';
 
@@ -64,6 +65,7 @@ export async function seedDemo(
     await seedAccounts(transaction);
     await seedLogos(transaction, keep);
     await seedPortfolio(transaction, scale, keep);
+    if (scale === 1) await seedRentRun(transaction);
     await keepPapersOfBefore(transaction, 'WithNumber');
     const administrator = demoAccounts.find(({ rights }) => 'isSystemAdministrator' in rights);
     if (administrator) await seedCheckedRules(transaction, administrator.id);

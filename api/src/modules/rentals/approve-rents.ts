@@ -7,8 +7,8 @@ import { AppError, badInput, invalid } from '../../platform/errors/app-error.ts'
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { lockPaidRents, noteOnAgreements, writeApproval, writeTakingBack } from './approval-store.ts';
+import { askedOf } from './fill-run.ts';
 import { fingerprintOf, rentKey, rentPages } from './found-rents.ts';
-import { askedOf } from './prepare-rents.ts';
 import type { LockedRun } from './rent-run-store.ts';
 import type { RentalContext } from './rental-rights.ts';
 import { type Seen, stepOfRun } from './run-steps.ts';

@@ -5,20 +5,10 @@ import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
 import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
-import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
-import { rentPages } from './found-rents.ts';
-import {
-  clearRents,
-  countRents,
-  type Decided,
-  decisionsOf,
-  type LockedRun,
-  lockRun,
-  writeRents,
-  writeRun,
-} from './rent-run-store.ts';
+import { fillRun } from './fill-run.ts';
+import { clearRents, countRents, decisionsOf, lockRun, writeRun } from './rent-run-store.ts';
 import { checkRentals, type RentalContext } from './rental-rights.ts';
 import { type Seen, stepOfRun } from './run-steps.ts';
 
@@ -26,22 +16,6 @@ import { type Seen, stepOfRun } from './run-steps.ts';
 function checkedDay(name: string, day: string): string {
   if (!isDateIn(dateFormats.input, day)) throw badInput(toProgrammers(`${name} must be a day, yyyy-MM-dd.`));
   return day;
-}
-
-/** The company and month of a run. */
-export const askedOf = (run: LockedRun) => ({
-  scope: { companyId: run.ownerId, operatorId: run.operatorId, surfaceProjectId: run.surfaceProjectId },
-  window: { from: run.month, through: run.through, missedSince: run.missedSince },
-});
-
-/** Finds the rents of a run and writes them; decisions of before stay with their rents. */
-async function fillRun(
-  run: LockedRun,
-  { db }: RecordContext,
-  decisions: ReadonlyMap<string, Decided> = new Map(),
-): Promise<void> {
-  const { scope, window } = askedOf(run);
-  for await (const found of rentPages(db, scope, window)) await writeRents(db, run.id, found, decisions);
 }
 
 /**
@@ -65,7 +39,7 @@ export async function prepareRents(input: PrepareRentsInput, context: RentalCont
     const run = await lockRun(db, id);
     if (!run || run.ownerId !== user.productClientId) throw notFound();
     if (!isNew) return id;
-    await fillRun(run, within);
+    await fillRun(run, within.db);
     await countRents(db, id, true);
     const after = { revision: 1, texts: { status: 'PREPARED' } };
     await noteWrite(within, 'RENT_RUN', { id, before: undefined, after }, null);
@@ -78,7 +52,7 @@ export const refreshRents = (seen: Seen, context: RentalContext): Promise<string
   stepOfRun(seen, 'REFRESHED', context, async (run, within) => {
     const decisions = await decisionsOf(within.db, run.id);
     await clearRents(within.db, run.id);
-    await fillRun(run, within, decisions);
+    await fillRun(run, within.db, decisions);
     await countRents(within.db, run.id);
     return {};
   });

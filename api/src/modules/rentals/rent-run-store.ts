@@ -28,7 +28,7 @@ export async function lockRun(db: Db, id: string): Promise<LockedRun | undefined
 }
 
 /** A run before its rents are found. */
-interface NewRun {
+export interface NewRun {
   readonly id: string;
   readonly companyId: string;
   readonly personId: string;
