@@ -13,12 +13,6 @@ export const adminStale: StaleReads = {
     updateReportTemplates: { lists: ['reportTemplates', 'history'] },
     deleteReportTemplates: { lists: ['reportTemplates', 'reportTemplate'] },
     deleteTemplateFiles: { lists: ['reportTemplates', 'reportTemplate', 'history'] },
-    updateTaskModel: {
-      lists: [
-        ...(masterDataStale.after?.['updateTaskModel']?.lists ?? []),
-        ...['assignedTasks', 'assignedTask'],
-      ],
-    },
     assignTasks: { lists: ['assignedTasks'] },
     updateUser: { lists: ['users', 'allUsers', 'userAccess', 'history'] },
   },

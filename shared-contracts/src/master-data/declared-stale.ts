@@ -3,8 +3,13 @@ import type { MasterDataDeclaration } from './master-data-declaration.ts';
 import { masterDataDeclarations } from './master-data-declarations.ts';
 import { deleteField, readField, saveField } from './master-data-operations.ts';
 
+/** Reads of other kinds that a save or a deletion changes: open tasks move with their model. */
+const moreReads: Readonly<Record<string, readonly string[]>> = {
+  TaskModel: ['assignedTasks', 'assignedTask'],
+};
+
 const afterOf = (declaration: MasterDataDeclaration): [string, StaleAfter][] => {
-  const lists = [declaration.plural, 'history'];
+  const lists = [declaration.plural, 'history', ...(moreReads[declaration.typeName] ?? [])];
   return [
     [saveField(declaration), { lists }],
     [deleteField(declaration), { lists, removes: declaration.typeName }],

@@ -27,7 +27,7 @@ export const en = {
   kept: 'Not posted yet, from {{when}}.',
   discard: 'Discard',
   conflict:
-    'You changed this comment elsewhere meanwhile. Save again to replace what stands there now, or cancel to see it.',
+    'You changed this comment elsewhere meanwhile. Save again to replace the other text, or cancel to see it.',
   failed: 'That could not be saved. Try again.',
   more: 'Earlier comments',
   reading: 'They are being read.',
