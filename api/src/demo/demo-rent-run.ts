@@ -4,17 +4,20 @@ import { dayFromToday, momentFromToday } from './calendar.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { namedId } from './demo-ids.ts';
 
+/** Days until the month that is prepared: people look through rents before they are due. */
+const nextMonth = 20;
+
 /** How far back rents that were missed are looked for, in days. */
 const missedDays = 400;
 
-/** A run of this month's rents that waits for approval, with what is odd about them. */
+/** A run of next month's rents that waits for approval, with what is odd about them. */
 export async function seedRentRun(db: Db): Promise<void> {
   const preparer = demoAccounts.find(({ userName }) => userName.startsWith('operator@'));
   if (!preparer) throw new Error('The demo has nobody who prepares rents.');
   await prepareRunOf(db, {
-    ...{ id: namedId('rent_run', 'this month'), companyId: preparer.company.id, personId: preparer.id },
+    ...{ id: namedId('rent_run', 'next month'), companyId: preparer.company.id, personId: preparer.id },
     at: new Date(momentFromToday(-1)),
-    month: `${dayFromToday(0).slice(0, 'yyyy-MM'.length)}-01`,
+    month: `${dayFromToday(nextMonth).slice(0, 'yyyy-MM'.length)}-01`,
     missedSince: dayFromToday(-missedDays),
     ...{ operatorId: null, surfaceProjectId: null },
   });

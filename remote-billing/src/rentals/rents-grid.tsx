@@ -16,7 +16,7 @@ interface RentsGridProps {
 /** What becomes of a rent when its run is approved. */
 export function outcomeOf({ oddities, decision }: RentDetailsFragment) {
   if (isPaidByRun(oddities, decision ?? null)) return 'paid';
-  if (!mayBePaid(oddities)) return 'blocked';
+  if (!mayBePaid(oddities)) return oddities[0] === 'paidAlready' ? 'nothing' : 'blocked';
   return decision === 'LeaveOut' ? 'leftOut' : 'asked';
 }
 
@@ -26,12 +26,12 @@ export function RentsGrid({ rents, selection, onSelectionChange, onOpen }: Rents
   const columns = useMemo(() => {
     const label = (name: string) => t(`rentals.rent.${name}`);
     return [
-      gridColumn('string', 'agreement', label('agreement'), { width: 170 }),
+      gridColumn('string', 'agreement', label('agreement'), { width: 150 }),
       gridColumn('date', 'dueDate', label('dueDate'), { width: 112 }),
       gridColumn('number', 'amount', label('amount'), { width: 104, formatter: 'money' }),
       gridColumn('string', 'outcome', label('outcome'), { width: 128 }),
-      gridColumn('string', 'odd', label('odd'), { width: 270, cssClass: classes['why'] ?? '' }),
-      gridColumn('string', 'payees', label('payees'), { width: 240 }),
+      gridColumn('string', 'odd', label('odd'), { width: 236, cssClass: classes['why'] ?? '' }),
+      gridColumn('string', 'payees', label('payees'), { width: 214 }),
       gridColumn('string', 'project', label('project'), { width: 190, groupWhenSorted: true }),
       gridColumn('string', 'afeNumber', label('afeNumber'), { width: 100, defaultHidden: true }),
     ];

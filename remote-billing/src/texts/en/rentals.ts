@@ -112,7 +112,13 @@ export const en = {
     project: 'Project',
     afeNumber: 'AFE',
   },
-  outcome: { paid: 'Paid', blocked: 'Fix first', leftOut: 'Left out', asked: 'Your decision' },
+  outcome: {
+    paid: 'Paid',
+    blocked: 'Fix first',
+    nothing: 'Nothing to pay',
+    leftOut: 'Left out',
+    asked: 'Your decision',
+  },
   due: 'due {{day}}',
   heads: 'Heads of compensation',
   leftoverCent: {

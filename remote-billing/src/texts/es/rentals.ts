@@ -111,7 +111,13 @@ export const es = {
     project: 'Proyecto',
     afeNumber: 'AFE',
   },
-  outcome: { paid: 'Se paga', blocked: 'Corregir antes', leftOut: 'Excluida', asked: 'Usted decide' },
+  outcome: {
+    paid: 'Se paga',
+    blocked: 'Corregir antes',
+    nothing: 'Nada que pagar',
+    leftOut: 'Excluida',
+    asked: 'Usted decide',
+  },
   due: 'vence el {{day}}',
   heads: 'Conceptos de compensación',
   leftoverCent: {
