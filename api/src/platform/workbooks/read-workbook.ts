@@ -11,6 +11,9 @@ import type { WorkbookLimits, WorkbookRow, WorkbookSheet, WorkbookTask } from '.
 /** Rows of one line of the file of rows. */
 const rowsOfLine = 200;
 
+/** Characters of cells after which a line ends: it is read in one go where people are answered. */
+const textOfLine = 100_000;
+
 const plain = (name: string): string => name.trim().toLowerCase();
 
 /** What is read of a workbook, and where its rows go. */
@@ -91,9 +94,11 @@ export async function readWorkbookInto(
 ): Promise<{ readonly sheets: WorkbookSheet[]; readonly isFrom1904: boolean }> {
   let held: WorkbookRow[] = [];
   let from = 0;
+  let text = 0;
   const flush = () => {
     if (held.length > 0) file.write(`${JSON.stringify({ s: from, rows: held })}\n`);
     held = [];
+    text = 0;
   };
   return walkWorkbook({
     path,
@@ -111,7 +116,8 @@ export async function readWorkbookInto(
     row: (sheet, row) => {
       from = sheet;
       held.push(row);
-      if (held.length === rowsOfLine) flush();
+      for (const cell of row.c) text += cell.length;
+      if (held.length === rowsOfLine || text >= textOfLine) flush();
     },
     ended: flush,
   });

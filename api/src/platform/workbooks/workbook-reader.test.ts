@@ -81,6 +81,20 @@ describe('a workbook', () => {
     expect(rows.map(({ n, c }) => [n, ...c])).toEqual(texts.map((text, place) => [place, text]));
   });
 
+  it('gives rows of long cells a few at a time, so that no piece takes long to read', async () => {
+    const path = join(folder, `${crypto.randomUUID()}.xlsx`);
+    const rows = Array.from(
+      { length: 40 },
+      (_, place) => `<row r="${place + 1}">${textCell(`A${place + 1}`, 'x'.repeat(30_000))}</row>`,
+    );
+    writeFileSync(path, oneSheet(rows.join('')));
+    const pieces: number[] = [];
+    await reader.read({ path, folder, wanted: ['agreements'], limits }, (_, some) => {
+      pieces.push(some.length);
+    });
+    expect(pieces).toEqual(Array(10).fill(4));
+  });
+
   it('counts days from 1904 where it says so', async () => {
     const days = '<row r="1"><c r="A1" s="1"><v>44592</v></c></row>';
     const formats = ['yyyy-mm-dd'];
