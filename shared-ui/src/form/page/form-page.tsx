@@ -23,7 +23,7 @@ import type { HeldContent } from '../saving/held-content.ts';
 import { LeaveWarning } from '../saving/leave-warning.tsx';
 import { RowSaveProvider } from '../saving/row-save.ts';
 import type { SaveOutcome } from '../saving/save-outcome.ts';
-import { hasUnsent } from '../saving/unsaved-changes.ts';
+import { hasUnsent } from '../saving/unsent.ts';
 import { type AfterSave, type SaveRequest, useSave } from '../saving/use-save.ts';
 import { SideTabs } from '../tabs/side-tabs.tsx';
 import { isTabOpen } from '../tabs/tab-groups.ts';

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { fillIn, openTab, pressSave, showForm, textOf, typeOnly } from '../../testing/show-form.tsx';
+import { noteUnsent } from './unsent.ts';
 
 /** Whether the browser would ask before it closes the page. */
 function browserAsks(): boolean {
@@ -59,6 +60,23 @@ describe('leaving a form', () => {
     fillIn('Code', 'AB');
     await openTab('Notes');
     expect(pathname()).toBe('/thing/1/notes');
+  });
+
+  it('is asked about for a text beside the form that is still to be sent, which no save of the form takes along', async () => {
+    let text = 'Half a thought';
+    const forget = noteUnsent(() => text !== '');
+    const { goTo, pathname } = showForm();
+    expect(browserAsks()).toBe(true);
+    expect(screen.queryByText(/1 change/)).toBeNull();
+    await goTo('/elsewhere');
+    fireEvent.click(await screen.findByRole('button', { name: 'Stay' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(pathname()).toBe('/thing/1/details');
+    text = '';
+    expect(browserAsks()).toBe(false);
+    text = 'Again';
+    forget();
+    expect(browserAsks()).toBe(false);
   });
 
   it('is free again after a save', async () => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { noteUnsent } from './unsaved-changes.ts';
+import { noteUnsent } from './unsent.ts';
 
 /** Has the record's page ask before it is left while a text beside its form, such as a comment, is still to be sent. */
 export function useUnsent(hasText: boolean): void {
