@@ -186,6 +186,19 @@ describe('the pages for a new item', () => {
     act(() => screen.getByLabelText('Name').focus());
     act(() => (screen.getByLabelText('Name') as HTMLElement).blur());
   };
+  it('have the keyboard in the first field, the next one too', async () => {
+    showNew(async () => {});
+    const isInName = () => expect(document.activeElement).toBe(screen.getByLabelText('Name'));
+    await waitFor(isInName);
+    typeName();
+    create();
+    await screen.findByText('Agreement Successfully Created');
+    // Enter goes on to what was made.
+    expect(document.activeElement).toBe(button('Open Agreement'));
+    fireEvent.click(button('Create Another'));
+    await waitFor(isInName);
+  });
+
   const create = () => fireEvent.submit(button('Create').closest('form') as HTMLFormElement);
 
   it('let another one be created without a change', async () => {

@@ -7,8 +7,10 @@ import {
   useEffect,
   useLayoutEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
+import { firstField } from '../form/page/first-field.ts';
 import { useIsPhone } from '../layout/use-is-phone.ts';
 import classes from './wizard.module.css';
 import { WizardContext, type WizardControl } from './wizard-context.ts';
@@ -64,6 +66,33 @@ export function Wizard(props: WizardProps) {
     >
       <WizardBody {...props} onWide={setWide} />
     </Modal>
+  );
+}
+
+interface StepProps {
+  readonly isShown: boolean;
+  readonly isBackward: boolean;
+  /** Whether it begins in its first field. */
+  readonly isTyped: boolean;
+  readonly children: ReactNode;
+}
+
+/** The button that most people press next, where nothing is filled in. */
+const likeliest = 'button[data-variant="filled"]:not(:disabled)';
+
+/** A page of the wizard. What is filled in gets the keyboard, which the dialog would give to its Close. */
+function Step({ isShown, isBackward, isTyped, children }: StepProps) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isShown || !isTyped) return;
+    const first = firstField(step.current) ?? step.current?.querySelector<HTMLElement>(likeliest);
+    first?.setAttribute('data-autofocus', '');
+    first?.focus({ preventScroll: true });
+  }, [isShown, isTyped]);
+  return (
+    <div ref={step} className={classes['step']} hidden={!isShown} data-backward={isBackward || undefined}>
+      {children}
+    </div>
   );
 }
 
@@ -124,14 +153,15 @@ function WizardBody({
     <WizardContext value={control}>
       <span hidden data-wizard={control.page} />
       {names.map((name) => (
-        <div
+        <Step
           key={name}
-          className={classes['step']}
-          hidden={name !== control.page}
-          data-backward={trail.isBackward || undefined}
+          isShown={name === control.page}
+          isBackward={trail.isBackward}
+          // A page with a grid begins where it likes.
+          isTyped={!isWide}
         >
           {pages.find(({ props }) => props.name === name)}
-        </div>
+        </Step>
       ))}
     </WizardContext>
   );

@@ -1,6 +1,6 @@
 /** Elements that get the focus to be filled in; a tick box is not a good start. */
 const fillable = [
-  'input:not([readonly], :disabled, [type="checkbox"])',
+  'input:not([readonly], :disabled, [type="checkbox"], [type="file"], [type="hidden"])',
   'textarea:not([readonly], :disabled)',
   'select:not(:disabled)',
 ];
