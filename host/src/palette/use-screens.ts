@@ -59,8 +59,8 @@ export interface PaletteAction extends PaletteEntry {
   readonly words?: string;
 }
 
-/** The name of a list in the address of its records, as words: 'new surface project'. */
-const wordsOf = (name: string): string => name.replaceAll(/[-_]|(?=[A-Z])/g, ' ');
+/** What an address calls its record, in words: 'surface project new'. */
+const wordsOf = (address: string): string => address.replaceAll(/[^a-z]+/g, ' ').trim();
 
 /** What can be done from anywhere. */
 export function useActions(user: CurrentUser, t: Translate): readonly PaletteAction[] {
@@ -79,7 +79,7 @@ export function useActions(user: CurrentUser, t: Translate): readonly PaletteAct
             {
               key: `new ${list.name}`,
               title: t('newIn', { list: nameIn(language, list.title) }),
-              words: `new ${wordsOf(list.name)}`,
+              words: wordsOf(to),
               to,
             },
           ];

@@ -121,7 +121,7 @@ describe('the record of an agreement', () => {
     for (const name of ['Payments', 'Survey conditions', 'Area and length', 'Amendments and renewals'])
       expect(screen.getByRole('region', { name })).toBeTruthy();
     const areas = within(screen.getByRole('navigation', { name: /^agreement/ }));
-    expect(areas.getAllByRole('link')).toHaveLength(16);
+    expect(areas.getAllByRole('link')).toHaveLength(17);
     await goTo(`${tab}/${first?.id}/history`);
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Landowners' })).toBeNull());
   });

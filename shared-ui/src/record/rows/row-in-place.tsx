@@ -80,9 +80,12 @@ export function RowInPlace(props: RowInPlaceProps): ReactNode {
   const { place } = opened;
   useRecordTitle(id, place?.title || undefined);
   const heading = useRef<HTMLHeadingElement>(null);
-  // The focused element disappeared with the grid, or with the row that was open before.
+  // The focused element disappeared with the grid, or with the row that was open before; or nobody was at any control, or
+  // in a dialog that leads here.
   useEffect(() => {
-    if (document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+    const at = document.activeElement;
+    if (at === document.body || at?.matches('h1') || at?.closest('[aria-modal="true"]'))
+      heading.current?.focus({ preventScroll: true });
   }, []);
   const addressOf = useCallback(
     (to: string) => openAddress(tabAddress, collection, to, tab),
