@@ -267,7 +267,7 @@ export const projectGrids = {
       projectColumn(90),
       { ...word('kind', 'Kind', 'paymentKind', 84), sortable: false, groupWhenSorted: false },
       due('dueDate', 'Due', 'settledDate', 194),
-      number('amount', 'Amount', 'money', 90),
+      number('amount', 'Amount', 'money', 112),
       day('paidDate', 'Paid'),
       day('returnedDate', 'Returned'),
       ...hidden(

@@ -161,10 +161,10 @@ export function smartFoldersFor(
       const source = gridSource(sourceName);
       if (!source) throw new Error(`There is no grid ${sourceName}.`);
       if (!maySeeSource(source, user, flags)) return [];
-      const columns = source.columns.map(({ id, defaultHidden }) => ({
-        ...(id === sort.id ? sort : { id }),
-        ...(defaultHidden ? { hidden: true } : {}),
-      }));
+      // The column that a folder is sorted by is always shown.
+      const columns = source.columns.map(({ id, defaultHidden }) =>
+        id === sort.id ? sort : { id, ...(defaultHidden ? { hidden: true } : {}) },
+      );
       const view = v.parse(gridViewSchema, { columns, searchCriteria: { filters, zone }, parameters });
       return [{ id, name: namesOf(texts, (said) => said[id]), source, view }];
     },

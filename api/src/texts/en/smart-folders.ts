@@ -7,7 +7,7 @@ export const en = {
   'agreements-expiring': 'Agreements expiring within 90 days',
   'requests-waiting': 'Requests waiting for an answer',
   'obligations-due': 'Obligations due within 30 days',
-  'rents-unpaid': 'Rents without a payment',
+  'rents-unpaid': 'Unpaid rents',
   'payments-due': 'Payments due this month',
   'payments-overdue': 'Payments overdue',
   'payments-returned': 'Payments returned',

@@ -9,7 +9,7 @@ export const es: typeof en = {
   'agreements-expiring': 'Acuerdos que vencen en 90 días',
   'requests-waiting': 'Solicitudes sin respuesta',
   'obligations-due': 'Obligaciones que vencen en 30 días',
-  'rents-unpaid': 'Rentas sin pago',
+  'rents-unpaid': 'Rentas sin pagar',
   'payments-due': 'Pagos que vencen este mes',
   'payments-overdue': 'Pagos vencidos',
   'payments-returned': 'Pagos devueltos',

@@ -36,7 +36,7 @@ export const en = {
   nextPayment: '{amount} are still to be paid; the next on {day}.',
   undatedPayment: '{amount} are still to be paid, and it is not noted when.',
   nextRent: 'The next rent, {amount}, is due on {day}.',
-  rentsUnpaid: '{amount} are due and not paid. No payment covers the rent due on {day}.',
+  rentsUnpaid: '{amount} are due and not paid. Payments do not cover the rent due on {day}.',
   rentsStopped:
     '{amount} are due and not paid. Payments are stopped, and the rent due on {day} is still owed.',
   rentsDisputed:

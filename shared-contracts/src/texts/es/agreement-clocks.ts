@@ -40,7 +40,7 @@ export const es: typeof en = {
   nextPayment: 'Faltan por pagar {amount}; lo próximo el {day}.',
   undatedPayment: 'Faltan por pagar {amount}, y no consta cuándo.',
   nextRent: 'La próxima renta, de {amount}, vence el {day}.',
-  rentsUnpaid: 'Se deben {amount} y no están pagados. Ningún pago cubre la renta que vencía el {day}.',
+  rentsUnpaid: 'Se deben {amount} y no están pagados. Los pagos no cubren la renta que vencía el {day}.',
   rentsStopped:
     'Se deben {amount} y no están pagados. Los pagos están detenidos, y la renta que vencía el {day} se sigue debiendo.',
   rentsDisputed:
