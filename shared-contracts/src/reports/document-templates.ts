@@ -6,6 +6,9 @@ const text = v.string();
 /** Documents that one run makes from a template. */
 export const mostDocuments = 300;
 
+/** Letters that one run makes to the payees of rents: those of a month. */
+export const mostPaymentLetters = 1000;
+
 /** Documents that go along with the letters of one run. */
 export const mostEnclosures = 20;
 

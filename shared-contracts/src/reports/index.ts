@@ -3,6 +3,7 @@ export {
   enclosuresAskedSchema,
   enclosuresSchema,
   mostDocuments,
+  mostPaymentLetters,
   mostEnclosures,
   type OfferedEnclosure,
   type ProductTemplate,

@@ -1,13 +1,13 @@
 import type { Language } from 'shared-contracts';
 import { extensionOf } from 'shared-contracts/documents';
-import { mostDocuments, type ReportOptions, type RunReport } from 'shared-contracts/reports';
+import type { ReportOptions, RunReport } from 'shared-contracts/reports';
 import { recordRights } from 'shared-contracts/rights';
 import type { RolloutContext } from '../../delivery/rollout/rollout-context.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { checkReportRight } from '../generate-right.ts';
 import { checkRentals } from '../rentals/index.ts';
-import type { DocumentNoun } from './document-nouns.ts';
+import { type DocumentNoun, mostOf } from './document-nouns.ts';
 import { documentRefusal } from './document-texts.ts';
 import { arePaidBy } from './payment-tags-store.ts';
 import { taggedRecords } from './tagged-rows-store.ts';
@@ -75,7 +75,7 @@ export async function recordsOf(
   const ids = isCustom ? source.ids : [];
   const parentId = await checkDocumentRight(noun, source.parentId, context);
   if (noun.isOfRents && !(await arePaidBy(context.db, ids, context.user.productClientId))) throw notFound();
-  const records = await taggedRecords(context.db, noun.tags, { ids, parentId, most: mostDocuments + 1 });
+  const records = await taggedRecords(context.db, noun.tags, { ids, parentId, most: mostOf(noun) + 1 });
   if (records.length === 0 || (parentId === null && ids.length === 0))
     throw badInput(documentRefusal(({ noRecords }) => noRecords));
   return records;

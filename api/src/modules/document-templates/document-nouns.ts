@@ -1,4 +1,5 @@
 import { reportTypes } from 'shared-contracts/forms';
+import { mostDocuments, mostPaymentLetters } from 'shared-contracts/reports';
 import type { OfferedTags } from '../../platform/templates/template-shapes.ts';
 import { agreementTags } from './agreement-tags-store.ts';
 import { officeTagNames } from './office-store.ts';
@@ -48,6 +49,10 @@ export function offeredTags({ tags }: DocumentNoun): OfferedTags {
     pictures: [...pictureNames],
   };
 }
+
+/** How many documents of a kind one run makes at most. */
+export const mostOf = ({ isOfRents }: DocumentNoun): number =>
+  isOfRents === true ? mostPaymentLetters : mostDocuments;
 
 /** Whether a template is written to somebody: it names the recipient. */
 export const isLetter = (tags: readonly string[]): boolean =>

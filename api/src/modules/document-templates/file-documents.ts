@@ -4,6 +4,7 @@ import type { CommunicationInput, DocumentInput } from 'shared-contracts/graphql
 import type { Config } from '../../platform/config/config.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import { communicationLists } from '../communications/index.ts';
@@ -42,13 +43,8 @@ interface Kept extends DocumentToFile {
 const extensionIn = (name: string): string => name.slice(name.lastIndexOf('.'));
 const stemOf = (name: string): string => name.slice(0, name.length - extensionIn(name).length);
 
-/** A list without records of its own that is through with a save when that is. */
-const withSave = (finish: (within: RecordContext) => Promise<void>): SaveList<RecordContext> => ({
-  rows: [],
-  checkPerson: () => {},
-  settled: () => {},
-  finish,
-});
+/** Documents that one save takes: each with its communication. */
+const savedTogether = 250;
 
 /**
  * Files made documents with their records, and of letters a communication with who they go to: all or none. A
@@ -121,7 +117,7 @@ export async function fileDocuments(
       };
     };
     const isOnCommunication = noun.filedWith === 'Stakeholder';
-    const lists = kept.flatMap((one, place) => {
+    const listsOf = (one: Kept, place: number): readonly SaveList<RecordContext>[] => {
       const { record, recipient } = one.composed;
       const source = noun.filedWith;
       return [
@@ -136,7 +132,7 @@ export async function fileDocuments(
             )
           : []),
       ];
-    });
+    };
     const made = kept.map(
       (one): MadeDocument => ({
         relatedDocumentId: one.documentId,
@@ -147,10 +143,17 @@ export async function fileDocuments(
         data: one.composed.data,
       }),
     );
-    await saveRecords(context, [
-      ...lists,
-      withSave((within) => noteMade(within.db, template, made, { userId: user.id, now: clock() })),
-    ]);
+    // As many at a time as one save takes, all of them in one transaction.
+    await inTransaction(context, async (within) => {
+      for (let from = 0; from < kept.length; from += savedTogether) {
+        const some = kept.slice(from, from + savedTogether);
+        await saveRecords(
+          within,
+          some.flatMap((one, place) => listsOf(one, from + place)),
+        );
+      }
+      await noteMade(within.db, template, made, { userId: user.id, now: clock() });
+    });
   } catch (error) {
     await forgetUploads(
       db,

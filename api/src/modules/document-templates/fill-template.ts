@@ -1,12 +1,12 @@
 import type { Language } from 'shared-contracts';
-import { mostDocuments, type ReportOptions } from 'shared-contracts/reports';
+import type { ReportOptions } from 'shared-contracts/reports';
 import { AppError, badInput } from '../../platform/errors/app-error.ts';
 import type { FilledTemplate } from '../../platform/templates/template-filler.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { withFiles } from '../files/index.ts';
 import type { recordsOf } from './asked-document.ts';
 import { type ComposedDocument, composeDocuments } from './compose-documents.ts';
-import { type DocumentNoun, isLetter } from './document-nouns.ts';
+import { type DocumentNoun, isLetter, mostOf } from './document-nouns.ts';
 import { documentRefusal, documentTexts, faultSentence, labelsIn, withGaps } from './document-texts.ts';
 import type { Along } from './enclosures.ts';
 import { lackingRecords } from './lacking-records.ts';
@@ -78,8 +78,9 @@ export async function filledWith<T>(
       context,
     );
     if (documents.length === 0) throw badInput(documentRefusal(({ noRecipients }) => noRecipients));
-    if (documents.length > mostDocuments)
-      throw badInput(documentRefusal(({ tooMany }) => tooMany, { n: documents.length, most: mostDocuments }));
+    const most = mostOf(noun);
+    if (documents.length > most)
+      throw badInput(documentRefusal(({ tooMany }) => tooMany, { n: documents.length, most }));
     const told = (done: number) => written(done, documents.length);
     return withFiles(files, sheetsOf(along), config.dataFolder, (paths) => {
       const asLines = documents.map(({ name: called, data, record }) => {
