@@ -1,12 +1,4 @@
-import { useMemo } from 'react';
-import {
-  type AgreementClock,
-  type ClockFacts,
-  clockSentence,
-  landZone,
-  signingState,
-  whatRulesSay,
-} from 'shared-contracts/agreements';
+import { type AgreementClock, clockSentence, landZone, signingState } from 'shared-contracts/agreements';
 import { errorMessage } from 'shared-contracts/client';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
@@ -17,17 +9,12 @@ import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
 import { useFieldValue, useIsFieldDirty } from 'shared-ui/form';
 import { StatusPill } from 'shared-ui/grid';
 import type { OpenRow } from 'shared-ui/record';
-import { useParams } from 'shared-ui/router';
-import { useQuery } from 'urql';
 import { ContactRail } from '../../attached/contact-card/contact-rail.tsx';
-import { AgreementRuleTableDocument, type AgreementRuleTableQuery } from '../../generated/operations.ts';
+import type { AgreementRuleTableQuery } from '../../generated/operations.ts';
 import { entriesOf } from '../../rows/entries.ts';
 import classes from './agreements.module.css';
-import { clockFacts } from './clock-facts.ts';
-import type { SavedSchedule } from './rent-facts.ts';
 import { useAgreementParent } from './sections/communications.tsx';
-import { useNow } from './use-now.ts';
-import { useStoredClocks } from './use-stored-clocks.ts';
+import { type AgreementClocks, useAgreementClocks } from './use-agreement-clocks.ts';
 
 type Rule = AgreementRuleTableQuery['rules'][number];
 
@@ -80,70 +67,22 @@ function ClockLine({
   );
 }
 
-/** The form's values that clocks depend on, with the saved schedule of its rents. */
-function useClockFacts(area: ClockFacts['jurisdictions'], schedule: SavedSchedule) {
-  const effectiveDate = useFieldValue('effectiveDate');
-  const expiryDate = useFieldValue('expiryDate');
-  const term = useFieldValue('term');
-  const termUnit = useFieldValue('termUnit');
-  const reviewNoticeDate = useFieldValue('reviewNoticeDate');
-  const landowners = useFieldValue('landowners');
-  const payments = useFieldValue('payments');
-  const compensations = useFieldValue('compensations');
-  const lifeSteps = useFieldValue('lifeSteps');
-  const relatedParcels = useFieldValue('relatedParcels');
-  return useMemo(
-    () =>
-      clockFacts(
-        {
-          ...{ effectiveDate, expiryDate, term, termUnit, reviewNoticeDate },
-          ...{ landowners, payments, compensations, lifeSteps, relatedParcels },
-        },
-        area,
-        schedule,
-      ),
-    [
-      effectiveDate,
-      expiryDate,
-      term,
-      termUnit,
-      reviewNoticeDate,
-      landowners,
-      payments,
-      compensations,
-      lifeSteps,
-      relatedParcels,
-      area,
-      schedule,
-    ],
-  );
+/** The rules that are not met, in one line above the card: whoever calls an owner sees them first. */
+function NotMet({ clocks }: Pick<AgreementClocks, 'clocks'>) {
+  const { t } = useTexts('projects');
+  const kinds = new Set((clocks ?? []).flatMap(({ kind, state }) => (state === 'Broken' ? [kind] : [])));
+  if (kinds.size === 0) return null;
+  const named = [...kinds].map((kind) => t(`agreements.rules.kind.${kind}`)).join(', ');
+  return <p className={classes['notMet']}>{t('agreements.rules.notMet', { rules: named })}</p>;
 }
 
 /** The deadlines of an agreement, from the rules of its provinces and the values in the form, saved or not. */
-function Rules({ row }: { readonly row: OpenRow }) {
+function Rules({ told }: { readonly told: AgreementClocks }) {
   const { t, language } = useTexts('projects');
-  const { toldOf, schedule } = useStoredClocks(row);
-  const now = useNow();
-  const { id: projectId = '' } = useParams();
-  const [{ data, error }, ask] = useQuery({
-    query: AgreementRuleTableDocument,
-    variables: { projectId },
-  });
-  const rules = data?.rules;
-  const place = data?.project?.area?.stateProvince;
-  const area = useMemo(() => (place ? [{ id: place.id, code: place.code }] : []), [place]);
-  const facts = useClockFacts(area, schedule);
-  const clocks = useMemo(
-    () => rules && whatRulesSay(facts, rules, { now, zone: zoneHere() }),
-    [facts, rules, now],
-  );
+  const { clocks, rules, facts, toldOf, error, tryAgain } = told;
   if (error && !rules)
     return (
-      <DataErrorBar
-        what={t('agreements.rules.title')}
-        message={errorMessage(error)}
-        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
-      />
+      <DataErrorBar what={t('agreements.rules.title')} message={errorMessage(error)} onTryAgain={tryAgain} />
     );
   const zones = { zone: zoneHere(), landZone: landZone(facts.jurisdictions) };
   if (!clocks) return <Skeleton height={120} />;
@@ -203,10 +142,17 @@ function Standing() {
 export function AgreementRail({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('projects');
   const parent = useAgreementParent(row);
+  const told = useAgreementClocks(row);
+  const lead = (
+    <>
+      <Standing />
+      <NotMet clocks={told.clocks} />
+    </>
+  );
   return (
-    <ContactRail label={t('agreements.rail')} parent={parent} lead={<Standing />}>
+    <ContactRail label={t('agreements.rail')} parent={parent} lead={lead}>
       <h3>{t('agreements.rules.title')}</h3>
-      <Rules row={row} />
+      <Rules told={told} />
     </ContactRail>
   );
 }

@@ -275,6 +275,7 @@ describe('the record of an agreement', () => {
         '$4,900.00 are due and not paid. Payments are held because of a dispute, and the rent due on May-01-2020 is still owed.',
       ),
     ).toBeTruthy();
+    expect(rail().getByText(/^Not met: .*Unpaid compensation/)).toBeTruthy();
     fillIn('Expiry', '2020-12-31');
     expect(await rail().findByText(/^\$2,400.00 are due and not paid/)).toBeTruthy();
   });

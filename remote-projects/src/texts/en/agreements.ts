@@ -274,6 +274,7 @@ export const en = {
       NotLookedAt: 'Not looked at',
       UnpaidCompensation: 'Unpaid compensation',
     },
+    notMet: 'Not met: {{rules}}',
     state: { Broken: 'not met', Due: 'due', Kept: 'met', Open: 'upcoming', Unknown: 'unknown' },
   },
   handOver: {

@@ -279,6 +279,7 @@ export const es = {
       NotLookedAt: 'Sin consultar',
       UnpaidCompensation: 'Compensación sin pagar',
     },
+    notMet: 'Sin cumplir: {{rules}}',
     state: {
       Broken: 'no cumplida',
       Due: 'toca ahora',
