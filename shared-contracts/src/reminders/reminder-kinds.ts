@@ -12,6 +12,8 @@ export interface ReminderRule {
   readonly row?: { readonly kind: string; readonly tab: string };
   /** It happened on its day, and nothing is due: it is never late. */
   readonly isNews?: true;
+  /** It is no date in calendars: few have to do with it, and every calendar would look for it. */
+  readonly isInboxOnly?: true;
 }
 
 /** For how long news stands in the inbox, in days. */
@@ -45,7 +47,7 @@ export const reminderRules = {
   },
   stakeholderDue: { source: 'stakeholders', leadDays: 5, lateDays: 90 },
   agreementExpiry: { source: 'agreements', leadDays: 60, lateDays: 90 },
-  rateEnds: { source: 'rates', leadDays: 30, lateDays: 60 },
+  rateEnds: { source: 'rates', leadDays: 30, lateDays: 60, isInboxOnly: true },
   paymentDue: { source: 'payments', leadDays: 14, lateDays: aYear },
 } as const satisfies Readonly<Record<string, ReminderRule>>;
 

@@ -26,7 +26,10 @@ interface Wanted {
 const farthest = '9999-12-31';
 
 /** What happened is no date to come. */
-const dated = reminderKinds.filter((kind) => reminderRule(kind).isNews !== true);
+const dated = reminderKinds.filter((kind) => {
+  const { isNews = false, isInboxOnly = false } = reminderRule(kind);
+  return !isNews && !isInboxOnly;
+});
 
 /** The dates of a calendar, the earliest first, as many as one holds: those that people are reminded of. */
 export async function datedThings(
