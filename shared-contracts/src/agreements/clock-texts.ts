@@ -48,6 +48,23 @@ const money = new Intl.NumberFormat('en-CA', {
 /** The activities for which the rules of a province are looked up for an agreement. */
 const askedActivities = ['CopyOfAgreement', 'DowerConsent', 'ReviewNotice', 'UnpaidCompensation'] as const;
 
+/** Days and moments in words that were made before: a page of agreements has the same ones again and again. */
+const inWords = new Map<string, string>();
+
+/** Words that are kept, of all languages. */
+const mostInWords = 1000;
+
+/** What `show` makes of a day, or of a moment without a zone, in a language. */
+function kept(show: typeof shownDate, value: string, language: Language): string {
+  const key = `${language} ${value}`;
+  const known = inWords.get(key);
+  if (known !== undefined) return known;
+  const text = show(value, language);
+  if (inWords.size === mostInWords) inWords.clear();
+  inWords.set(key, text);
+  return text;
+}
+
 const singleDays: readonly (keyof Gaps)[] = ['day', 'from', 'given'];
 
 const provinceName = (code: string, language: Language): string => {
@@ -64,7 +81,7 @@ const activityText = (activity: string, language: Language): string => {
 /** A moment by the clock of the person, and by the one where the land is where that shows another time. */
 function shownMoment(moment: string, language: Language, { zone, landZone = zone }: ShownZones): string {
   const [here, there] = [zone, landZone].map((one) =>
-    shownDateTime(wallTimeIn(new Date(moment), one), language),
+    kept(shownDateTime, wallTimeIn(new Date(moment), one), language),
   );
   return here === there
     ? `${here}`
@@ -80,11 +97,11 @@ export interface ShownZones {
 }
 
 function shownGap(name: keyof Gaps, value: string, language: Language, zones: ShownZones): string {
-  if (singleDays.includes(name)) return shownDate(value, language);
+  if (singleDays.includes(name)) return kept(shownDate, value, language);
   if (name === 'days')
     return value
       .split(' ')
-      .map((day) => shownDate(day, language))
+      .map((day) => kept(shownDate, day, language))
       .join(', ');
   if (name === 'name' && value.trim() === '') return inLanguage(texts, language).unnamed;
   if (name === 'place') return provinceName(value, language);
