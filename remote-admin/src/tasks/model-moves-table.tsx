@@ -22,7 +22,7 @@ export function ModelMovesTable({ found }: { readonly found: TaskModelMovesQuery
           <PlainTable
             label={t('modelMoves.title')}
             columns={[
-              { label: t('modelMoves.task'), kind: 'roomy' },
+              { label: t('modelMoves.task') },
               { label: t('modelMoves.before') },
               { label: t('modelMoves.after') },
             ]}
@@ -35,8 +35,10 @@ export function ModelMovesTable({ found }: { readonly found: TaskModelMovesQuery
                   </Link>
                   <span>{project}</span>
                 </th>
-                <td>{before ? shownDate(before, language) : t('modelMoves.noDay')}</td>
-                <td>
+                <td className={classes['day']}>
+                  {before ? shownDate(before, language) : t('modelMoves.noDay')}
+                </td>
+                <td className={willMove ? classes['day'] : undefined}>
                   {willMove ? shownDate(after, language) : t('modelMoves.byHand')}
                   {willMove && isEarlier && <strong>{t('modelMoves.earlier')}</strong>}
                 </td>

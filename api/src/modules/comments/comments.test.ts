@@ -203,6 +203,10 @@ describe('a mention', () => {
     server.pass(20 * 60_000);
     await server.app.reminders.round();
     expect((await mentionsIn(operator, agreementId)).map(({ id }) => id)).toEqual([told?.id]);
+    // What somebody asks comes before what has been due for long.
+    const all = ((await operator.get('/api/inbox')).json().result as Inbox).items;
+    expect(all.some(({ isLate }) => isLate)).toBe(true);
+    expect(all[0]?.kind).toBe('mentioned');
   });
 
   it('that an edit adds is told, one that was there is not told again, and one that goes leaves the inbox', async () => {

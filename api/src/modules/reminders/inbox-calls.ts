@@ -33,7 +33,7 @@ export function registerInboxCalls(
   registerRestCall(app, {
     method: 'GET',
     path: 'inbox',
-    summary: 'What the person is reminded of: unread and overdue first.',
+    summary: 'What the person is reminded of: unread first, of these what happened before what is overdue.',
     access: 'signedIn',
     input: v.object({ zone: v.optional(zoneSchema) }),
     result: inboxSchema,

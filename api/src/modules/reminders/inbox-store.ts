@@ -4,6 +4,7 @@ import {
   type ReminderKind,
   type ReminderWay,
   reminderKinds,
+  reminderRule,
   reminderWays,
 } from 'shared-contracts/reminders';
 import * as v from 'valibot';
@@ -28,11 +29,20 @@ const fields = sql`r.id, r.kind, r.record_id as "recordId", to_char(r.due_on, 'Y
 
 const known = sql`r.kind in (${sql.join(reminderKinds.map((kind) => sql.lit(kind)))})`;
 
-/** The reminders of a person that are not put off beyond a day: unread ones first, late ones before others. */
+/** Kinds that happened: somebody waits for an answer, or for the person to go on. */
+const isNews = sql`r.kind in (${sql.join(
+  reminderKinds.filter((kind) => reminderRule(kind).isNews).map((kind) => sql.lit(kind)),
+)})`;
+
+/**
+ * The reminders of a person that are not put off beyond a day: unread ones first, of these what happened, the newest first,
+ * then late ones before others.
+ */
 export async function listReminders(db: Db, userId: string, today: string): Promise<readonly Reminder[]> {
   const { rows } = await sql`select ${fields} from reminder r
     where r.user_id = ${userId} and ${known} and (r.snoozed_until is null or r.snoozed_until <= ${today}::date)
-    order by r.read_at is not null, r.is_late desc, r.due_on, r.id
+    order by r.read_at is not null, ${isNews} desc, case when ${isNews} then r.due_on end desc, r.is_late desc,
+      r.due_on, r.id
     limit ${inboxLimits.shown + 1}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(reminderSchema, row));
 }
