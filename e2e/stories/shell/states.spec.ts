@@ -47,5 +47,37 @@ story(
     await day.press('Tab');
     await expect(day).toHaveAttribute('aria-invalid', 'true');
     await hasNoBarriers(page, { what: 'a marked date' });
+    await slidIn(page)
+      .getByRole('button', { name: /^Choose a day for/ })
+      .first()
+      .click();
+    const calendar = page.getByRole('dialog', { name: /^Choose a day for/ });
+    await expect(calendar).toHaveCSS('opacity', '1');
+    await hasNoBarriers(page, { what: 'an open calendar', within: overlays });
+  },
+);
+
+story(
+  'The box that finds anything can be used with assistive technology in each of its states',
+  async ({ page, signedIn, expectedMessages }) => {
+    expectedMessages.push(/status of 500/);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signedIn('broker');
+    await page.goto('/home');
+    await page.getByRole('button', { name: /Find anything/ }).click();
+    const box = page.getByRole('combobox', { name: 'Find anything' });
+    await expect(box).toBeFocused();
+    await hasNoBarriers(page, { what: 'the empty box', within: overlays });
+    await box.fill('nothing is called like this');
+    await expect(page.getByText(/^Nothing was found for/)).toBeVisible();
+    await hasNoBarriers(page, { what: 'the box that found nothing', within: overlays });
+    await box.fill('NW-12-51-26-W4');
+    await expect(page.getByText(/^Read as land:/)).toBeVisible();
+    await hasNoBarriers(page, { what: 'the box with land that was read', within: overlays });
+    const end = await held(page, '**/api/search?*');
+    await box.fill('Nyberg');
+    end('failed');
+    await expect(page.getByText(/could not be searched/)).toBeVisible();
+    await hasNoBarriers(page, { what: 'the box whose search failed', within: overlays });
   },
 );

@@ -23,6 +23,7 @@ export function CalendarPanel({ day, onChoose }: CalendarPanelProps) {
         locale={locale.name}
         ariaLabels={steps}
         size="xs"
+        highlightToday
         classNames={{ day: classes['day'] }}
         value={day ?? null}
         defaultDate={day ?? today()}

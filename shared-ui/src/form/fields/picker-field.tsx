@@ -19,7 +19,7 @@ import {
 } from 'react';
 import { saidOf } from 'shared-contracts/errors';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
-import { meantOption } from '../../picklists/meant-option.ts';
+import { likeliestFirst, meantOption } from '../../picklists/meant-option.ts';
 import { createValue, PickMenu } from '../../picklists/pick-menu.tsx';
 import {
   apartText,
@@ -117,7 +117,8 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     textHeld === ''
       ? (Array.isArray(field.value) ? field.value : [field.value]).filter(isOption)
       : [{ id: textHeld }];
-  const options = found.options.filter(({ id }) => !without.includes(id));
+  const offered = found.options.filter(({ id }) => !without.includes(id));
+  const options = typed.isTyping ? likeliestFirst(offered, list, columns, written(text ?? '')) : offered;
   const isReadOnly = mode.readOnly;
 
   const put = (next: readonly PickOption[]) => {
