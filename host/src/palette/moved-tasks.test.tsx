@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useLocation } from 'react-router-dom';
+import type { MovedTasks } from 'shared-contracts/client';
 import { Toaster, type Translate } from 'shared-ui';
 import { renderInShell } from 'shared-ui/testing';
 import { expect, it } from 'vitest';
@@ -7,8 +8,14 @@ import { useMovedTasks } from './moved-tasks.ts';
 
 const t: Translate = (key, values) => `${key} ${values?.['count'] ?? ''}`.trim();
 
-function Page({ writes }: { readonly writes: EventTarget }) {
-  useMovedTasks(writes, t);
+function Page({
+  writes,
+  take,
+}: {
+  readonly writes: EventTarget;
+  readonly take: () => MovedTasks | undefined;
+}) {
+  useMovedTasks(writes, t, take);
   const { pathname, search } = useLocation();
   return (
     <>
@@ -18,10 +25,11 @@ function Page({ writes }: { readonly writes: EventTarget }) {
   );
 }
 
-async function show(detail: unknown) {
+async function show(moved: MovedTasks | undefined) {
   const writes = new EventTarget();
-  renderInShell(<Page writes={writes} />, { path: '/*', address: '/home' });
-  await act(async () => void writes.dispatchEvent(new CustomEvent('written', { detail })));
+  const take = () => moved;
+  renderInShell(<Page writes={writes} take={take} />, { path: '/*', address: '/home' });
+  await act(async () => void writes.dispatchEvent(new Event('written')));
 }
 
 it('says how many tasks a save moved, and leads to those of the one project', async () => {

@@ -1,17 +1,21 @@
 import { useEffect, useRef } from 'react';
-import type { MovedTasks } from 'shared-contracts/client';
+import { type MovedTasks, takeMoved } from 'shared-contracts/client';
 import { addressOf, projectAddress } from 'shared-contracts/routes';
 import { showToast, type Translate } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 
 /** Says of a save that was made elsewhere than in the form of a project which tasks it moved, with the way to them. */
-export function useMovedTasks(writes: EventTarget, t: Translate | undefined): void {
+export function useMovedTasks(
+  writes: EventTarget,
+  t: Translate | undefined,
+  take: () => MovedTasks | undefined = takeMoved,
+): void {
   const navigate = useNavigate();
   const latest = useRef({ t, navigate });
   latest.current = { t, navigate };
   useEffect(() => {
-    const tell = (event: Event) => {
-      const moved = (event as CustomEvent<MovedTasks | undefined>).detail;
+    const tell = () => {
+      const moved = take();
       const { t: say, navigate: go } = latest.current;
       if (!moved || !say) return;
       const [project, ...others] = moved.projectIds;
@@ -27,5 +31,5 @@ export function useMovedTasks(writes: EventTarget, t: Translate | undefined): vo
     };
     writes.addEventListener('written', tell);
     return () => writes.removeEventListener('written', tell);
-  }, [writes]);
+  }, [writes, take]);
 }

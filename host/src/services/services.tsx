@@ -55,7 +55,7 @@ export function createServices(): Services {
   const graphql = graphqlLoader({
     url: `${basePath}api/graphql`,
     signIn: session.requestSignIn,
-    onWritten: (detail) => writes.dispatchEvent(new CustomEvent('written', { detail })),
+    onWritten: () => writes.dispatchEvent(new Event('written')),
   });
   const rest = createRestClient({ basePath, signIn: session.requestSignIn });
   // Without a sign-in: background requests never ask for one.
@@ -110,6 +110,6 @@ export function ServicesProvider({ services, children }: { services: Services; c
 /** The shell's services; only below ServicesProvider. */
 export function useServices(): Services {
   const services = useContext(ServicesContext);
-  if (!services) throw new Error('useServices needs a ServicesProvider above it.');
+  if (!services) throw new Error('No ServicesProvider.');
   return services;
 }

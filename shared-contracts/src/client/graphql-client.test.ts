@@ -1,6 +1,7 @@
 import { gql, type OperationResult } from '@urql/core';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createGraphqlClient } from './graphql-client.ts';
+import { takeMoved } from './moved-tasks.ts';
 
 interface Body {
   readonly query?: string;
@@ -188,8 +189,11 @@ it('says which tasks a mutation moved, unless the form listed them before', asyn
       }
     }
   `;
+  const told: unknown[] = [];
+  onWritten.mockImplementation(() => told.push(takeMoved()));
   await client.mutation(alone, {}).toPromise();
   await client.mutation(form, {}).toPromise();
   await client.mutation(alone, {}).toPromise();
-  expect(onWritten.mock.calls).toEqual([[moved], [undefined], [undefined]]);
+  expect(told).toEqual([moved, undefined, undefined]);
+  expect(takeMoved()).toBeUndefined();
 });

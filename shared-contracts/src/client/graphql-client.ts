@@ -5,7 +5,7 @@ import type { StaleReads } from '../area/stale-reads.ts';
 import { newTraceparent } from '../rest/traceparent.ts';
 import { rightwayCache } from './cache.ts';
 import { callsExchange } from './graphql-calls.ts';
-import { type MovedTasks, movedBy } from './moved-tasks.ts';
+import { noteMoved } from './moved-tasks.ts';
 import { wordlessErrors } from './wordless-errors.ts';
 
 export interface GraphqlClientOptions {
@@ -13,8 +13,8 @@ export interface GraphqlClientOptions {
   readonly url: string;
   /** Shows the login form; resolves when the person has signed in, and the refused request is sent again. */
   readonly signIn: () => Promise<void>;
-  /** Called after each mutation that the API carried out and that may have written records, with the tasks that it moved. */
-  readonly onWritten?: (moved: MovedTasks | undefined) => void;
+  /** Called after each mutation that the API carried out and that may have written records; `takeMoved` has the tasks that it moved. */
+  readonly onWritten?: () => void;
   /** Sends requests instead of the page's own `fetch`. */
   readonly fetch?: typeof fetch;
 }
@@ -64,7 +64,9 @@ export function createGraphqlClient({
     exchanges: [
       mapExchange({
         onResult: (result) => {
-          if (isWrite(result.operation) && !result.error) onWritten?.(movedBy(result));
+          if (!isWrite(result.operation) || result.error) return;
+          noteMoved(result);
+          onWritten?.();
         },
       }),
       cache.exchange,

@@ -12,6 +12,6 @@ export {
   type GraphqlClientOptions,
   isUnauthenticated,
 } from './graphql-client.ts';
-export type { MovedTasks } from './moved-tasks.ts';
+export { type MovedTasks, takeMoved } from './moved-tasks.ts';
 export { type ReadFailure, readFailure } from './read-failure.ts';
 export { staleFields } from './stale-fields.ts';

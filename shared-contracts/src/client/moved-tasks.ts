@@ -12,7 +12,7 @@ export type MovedTasks = v.InferOutput<typeof movedSchema>['movedTasks'];
 const askedBefore: ReadonlySet<string> = new Set(['updateSurfaceProject', 'updateTaskModel']);
 
 /** The tasks that a save moved without having asked; undefined where there are none. */
-export function movedBy({ operation, extensions }: OperationResult): MovedTasks | undefined {
+function movedBy({ operation, extensions }: OperationResult): MovedTasks | undefined {
   const found = v.safeParse(movedSchema, extensions);
   if (!found.success) return undefined;
   const isAsked = operation.query.definitions.some(
@@ -21,4 +21,18 @@ export function movedBy({ operation, extensions }: OperationResult): MovedTasks 
       part.selectionSet?.selections.some((field) => 'name' in field && askedBefore.has(field.name.value)),
   );
   return isAsked ? undefined : found.output.movedTasks;
+}
+
+let last: MovedTasks | undefined;
+
+/** Keeps what a save moved for whoever says so; the page's first code need not know of it. */
+export function noteMoved(result: OperationResult): void {
+  last = movedBy(result);
+}
+
+/** The tasks that the save moved that was just carried out, once; undefined where it moved none. */
+export function takeMoved(): MovedTasks | undefined {
+  const moved = last;
+  last = undefined;
+  return moved;
 }
