@@ -3,26 +3,22 @@ import { type DayCount, largestFolderCount } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { useDeclared } from '../areas/use-declared.tsx';
-import { useFolders } from '../navigation/folders.tsx';
 import { listWithFilters } from '../navigation/view-address.ts';
 import classes from './day-screen.module.css';
 
-/** How much there is of each list or folder, each number leading to the list that finds it. */
+/** How much there is of each list, each number leading to the list that finds it. */
 export function DayCounts({ counts }: { counts: readonly DayCount[] }) {
   const { language } = useTexts('host');
   const { lists } = useDeclared();
-  const folders = useFolders().data;
   return counts.map(({ source, folder, filters, count }) => {
     const list = lists.find(({ name }) => name === source);
-    // The name of a folder says what is counted: rents, not agreements.
-    const title = folders?.find(({ id }) => id === folder)?.name ?? list?.title;
     return (
       <Link
         key={source}
         to={listWithFilters(folder === null ? { source } : { folder }, filters)}
         className={classes['count']}
       >
-        {title ? nameIn(language, title) : source}{' '}
+        {list ? nameIn(language, list.title) : source}{' '}
         <b>
           {countText(count)}
           {count >= largestFolderCount && '+'}
