@@ -10,7 +10,7 @@ import { keepCurrent } from './session/keep-current.ts';
 import { App } from './shell/app.tsx';
 
 const root = document.getElementById('root');
-if (!root) throw new Error('The page has no element with the id root.');
+if (!root) throw new Error('No #root.');
 
 provideFederationRuntime();
 const services = createServices();

@@ -49,7 +49,7 @@ let last: I18n | undefined;
 
 /** The i18n that was created last, for code outside of a provider. Throws where none was created. */
 export function pageI18n(): I18n {
-  if (!last) throw new Error('The page has no i18n yet.');
+  if (!last) throw new Error('No i18n yet.');
   return last;
 }
 
