@@ -66,6 +66,7 @@ const tested = new Set([
   'ProjectHistoryEntry',
   'RecordPresence',
   'ResponseClock',
+  'TaskModelMove',
   'UserAccess',
   'UserSession',
 ]);
