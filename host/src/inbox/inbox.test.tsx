@@ -114,6 +114,22 @@ it('says what it is for while it is empty, and offers to try again where it coul
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeTruthy();
 });
 
+it('leaves out kinds of a later version, which may answer a page that is still open', async () => {
+  show(<RemindersPage />, {
+    inbox: { ...inbox, items: [{ ...ahead, kind: 'ofLater', title: 'Later' }, item] },
+  });
+  expect(await screen.findByRole('link', { name: /Send payment/ })).toBeDefined();
+  expect(screen.queryByText('Later')).toBeNull();
+  cleanup();
+  show(<WaysPage />, {
+    'inbox/ways': [
+      { kind: 'ofLater', way: 'here' },
+      { kind: 'taskDue', way: 'digest' },
+    ],
+  });
+  expect(await screen.findAllByRole('combobox', { name: /^How you are notified/ })).toHaveLength(1);
+});
+
 it('gets a person out of a kind by the one click of its mail, with the way back', async () => {
   const ways = [
     { kind: 'taskDue', way: 'digest' },

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type InboxItem, inboxSchema } from 'shared-contracts/reminders';
+import { type InboxItem, readInboxSchema } from 'shared-contracts/reminders';
 import { ChoiceToggle, DataErrorBar, GridSkeleton, HeaderButton, useTexts } from 'shared-ui';
 import { askedFrom } from '../page/asked-from.ts';
 import { noteShownPlace } from '../page/note-shown-place.ts';
@@ -27,7 +27,7 @@ const recordOf = ({ opens }: InboxItem) => ({
 /** What the person is reminded of, unread first; read ones on request. */
 export function RemindersPage() {
   const { t } = useTexts('inbox');
-  const { data, failure, tryAgain } = useFetched(`inbox?${askedFrom()}`, inboxSchema);
+  const { data, failure, tryAgain } = useFetched(`inbox?${askedFrom()}`, readInboxSchema);
   const [part, setPart] = useState<ShownPart>('unread');
   const marks = useMarkReminders(tryAgain);
   if (failure && !data)

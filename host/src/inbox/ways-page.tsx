@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { saidOf } from 'shared-contracts/errors';
-import { type ReminderKind, reminderRule, reminderWays, waysSchema } from 'shared-contracts/reminders';
+import { type ReminderKind, readWaysSchema, reminderRule, reminderWays } from 'shared-contracts/reminders';
 import { DataErrorBar, GridSkeleton, showToast, useRest, useTexts } from 'shared-ui';
 import { PlainSelect, PlainTable } from 'shared-ui/form';
 import { useFetched } from '../page/use-fetched.ts';
@@ -14,12 +14,12 @@ export function WaysPage() {
   const { t } = useTexts('inbox');
   const rest = useRest();
   const { session } = useServices();
-  const { data, failure, tryAgain } = useFetched('inbox/ways', waysSchema);
+  const { data, failure, tryAgain } = useFetched('inbox/ways', readWaysSchema);
   const [busy, setBusy] = useState<ReminderKind>();
   const choose = async (kind: ReminderKind, way: string) => {
     setBusy(kind);
     try {
-      await rest.post('inbox/ways', { kind, way }, waysSchema);
+      await rest.post('inbox/ways', { kind, way }, readWaysSchema);
     } finally {
       setBusy(undefined);
       tryAgain();

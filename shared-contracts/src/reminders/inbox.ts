@@ -39,6 +39,20 @@ export const inboxSchema = v.object({
 
 export type Inbox = v.InferOutput<typeof inboxSchema>;
 
+const knownKinds: ReadonlySet<string> = new Set(reminderKinds);
+
+/** What has a kind that this version knows: a page that is open may be answered by a later version, which has more. */
+const ofKnownKinds = v.pipe(
+  v.array(v.looseObject({ kind: v.string() })),
+  v.filterItems(({ kind }) => knownKinds.has(kind)),
+);
+
+/** The inbox as a page reads it, which may be older than what answers. */
+export const readInboxSchema = v.object({
+  ...inboxSchema.entries,
+  items: v.pipe(ofKnownKinds, v.array(inboxItemSchema)),
+});
+
 const idsSchema = v.pipe(
   v.array(v.pipe(v.string(), v.uuid('The id of a reminder must be a UUID.'))),
   v.minLength(1),
@@ -79,6 +93,9 @@ const wayOfKindSchema = v.object({ kind: kindSchema, way: v.picklist(reminderWay
 
 /** Answer of `GET ~/api/inbox/ways`: how the person is told of each kind. */
 export const waysSchema = v.array(wayOfKindSchema);
+
+/** The same as a page reads it, which may be older than what answers. */
+export const readWaysSchema = v.pipe(ofKnownKinds, v.array(wayOfKindSchema));
 
 /** Body of `POST ~/api/inbox/ways`: chooses how the person is told of a kind. */
 export const chooseWaySchema = wayOfKindSchema;

@@ -15,7 +15,9 @@ export {
   inboxLimits,
   inboxSchema,
   keepAbsenceSchema,
+  readInboxSchema,
   readRemindersSchema,
+  readWaysSchema,
   snoozeRemindersSchema,
   waysSchema,
 } from './inbox.ts';
