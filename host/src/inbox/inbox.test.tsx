@@ -1,14 +1,23 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Inbox } from 'shared-contracts/reminders';
 import { addAllTexts, lastListPlace } from 'shared-ui';
-import { renderInShell } from 'shared-ui/testing';
-import { afterEach, expect, it, vi } from 'vitest';
+import { layOut, renderInShell } from 'shared-ui/testing';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { texts } from '../generated/texts/inbox.ts';
 import { createServices, ServicesProvider } from '../services/services.tsx';
 import { RemindersPage } from './reminders-page.tsx';
 import { WaysPage } from './ways-page.tsx';
 
-afterEach(cleanup);
+// A menu hides itself where its button is out of sight, as everything is that has no size.
+beforeEach(() => {
+  layOut();
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(600);
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(10, 10, 100, 20));
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+  cleanup();
+});
 
 const item = {
   id: '00000000-0000-4000-8000-000000000001',
