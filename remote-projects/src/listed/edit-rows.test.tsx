@@ -40,6 +40,7 @@ describe('agreements of any projects', () => {
     show(editRows('agreements', 'fill'), {
       PreviewAgreements: () => ({
         data: {
+          moves: [],
           changes: rows.map(({ id, name }, place) => ({
             __typename: 'AgreementBulkChange',
             revision: place + 3,

@@ -278,6 +278,7 @@ describe('many agreements at once', () => {
   const none = (...fields: readonly string[]) => Object.fromEntries(fields.map((field) => [field, null]));
   const preview = (faults: readonly object[] = []): Answer => ({
     data: {
+      moves: [],
       changes: [first, second].map((line) => ({
         __typename: 'AgreementBulkChange',
         revision: 3,
