@@ -29,7 +29,16 @@ describe('a workbook', () => {
       ['Parcel', 0, [], [], 'New'],
     ]);
     const plan = {
-      ...{ new: 1, changed: 0, unchanged: 0, leftOut: 0, rowsLeftOut: 0, rowsFollowing: 0, lacks: [] },
+      ...{
+        new: 1,
+        changed: 0,
+        unchanged: 0,
+        leftOut: 0,
+        rowsLeftOut: 0,
+        rowsFollowing: 0,
+        movedTasks: 0,
+        lacks: [],
+      },
     };
     expect(await progressOf(desk.broker, fileId)).toMatchObject({
       state: 'Review',

@@ -91,14 +91,14 @@ describe('of an import', () => {
     const { plans } = await progressOf(desk.broker, fileId);
     expect(plans).toEqual({
       ImportValid: {
-        ...{ new: 2, changed: 0, unchanged: 0, leftOut: 3, rowsLeftOut: 10, rowsFollowing: 4 },
+        ...{ new: 2, changed: 0, unchanged: 0, leftOut: 3, rowsLeftOut: 10, rowsFollowing: 4, movedTasks: 0 },
         lacks: [
           { what: 'Owner', why: 'NoRow', count: 1 },
           { what: 'Land', why: 'NoRow', count: 1 },
         ],
       },
       ImportWarningsAndValid: {
-        ...{ new: 4, changed: 0, unchanged: 0, leftOut: 1, rowsLeftOut: 6, rowsFollowing: 2 },
+        ...{ new: 4, changed: 0, unchanged: 0, leftOut: 1, rowsLeftOut: 6, rowsFollowing: 2, movedTasks: 0 },
         lacks: expect.arrayContaining([
           { what: 'Owner', why: 'NoRow', count: 1 },
           { what: 'Owner', why: 'Errors', count: 1 },
