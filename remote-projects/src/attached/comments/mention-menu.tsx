@@ -18,11 +18,12 @@ export function MentionMenu({ id, people, active, onPick }: MentionMenuProps) {
   return (
     <div id={id} role="listbox" aria-label={t('comments.whom')} className={classes['menu']}>
       {people.map((person, place) => (
-        // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the text, which names the active option.
         <div
           key={person.id}
           id={optionId(id, place)}
           role="option"
+          // The focus stays in the text, which names the active option.
+          tabIndex={-1}
           aria-selected={place === active}
           className={classes['option']}
           // Before the text loses the focus.
