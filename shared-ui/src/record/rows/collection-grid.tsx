@@ -106,7 +106,7 @@ function RowsGrid(props: CollectionGridProps) {
   const isFirst = around === null && openId === undefined;
   useShortcut(
     isFirst && mayAdd && !addBlocked
-      ? { keys: 'n', name: t('rowsHeld.addFirst', { item: collection.item }), run: add }
+      ? { keys: 'n', name: t('rowsHeld.addFirst', { item: collection.item }), isOfPart: true, run: add }
       : undefined,
   );
   const isBelow = collection.openedBy !== undefined;
