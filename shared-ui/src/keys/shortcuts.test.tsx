@@ -6,15 +6,8 @@ import { useShortcut } from './use-shortcut.ts';
 
 afterEach(() => switchSingleKeys(true));
 
-interface KeysProps {
-  readonly does: () => void;
-  readonly keys: string;
-  readonly name?: string;
-  readonly isOfPart?: boolean;
-}
-
-function Keys({ does, keys, name = 'Does it', isOfPart = false }: KeysProps) {
-  useShortcut({ keys, name, isOfPart, run: does });
+function Keys({ does, keys, name = 'Does it' }: { does: () => void; keys: string; name?: string }) {
+  useShortcut({ keys, name, run: does });
   return null;
 }
 
@@ -85,18 +78,6 @@ it('lets the one that came last have the keys, and gives them back when it goes'
   later.page.unmount();
   await user.keyboard('n');
   expect(does).toHaveBeenCalledOnce();
-});
-
-it('lets a part of the page have them before the page, whichever came first', async () => {
-  const [part, page] = [vi.fn(), vi.fn()];
-  render(
-    <>
-      <Keys does={part} keys="n" isOfPart />
-      <Keys does={page} keys="n" />
-    </>,
-  );
-  await userEvent.setup().keyboard('n');
-  expect([part.mock.calls.length, page.mock.calls.length]).toEqual([1, 0]);
 });
 
 it('knows nothing any more of what is gone', () => {

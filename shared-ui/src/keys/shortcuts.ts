@@ -11,8 +11,6 @@ export interface Shortcut {
   readonly run: () => void;
   /** Works while a dialog covers the page; usually none does. */
   readonly inDialogs?: boolean;
-  /** It is of a part of the page: it goes before the page's own, whichever came first. */
-  readonly isOfPart?: boolean;
 }
 
 /** How long the next key of a sequence may take, in milliseconds. */
@@ -38,11 +36,8 @@ export const getShortcuts = (): readonly Shortcut[] => shortcuts;
 /** Calls a listener with each change of the shortcuts and of their setting; returns the function that ends it. */
 export const subscribeToShortcuts = subscribe;
 
-/** The shortcut of these keys: that of a part of the page, else the one that was registered last. */
-export function shortcutOf(keys: string): Shortcut | undefined {
-  const all = shortcuts.filter((one) => one.keys === keys);
-  return all.findLast(({ isOfPart }) => isOfPart) ?? all.at(-1);
-}
+/** The shortcut of these keys: the one that was registered last, which is the one nearest to the person. */
+const shortcutOf = (keys: string): Shortcut | undefined => shortcuts.findLast((one) => one.keys === keys);
 
 const mayRun = ({ keys, inDialogs }: Shortcut, target: EventTarget | null): boolean =>
   (keys.startsWith('mod+') || !isTyping(target)) &&

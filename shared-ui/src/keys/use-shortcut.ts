@@ -12,12 +12,12 @@ import {
  * there is nothing to do.
  */
 export function useShortcut(shortcut: Shortcut | undefined): void {
-  const { keys, name, inDialogs = false, isOfPart = false } = shortcut ?? {};
+  const { keys, name, inDialogs = false } = shortcut ?? {};
   const run = useEffectEvent(() => shortcut?.run());
   useEffect(() => {
     if (keys === undefined || name === undefined) return undefined;
-    return addShortcut({ keys, name, inDialogs, isOfPart, run: () => run() });
-  }, [keys, name, inDialogs, isOfPart]);
+    return addShortcut({ keys, name, inDialogs, run: () => run() });
+  }, [keys, name, inDialogs]);
 }
 
 /** The shortcuts that work now, and whether those without Ctrl or Alt are switched on. */

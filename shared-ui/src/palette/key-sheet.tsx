@@ -1,5 +1,5 @@
 import { Modal, Switch } from '@mantine/core';
-import { shortcutOf, switchSingleKeys } from '../keys/shortcuts.ts';
+import { switchSingleKeys } from '../keys/shortcuts.ts';
 import { useShortcuts } from '../keys/use-shortcut.ts';
 import classes from './key-sheet.module.css';
 
@@ -67,7 +67,8 @@ function Keys({ title, keys }: KeyGroup) {
 /** Every key that has an effect here, and the switch for those that are pressed without Ctrl or Alt. */
 export function KeySheet({ title, hereTitle, goTitle, switchLabel, more, onClose }: KeySheetProps) {
   const { shortcuts, areSingleKeysOn } = useShortcuts();
-  const current = [...new Set(shortcuts.map(({ keys }) => keys))].flatMap((keys) => shortcutOf(keys) ?? []);
+  // The one that came last has the keys.
+  const current = [...new Map(shortcuts.map((one) => [one.keys, one])).values()];
   const told = (isGo: boolean): KeyGroup['keys'] =>
     current
       .filter(({ keys }) => keys.startsWith('g ') === isGo)

@@ -5,7 +5,7 @@ import { useFormTexts } from '../../form/form-texts.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
 import { DataGrid, type GridStand } from '../../grid/index.ts';
-import { useShortcut } from '../../keys/use-shortcut.ts';
+import { useNearestShortcut } from '../../keys/use-nearest-shortcut.ts';
 import { FilterInput } from '../../layout/filter-input.tsx';
 import { Navigate, useLocation, useNavigate } from '../../router/links.ts';
 import { markedCell } from '../held/held-mark.tsx';
@@ -104,9 +104,9 @@ function RowsGrid(props: CollectionGridProps) {
     props.onAdd ?? (() => void open(held.add(collection, around?.path ?? nothingAbove, props.newValues)));
   // The rows of the record itself; of those within an open row there may be several lists.
   const isFirst = around === null && openId === undefined;
-  useShortcut(
+  useNearestShortcut(
     isFirst && mayAdd && !addBlocked
-      ? { keys: 'n', name: t('rowsHeld.addFirst', { item: collection.item }), isOfPart: true, run: add }
+      ? { keys: 'n', name: t('rowsHeld.addFirst', { item: collection.item }), run: add }
       : undefined,
   );
   const isBelow = collection.openedBy !== undefined;
