@@ -61,9 +61,15 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
   const [{ data }] = useQuery({ query: RentScheduleDocument, variables: { id: agreement.id } });
   const { id, projectFileId } = agreement;
   const placeOf = (area: string) => recordAddress({ projectId: projectFileId, tab: 'agreements', id }, area);
-  const payee = ({ payee: known, payeeName: name, gstAmount }: RentDetailsFragment['shares'][number]) => {
+  const payee = ({
+    payee: known,
+    payeeName: name,
+    gstAmount,
+    gstTax,
+  }: RentDetailsFragment['shares'][number]) => {
     if (!known) return t('rentals.nobody', { name });
-    return gstAmount ? t('rentals.withGst', { name, gst: moneyText(gstAmount, language) }) : name;
+    if (!gstAmount) return name;
+    return t('rentals.withGst', { name, tax: gstTax ?? 'GST/HST', gst: moneyText(gstAmount, language) });
   };
   return (
     <SlideInPage opened title={agreement.called} onClose={onClose}>

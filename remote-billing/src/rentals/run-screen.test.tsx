@@ -149,6 +149,20 @@ describe('a run of rents', () => {
     expect((await button('Send payments')).getAttribute('title')).toMatch(/went out already/);
   });
 
+  it('says before payments are sent whose details changed since the approval', async () => {
+    const approved = aRun({ status: 'APPROVED', unsentCount: 2, movedPayees: ['Doe, John', 'Roe Farms'] });
+    showRentals({ rents, run: approved });
+    expect(await screen.findByText(/changed of: Doe, John; Roe Farms\./)).toBeTruthy();
+  });
+
+  it('names the tax of a share', async () => {
+    const [share] = plain.shares;
+    const taxed = { ...plain, shares: [{ ...share, gstAmount: '312', gstTax: 'HST' }] };
+    showRentals({ rents: [taxed as typeof plain] });
+    fireEvent.doubleClick(await (await grid()).findByText(plain.agreement.called));
+    expect(await screen.findByText(/with HST of \$312\.00/)).toBeTruthy();
+  });
+
   it('is only read by who may only read', async () => {
     showRentals({ rents, run: aRun({ canEdit: false, canApprove: false }) });
     await grid();

@@ -89,6 +89,9 @@ export function RunScreen() {
         }
       />
       <RunFacts run={run} />
+      {run.movedPayees.length > 0 && (
+        <p role="status">{t('rentals.movedPayees', { names: run.movedPayees.join('; ') })}</p>
+      )}
       <RunFiles run={run} />
       {run.rentCount === 0 ? (
         <EmptyState role="status" title={t('rentals.empty')} cause={t('rentals.emptyCause')} ways={null} />

@@ -12,11 +12,19 @@ const rows = [
   { id: 'p2', name: 'SL-2 Roe' },
 ];
 const balance = {
-  ...{ __typename: 'PaymentBalance', dueDate: '2031-03-10', due: '1000', paid: '0', left: '1000', gst: '0' },
+  ...{
+    __typename: 'PaymentBalance',
+    dueDate: '2031-03-10',
+    due: '1000',
+    paid: '0',
+    left: '1000',
+    gst: '0',
+    tax: null,
+  },
 };
 const balances = [
   { ...balance, id: 'p1', paid: '400', left: '600' },
-  { ...balance, id: 'p2', gst: '50' },
+  { ...balance, id: 'p2', gst: '50', tax: 'HST' },
 ];
 const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 
@@ -44,7 +52,7 @@ it('pays parts: an amount of each is asked for', async () => {
   expect(await screen.findByText('Were these 2 payments paid in part?')).toBeTruthy();
   // What is due, paid and left stands beside each, and what is left after the amount.
   expect((await screen.findByLabelText(/SL-1 Doe.*\$1,000\.00.*\$400\.00.*\$600\.00/)).tagName).toBe('INPUT');
-  expect(screen.getByLabelText(/SL-2 Roe.*GST on it \$50\.00/)).toBeTruthy();
+  expect(screen.getByLabelText(/SL-2 Roe.*HST on it \$50\.00/)).toBeTruthy();
   type(/SL-1 Doe/, ' 400 ');
   expect(screen.getByText(/after it \$200\.00/)).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Pay in part' }));

@@ -30,7 +30,7 @@ function leftAfter({ left }: Balance, typed: string | undefined): string | undef
 function BalanceText({ balance, typed }: { readonly balance: Balance; readonly typed: string | undefined }) {
   const { t, language } = useTexts('projects');
   const after = leftAfter(balance, typed);
-  const { due, paid, left, gst, dueDate } = balance;
+  const { due, paid, left, gst, tax, dueDate } = balance;
   return (
     <small className={classes['balance']}>
       {t(dueDate ? 'payments.balance.dueOn' : 'payments.balance.due', {
@@ -41,7 +41,7 @@ function BalanceText({ balance, typed }: { readonly balance: Balance; readonly t
       {t('payments.balance.paid', { amount: moneyText(paid) })}
       {' · '}
       {t('payments.balance.left', { amount: moneyText(left) })}
-      {gst !== '0' && ` · ${t('payments.balance.gst', { amount: moneyText(gst) })}`}
+      {gst !== '0' && ` · ${t('payments.balance.gst', { amount: moneyText(gst), tax: tax ?? 'GST/HST' })}`}
       {after !== undefined && <b>{` · ${t('payments.balance.after', { amount: moneyText(after) })}`}</b>}
     </small>
   );

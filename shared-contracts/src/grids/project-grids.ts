@@ -273,8 +273,9 @@ export const projectGrids = {
       ...hidden(
         text('number', 'Number', 130),
         text('voucher', 'Voucher', 150, { sortable: false }),
-        { ...number('gstAmount', 'GST', 'money', 90), sortable: false },
-        text('gstNumber', 'GST registration', 150, { sortable: false }),
+        { ...number('gstAmount', 'GST/HST', 'money', 90), sortable: false },
+        text('gstTax', 'Tax', 70, { sortable: false }),
+        text('gstNumber', 'GST/HST registration', 150, { sortable: false }),
         { ...word('method', 'Method', 'paymentMethod', 120), sortable: false, groupWhenSorted: false },
         { ...day('requisitionedDate', 'Requisitioned'), sortable: false },
         text('reference', 'Reference', 120, { sortable: false }),

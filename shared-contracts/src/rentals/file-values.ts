@@ -8,6 +8,7 @@ export const rentFileValues = [
   'payeeAddress',
   'amount',
   'gstAmount',
+  'gstTax',
   'totalAmount',
   'gstNumber',
   'method',
@@ -39,7 +40,7 @@ export const usualRentFile: readonly RentFileColumn[] = [
   { heading: 'Agreement', value: 'agreementNumber' },
   { heading: 'AFE', value: 'afeNumber' },
   { heading: 'Cost centre', value: 'costCentre' },
-  { heading: 'GST', value: 'gstAmount' },
+  { heading: 'GST/HST', value: 'gstAmount' },
   { heading: 'Total', value: 'totalAmount' },
   { heading: 'Method', value: 'method' },
 ];

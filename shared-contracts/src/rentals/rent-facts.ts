@@ -8,9 +8,11 @@ export const rentIntervals = [12, 6, 3, 1] as const;
 export interface RentOwner extends Share {
   readonly payeeId: string | null;
   readonly hasAddress: boolean;
-  /** The payee's registration for GST. */
+  /** The payee's registration for GST/HST. */
   readonly gstNumber?: string | null;
   readonly isActive: boolean;
+  /** The payee's name, vendor code and address as one text. */
+  readonly goesTo?: string | null;
 }
 
 /** A payment of the agreement that somebody typed or a run made. */
@@ -19,6 +21,8 @@ export interface RentPayment {
   readonly payeeId: string;
   readonly dueDate: string | null;
   readonly returnedDate: string | null;
+  /** What the payee's name, vendor code and address were when it was made; null where that was not kept. */
+  readonly goesTo?: string | null;
 }
 
 /** How the payees of a rent are paid, in the order of the menu. */
@@ -31,7 +35,7 @@ export interface RentFacts extends RentDays {
   readonly hold: RentHold | null;
   /** The shares are those of several titles: the rent is split in proportion to them. */
   readonly isInProportion: boolean;
-  /** No GST is paid on these rents, whoever is registered for it. */
+  /** No GST or HST is paid on these rents, whoever is registered for it. */
   readonly isGstExempt: boolean;
   /** The dated rates of the taxes on payments. */
   readonly gstRates: readonly TaxRow[];

@@ -18,6 +18,7 @@ export const askedOddities = ['missed', 'expired'] as const;
 /** Oddities that are shown next to a rent, which is paid unless somebody leaves it out. */
 export const shownOddities = [
   'payeeChanged',
+  'payeeMoved',
   'titleTransferred',
   'reviewOpen',
   'noAddress',

@@ -31,7 +31,11 @@ function headOf(text: string): RentHead {
 }
 
 /** `A joint @1 1/2`: the person, whether a joint tenant, the group, the part. */
-function ownerOf(text: string, marked: (mark: string, person: string) => boolean): RentOwner {
+function ownerOf(
+  text: string,
+  marked: (mark: string, person: string) => boolean,
+  placeOf: (person: string) => string | null,
+): RentOwner {
   const [person = '', ...words] = text.split(' ');
   const ownerGroup = words.find((word) => word.startsWith('@')) ?? null;
   const typed = words.find((word) => word.includes('/'))?.split('/');
@@ -49,6 +53,7 @@ function ownerOf(text: string, marked: (mark: string, person: string) => boolean
     hasAddress: !marked('noaddress', person),
     gstNumber: marked('registered', person) ? '123456782RT0001' : null,
     isActive: !marked('inactive', person),
+    goesTo: placeOf(person),
   };
 }
 
@@ -75,12 +80,15 @@ const holds: Readonly<Record<string, RentHold>> = {
   unlocated: 'Unlocated',
 };
 
-/** `paid 2024-05-01 A 2400`: a payment; `returned` came back, `damage` is no rent. */
-function paymentOf([kind, dueDate = '', payeeId = '']: readonly string[]): readonly RentPayment[] {
+/** `paid 2024-05-01 A 2400 to Olds`: a payment, and where it went; `returned` came back, `damage` is no rent. */
+function paymentOf([kind, dueDate = '', payeeId = '', , , goesTo = null]: readonly (
+  | string
+  | null
+)[]): readonly RentPayment[] {
   if (kind !== 'paid' && kind !== 'returned' && kind !== 'damage') return [];
   return [
     {
-      ...{ kind: kind === 'damage' ? 'Damage' : 'Annual', payeeId, dueDate },
+      ...{ kind: kind === 'damage' ? 'Damage' : 'Annual', payeeId: payeeId ?? '', dueDate, goesTo },
       returnedDate: kind === 'returned' ? dueDate : null,
     },
   ];
@@ -91,6 +99,8 @@ function factsOf(effective: string, heads: string, owners: string, facts: string
   const all = (name: string) => words.flatMap(([key, value]) => (key === name && value ? [value] : []));
   const one = (name: string) => all(name)[0] ?? null;
   const has = (name: string) => words.some(([key]) => key === name);
+  const placeOf = (person: string) =>
+    words.find(([key, who]) => key === 'lives' && who === person)?.[2] ?? null;
   const marked = (mark: string, person: string) => words.some(([key, who]) => key === mark && who === person);
   return {
     effectiveDate: effective || null,
@@ -102,7 +112,7 @@ function factsOf(effective: string, heads: string, owners: string, facts: string
     isGstExempt: has('exempt'),
     ...{ gstRates, provinceId: one('land') },
     heads: parts(heads).map(headOf),
-    owners: parts(owners).map((owner) => ownerOf(owner, marked)),
+    owners: parts(owners).map((owner) => ownerOf(owner, marked, placeOf)),
     payments: words.flatMap(paymentOf),
     ...{ approvedDueDates: all('approved'), transferDates: all('transfer') },
     ...{ reviewNoticeDate: one('noticed'), reviewDates: all('reviewed') },

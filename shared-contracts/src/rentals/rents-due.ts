@@ -8,7 +8,7 @@ import {
 } from '../agreements/index.ts';
 import { compareDecimals, sumOf } from '../decimal/index.ts';
 import { gstOf } from './gst.ts';
-import type { RentFacts, RentOwner } from './rent-facts.ts';
+import type { RentFacts, RentOwner, RentPayment } from './rent-facts.ts';
 import { type RentOddity, rentOddities } from './rent-oddities.ts';
 
 /** The requested rents: those of some days, and those that were missed since an earlier day. */
@@ -23,8 +23,8 @@ interface RentShare {
   readonly payeeId: string | null;
   readonly owner: number;
   readonly amount: string;
-  /** GST on it, in dollars, with the payee's registration; of payees without one there is none. */
-  readonly gst?: { readonly amount: string; readonly number: string } | undefined;
+  /** GST or HST on it, in dollars, with its code and the payee's registration; of payees without one there is none. */
+  readonly gst?: { readonly amount: string; readonly number: string; readonly tax: string } | undefined;
   /** Why a cent that the split left over is in it. */
   readonly leftoverCent?: LeftoverCent | undefined;
 }
@@ -64,7 +64,7 @@ function sharesOf(amount: string, { owners, isInProportion }: RentFacts) {
   return [...shares.values()];
 }
 
-/** The shares with the GST that registered payees get on a day. */
+/** The shares with the GST or HST that registered payees get on a day. */
 function withGst(
   shares: readonly RentShare[],
   { owners, isGstExempt, gstRates, provinceId }: RentFacts,
@@ -74,8 +74,8 @@ function withGst(
   return shares.map((share) => {
     const number = owners[share.owner]?.gstNumber;
     if (!number) return share;
-    const amount = gstOf(share.amount, gstRates, { day, provinceId });
-    return isAbove(amount, '0') ? { ...share, gst: { amount, number } } : share;
+    const { amount, tax } = gstOf(share.amount, gstRates, { day, provinceId });
+    return isAbove(amount, '0') ? { ...share, gst: { amount, number, tax } } : share;
   });
 }
 
@@ -93,8 +93,8 @@ export const isCovered = (
       kind === 'Annual' && !returnedDate && isBetween(dueDate, paidFrom, paidBefore),
   );
 
-/** Whether other people are paid than the last time. */
-function isPayeeChanged({ payments }: RentFacts, day: string, payees: readonly (string | null)[]): boolean {
+/** The rents paid last before a day: those of the latest due day; what came back was not paid. */
+function paidLast({ payments }: RentFacts, day: string): readonly RentPayment[] {
   const before = payments.filter(
     ({ kind, dueDate, returnedDate }) =>
       kind === 'Annual' && !returnedDate && dueDate !== null && dueDate < day,
@@ -103,10 +103,24 @@ function isPayeeChanged({ payments }: RentFacts, day: string, payees: readonly (
     .map(({ dueDate }) => dueDate ?? '')
     .toSorted()
     .at(-1);
-  const paid = new Set(before.filter(({ dueDate }) => dueDate === last).map(({ payeeId }) => payeeId));
+  return before.filter(({ dueDate }) => dueDate === last);
+}
+
+/** Whether other people are paid than the last time. */
+function isPayeeChanged(last: readonly RentPayment[], payees: readonly (string | null)[]): boolean {
+  const paid = new Set(last.map(({ payeeId }) => payeeId));
   if (paid.size === 0) return false;
   return payees.length !== paid.size || payees.some((payee) => payee === null || !paid.has(payee));
 }
+
+/** Whether somebody who was paid the last time has another name, vendor code or address since then. */
+const isPayeeMoved = (last: readonly RentPayment[], paid: readonly RentOwner[]): boolean =>
+  paid.some(({ payeeId, goesTo }) => {
+    const kept = last.flatMap((payment) =>
+      payment.payeeId === payeeId && payment.goesTo ? [payment.goesTo] : [],
+    );
+    return kept.length > 0 && !kept.some((before) => before === goesTo);
+  });
 
 const isReviewOpen = ({ reviewNoticeDate, reviewDates }: RentFacts, day: string): boolean =>
   reviewNoticeDate !== null &&
@@ -119,12 +133,13 @@ const heldAs = { Stop: 'stopped', Dispute: 'disputed', Unlocated: 'unlocated' } 
 function oddOn(facts: RentFacts, due: DueDay, paid: readonly RentOwner[]) {
   const { day, previous } = due;
   const { surrenderDate, expiryDate, transferDates } = facts;
+  const last = paidLast(facts, day);
   return {
     surrendered: surrenderDate !== null && surrenderDate <= day,
     paidAlready: isCovered(facts, due),
     expired: expiryDate !== null && expiryDate < day,
-    payeeChanged:
-      paid.length > 0 && isPayeeChanged(facts, day, [...new Set(paid.map(({ payeeId }) => payeeId))]),
+    payeeChanged: paid.length > 0 && isPayeeChanged(last, [...new Set(paid.map(({ payeeId }) => payeeId))]),
+    payeeMoved: isPayeeMoved(last, paid),
     titleTransferred: transferDates.some((date) => date >= previous && date <= day),
     reviewOpen: isReviewOpen(facts, day),
   };

@@ -64,7 +64,7 @@ async function withAmounts(agreement: AgreementValues, db: Db): Promise<Agreemen
 
 type Given = Omit<AgreementInput, 'revision' | 'saveId'>;
 
-/** New payments to payees who are registered for GST get the tax of their due day in the province of the land, where none was entered. */
+/** New payments to payees who are registered for GST/HST get the tax of their due day in the province of the land, where none was entered. */
 async function withGst(
   { payments, relatedParcels }: AgreementValues,
   stored: AgreementValues['payments'],
@@ -83,7 +83,7 @@ async function withGst(
   return payments.map((payment) => {
     const { payee, amount, dueDate } = payment;
     if (!isOpen(payment) || !payee || !registered.has(payee.id) || !dueDate) return payment;
-    const gstAmount = gstOf(amount, rates, { day: dueDate, provinceId });
+    const { amount: gstAmount } = gstOf(amount, rates, { day: dueDate, provinceId });
     return gstAmount === '0' ? payment : { ...payment, gstAmount };
   });
 }

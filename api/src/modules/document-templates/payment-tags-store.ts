@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 import { day, flag, listed, money, projectTags, text } from './shared-tags-store.ts';
 import type { Sql, TaggedNoun } from './tag-declaration.ts';
 
-/** What a payment went out with: before tax, and GST; `row` is its row. */
+/** What a payment went out with: before tax, and GST or HST; `row` is its row. */
 const before = (row: Sql): Sql => sql`coalesce(${row}.sent_amount, ${row}.amount)`;
 const gst = (row: Sql): Sql => sql`coalesce(${row}.sent_gst, ${row}.gst_amount, 0)`;
 
@@ -35,6 +35,9 @@ export const paymentTags: TaggedNoun = {
     'payment.sentDate': day(sql`payment.requisitioned_date`),
     'payment.amount': money(summed(before(y))),
     'payment.gst': money(summed(gst(y))),
+    'payment.tax':
+      text(sql`(select case when count(distinct y.gst_tax) = 1 then min(y.gst_tax) else 'GST/HST' end
+      from ${together} and ${gst(y)} > 0)`),
     'payment.total': money(summed(sql`${before(y)} + ${gst(y)}`)),
     'payment.gstNumber': text(sql`payment.gst_number`),
     'payment.hasGst': flag(sql`${summed(gst(y))} > 0`),
@@ -53,6 +56,7 @@ export const paymentTags: TaggedNoun = {
         dueDate: day(sql`y.due_date`),
         amount: money(before(y)),
         gst: money(gst(y)),
+        tax: text(sql`y.gst_tax`),
         total: money(sql`${before(y)} + ${gst(y)}`),
       },
       from: together,

@@ -62,11 +62,11 @@ export async function writeApproval(
       series_number = ${series.place}, approved_by_id = ${personId}, approved_on = ${at}, revision = revision + 1
     where id = ${id}`.execute(db);
   await sql`insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, due_date, rent_id, gst_amount,
-      gst_number, method, number)
+      gst_number, gst_tax, method, number)
     select gen_random_uuid(), r.agreement_id,
       coalesce((select max(y.sequence) from agreement_payment y where y.agreement_id = r.agreement_id), 0)
         + row_number() over (partition by r.agreement_id order by r.due_date, s.sequence),
-      'Annual', s.payee_id, s.amount, r.due_date, r.id, s.gst_amount, s.gst_number, c.method,
+      'Annual', s.payee_id, s.amount, r.due_date, r.id, s.gst_amount, s.gst_number, s.gst_tax, c.method,
       ${series.number} || '-' || lpad((row_number() over (order by a.called, r.agreement_id, r.due_date,
         s.sequence))::text, ${numberDigits}, '0')
     from rent r join rent_share s on s.rent_id = r.id join agreement a on a.id = r.agreement_id

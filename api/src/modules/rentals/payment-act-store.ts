@@ -25,16 +25,16 @@ const toldGst = sql`round(p.gst_amount * x.told / p.amount, 2)`;
 
 /** A payment that comes from another one: `of` says which and with what amount and GST, `as` as what. */
 const made = (of: Sql, as: 'Holdback' | 'Reissue' | 'Rest', held: Sql) => sql`
-  insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, gst_amount, gst_number, method, due_date,
-    rent_id, number, comes_from_id, comes_as, held_date, held_reason)
+  insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, gst_amount, gst_number, gst_tax, method, due_date,
+    rent_id, number, comes_from_id, comes_as, goes_to, held_date, held_reason)
   select gen_random_uuid(), p.agreement_id,
     (select max(y.sequence) from agreement_payment y where y.agreement_id = p.agreement_id)
       + row_number() over (partition by p.agreement_id order by p.number, p.id),
-    p.kind, p.payee_id, p.part, p.part_gst, p.gst_number, p.method, p.due_date, p.rent_id,
+    p.kind, p.payee_id, p.part, p.part_gst, p.gst_number, p.gst_tax, p.method, p.due_date, p.rent_id,
     ${root(sql`p.number`)} || '-' || (1 + (select count(*) from agreement_payment y
         where y.rent_id = p.rent_id and ${root(sql`y.number`)} = ${root(sql`p.number`)})
       + row_number() over (partition by ${root(sql`p.number`)} order by p.number, p.id) - 1),
-    p.id, ${as}, ${held}
+    p.id, ${as}, ${as === 'Reissue' ? sql`null` : sql`p.goes_to`}, ${held}
   from (${of}) p
   returning id, comes_from_id`;
 

@@ -6,12 +6,13 @@ import { partiesOf } from '../../records/reading/record-fields.ts';
 const text = v.nullable(v.string());
 const balanceSchema = v.object({
   ...{ id: v.string(), dueDate: text, due: v.string(), paid: v.string(), left: v.string(), gst: v.string() },
+  tax: text,
   project: v.object({ ownerId: text, brokerId: text, operatorId: text }),
 });
 
 /**
  * Payments of projects that are not archived, with what was due at first, what was paid in parts, and what is left:
- * a payment that is the rest of another one goes back to that. Dollars before tax; `gst` is that of what is left.
+ * a payment that is the rest of another one goes back to that. Dollars before tax; `gst` is the tax on what is left.
  */
 export async function balancesOf(db: Db, ids: readonly string[]) {
   const { rows } = await sql`with recursive chain as (
@@ -24,7 +25,7 @@ export async function balancesOf(db: Db, ids: readonly string[]) {
     whole as (select id, max(paid) as paid from chain group by id)
     select p.id, p.due_date::text as "dueDate", trim_scale(p.amount + w.paid)::text as due,
       trim_scale(w.paid)::text as paid, trim_scale(p.amount)::text as "left",
-      trim_scale(coalesce(p.gst_amount, 0))::text as gst, ${partiesOf(sql`f.id`)} as project
+      trim_scale(coalesce(p.gst_amount, 0))::text as gst, p.gst_tax as tax, ${partiesOf(sql`f.id`)} as project
     from whole w join agreement_payment p on p.id = w.id
     join surface_project f on f.id = p.surface_project_id
     where not f.is_archived order by array_position(${ids}::uuid[], p.id)`.execute(db.withoutPlugins());

@@ -10,7 +10,7 @@ export interface NotedBy {
 
 /** A payment as the history shows it; `p` and `b` are its row and its payee's. */
 export const paymentLine = sql`concat_ws(', ', p.number, p.due_date, b.name, trim_scale(p.amount),
-  'GST ' || trim_scale(p.gst_amount))`;
+  coalesce(p.gst_tax, 'GST/HST') || ' ' || trim_scale(p.gst_amount))`;
 
 /**
  * Records in the history of agreements that their payments changed, and raises their revisions, so that a form that is

@@ -52,7 +52,7 @@ const filed = (change: Partial<FiledPayment>): FiledPayment => ({
     runNumber: 'R',
     dueDate: '2031-03-10',
     payeeName: 'Doe',
-    vendorCode: null,
+    ...{ vendorCode: null, gstTax: null },
   },
   ...{ payeeAddress: null, amount: '500.01', agreementNumber: 'A-1', agreementName: 'One', projectName: 'P' },
   ...{ afeNumber: null, costCentre: null, gstAmount: '0.00', totalAmount: '500.01', gstNumber: null },

@@ -26,6 +26,7 @@ function asOne(voucher: string, payments: readonly [FiledPayment, ...FiledPaymen
     amount: centsOf(sumOf(payments.map(({ amount }) => amount))),
     gstAmount: centsOf(sumOf(payments.map(({ gstAmount }) => gstAmount))),
     totalAmount: centsOf(sumOf(payments.map(({ totalAmount }) => totalAmount))),
+    gstTax: together(payments.map(({ gstTax }) => gstTax)) || null,
     gstNumber: together(payments.map(({ gstNumber }) => gstNumber)) || null,
     agreementNumber: together(
       payments.map(({ agreementNumber, agreementName }) => agreementNumber ?? agreementName),

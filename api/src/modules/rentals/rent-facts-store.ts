@@ -14,6 +14,7 @@ const ownerSchema = v.object({
     isActive: tick,
     isJointTenant: tick,
     gstNumber: text,
+    goesTo: text,
   },
   ...{ interestPercentage: text, interestFractionNumerator: v.nullable(v.number()) },
   ...{ ownerGroup: text, groupShareNumerator: v.nullable(v.number()) },
@@ -38,7 +39,9 @@ const factsSchema = v.object({
     }),
   ),
   owners: v.array(ownerSchema),
-  payments: v.array(v.object({ kind: v.string(), payeeId: v.string(), dueDate: text, returnedDate: text })),
+  payments: v.array(
+    v.object({ kind: v.string(), payeeId: v.string(), dueDate: text, returnedDate: text, goesTo: text }),
+  ),
   ...{ approvedDueDates: v.array(v.string()), transferDates: v.array(v.string()) },
   ...{ reviewNoticeDate: text, reviewDates: v.array(v.string()) },
 });
@@ -73,7 +76,7 @@ export async function rentFacts(
   const { rows } = await sql`with page as (
       select a.id, a.called, a.effective_date, a.expiry_date, a.review_notice_date,
         s.first_due_date, s.interval_months, s.end_date, s.hold, s.is_in_proportion,
-        s.is_gst_exempt, p.area_id
+        s.is_gst_exempt
       from rent_schedule s join agreement a on a.id = s.id join surface_project p on p.id = a.surface_project_id
       where not p.is_archived
         and (p.owner_id = ${companyId} or p.broker_id = ${companyId} or p.operator_id = ${companyId})
@@ -87,9 +90,7 @@ export async function rentFacts(
     select a.id, a.called as name, a.effective_date::text as "effectiveDate",
       a.first_due_date::text as "firstDueDate", a.interval_months as "intervalMonths", a.end_date::text as "endDate",
       a.expiry_date::text as "expiryDate", a.hold, a.is_in_proportion as "isInProportion", a.is_gst_exempt as "isGstExempt",
-      coalesce((select l.province_ids[1] from agreement_parcel r join parcel l on l.id = r.parcel_id
-          where r.agreement_id = a.id and cardinality(l.province_ids) > 0 order by r.sequence, r.id limit 1),
-        (select e.state_province_id from area e where e.id = a.area_id)) as "provinceId",
+      land_province(a.id) as "provinceId",
       a.review_notice_date::text as "reviewNoticeDate",
       (select min(l.date)::text from agreement_life_step l where l.agreement_id = a.id and l.kind = 'Surrender')
         as "surrenderDate",
@@ -108,7 +109,7 @@ export async function rentFacts(
         from compensation c left join compensation_type k on k.id = c.compensation_type_id
         where c.agreement_id = a.id and c.is_annual group by k.id, k.code) h) as heads,
       (select coalesce(json_agg(json_build_object('name', coalesce(b.name, l.legal_name, '–'), 'payeeId', b.id,
-          'hasAddress', coalesce(nullif(b.address_line1, ''), nullif(l.legal_address, '')) is not null,
+          'hasAddress', nullif(b.address_line1, '') is not null, 'goesTo', payee_goes_to(b.id),
           'gstNumber', b.gst_number, 'isActive', coalesce(b.is_active, true), 'isJointTenant', l.is_joint_tenant,
           'interestPercentage', trim_scale(l.interest_percentage)::text,
           'interestFractionNumerator', l.interest_fraction_numerator,
@@ -118,7 +119,7 @@ export async function rentFacts(
         from landowner l left join business_associate b on b.id = l.business_associate_id
         where l.agreement_id = a.id) as owners,
       (select coalesce(json_agg(json_build_object('kind', y.kind, 'payeeId', y.payee_id, 'dueDate', y.due_date,
-          'returnedDate', case when y.closing is null then y.returned_date end)), '[]')
+          'returnedDate', case when y.closing is null then y.returned_date end, 'goesTo', y.goes_to)), '[]')
         from agreement_payment y where y.agreement_id = a.id and y.kind = 'Annual') as payments
     from page a order by a.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(factsSchema, row));

@@ -20,7 +20,7 @@ const paymentSchema = v.object({
   ...{ number: text, runNumber: text, dueDate: text, payeeName: v.string(), vendorCode: text },
   ...{ payeeAddress: text, amount: v.string(), agreementNumber: text, agreementName: v.string() },
   ...{ projectName: v.string(), afeNumber: text, costCentre: text },
-  ...{ gstAmount: v.string(), totalAmount: v.string(), gstNumber: text, method: text },
+  ...{ gstAmount: v.string(), gstTax: text, totalAmount: v.string(), gstNumber: text, method: text },
   heads: v.array(v.object({ name: v.string(), amount: v.string() })),
 });
 
@@ -38,6 +38,7 @@ export async function paymentsOfSending(db: Db, sendingId: string): Promise<read
       b.name as "payeeName", b.vendor_code as "vendorCode", ${payeeAddress} as "payeeAddress",
       round(coalesce(p.sent_amount, p.amount), 2)::text as amount,
       round(coalesce(p.sent_gst, p.gst_amount, 0), 2)::text as "gstAmount", p.gst_number as "gstNumber", p.method,
+      p.gst_tax as "gstTax",
       round(coalesce(p.sent_amount, p.amount) + coalesce(p.sent_gst, p.gst_amount, 0), 2)::text as "totalAmount",
       a.agreement_number as "agreementNumber", a.name as "agreementName",
       f.description as "projectName", f.afe_number as "afeNumber", b.cost_centre_code as "costCentre",

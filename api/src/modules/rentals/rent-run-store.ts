@@ -89,7 +89,7 @@ function rowOf(rent: FoundRent, decided: Decided | undefined) {
     heads: rent.heads,
     shares: rent.shares.map(({ payeeId, owner, amount, gst, leftoverCent = null }) => ({
       ...{ payee: payeeId, name: rent.ownerNames[owner] ?? '–', amount, cent: leftoverCent },
-      ...{ gst: gst?.amount ?? null, registration: gst?.number ?? null },
+      ...{ gst: gst?.amount ?? null, registration: gst?.number ?? null, tax: gst?.tax ?? null },
     })),
   };
 }
@@ -119,9 +119,10 @@ export async function writeRents(
       select gen_random_uuid(), g.id, h.place, h.head ->> 'name', (h.head ->> 'amount')::numeric
       from given g cross join jsonb_array_elements(g.heads) with ordinality h (head, place))
     insert into rent_share (id, rent_id, sequence, payee_id, payee_name, amount, leftover_cent, gst_amount,
-      gst_number)
+      gst_number, gst_tax)
     select gen_random_uuid(), g.id, s.place, (s.share ->> 'payee')::uuid, s.share ->> 'name',
-      (s.share ->> 'amount')::numeric, s.share ->> 'cent', (s.share ->> 'gst')::numeric, s.share ->> 'registration'
+      (s.share ->> 'amount')::numeric, s.share ->> 'cent', (s.share ->> 'gst')::numeric, s.share ->> 'registration',
+      s.share ->> 'tax'
     from given g cross join jsonb_array_elements(g.shares) with ordinality s (share, place)`.execute(db);
 }
 

@@ -41,6 +41,12 @@ const unsent = (
 ) => sql`(select count(*)::int from rent r join agreement_payment p on p.rent_id = r.id
   where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen})`;
 
+/** The first payees of these who have another name, vendor code or address than at the approval. */
+const moved = (row: Row) => sql`array(select b.name from rent r join agreement_payment p on p.rent_id = r.id
+  join business_associate b on b.id = p.payee_id
+  where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen} and p.goes_to <> payee_goes_to(b.id)
+  group by b.id order by b.name, b.id limit 5)`;
+
 /** Schedules of rents, the runs that pay them, and what each pays whom. */
 export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
   RentSchedule: {
@@ -68,6 +74,7 @@ export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
       takenBackBy: one('Person', 'taken_back_by_id'),
       sentCount: computed(sent),
       unsentCount: computed(unsent),
+      movedPayees: computed(moved),
       sendings: many('RentSending', 'rent_run_id'),
       canEdit: right('rentRun', 'edit', companyAndPreparer),
       canApprove: {

@@ -1,10 +1,9 @@
 import { parseCsv } from 'hucre/csv';
-import { reportTypes } from 'shared-contracts/forms';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { agreementOf, saveAlone } from '../../testing/agreement-calls.ts';
 import { call, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { pagesOfSending } from '../../testing/pages-of-sending.ts';
 import { newRow } from '../../testing/project-row-calls.ts';
-import { readPdf } from '../../testing/read-report.ts';
 import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -40,20 +39,8 @@ const act = (change: string, name: string, amount: string | null, more: Values =
     ),
   );
 
-async function pagesOf(report: 'chequeRequisitions' | 'payeeStatements', id: unknown) {
-  const begun = await desk.preparer.post('/api/reports/run', {
-    reportId: reportTypes[report].id,
-    ...{ dataSource: { ids: [id], parentId: null }, options: {} },
-  });
-  return vi.waitFor(
-    async () => {
-      const document = await desk.preparer.get(`/api/documents/${begun.json().result}`);
-      expect(document.statusCode).toBe(200);
-      return (await readPdf(document.rawPayload)).pages;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-}
+const pagesOf = (report: 'chequeRequisitions' | 'payeeStatements', id: unknown) =>
+  pagesOfSending(desk.preparer, report, id);
 
 beforeAll(async () => {
   server = await startTestServer();
@@ -112,7 +99,7 @@ it('is in the file, the requisition and the statement, as it went out', async ()
   const { body } = await desk.preparer.get(`/api/rent-files/${String(sendingOf(run)?.['id'])}`);
   const [heads = [], ...lines] = parseCsv(body.replace('\uFEFF', ''));
   const told = (row: readonly unknown[], name: string) => row[heads.indexOf(name)];
-  expect(lines.map((row) => [told(row, 'Amount'), told(row, 'GST'), told(row, 'Total')])).toEqual([
+  expect(lines.map((row) => [told(row, 'Amount'), told(row, 'GST/HST'), told(row, 'Total')])).toEqual([
     ['233.34', '11.67', '245.01'],
     ['100.00', '5.00', '105.00'],
     ['333.33', '0.00', '333.33'],
@@ -120,11 +107,11 @@ it('is in the file, the requisition and the statement, as it went out', async ()
   ]);
   const requisition = await pagesOf('chequeRequisitions', sendingOf(run)?.['id']);
   expect(requisition[0]).toContain('1,033.34');
-  expect(requisition.join(' ')).toContain(`GST ${registration}`);
+  expect(requisition.join(' ')).toContain(`GST/HST ${registration}`);
   const statement = await pagesOf('payeeStatements', sendingOf(run)?.['id']);
   const own = statement.find((page) => page.includes('245.01'));
   expect(own).toContain('350.01');
-  expect(own).toContain(`GST ${registration}`);
+  expect(own).toContain(`GST/HST ${registration}`);
 });
 
 it('goes with a part that is paid; what is due, paid and left is told', async () => {

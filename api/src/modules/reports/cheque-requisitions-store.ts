@@ -3,7 +3,7 @@ import { paymentMethods } from 'shared-contracts/rentals';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { payeeAddress } from '../rentals/index.ts';
-import { amountsOfLine, payeeOnPaper } from './payment-amounts-store.ts';
+import { amountsOfLine, payeeOnPaper, taxOfPayment } from './payment-amounts-store.ts';
 
 const headSchema = v.object({
   ...{ ownerId: v.string(), company: v.string(), number: v.string() },
@@ -27,7 +27,7 @@ export async function requisitionHead(db: Db, id: string): Promise<RequisitionHe
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
-/** What a payment went out with, before tax and of GST; `p` is its row. */
+/** What a payment went out with, before tax and of GST or HST; `p` is its row. */
 const sentAmount = sql`coalesce(p.sent_amount, p.amount)`;
 const sentGst = sql`coalesce(p.sent_gst, p.gst_amount, 0)`;
 
@@ -50,7 +50,12 @@ export async function haveMethods(db: Db, id: string): Promise<boolean> {
 /** A payment for each payee and way of paying: its address, the number of payments, and the amounts. */
 export const chequeLines = (id: string, words: MethodWords) => sql`
   select p.voucher, ${methodText(words)} as method, b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
-    ${amountsOfLine(sql`sum(${sentAmount})`, sql`sum(${sentGst})`)}
+    ${amountsOfLine(
+      sql`sum(${sentAmount})`,
+      sql`sum(${sentGst})`,
+      sql`case when count(distinct ${taxOfPayment}) filter (where ${sentGst} > 0) = 1
+      then min(${taxOfPayment}) filter (where ${sentGst} > 0) else 'GST/HST' end`,
+    )}
   from agreement_payment p join business_associate b on b.id = p.payee_id
   where p.rent_sending_id = ${id} group by b.id, p.voucher, p.method order by b.name, b.id, p.method`;
 
@@ -58,7 +63,7 @@ export const chequeLines = (id: string, words: MethodWords) => sql`
 export const payeeLines = (id: string, words: MethodWords) => sql`
   select concat_ws(' · ', p.voucher, ${payeeOnPaper}, ${methodText(words)}) as payee, p.number,
     p.due_date::text as due, a.called as agreement, f.description as project,
-    f.afe_number as afe, b.cost_centre_code as cost, ${amountsOfLine(sentAmount, sentGst)}
+    f.afe_number as afe, b.cost_centre_code as cost, ${amountsOfLine(sentAmount, sentGst, taxOfPayment)}
   from agreement_payment p join business_associate b on b.id = p.payee_id
   join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id
   where p.rent_sending_id = ${id} order by b.name, b.id, p.method, p.number, p.id`;

@@ -14,7 +14,7 @@ import {
   requisitionHead,
 } from './cheque-requisitions-store.ts';
 import { amountColumns } from './payment-amounts.ts';
-import { haveGst } from './payment-amounts-store.ts';
+import { taxWord } from './payment-amounts-store.ts';
 import { column, type DeclaredReport, type Report } from './report-declaration.ts';
 
 /** The list of cheques, one for each payee, then a page for each with what it pays. */
@@ -23,10 +23,11 @@ function declareRequisitions(
   head: RequisitionHead,
   zone: string,
   language: Language,
-  { hasGst, hasMethod }: { readonly hasGst: boolean; readonly hasMethod: boolean },
+  { tax, hasMethod }: { readonly tax: string | undefined; readonly hasMethod: boolean },
 ): DeclaredReport {
   const say = inLanguage(texts, language);
-  const amounts = amountColumns(language, hasGst);
+  const amounts = amountColumns(language, tax);
+  const hasGst = tax !== undefined;
   const day = (at: Date) => shownDate(dayIn(zone, at), language);
   return {
     title: say.title(head.number),
@@ -83,7 +84,7 @@ export const chequeRequisitions: Report = {
     if (!head || head.ownerId !== context.user.productClientId) throw notFound();
     const zone = await companyZone(context.db, head.ownerId);
     const has = {
-      hasGst: await haveGst(context.db, payeeLines(id, inLanguage(texts, language).methods)),
+      tax: await taxWord(context.db, payeeLines(id, inLanguage(texts, language).methods)),
       hasMethod: await haveMethods(context.db, id),
     };
     return declareRequisitions(id, head, zone, language, has);

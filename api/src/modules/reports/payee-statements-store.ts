@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
-import { amountsOfLine, payeeOnPaper } from './payment-amounts-store.ts';
+import { amountsOfLine, payeeOnPaper, taxOfPayment } from './payment-amounts-store.ts';
 
 const headSchema = v.object({ ownerId: v.string(), company: v.string(), sentOn: v.date() });
 
@@ -48,7 +48,7 @@ export const statementLines = (payees: Sql, companyId: string) => sql`
   select ${payeeOnPaper} as payee, concat_ws(' · ', w.year, ${payeeOnPaper}) as "yearOfPayee",
     ${wentOut}::text as day, p.due_date::text as due, p.number,
     a.called as agreement, f.description as project, p.reference,
-    ${amountsOfLine(sql`p.amount`, sql`coalesce(p.gst_amount, 0)`)}
+    ${amountsOfLine(sql`p.amount`, sql`coalesce(p.gst_amount, 0)`, taxOfPayment)}
   from (${payees}) w join agreement_payment p on p.payee_id = w.payee_id join business_associate b on b.id = p.payee_id
   join agreement a on a.id = p.agreement_id join surface_project f on f.id = a.surface_project_id
   where (f.owner_id = ${companyId} or f.broker_id = ${companyId} or f.operator_id = ${companyId})

@@ -13,7 +13,7 @@ import {
   statementLines,
 } from './payee-statements-store.ts';
 import { amountColumns } from './payment-amounts.ts';
-import { haveGst } from './payment-amounts-store.ts';
+import { taxWord } from './payment-amounts-store.ts';
 import { column, type Report, type ReportAsked, type ReportContext } from './report-declaration.ts';
 
 interface Asked {
@@ -66,7 +66,8 @@ export const payeeStatements: Report = {
     const say = inLanguage(texts, asked.language);
     const { columns } = say;
     const lines = statementLines(payees, companyId);
-    const hasGst = await haveGst(context.db, lines);
+    const tax = await taxWord(context.db, lines);
+    const hasGst = tax !== undefined;
     return {
       ...{ title, subtitle: company, filters: [say.counted] },
       sections: [
@@ -79,7 +80,7 @@ export const payeeStatements: Report = {
             column('reference', columns.reference, 80),
             column('agreement', columns.agreement, hasGst ? 100 : 140),
             column('project', columns.project, hasGst ? 90 : 120),
-            ...amountColumns(asked.language, hasGst),
+            ...amountColumns(asked.language, tax),
           ],
           statement: lines,
         },

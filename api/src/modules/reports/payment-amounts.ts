@@ -4,13 +4,14 @@ import { column } from './report-declaration.ts';
 
 /**
  * The amounts with which lines of payments end, summed at the foot of each payee: before tax, and where any line has
- * GST, that and both together.
+ * GST or HST, that and both together; `tax` is what that is called.
  */
-export function amountColumns(language: Language, hasGst: boolean) {
+export function amountColumns(language: Language, tax: string | undefined) {
   const say = inLanguage(texts, language);
-  const amount = (name: keyof typeof say, width: number) => ({
-    ...column(name, say[name], width, 'money'),
+  const amount = (name: 'amount' | 'gst' | 'total', width: number, title: string) => ({
+    ...column(name, title, width, 'money'),
     isSummed: true,
   });
-  return hasGst ? [amount('amount', 76), amount('gst', 60), amount('total', 76)] : [amount('amount', 84)];
+  if (tax === undefined) return [amount('amount', 84, say.amount)];
+  return [amount('amount', 76, say.amount), amount('gst', 60, say.gst(tax)), amount('total', 76, say.total)];
 }

@@ -183,8 +183,10 @@ export interface StoredTables {
     comesAs: string | null;
     comesFromId: string | null;
     dueDate: DayOrNull;
+    goesTo: string | null;
     gstAmount: string | null;
     gstNumber: string | null;
+    gstTax: string | null;
     heldDate: DayOrNull;
     heldReason: string | null;
     id: string;
@@ -1476,6 +1478,7 @@ export interface StoredTables {
     amount: string;
     gstAmount: string | null;
     gstNumber: string | null;
+    gstTax: string | null;
     id: string;
     leftoverCent: string | null;
     payeeId: string | null;

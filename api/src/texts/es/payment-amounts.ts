@@ -1,3 +1,7 @@
 import type { en } from '../en/payment-amounts.ts';
 
-export const es: typeof en = { amount: 'Importe, CAD', gst: 'GST, CAD', total: 'Total, CAD' };
+export const es: typeof en = {
+  amount: 'Importe, CAD',
+  gst: (tax) => `${tax}, CAD`,
+  total: 'Total, CAD',
+};

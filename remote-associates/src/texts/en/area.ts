@@ -26,7 +26,7 @@ export const en = {
   hint: {
     communicationNotes:
       'What to know before calling or visiting: best hours, dogs, gates, who speaks for whom.',
-    gstNumber: 'Payments to it carry GST. Nine digits; RT and four digits may follow.',
+    gstNumber: 'Payments to it carry GST or HST. Nine digits; RT and four digits may follow.',
   },
   field: {
     code: 'Code',

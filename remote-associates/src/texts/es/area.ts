@@ -28,7 +28,7 @@ export const es: typeof en = {
   hint: {
     communicationNotes:
       'Lo que hay que saber antes de llamar o visitar: mejores horas, perros, portones, quién habla por quién.',
-    gstNumber: 'Los pagos a él llevan GST. Nueve dígitos; pueden seguir RT y cuatro dígitos.',
+    gstNumber: 'Los pagos a él llevan GST o HST. Nueve dígitos; pueden seguir RT y cuatro dígitos.',
   },
   field: {
     code: 'Código',

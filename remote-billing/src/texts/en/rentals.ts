@@ -60,6 +60,8 @@ export const en = {
   sendText_other:
     '{{count}} payments are marked as sent today and make a file for the payables system and cheque requisitions. The run cannot be taken back after that.',
   sendByPayee: 'One payment for each payee, of all agreements together',
+  movedPayees:
+    'Since the approval the name, vendor code or address changed of: {{names}}. Check this before you send their payments.',
   allSent: 'All payments of this run went out already.',
   sentOn: 'Sent on',
   files: {
@@ -126,7 +128,7 @@ export const en = {
     FirstOfEqual:
       'The split left a cent over. {{name}} has it: remainders were equal, and this share comes first.',
   },
-  withGst: '{{name}}, with GST of {{gst}}',
+  withGst: '{{name}}, with {{tax}} of {{gst}}',
   nobody: '{{name}}: no business associate',
   nothingOdd: 'This rent has no exceptions.',
   toOwners: 'Landowners of the agreement',
@@ -145,6 +147,7 @@ export const en = {
     missed: 'Missed',
     expired: 'Expired',
     payeeChanged: 'Payee changed',
+    payeeMoved: 'Payee’s details changed',
     titleTransferred: 'Title transferred',
     reviewOpen: 'Review open',
     noAddress: 'No address',
@@ -166,6 +169,8 @@ export const en = {
     missed: 'It was due earlier and never paid. Select it and choose Pay anyway to catch up.',
     expired: 'The agreement expired before this day. Renew it, end the schedule, or choose Pay anyway.',
     payeeChanged: 'Other people were paid the last time. Make sure that the change is documented.',
+    payeeMoved:
+      'A payee has another name, vendor code or address than at the last rent. Make sure that the payee asked for it: call them by a number that you had before.',
     titleTransferred:
       'A title of this agreement was cancelled since the last rent. Check who owns the land now.',
     reviewOpen: 'A review of the compensation is open. A new amount may be owed from a day on.',
@@ -186,7 +191,7 @@ export const en = {
     method: 'Method of payment',
     noMethod: 'Not said',
     methods: { Cheque: 'Cheque', DirectDeposit: 'Direct deposit', Wire: 'Wire transfer' },
-    isGstExempt: 'No GST on these rents, even to payees who are registered for it',
+    isGstExempt: 'No GST or HST on these rents, even to payees who are registered for it',
     rates: 'New amounts a year',
     head: 'Head',
     fromDate: 'From',

@@ -59,6 +59,8 @@ export const es = {
   sendText_other:
     '{{count}} pagos se marcan como enviados hoy y forman un archivo para el sistema de pagos y solicitudes de cheques. Después la liquidación ya no se puede retirar.',
   sendByPayee: 'Un solo pago por beneficiario, de todos los acuerdos',
+  movedPayees:
+    'Desde la aprobación cambió el nombre, el código de proveedor o la dirección de: {{names}}. Compruébelo antes de enviar sus pagos.',
   allSent: 'Todos los pagos de esta liquidación ya salieron.',
   sentOn: 'Enviado el',
   files: {
@@ -124,7 +126,7 @@ export const es = {
     LargestRemainder: 'El reparto dejó un centavo. Lo tiene {{name}}: su resto era el mayor.',
     FirstOfEqual: 'El reparto dejó un centavo. Lo tiene {{name}}: los restos eran iguales y es el primero.',
   },
-  withGst: '{{name}}, con GST de {{gst}}',
+  withGst: '{{name}}, con {{tax}} de {{gst}}',
   nobody: '{{name}}: sin asociado comercial',
   nothingOdd: 'Esta renta no tiene excepciones.',
   toOwners: 'Propietarios del acuerdo',
@@ -143,6 +145,7 @@ export const es = {
     missed: 'Omitida',
     expired: 'Acuerdo vencido',
     payeeChanged: 'Otro beneficiario',
+    payeeMoved: 'Datos del beneficiario cambiados',
     titleTransferred: 'Título transferido',
     reviewOpen: 'Revisión abierta',
     noAddress: 'Sin dirección',
@@ -164,6 +167,8 @@ export const es = {
     expired:
       'El acuerdo venció antes de este día. Renuévelo, termine el calendario o elija Pagar de todos modos.',
     payeeChanged: 'La última vez se pagó a otras personas. Compruebe que el cambio está documentado.',
+    payeeMoved:
+      'Un beneficiario tiene otro nombre, código de proveedor o dirección que en la última renta. Compruebe que él lo pidió: llámelo a un número que ya tenía antes.',
     titleTransferred:
       'Un título de este acuerdo se canceló desde la última renta. Compruebe quién es ahora el propietario.',
     reviewOpen: 'Hay una revisión de la compensación abierta. Puede deberse un importe nuevo desde un día.',
@@ -184,7 +189,7 @@ export const es = {
     method: 'Forma de pago',
     noMethod: 'No indicada',
     methods: { Cheque: 'Cheque', DirectDeposit: 'Depósito directo', Wire: 'Transferencia bancaria' },
-    isGstExempt: 'Sin GST en estas rentas, tampoco para beneficiarios registrados',
+    isGstExempt: 'Sin GST ni HST en estas rentas, tampoco para beneficiarios registrados',
     rates: 'Importes nuevos al año',
     head: 'Concepto',
     fromDate: 'Desde',

@@ -178,7 +178,7 @@ export const en = {
     kind: 'For',
     payee: 'Payee',
     amount: 'Amount',
-    gstAmount: 'GST',
+    gstAmount: 'GST/HST',
     gstHint: 'Empty: worked out when a new payment is saved, if the payee is registered. Enter 0 for none.',
     dueDate: 'Due',
     requisitionedDate: 'Requisitioned',

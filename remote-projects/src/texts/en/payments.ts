@@ -51,7 +51,7 @@ export const en = {
     dueOn: 'due {{amount}} on {{day}}',
     paid: 'paid {{amount}}',
     left: 'left {{amount}}',
-    gst: 'GST on it {{amount}}',
+    gst: '{{tax}} on it {{amount}}',
     after: 'after it {{amount}}',
   },
   reason: 'Reason',

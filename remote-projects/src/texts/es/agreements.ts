@@ -178,7 +178,7 @@ export const es = {
     kind: 'Por',
     payee: 'Beneficiario',
     amount: 'Importe',
-    gstAmount: 'GST',
+    gstAmount: 'GST/HST',
     gstHint:
       'Vacío: se calcula al guardar un pago nuevo si el beneficiario está registrado. Ponga 0 si no hay.',
     dueDate: 'Vence',

@@ -53,7 +53,7 @@ export const es: typeof en = {
     dueOn: 'debido {{amount}} el {{day}}',
     paid: 'pagado {{amount}}',
     left: 'queda {{amount}}',
-    gst: 'GST {{amount}}',
+    gst: '{{tax}} {{amount}}',
     after: 'después {{amount}}',
   },
   reason: 'Motivo',

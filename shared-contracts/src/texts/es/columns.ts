@@ -24,7 +24,7 @@ export const es: Texts = {
   Voucher: 'Comprobante',
   'Held back': 'Retenido',
   'Why held back': 'Motivo de la retención',
-  'GST registration': 'Registro GST',
+  'GST/HST registration': 'Registro GST/HST',
   Closed: 'Cerrado',
   'Closed on': 'Cerrado el',
   'Why closed': 'Motivo del cierre',

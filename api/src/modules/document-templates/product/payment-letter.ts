@@ -18,13 +18,13 @@ export const paymentLetter: ProductTemplateText = {
         { title: 'Land', tag: '{land?}', width: 30 },
         { title: 'Due', tag: '{dueDate?}', width: 20 },
         { title: 'Amount', tag: '{amount}', width: 15 },
-        { title: 'GST', tag: '{gst}', width: 15 },
+        { title: 'GST/HST', tag: '{gst}', width: 15 },
       ],
     },
     { kind: 'tag', text: '{#payment.hasGst}' },
     {
       kind: 'text',
-      text: 'It contains GST of {payment.gst} under your registration {payment.gstNumber?}.',
+      text: 'It contains {payment.tax} of {payment.gst} under your registration {payment.gstNumber?}.',
     },
     { kind: 'tag', text: '{/payment.hasGst}' },
     {
