@@ -4,6 +4,7 @@ import { dayFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
+import { type DemoTermRate, makeTermRates } from './demo-contract.ts';
 import { makeTaskRules } from './demo-task-rules.ts';
 import { makeTemplates } from './demo-templates.ts';
 
@@ -41,6 +42,8 @@ export interface DemoOffice {
   /** The default rates, and those of Northfork Energy. */
   readonly rates: readonly DemoRate[];
   readonly northforkRates: readonly DemoRate[];
+  /** Those of Prairie Gas, with what its contract agrees beyond prices. */
+  readonly termRates: readonly DemoTermRate[];
 }
 
 function makeTaskManager(book: DemoBook) {
@@ -210,5 +213,5 @@ export function makeOffice(book: DemoBook, associates: DemoAssociates): DemoOffi
   const rates = makeRates(book, associates);
   makeTemplates(book);
   makeModels(book);
-  return { ...manager, ...rates };
+  return { ...manager, ...rates, termRates: makeTermRates(book, associates) };
 }

@@ -3,13 +3,14 @@ import { dayFromToday, momentFromToday, mondayBefore } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
 import type { DemoBook } from './demo-book.ts';
+import { makeTermLines } from './demo-contract.ts';
 import { makeExpenses } from './demo-expenses.ts';
 import { namedId } from './demo-ids.ts';
 import type { DemoOffice, DemoRate } from './demo-office.ts';
 import type { DemoProject } from './demo-projects.ts';
 import { makeWeekHistory } from './demo-week-history.ts';
 
-const [rightway, northfork] = demoCompanies;
+const [rightway, northfork, prairie] = demoCompanies;
 const [, broker, invoicing] = demoAccounts;
 const leader = demoAccounts.find(({ userName }) => userName.startsWith('leader@'));
 
@@ -49,7 +50,7 @@ function marksOf(week: number, day: number, personId: string) {
 /** The weeks of the broker's people; the lines that are billed already. */
 export function makeTimesheets(
   book: DemoBook,
-  { rates, northforkRates }: DemoOffice,
+  { rates, northforkRates, termRates }: DemoOffice,
   projects: readonly DemoProject[],
   agreements: readonly DemoAgreement[],
   copy: number,
@@ -127,6 +128,16 @@ export function makeTimesheets(
           },
         });
       }
+      const ofPrairie = ours.find(({ operator }) => operator.id === prairie.id);
+      if (copy === 0 && week === 6 && userId === broker.id && ofPrairie)
+        makeTermLines(book, {
+          ...{ timesheetId, userId, week, projectId: ofPrairie.id, rates: termRates },
+          common: {
+            status,
+            ...marksOf(week, 5, userId),
+            ...{ receipt_tax: null, supplier_tax_number: null },
+          },
+        });
       const [project] = ours;
       if (copy === 0 && project)
         makeExpenses(book, {

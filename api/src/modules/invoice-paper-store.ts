@@ -40,8 +40,9 @@ export const paperOfInvoice = {
   dueDate: (at) => sql`(case when ${at('paper_kept')} is not null then ${at('due_date')}
     when ${at('kind')} = 'Bill' then ${at('invoice_date')} + ${ofSupplier(at, 'payment_days')} end)`,
   workRelieved: (at) => sql`(case when ${at('work_relieved')} is not null then ${at('work_relieved')} else
-    (select coalesce(sum(e.amount), 0) from invoice_line l join invoice_line_entry x on x.invoice_line_id = l.id
-      join timesheet_entry e on e.id = x.timesheet_entry_id where l.invoice_id = ${at('id')}) end)`,
+    (select coalesce(sum(e.amount), 0) from timesheet_entry e where e.id in (
+      select x.timesheet_entry_id from invoice_line l join invoice_line_entry x on x.invoice_line_id = l.id
+      where l.invoice_id = ${at('id')})) end)`,
 } as const satisfies Readonly<Record<string, (at: At) => Sql>>;
 
 /** Parts that are no texts: they are kept as they are. */

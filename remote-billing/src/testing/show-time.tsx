@@ -44,6 +44,7 @@ export function aTimeLine(change: Partial<TimeLineFragment> = {}): TimeLineFragm
     ...({ rateKind: 'Client', rateReason: 'The rate of Northfork Energy.', ledgerCode: null } as const),
     ...{ isTaxable: true, quantity: '8', unitPrice: '91.2', amount: '729.6', description: null },
     ...{ receiptTax: null, supplierTaxNumber: null },
+    ...{ chargedQuantity: null, minimumQuantity: null, overtimeQuantity: null, overtimePrice: null },
     ...({ status: 'NOT_INVOICED', sentBackReason: null, sentBackBy: null, approvedBy: null } as const),
     ...{ holdReason: null, heldBy: null, isOnInvoice: false, invoiceNumber: null, lock: '' },
     receiptCount: 0,

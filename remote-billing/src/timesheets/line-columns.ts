@@ -65,14 +65,26 @@ function saidOf(line: TimeLineFragment, t: Translate): string {
   return line.kind === 'Expense' ? t('timesheets.receiptCount', { count: line.receiptCount }) : rateReason;
 }
 
+/** What a line is charged beyond its quantity at its price, in a few words. */
+function chargedParts(line: TimeLineFragment, t: Translate, language: Language): readonly string[] {
+  const { chargedQuantity: days, minimumQuantity: minimum, overtimeQuantity: overtime } = line;
+  // With overtime, what is charged at the price is the rest of the hours.
+  const isByDay = days && !overtime && !minimum;
+  return Object.entries({ days: isByDay ? days : null, minimum, overtime }).flatMap(([name, n]) =>
+    n ? [t(`timesheets.charged.${name}`, { n: quantityText(n, language) })] : [],
+  );
+}
+
 /**
  * The remarks on a line in a few words, where its whole sentence is the same in every row: whose rate it has. The
  * sentence itself stays with the cell for the pointer, the filter and the file.
  */
-function saidBriefly(line: TimeLineFragment, said: string, t: Translate): string {
+function saidBriefly(line: TimeLineFragment, said: string, t: Translate, language: Language): string {
   const { rateKind, rateReason } = line;
   const isUsual = said === rateReason && (rateKind === 'Client' || rateKind === 'Default');
-  return isUsual ? t(`timesheets.rateOf.${rateKind}`) : said;
+  return isUsual
+    ? [t(`timesheets.rateOf.${rateKind}`), ...chargedParts(line, t, language)].join(' · ')
+    : said;
 }
 
 /** A line of time as a grid row shows it. */
@@ -93,6 +105,6 @@ export function lineCells(line: TimeLineFragment, t: Translate, language: Langua
     amount: line.amount,
     status: t(statusName(line.status)),
     said,
-    saidBriefly: saidBriefly(line, said, t),
+    saidBriefly: saidBriefly(line, said, t, language),
   };
 }

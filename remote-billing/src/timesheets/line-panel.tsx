@@ -84,14 +84,12 @@ function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): re
   ];
 }
 
-const pickedRate = v.object({
-  rate: v.object({ unitOfMeasurement: v.nullish(v.object({ unit: v.string() })) }),
-});
+const pickedRate = v.object({ typedIn: v.string() });
 
-/** The unit of a picked rate; undefined for work that was typed. */
+/** What work of a picked rate is typed in; undefined for work that was typed. */
 function unitOfWork(option: unknown): string | undefined {
   const rate = v.safeParse(pickedRate, option);
-  return rate.success ? (rate.output.rate.unitOfMeasurement?.unit ?? '') : undefined;
+  return rate.success ? rate.output.typedIn : undefined;
 }
 
 /** What kind of work it was: one that rates call by name, or, without a project, a text. */

@@ -224,7 +224,7 @@ describe('a week', () => {
   it('counts work in what its rate is for: who picks driving types kilometres, and no hours', async () => {
     const rate = (work: string, unit: string) => ({
       ...{ __typename: 'RateOnDay', id: work, work, rateKind: 'Default' },
-      price: `$0.72 / ${unit}`,
+      ...{ price: `$0.72 / ${unit}`, typedIn: unit },
       rate: {
         ...{ __typename: 'RateTypeEntry', id: `rate of ${work}` },
         unitOfMeasurement: { __typename: 'UnitOfMeasurement', id: unit, unit },

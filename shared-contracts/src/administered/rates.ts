@@ -1,5 +1,5 @@
 import * as grid from '../grids/grid-column.ts';
-import { lengths } from '../limits/index.ts';
+import { billingLimits, lengths } from '../limits/index.ts';
 import { ledgerCodes } from '../lookups/ledger-codes.ts';
 import { rateCategories } from '../lookups/rate-categories.ts';
 import { type AdministeredKind, targetOf } from '../master-data/administered-kind.ts';
@@ -14,10 +14,19 @@ import {
   text,
   tick,
 } from '../master-data/declared-fields.ts';
+import type { NumberFieldDeclaration } from '../master-data/master-data-field.ts';
 import { roles } from './roles.ts';
 
 /** A project, as its picklist names it. */
 const project = { typeName: 'SurfaceProject', picklist: 'projects', shows: ['description'] } as const;
+
+/** Hours that a contract agrees; nothing is agreed without. */
+const hours = (field: string, most: number): NumberFieldDeclaration => ({
+  ...{ name: field, kind: 'number', required: false, decimals: billingLimits.quantityDecimals },
+  range: { min: 0.25, max: most },
+});
+
+const { dayHours, weekHours } = billingLimits;
 
 /** The rates charged for work. */
 export const rates: AdministeredKind = {
@@ -47,6 +56,9 @@ export const rates: AdministeredKind = {
       reference('company', targets.company),
       { name: 'effectiveDate', kind: 'date', required: true },
       { name: 'endDate', kind: 'date', required: false },
+      hours('overtimeAfterDay', dayHours),
+      hours('overtimeAfterWeek', weekHours),
+      { name: 'overtimeFactor', kind: 'number', required: false, decimals: 2, range: { min: 1, max: 5 } },
       isActive,
       rows(
         'rates',
@@ -60,6 +72,10 @@ export const rates: AdministeredKind = {
           reference('ledgerCode', targetOf(ledgerCodes), { required: true }),
           reference('person', targets.person),
           reference('role', targetOf(roles)),
+          { name: 'overtimeRate', kind: 'number', required: false, isMoney: true },
+          hours('minimumHours', dayHours),
+          hours('dayHours', dayHours),
+          hours('halfDayHours', dayHours),
           tick('isTaxable', { whenNew: true }),
           isActive,
         ],
@@ -85,6 +101,13 @@ export const rates: AdministeredKind = {
         unitOfMeasurement: 'Unit',
         ledgerCode: 'Ledger code',
         isTaxable: 'Taxable',
+        overtimeAfterDay: 'Overtime after hours a day',
+        overtimeAfterWeek: 'Overtime after hours a week',
+        overtimeFactor: 'Overtime: times the price',
+        overtimeRate: 'Overtime, $ an hour',
+        minimumHours: 'Least hours a day',
+        dayHours: 'Hours of a day',
+        halfDayHours: 'Half a day up to hours',
       },
       rows: { rates: 'Rates' },
       choices: { rateType: { Default: 'Default', Client: 'Client' } },
@@ -106,6 +129,13 @@ export const rates: AdministeredKind = {
         unitOfMeasurement: 'Unidad',
         ledgerCode: 'Código contable',
         isTaxable: 'Gravable',
+        overtimeAfterDay: 'Horas extra a partir de horas por día',
+        overtimeAfterWeek: 'Horas extra a partir de horas por semana',
+        overtimeFactor: 'Horas extra: veces el precio',
+        overtimeRate: 'Hora extra, $',
+        minimumHours: 'Mínimo de horas por día',
+        dayHours: 'Horas de un día',
+        halfDayHours: 'Medio día hasta horas',
       },
       rows: { rates: 'Tarifas' },
       choices: { rateType: { Default: 'General', Client: 'Cliente' } },

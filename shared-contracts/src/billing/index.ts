@@ -11,6 +11,14 @@ export {
   workDifference,
 } from './charged-lines.ts';
 export {
+  type Charged,
+  type ChargeTerms,
+  chargedAmount,
+  chargedTime,
+  overtimePriceOf,
+  type WorkedLine,
+} from './charged-time.ts';
+export {
   type BilledTax,
   type CreditableLine,
   creditableOf,

@@ -1,4 +1,7 @@
 import { productOf, roundedToCents, sumOf } from '../decimal/index.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { billedParts } from './billed-parts.ts';
+import type { Charged } from './charged-time.ts';
 
 /** How lines of time become lines of an invoice. */
 export const invoiceGroupings = ['ByAgreement', 'ByDay', 'ByPerson', 'ByRate', 'EachLine'] as const;
@@ -11,7 +14,7 @@ export type InvoiceSubtotalsName = (typeof invoiceSubtotals)[number];
 export type InvoiceGroupingName = (typeof invoiceGroupings)[number];
 
 /** A line of time that is billed. */
-export interface BilledEntry {
+export interface BilledEntry extends Partial<Charged> {
   readonly id: string;
   readonly date: string;
   readonly work: string;
@@ -73,14 +76,25 @@ const subtotalKeys: Readonly<Record<InvoiceSubtotalsName, (entry: BilledEntry) =
 /** Work that was typed: 'r1 ' and 'R1' are the same. */
 const workOf = ({ work }: BilledEntry) => work.trim().toLowerCase();
 
-/** Entries never share a line if they differ in subtotal, project, price, account or tax. */
-const keyOf = (entry: BilledEntry, sum: string, key: string) =>
+/** A part of a line of time, as one line of the invoice bills it. */
+type Part = BilledEntry & { readonly part: string };
+
+/** The parts of a line of time; its receipt stays with the first. */
+const partsOf = (entry: BilledEntry, language: Language): readonly Part[] =>
+  billedParts(entry, language).map((part, place) => ({
+    ...{ ...entry, ...part },
+    receiptTax: place === 0 ? entry.receiptTax : null,
+  }));
+
+/** Entries never share a line if they differ in subtotal, project, price, account, tax, or in what is charged. */
+const keyOf = (entry: Part, sum: string, key: string) =>
   [
     sum,
     entry.projectName,
     entry.projectId,
     workOf(entry),
     key,
+    entry.part,
     entry.unitPrice,
     entry.ledgerCodeId ?? '',
     entry.isTaxable,
@@ -97,9 +111,10 @@ export function groupedLines(
   entries: readonly BilledEntry[],
   grouping: InvoiceGroupingName,
   subtotals: InvoiceSubtotalsName = 'None',
+  language: Language = fallbackLanguage,
 ): readonly GroupedLine[] {
-  const groups = new Map<string, BilledEntry[]>();
-  for (const entry of entries) {
+  const groups = new Map<string, Part[]>();
+  for (const entry of entries.flatMap((one) => partsOf(one, language))) {
     const key = keyOf(entry, subtotalKeys[subtotals](entry), groupings[grouping](entry).key);
     const group = groups.get(key);
     if (group) group.push(entry);
@@ -112,6 +127,7 @@ export function groupedLines(
       const quantity = sumOf([first, ...others].map((entry) => entry.quantity));
       const words = [
         first.kind === 'Expense' ? (first.description ?? first.work) : first.work.trim(),
+        first.part,
         ...groupings[grouping](first).also,
       ];
       return [

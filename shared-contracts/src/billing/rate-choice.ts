@@ -2,6 +2,7 @@ import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
+import { chargedReason, type TermFacts } from './terms-reason.ts';
 
 /** A rate with its schedule. Days are yyyy-MM-dd. */
 export interface DatedRate {
@@ -59,10 +60,10 @@ const whoOf = ({ personId, roleId }: DatedRate): number => (personId ? 2 : 0) + 
  * for the person, then for a role of theirs; then the one that began last. Undefined where none holds: then the line
  * waits for a rate.
  */
-export function rateFor(
-  rates: readonly DatedRate[],
+export function rateFor<TRate extends DatedRate>(
+  rates: readonly TRate[],
   { work, clientId, projectId, worker, date }: WorkDone,
-): DatedRate | undefined {
+): TRate | undefined {
   const holding = rates.filter(
     (rate) =>
       sameWork(rate.work, work) &&
@@ -84,7 +85,7 @@ export function rateFor(
 }
 
 /** The facts that explain why a line has its rate. */
-export interface RateFacts {
+export interface RateFacts extends TermFacts {
   readonly kind: string;
   readonly work: string;
   readonly rateKind: string;
@@ -123,6 +124,7 @@ export function rateReason(facts: RateFacts, language: Language = fallbackLangua
       scopeText(facts, scheduleName, shownDate(effectiveDate, language), language),
       personName && say.forPerson(personName),
       roleName && say.forRole(roleName),
+      ...chargedReason(facts, language),
     ]
       .filter(Boolean)
       .join(' ');

@@ -172,6 +172,8 @@ export const billingLimits = {
   entries: 500,
   /** Hours of one day. */
   dayHours: 24,
+  /** Hours of one week. */
+  weekHours: 168,
   /** Lines of time in one decision, and on one invoice. */
   lines: 2000,
   /** Weeks for which one call returns who has not submitted. */

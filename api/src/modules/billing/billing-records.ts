@@ -45,13 +45,24 @@ const sentence = <TSchema extends v.GenericSchema>(
 const rateSchema = v.object({
   ...{ kind: v.string(), work: v.string(), rateKind: v.string() },
   ...{ scheduleName: text, effectiveDate: text, clientName: text, personName: text, roleName: text },
-  ...{ isOfProject: v.boolean(), isOfCompany: v.boolean() },
+  ...{ isOfProject: v.boolean(), isOfCompany: v.boolean(), quantity: v.string() },
+  ...{ chargedQuantity: text, minimumQuantity: text, overtimeQuantity: text, overtimePrice: text },
+  ...{
+    overtimeAfterDay: text,
+    overtimeAfterWeek: text,
+    dayHours: text,
+    halfDayHours: text,
+    minimumHours: text,
+  },
   ended: v.nullable(v.object({ name: v.string(), date: v.string() })),
 });
 
 /** A value of the rate `r` of a line, or of its schedule `s`. */
 const ofRate = (row: Row, value: ReturnType<typeof sql>) => sql`(select ${value} from rate_type r
   join rate_schedule s on s.id = r.rate_schedule_id where r.id = ${columnOf(row, 'rate_id')})`;
+
+/** A number of the line itself, as a decimal. */
+const decimalOf = (row: Row, column: string) => sql`trim_scale(${columnOf(row, column)})::text`;
 
 const rateFacts = (
   row: Row,
@@ -63,6 +74,14 @@ const rateFacts = (
   'isOfCompany', coalesce(${ofRate(row, sql`s.company_id is not null`)}, false),
   'personName', ${ofRate(row, sql`(select u.full_name from app_user u where u.id = r.person_id)`)},
   'roleName', ${ofRate(row, sql`(select k.name from task_role k where k.id = r.role_id)`)},
+  'quantity', ${decimalOf(row, 'quantity')}, 'chargedQuantity', ${decimalOf(row, 'charged_quantity')},
+  'minimumQuantity', ${decimalOf(row, 'minimum_quantity')},
+  'overtimeQuantity', ${decimalOf(row, 'overtime_quantity')}, 'overtimePrice', ${decimalOf(row, 'overtime_price')},
+  'overtimeAfterDay', ${ofRate(row, sql`trim_scale(s.overtime_after_day)::text`)},
+  'overtimeAfterWeek', ${ofRate(row, sql`trim_scale(s.overtime_after_week)::text`)},
+  'dayHours', ${ofRate(row, sql`trim_scale(r.day_hours)::text`)},
+  'halfDayHours', ${ofRate(row, sql`trim_scale(r.half_day_hours)::text`)},
+  'minimumHours', ${ofRate(row, sql`trim_scale(r.minimum_hours)::text`)},
   'ended', case when ${columnOf(row, 'rate_id')} is null then (
     select json_build_object('name', s.name, 'date', s.end_date) from rate_type r
     join rate_schedule s on s.id = r.rate_schedule_id
@@ -190,9 +209,8 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
         rateReason(facts, languageOf(locale)),
       ),
       unit: computed(
-        (
-          row,
-        ) => sql`(select m.unit from rate_type r join unit_of_measurement m on m.id = r.unit_of_measurement_id
+        (row) => sql`(select case when r.day_hours is null then m.unit else 'hour' end from rate_type r
+          join unit_of_measurement m on m.id = r.unit_of_measurement_id
           where r.id = ${columnOf(row, 'rate_id')})`,
       ),
       isOnInvoice: computed((row) => sql`(${columnOf(row, 'invoice_line_id')} is not null)`),

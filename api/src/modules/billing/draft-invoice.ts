@@ -93,7 +93,10 @@ export async function draftInvoice(input: InvoiceDraftInput, context: BillingCon
       grouping: input.grouping ?? last.grouping,
       subtotals: input.subtotals ?? last.subtotals,
     };
-    const lines = groupedLines(entries, grouping, subtotals).map((line) => ({ id: randomUUID(), ...line }));
+    const language = languageOf(within.user.locale);
+    const lines = groupedLines(entries, grouping, subtotals, language).map((line) => ({
+      ...{ id: randomUUID(), ...line },
+    }));
     const taxes = taxesOf(lines, await taxRows(db), invoiceDate, await exemptionsOf(db, clientId));
     await writeDraft(db, {
       ...{ id, companyId, clientId, invoiceDate, grouping, subtotals, lines, taxes },

@@ -37,6 +37,7 @@ const entrySchema = v.object({
     unitPrice: v.string(),
     receiptTax: text,
   },
+  ...{ chargedQuantity: text, minimumQuantity: text, overtimeQuantity: text, overtimePrice: text },
 });
 
 /** A line of time that can be billed. */
@@ -65,7 +66,10 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
       case when e.agreement_id is not null then agreement_called(e.agreement_id) end as "agreementName",
       r.state_province_id as "provinceId", e.ledger_code_id as "ledgerCodeId", e.is_taxable as "isTaxable", e.kind,
       trim_scale(e.quantity)::text as quantity, trim_scale(e.unit_price)::text as "unitPrice",
-      trim_scale(e.receipt_tax)::text as "receiptTax"
+      trim_scale(e.receipt_tax)::text as "receiptTax", trim_scale(e.charged_quantity)::text as "chargedQuantity",
+      trim_scale(e.minimum_quantity)::text as "minimumQuantity",
+      trim_scale(e.overtime_quantity)::text as "overtimeQuantity",
+      trim_scale(e.overtime_price)::text as "overtimePrice"
     from free e join app_user u on u.id = e.user_id join surface_project p on p.id = e.surface_project_id
     left join area r on r.id = p.area_id order by e.date, e.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(entrySchema, row));

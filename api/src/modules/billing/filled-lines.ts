@@ -1,6 +1,14 @@
 import { languageOf } from 'shared-contracts';
-import { lineText, netOfReceipt, rateFor, receiptFaults, type TimeLine } from 'shared-contracts/billing';
-import { productOf } from 'shared-contracts/decimal';
+import {
+  chargedAmount,
+  chargedTime,
+  lineText,
+  netOfReceipt,
+  rateFor,
+  receiptFaults,
+  type TimeLine,
+  type WorkedLine,
+} from 'shared-contracts/billing';
 import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
 import { isSeen } from '../../records/reading/record-parents.ts';
@@ -18,8 +26,18 @@ async function unseenProjects(ids: readonly string[], within: RecordContext): Pr
   return new Set(ids.filter((_, place) => !seen[place]));
 }
 
-/** Lines of a person's week with their rate, price and exact amount; faults at their paths. */
-export async function filledLines(lines: readonly Placed[], personId: string, within: RecordContext) {
+/** A line that is charged by no terms, such as an expense. */
+const asTyped = { chargedQuantity: null, minimumQuantity: null, overtimeQuantity: null, overtimePrice: null };
+
+/**
+ * Lines of a person's week with their rate, price and exact amount by the terms of their rates, counting the hours of
+ * those that stay; faults at their paths.
+ */
+export async function filledLines(
+  lines: readonly Placed[],
+  { personId, staying }: { readonly personId: string; readonly staying: readonly WorkedLine[] },
+  within: RecordContext,
+) {
   const { db, user } = within;
   const language = languageOf(user.locale);
   const projectIds = [...new Set(lines.flatMap(({ line }) => line.project?.id ?? []))];
@@ -35,7 +53,7 @@ export async function filledLines(lines: readonly Placed[], personId: string, wi
   );
   const worker = (await workersOf(db, [personId])).get(personId);
   const faults: FieldError[] = [];
-  const rows = lines.map(({ line, place }) => {
+  const priced = lines.map(({ line, place }) => {
     const wrong = (field: string, message: string) =>
       faults.push({ path: `entries[${place}].${field}`, message });
     const missing = validationText(language, 'required');
@@ -57,15 +75,28 @@ export async function filledLines(lines: readonly Placed[], personId: string, wi
     const quantity = isExpense ? '1' : (line.quantity ?? '0');
     const unitPrice = isExpense ? netOfReceipt(line) : (rate?.price ?? '0');
     return {
-      ...{ id, kind, date, project, agreement, work, description },
-      rate: rate ? { id: rate.id } : null,
-      rateKind: rate ? (rate.clientId === null ? 'Default' : 'Client') : 'Unknown',
-      ledgerCode: isExpense ? line.ledgerCode : rate ? { id: rate.ledgerCodeId } : null,
-      isTaxable: isExpense ? line.isTaxable : (rate?.isTaxable ?? true),
-      ...{ quantity, unitPrice, amount: productOf(quantity, unitPrice) },
-      receiptTax: isExpense ? line.receiptTax : null,
-      supplierTaxNumber: isExpense ? line.supplierTaxNumber : null,
+      ...{ rate, projectId: project?.id ?? null },
+      row: {
+        ...{ id, kind, date, project, agreement, work, description },
+        rate: rate ? { id: rate.id } : null,
+        rateKind: rate ? (rate.clientId === null ? 'Default' : 'Client') : 'Unknown',
+        ledgerCode: isExpense ? line.ledgerCode : rate ? { id: rate.ledgerCodeId } : null,
+        isTaxable: isExpense ? line.isTaxable : (rate?.isTaxable ?? true),
+        ...{ quantity, unitPrice },
+        receiptTax: isExpense ? line.receiptTax : null,
+        supplierTaxNumber: isExpense ? line.supplierTaxNumber : null,
+      },
     };
+  });
+  const charged = chargedTime([
+    ...staying,
+    ...priced.map(({ rate, projectId, row: { id, kind, date, quantity } }) => ({
+      ...{ id, kind, date, projectId, quantity, rate },
+    })),
+  ]);
+  const rows = priced.map(({ row }) => {
+    const terms = charged.get(row.id) ?? asTyped;
+    return { ...row, ...terms, amount: chargedAmount(row.quantity, row.unitPrice, terms) };
   });
   return { rows, faults };
 }

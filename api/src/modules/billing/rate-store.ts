@@ -1,24 +1,25 @@
 import { sql } from 'kysely';
-import type { DatedRate, Worker } from 'shared-contracts/billing';
+import type { ChargeTerms, DatedRate, Worker } from 'shared-contracts/billing';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { termsColumns, termsEntries } from './staying-lines-store.ts';
 
 const text = v.nullable(v.string());
 
 const rateSchema = v.object({
   ...{ id: v.string(), work: v.string(), price: v.string(), clientId: text, clientName: text },
   ...{ scheduleName: v.string(), effectiveDate: v.string(), endDate: text },
-  ...{ ledgerCodeId: v.string(), isTaxable: v.boolean(), unit: v.string() },
+  ...{ ledgerCodeId: v.string(), isTaxable: v.boolean(), ...termsEntries },
   ...{ projectId: text, companyId: text, personId: text, personName: text, roleId: text, roleName: text },
 });
 
 /** A rate with the name of its client, and what it is for. */
-type NamedRate = DatedRate & {
-  readonly clientName: string | null;
-  readonly personName: string | null;
-  readonly roleName: string | null;
-  readonly unit: string;
-};
+type NamedRate = DatedRate &
+  ChargeTerms & {
+    readonly clientName: string | null;
+    readonly personName: string | null;
+    readonly roleName: string | null;
+  };
 
 /** Rates in use: of some kinds of work where they are named, else all. */
 export async function ratesInUse(db: Db, works?: readonly string[]): Promise<readonly NamedRate[]> {
@@ -28,7 +29,7 @@ export async function ratesInUse(db: Db, works?: readonly string[]): Promise<rea
   const { rows } = await sql`select r.id, r.description as work, trim_scale(r.rate)::text as price,
       s.client_id as "clientId", b.name as "clientName", s.name as "scheduleName",
       s.effective_date::text as "effectiveDate", s.end_date::text as "endDate", r.ledger_code_id as "ledgerCodeId",
-      r.is_taxable as "isTaxable", m.unit, s.surface_project_id as "projectId", s.company_id as "companyId",
+      r.is_taxable as "isTaxable", ${termsColumns}, s.surface_project_id as "projectId", s.company_id as "companyId",
       r.person_id as "personId", u.full_name as "personName", r.role_id as "roleId", k.name as "roleName"
     from rate_type r join rate_schedule s on s.id = r.rate_schedule_id
     join unit_of_measurement m on m.id = r.unit_of_measurement_id

@@ -56,7 +56,7 @@ export async function ratesOnDay(
       work: rate.work,
       rate: records.get(rate.id),
       price: rateText(rate.price, rate.unit),
-      rateKind,
+      ...{ typedIn: rate.dayHours === null ? rate.unit : 'hour', rateKind },
       reason: rateReason(
         {
           ...{ ...rate, kind: 'Time', rateKind },

@@ -24,6 +24,7 @@ const lineSchema = v.object({
     kind: v.string(),
     work: v.string(),
     date: v.string(),
+    sequence: v.number(),
     quantity: v.string(),
     clientId: text,
     projectId: text,
@@ -57,7 +58,7 @@ export async function lockSelected(db: Db, selected: Selected): Promise<readonly
   const { rows } = await sql`select e.id, e.timesheet_id as "timesheetId", e.user_id as "userId",
       e.product_client_id as "ownerId", e.status, e.invoice_line_id is not null as "isOnInvoice",
       e.hold_reason is not null as "isHeld",
-      c.bars_own_approval as "barsOwnApproval", e.kind, e.work, e.date::text as date,
+      c.bars_own_approval as "barsOwnApproval", e.kind, e.work, e.date::text as date, e.sequence,
       trim_scale(e.quantity)::text as quantity, p.client_id as "clientId",
       e.surface_project_id as "projectId"
     from timesheet_entry e join company c on c.id = e.product_client_id
@@ -137,16 +138,24 @@ interface RatedLine {
   readonly ledger_code_id: string | null;
   readonly is_taxable: boolean;
   readonly unit_price: string;
+  readonly charged_quantity: string | null;
+  readonly minimum_quantity: string | null;
+  readonly overtime_quantity: string | null;
+  readonly overtime_price: string | null;
   readonly amount: string;
 }
 
 /** Writes rates of lines, in one statement; answers those that changed. */
 export async function rateLines(db: Db, lines: readonly RatedLine[]): Promise<readonly string[]> {
   const { rows } = await sql`update timesheet_entry e set rate_id = r.rate_id, rate_kind = r.rate_kind,
-      ledger_code_id = r.ledger_code_id, is_taxable = r.is_taxable, unit_price = r.unit_price, amount = r.amount
+      ledger_code_id = r.ledger_code_id, is_taxable = r.is_taxable, unit_price = r.unit_price, amount = r.amount,
+      charged_quantity = r.charged_quantity, minimum_quantity = r.minimum_quantity,
+      overtime_quantity = r.overtime_quantity, overtime_price = r.overtime_price
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) r (id uuid, rate_id uuid, rate_kind text,
-      ledger_code_id uuid, is_taxable boolean, unit_price numeric, amount numeric)
-    where e.id = r.id and (e.rate_id, e.unit_price) is distinct from (r.rate_id, r.unit_price)
+      ledger_code_id uuid, is_taxable boolean, unit_price numeric, amount numeric, charged_quantity numeric,
+      minimum_quantity numeric, overtime_quantity numeric, overtime_price numeric)
+    where e.id = r.id and (e.rate_id, e.unit_price, e.amount, e.charged_quantity, e.minimum_quantity, e.overtime_quantity)
+      is distinct from (r.rate_id, r.unit_price, r.amount, r.charged_quantity, r.minimum_quantity, r.overtime_quantity)
     returning e.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }

@@ -1,13 +1,14 @@
 import { inLanguage, languageOf } from 'shared-contracts';
 import {
   aheadText,
+  chargedAmount,
+  chargedTime,
   daysAhead,
   emptyWeekText,
   overFullDays,
   rateFor,
   reasonRule,
 } from 'shared-contracts/billing';
-import { productOf } from 'shared-contracts/decimal';
 import type { TimeSelection } from 'shared-contracts/graphql';
 import { billingLimits } from 'shared-contracts/limits';
 import { mayApproveTime, recordRights } from 'shared-contracts/rights';
@@ -33,6 +34,7 @@ import {
   sendBackLines,
   submitLines,
 } from './review-store.ts';
+import { stayingLines } from './staying-lines-store.ts';
 import { noteDecision } from './time-history.ts';
 import { daysOfWeeks, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
 
@@ -210,16 +212,38 @@ export async function applyRates(selection: TimeSelection, context: BillingConte
       free.map(({ work }) => work),
     );
     const workers = await workersOf(within.db, [...new Set(free.map(({ userId }) => userId))]);
+    const inOrder = free.toSorted((one, other) => one.sequence - other.sequence);
+    const found = inOrder.map((line) => {
+      const { work, clientId, projectId, userId, date } = line;
+      return {
+        ...line,
+        rate: rateFor(rates, { work, clientId, projectId, worker: workers.get(userId), date }),
+      };
+    });
+    const weeks = [...new Set(found.map(({ timesheetId }) => timesheetId))];
+    const staying = await stayingLines(within.db, weeks, idsOf(found));
+    const charges = [...Map.groupBy([...staying, ...found], ({ timesheetId }) => timesheetId).values()].map(
+      chargedTime,
+    );
+    const charged = new Map(charges.flatMap((week) => [...week]));
     const changed = await rateLines(
       within.db,
-      free.map(({ id, work, clientId, projectId, userId, date, quantity }) => {
-        const rate = rateFor(rates, { work, clientId, projectId, worker: workers.get(userId), date });
+      found.map(({ id, rate, quantity }) => {
         const unitPrice = rate?.price ?? '0';
+        const terms = charged.get(id);
         return {
           ...{ id, rate_id: rate?.id ?? null, ledger_code_id: rate?.ledgerCodeId ?? null },
           rate_kind: rate ? (rate.clientId === null ? 'Default' : 'Client') : 'Unknown',
           is_taxable: rate?.isTaxable ?? true,
-          ...{ unit_price: unitPrice, amount: productOf(quantity, unitPrice) },
+          ...{ unit_price: unitPrice, amount: terms ? chargedAmount(quantity, unitPrice, terms) : '0' },
+          ...{
+            charged_quantity: terms?.chargedQuantity ?? null,
+            overtime_price: terms?.overtimePrice ?? null,
+          },
+          ...{
+            minimum_quantity: terms?.minimumQuantity ?? null,
+            overtime_quantity: terms?.overtimeQuantity ?? null,
+          },
         };
       }),
     );

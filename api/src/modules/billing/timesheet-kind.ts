@@ -26,6 +26,7 @@ import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type { RecordValues, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
 import { type BillingContext, checkTime } from './billing-rights.ts';
 import { filledLines } from './filled-lines.ts';
+import { stayingLines } from './staying-lines-store.ts';
 import { closedDays, companyOfPerson, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
 
 const lineFields: readonly SavedField[] = [
@@ -40,6 +41,10 @@ const lineFields: readonly SavedField[] = [
   { name: 'isTaxable' },
   { name: 'quantity' },
   { name: 'unitPrice' },
+  { name: 'chargedQuantity' },
+  { name: 'minimumQuantity' },
+  { name: 'overtimeQuantity' },
+  { name: 'overtimePrice' },
   { name: 'receiptTax' },
   { name: 'supplierTaxNumber' },
   { name: 'amount' },
@@ -145,7 +150,14 @@ async function mergedLines(
     }
     return [{ line, place }];
   });
-  const { rows, faults } = await filledLines(open, owner, within);
+  const staying = before
+    ? await stayingLines(
+        within.db,
+        [input.id],
+        [...stored.keys()].filter((id) => !lockOf(id)),
+      )
+    : [];
+  const { rows, faults } = await filledLines(open, { personId: owner, staying }, within);
   const all = [...errors, ...faults];
   if (all.length > 0) throw invalid(all);
   const filled = new Map(rows.map((row) => [row.id, row] as const));

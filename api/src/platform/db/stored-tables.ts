@@ -1268,20 +1268,28 @@ export interface StoredTables {
     companyId: string | null;
     effectiveDate: Day;
     endDate: DayOrNull;
+    expenseMarkUp: string | null;
     id: string;
     isActive: Generated<boolean>;
     name: string;
+    overtimeAfterDay: string | null;
+    overtimeAfterWeek: string | null;
+    overtimeFactor: string | null;
     rateType: string;
     revision: Generated<number>;
     surfaceProjectId: string | null;
   };
   rateType: {
     categoryId: string;
+    dayHours: string | null;
     description: string;
+    halfDayHours: string | null;
     id: string;
     isActive: Generated<boolean>;
     isTaxable: Generated<boolean>;
     ledgerCodeId: string;
+    minimumHours: string | null;
+    overtimeRate: string | null;
     personId: string | null;
     rate: string;
     rateScheduleId: string;
@@ -1929,6 +1937,7 @@ export interface StoredTables {
     amount: string;
     approvedAt: DayOrNull;
     approvedById: string | null;
+    chargedQuantity: string | null;
     date: Day;
     description: string | null;
     heldById: string | null;
@@ -1938,6 +1947,10 @@ export interface StoredTables {
     isTaxable: Generated<boolean>;
     kind: Generated<string>;
     ledgerCodeId: string | null;
+    markUp: string | null;
+    minimumQuantity: string | null;
+    overtimePrice: string | null;
+    overtimeQuantity: string | null;
     productClientId: string;
     quantity: string;
     rateId: string | null;

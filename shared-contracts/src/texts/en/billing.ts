@@ -19,6 +19,18 @@ export const en = {
       `No rate for '${work}' holds on this day. Add it to a rate schedule, then apply rates.`,
     expense: 'An expense: billed at what it cost.',
   },
+  part: { minimum: 'call-out minimum', overtime: 'overtime' },
+  terms: {
+    days: (hours: string, days: string, ofDay: string, ofHalf: string | null) =>
+      `${hours} hours are ${days} of a day: a day has ${ofDay} hours${ofHalf === null ? '' : `, half a day up to ${ofHalf}`}.`,
+    minimum: (added: string, least: string | null) =>
+      `${added} hours are added: ${least === null ? 'a minimum' : `at least ${least} hours`} a day is agreed.`,
+    overtime: (hours: string, price: string, limit: string) =>
+      `${hours} hours are overtime at ${price}${limit === '' ? '' : `: ${limit}`}.`,
+    overDay: (hours: string) => `more than ${hours} a day`,
+    overWeek: (hours: string) => `more than ${hours} a week`,
+    overDayOrWeek: (day: string, week: string) => `more than ${day} a day or ${week} a week`,
+  },
   line: {
     submitted: 'This line is submitted. Ask for it to be sent back before you change it.',
     approved: 'This line is approved. Ask for it to be sent back before you change it.',

@@ -21,6 +21,18 @@ export const es: typeof en = {
       `Ninguna tarifa para «${work}» rige en este día. Agréguela a un tarifario y aplique después las tarifas.`,
     expense: 'Un gasto: se factura a su costo.',
   },
+  part: { minimum: 'mínimo por salida', overtime: 'horas extra' },
+  terms: {
+    days: (hours: string, days: string, ofDay: string, ofHalf: string | null) =>
+      `${hours} horas son ${days} de un día: un día tiene ${ofDay} horas${ofHalf === null ? '' : `, medio día hasta ${ofHalf}`}.`,
+    minimum: (added: string, least: string | null) =>
+      `Se añaden ${added} horas: se acordó ${least === null ? 'un mínimo' : `un mínimo de ${least} horas`} por día.`,
+    overtime: (hours: string, price: string, limit: string) =>
+      `${hours} horas son extra a ${price}${limit === '' ? '' : `: ${limit}`}.`,
+    overDay: (hours: string) => `más de ${hours} por día`,
+    overWeek: (hours: string) => `más de ${hours} por semana`,
+    overDayOrWeek: (day: string, week: string) => `más de ${day} por día o ${week} por semana`,
+  },
   line: {
     submitted: 'Esta línea está entregada. Pida que se la devuelvan antes de cambiarla.',
     approved: 'Esta línea está aprobada. Pida que se la devuelvan antes de cambiarla.',

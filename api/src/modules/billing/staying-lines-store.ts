@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { WorkedLine } from 'shared-contracts/billing';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const text = v.nullable(v.string());
+
+/** The terms of a rate `r` and its schedule `s`, with the unit `m`, as `ChargeTerms` has them. */
+export const termsColumns = sql`s.id as "scheduleId", m.unit,
+  trim_scale(s.overtime_after_day)::text as "overtimeAfterDay",
+  trim_scale(s.overtime_after_week)::text as "overtimeAfterWeek",
+  trim_scale(s.overtime_factor)::text as "overtimeFactor", trim_scale(r.overtime_rate)::text as "overtimeRate",
+  trim_scale(r.minimum_hours)::text as "minimumHours", trim_scale(r.day_hours)::text as "dayHours",
+  trim_scale(r.half_day_hours)::text as "halfDayHours"`;
+
+/** What a statement with these columns answers. */
+export const termsEntries = {
+  ...{ scheduleId: v.string(), unit: v.string(), overtimeAfterDay: text, overtimeAfterWeek: text },
+  ...{ overtimeFactor: text, overtimeRate: text, minimumHours: text, dayHours: text, halfDayHours: text },
+};
+
+const lineSchema = v.object({
+  ...{ id: v.string(), timesheetId: v.string(), date: v.string(), kind: v.string(), projectId: text },
+  ...{ quantity: v.string(), rateId: v.string(), price: v.string(), ...termsEntries },
+  ...{ chargedQuantity: text, minimumQuantity: text, overtimeQuantity: text, overtimePrice: text },
+});
+
+/** A line of a week that is charged already. */
+type StayingLine = WorkedLine & { readonly timesheetId: string };
+
+/** The lines of weeks that a change leaves as they are: their hours count for the overtime of those that it charges. */
+export async function stayingLines(
+  db: Db,
+  timesheetIds: readonly string[],
+  changedIds: readonly string[],
+): Promise<readonly StayingLine[]> {
+  const { rows } = await sql`select e.id, e.timesheet_id as "timesheetId", e.date::text as date, e.kind,
+      e.surface_project_id as "projectId", trim_scale(e.quantity)::text as quantity, r.id as "rateId",
+      trim_scale(e.unit_price)::text as price, ${termsColumns},
+      trim_scale(e.charged_quantity)::text as "chargedQuantity",
+      trim_scale(e.minimum_quantity)::text as "minimumQuantity",
+      trim_scale(e.overtime_quantity)::text as "overtimeQuantity",
+      trim_scale(e.overtime_price)::text as "overtimePrice"
+    from timesheet_entry e join rate_type r on r.id = e.rate_id join rate_schedule s on s.id = r.rate_schedule_id
+    join unit_of_measurement m on m.id = r.unit_of_measurement_id
+    where e.timesheet_id = any (${timesheetIds}::uuid[]) and e.id <> all (${changedIds}::uuid[])
+    order by e.date, e.sequence, e.id`.execute(db.withoutPlugins());
+  return rows
+    .map((row) => v.parse(lineSchema, row))
+    .map(({ id, timesheetId, date, kind, projectId, quantity, rateId, price, ...more }) => {
+      const { chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice, ...terms } = more;
+      return {
+        ...{ id, timesheetId, date, kind, projectId, quantity, rate: { id: rateId, price, ...terms } },
+        stays: { chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice },
+      };
+    });
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+import { dayAfter } from 'shared-contracts/days';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { type BillingDesk, call, entriesOf, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { billingServer } from '../../testing/billing-server.ts';
+import type { TestClient } from '../../testing/test-server.ts';
+import { type TermCase, termCases } from './term-cases.ts';
+
+const office = billingServer();
+let desk: BillingDesk;
+let admin: TestClient;
+
+beforeAll(async () => {
+  ({ desk } = office());
+  admin = await office().server.signIn('admin');
+});
+
+/** A schedule with its terms and rates, as an administrator saves it; the answer. */
+async function schedule(terms: Values, rates: readonly Values[]) {
+  const [known] = await desk.query<{ category: string; ledger: string }>(
+    `select category_id as category, ledger_code_id as ledger from rate_type where description = 'Land agent' limit 1`,
+  );
+  const unitOf = async (unit: unknown) =>
+    (await desk.query('select id from unit_of_measurement where unit = $1', unit))[0];
+  const rows = [];
+  for (const { unit, ...rate } of rates)
+    rows.push({
+      ...{ id: randomUUID(), category: { id: known?.category }, ledgerCode: { id: known?.ledger } },
+      ...{ unitOfMeasurement: await unitOf(unit), isTaxable: true, isActive: true, ...rate },
+    });
+  return call(
+    admin,
+    'mutation S($input: RateScheduleInput!) { saved: updateRateSchedule(input: $input) { id revision } }',
+    {
+      input: {
+        ...{ id: randomUUID(), name: `Terms ${randomUUID()}`, rateType: 'Default', ...terms },
+        ...{ effectiveDate: '2026-12-01', isActive: true, rates: rows },
+      },
+    },
+  );
+}
+
+/** A schedule of one work; the name of the work. */
+async function workWith({ terms = {}, rate }: Pick<TermCase, 'rate' | 'terms'>): Promise<string> {
+  const work = `Work ${randomUUID()}`;
+  fieldOf(await schedule(terms, [{ ...rate, description: work }]), 'saved');
+  return work;
+}
+
+const linesOf = (monday: string, work: string, worked: readonly string[]) =>
+  worked.map((text) => {
+    const [place, quantity] = text.split(' ');
+    return desk.line(dayAfter(monday, Number(place)), { work, quantity });
+  });
+
+const readWeek = async (id: string) =>
+  entriesOf(
+    fieldOf(
+      await call(
+        desk.broker,
+        `query T($id: ID!) { found: timesheet(id: $id) { entries { id date unit quantity amount chargedQuantity
+          minimumQuantity overtimeQuantity overtimePrice rateReason } } }`,
+        { id },
+      ),
+      'found',
+    ),
+  );
+
+it.each(termCases)('$name: $byHand', async (one) => {
+  const work = await workWith(one);
+  const week = await desk.approvedWeek((monday) => linesOf(monday, work, one.worked));
+  const drafted = fieldOf(await desk.draft(week.entryIds), 'made');
+  const lines = drafted['lines'] as readonly Values[];
+  expect(lines.map(({ quantity, unitPrice }) => `${quantity} x ${unitPrice}`).toSorted()).toEqual(
+    [...one.billed].toSorted(),
+  );
+  expect({ subtotal: drafted['subtotal'], total: drafted['total'] }).toEqual({
+    subtotal: one.subtotal,
+    total: one.total,
+  });
+  const { number } = fieldOf(await desk.finalize(drafted['id'], drafted['revision']), 'made');
+  expect(number).toMatch(/^2027-/);
+  // What leaves work in progress is what was billed: nothing counts twice.
+  const read = await call(desk.invoicing, 'query B($id: ID!) { found: invoice(id: $id) { workRelieved } }', {
+    id: drafted['id'],
+  });
+  expect(fieldOf(read, 'found')).toEqual({ workRelieved: one.subtotal });
+});
+
+describe('a line that is charged by terms', () => {
+  const daily = { overtimeAfterDay: '8', overtimeAfterWeek: '44', overtimeFactor: '1.5' };
+
+  it('says why', async () => {
+    const rate = { rate: '96', unit: 'hour', minimumHours: '4' } as const;
+    const work = await workWith({ terms: daily, rate });
+    const { id } = await desk.newWeek((monday) => linesOf(monday, work, ['0 10', '1 2.5']));
+    const [long, short] = await readWeek(id);
+    expect(long).toMatchObject({ amount: '1056', overtimeQuantity: '2', overtimePrice: '144' });
+    expect(long?.['rateReason']).toMatch(
+      /2 hours are overtime at \$144\.00: more than 8 a day or 44 a week\.$/,
+    );
+    expect(short).toMatchObject({ amount: '384', chargedQuantity: null, minimumQuantity: '1.5' });
+    expect(short?.['rateReason']).toMatch(/1\.5 hours are added: at least 4 hours a day is agreed\.$/);
+    const days = await workWith({
+      rate: { rate: '850', unit: 'day', dayHours: '10', halfDayHours: '5' },
+    });
+    const week = await desk.newWeek((monday) => linesOf(monday, days, ['0 4.5']));
+    expect(await readWeek(week.id)).toMatchObject([
+      {
+        ...{ unit: 'hour', quantity: '4.5', chargedQuantity: '0.5', amount: '425' },
+        rateReason: expect.stringMatching(
+          /4\.5 hours are 0\.5 of a day: a day has 10 hours, half a day up to 5\.$/,
+        ),
+      },
+    ]);
+  });
+
+  it('counts what was approved before it, and leaves that as it is', async () => {
+    const work = await workWith({ terms: daily, rate: { rate: '96', unit: 'hour' } });
+    const week = await desk.approvedWeek((monday) => linesOf(monday, work, ['0 6']));
+    const late = desk.line(week.weekStarting, { work, quantity: '5' });
+    const [kept] = week.entries;
+    const saved = await desk.saveWeek(desk.broker, {
+      ...{ id: week.id, revision: week.saved['revision'], entries: [kept, late] },
+    });
+    fieldOf(saved, 'saved');
+    const [first, second] = await readWeek(week.id);
+    expect(first).toMatchObject({ quantity: '6', amount: '576', overtimeQuantity: null });
+    // 6 hours are there, so 2 of the 5 are within 8 and 3 are over: 2 x 96 + 3 x 144 = 624.
+    expect(second).toMatchObject({
+      ...{ chargedQuantity: '2', overtimeQuantity: '3', amount: '624' },
+    });
+  });
+
+  it('counts the hours of its contract alone', async () => {
+    const [one, other] = [
+      await workWith({ terms: daily, rate: { rate: '96', unit: 'hour' } }),
+      await workWith({ terms: daily, rate: { rate: '80', unit: 'hour' } }),
+    ];
+    const { id } = await desk.newWeek((monday) => [
+      ...linesOf(monday, one, ['0 6']),
+      ...linesOf(monday, other, ['0 6']),
+    ]);
+    expect((await readWeek(id)).map(({ amount }) => amount).toSorted()).toEqual(['480', '576']);
+  });
+
+  it('is charged anew once the terms are found again', async () => {
+    const work = `Work ${randomUUID()}`;
+    const { id } = await desk.newWeek((monday) => linesOf(monday, work, ['0 6', '0 5']));
+    fieldOf(await schedule(daily, [{ description: work, rate: '96', unit: 'hour' }]), 'saved');
+    const apply =
+      'mutation A($ids: [ID!]!) { done: applyRates(selection: { timesheetIds: $ids }) { lineCount } }';
+    expect(fieldOf(await call(desk.invoicing, apply, { ids: [id] }), 'done')).toEqual({ lineCount: 2 });
+    expect((await readWeek(id)).map(({ amount }) => amount)).toEqual(['576', '624']);
+    // Nothing is left to change.
+    expect(fieldOf(await call(desk.invoicing, apply, { ids: [id] }), 'done')).toEqual({ lineCount: 0 });
+  });
+});

@@ -1,0 +1,32 @@
+import { texts } from '../generated/texts/billing.ts';
+import { fallbackLanguage, type Language } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import type { Charged } from './charged-time.ts';
+
+/** A line of time that is billed, with what its terms charge. */
+interface Chargeable extends Partial<Charged> {
+  readonly quantity: string;
+  readonly unitPrice: string;
+}
+
+/** A part of a line of time that is billed at one price; the plain work has no name. */
+interface BilledPart {
+  readonly part: string;
+  readonly quantity: string;
+  readonly unitPrice: string;
+}
+
+/** The parts of a line of time that are billed, each at its price: its work, what lacks to a minimum, its overtime. */
+export function billedParts(
+  { quantity, unitPrice, chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice }: Chargeable,
+  language: Language = fallbackLanguage,
+): readonly BilledPart[] {
+  const say = inLanguage(texts, language).part;
+  return [
+    { part: '', quantity: chargedQuantity ?? quantity, unitPrice },
+    ...(minimumQuantity ? [{ part: say.minimum, quantity: minimumQuantity, unitPrice }] : []),
+    ...(overtimeQuantity && overtimePrice
+      ? [{ part: say.overtime, quantity: overtimeQuantity, unitPrice: overtimePrice }]
+      : []),
+  ];
+}

@@ -1,0 +1,210 @@
+import { compareDecimals, productOf, roundedToCents, sumOf } from '../decimal/index.ts';
+import { countedIn } from './units.ts';
+
+/** What a rate charges beyond quantity times price, as its contract says. Hours and dollars; null: nothing is agreed. */
+export interface ChargeTerms {
+  readonly scheduleId: string;
+  readonly unit: string;
+  /** Hours of a day, and of a week, after which hours are overtime. */
+  readonly overtimeAfterDay: string | null;
+  readonly overtimeAfterWeek: string | null;
+  /** What the price is multiplied by for overtime, unless the rate has a price of its own for it. */
+  readonly overtimeFactor: string | null;
+  readonly overtimeRate: string | null;
+  /** The least hours that are charged for a day of this work on a project. */
+  readonly minimumHours: string | null;
+  /** The hours of a day, of a rate by the day whose work is typed in hours, and those that are half a day. */
+  readonly dayHours: string | null;
+  readonly halfDayHours: string | null;
+}
+
+/** What a line is charged: null where that is its quantity, or nothing. */
+export interface Charged {
+  /** What is charged at its price, where it is not the quantity that was typed. */
+  readonly chargedQuantity: string | null;
+  /** Hours that are added up to the minimum, at the same price. */
+  readonly minimumQuantity: string | null;
+  readonly overtimeQuantity: string | null;
+  readonly overtimePrice: string | null;
+}
+
+/** A line of time with its rate. */
+export interface WorkedLine {
+  readonly id: string;
+  readonly date: string;
+  readonly kind: string;
+  readonly projectId: string | null;
+  readonly quantity: string;
+  readonly rate: (ChargeTerms & { readonly id: string; readonly price: string }) | undefined;
+  /** What it is charged already, where that stays: its hours count, and are not charged again. */
+  readonly stays?: Charged | undefined;
+}
+
+type Rated = WorkedLine & { readonly rate: NonNullable<WorkedLine['rate']> };
+
+const none: Charged = {
+  chargedQuantity: null,
+  minimumQuantity: null,
+  overtimeQuantity: null,
+  overtimePrice: null,
+};
+
+const without = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
+const lesser = (one: string, other: string): string => (compareDecimals(one, other) < 0 ? one : other);
+const atLeastNothing = (amount: string): string => (compareDecimals(amount, '0') < 0 ? '0' : amount);
+const orNull = (amount: string): string | null => (amount === '0' ? null : amount);
+const regularOf = ({ quantity, stays }: WorkedLine): string => stays?.chargedQuantity ?? quantity;
+
+/** The price of an hour of overtime; null where none is agreed. A price by factor is rounded to the cent. */
+export const overtimePriceOf = (
+  price: string,
+  { overtimeFactor, overtimeRate }: Pick<ChargeTerms, 'overtimeFactor' | 'overtimeRate'>,
+): string | null =>
+  overtimeRate ?? (overtimeFactor === null ? null : roundedToCents(productOf(price, overtimeFactor)));
+
+const isByDay = ({ rate }: Rated): boolean => rate.dayHours !== null;
+const isByHour = (line: Rated): boolean =>
+  !isByDay(line) && countedIn({ kind: line.kind, unit: line.rate.unit }) === 'Hours';
+
+/** Lines in groups of one key, in their order. */
+function groupsOf(lines: readonly Rated[], keyOf: (line: Rated) => string): readonly (readonly Rated[])[] {
+  const groups = new Map<string, Rated[]>();
+  for (const line of lines) {
+    const group = groups.get(keyOf(line));
+    if (group) group.push(line);
+    else groups.set(keyOf(line), [line]);
+  }
+  return [...groups.values()];
+}
+
+/** Work of one rate on one project and day. */
+const placeOf = ({ rate, projectId, date }: Rated): string => [rate.id, projectId ?? '', date].join(' ');
+
+/**
+ * The overtime of lines by the hour of one schedule in one week, by their ids: hours over those of a day, and over those
+ * of the week without what was overtime already, which together are the more of the two. What stays counts first.
+ */
+function overtimeOf(lines: readonly Rated[]): ReadonlyMap<string, string> {
+  const days = new Map<string, string>();
+  let week = '0';
+  const count = (date: string, hours: string): void => {
+    days.set(date, sumOf([days.get(date) ?? '0', hours]));
+    week = sumOf([week, hours]);
+  };
+  for (const line of lines) if (line.stays) count(line.date, regularOf(line));
+  const overtime = new Map<string, string>();
+  for (const { id, date, quantity, rate, stays } of lines) {
+    if (stays) continue;
+    const { overtimeAfterDay: ofDay, overtimeAfterWeek: ofWeek } = rate;
+    const left = [
+      ...(ofDay === null ? [] : [without(ofDay, days.get(date) ?? '0')]),
+      ...(ofWeek === null ? [] : [without(ofWeek, week)]),
+    ].map(atLeastNothing);
+    const hasPrice = overtimePriceOf(rate.price, rate) !== null;
+    const regular = hasPrice ? left.reduce(lesser, quantity) : quantity;
+    count(date, regular);
+    overtime.set(id, without(quantity, regular));
+  }
+  return overtime;
+}
+
+/** Charges work by the hour of one place: its overtime apart, and what lacks to the minimum with its last line. */
+function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, string>) {
+  const open = lines.filter(({ stays }) => !stays);
+  const worked = sumOf(lines.map(({ quantity }) => quantity));
+  const least = lines[0]?.rate.minimumHours ?? '0';
+  const due = worked === '0' || compareDecimals(worked, least) > 0 ? worked : least;
+  const before = sumOf(
+    lines.flatMap((line) =>
+      line.stays
+        ? [regularOf(line), line.stays.minimumQuantity ?? '0', line.stays.overtimeQuantity ?? '0']
+        : [],
+    ),
+  );
+  const typed = sumOf(open.map(({ quantity }) => quantity));
+  const lacking = without(atLeastNothing(without(due, before)), typed);
+  // Hours of this day that a minimum has charged already are not charged again.
+  let twice = atLeastNothing(productOf(lacking, '-1'));
+  return open.map((line, place): readonly [string, Charged] => {
+    const over = overtime.get(line.id) ?? '0';
+    const regular = without(line.quantity, over);
+    const less = lesser(regular, twice);
+    twice = without(twice, less);
+    const added = place === open.length - 1 ? atLeastNothing(lacking) : '0';
+    const charged = without(regular, less);
+    return [
+      line.id,
+      {
+        chargedQuantity: charged === line.quantity ? null : charged,
+        minimumQuantity: orNull(added),
+        overtimeQuantity: orNull(over),
+        overtimePrice: over === '0' ? null : overtimePriceOf(line.rate.price, line.rate),
+      },
+    ];
+  });
+}
+
+/** The days that hours are: half a day up to its hours, else one; none without hours. */
+function daysOf(hours: string, { halfDayHours }: ChargeTerms): string {
+  if (compareDecimals(hours, '0') <= 0) return '0';
+  return halfDayHours !== null && compareDecimals(hours, halfDayHours) <= 0 ? '0.5' : '1';
+}
+
+/** Charges work by the day of one place: a day once, and hours over it where they have a price of their own. */
+function chargedDays(lines: readonly Rated[]): readonly (readonly [string, Charged])[] {
+  const kept = lines.filter(({ stays }) => stays);
+  let hours = sumOf(kept.map(({ quantity }) => quantity));
+  let days = sumOf(kept.map(regularOf));
+  let overtime = sumOf(kept.map(({ stays }) => stays?.overtimeQuantity ?? '0'));
+  return lines
+    .filter(({ stays }) => !stays)
+    .map(({ id, quantity, rate }) => {
+      hours = sumOf([hours, quantity]);
+      const charged = atLeastNothing(without(daysOf(hours, rate), days));
+      const beyond = rate.overtimeRate === null ? '0' : atLeastNothing(without(hours, rate.dayHours ?? '0'));
+      const over = atLeastNothing(without(beyond, overtime));
+      days = sumOf([days, charged]);
+      overtime = sumOf([overtime, over]);
+      return [
+        id,
+        {
+          chargedQuantity: charged,
+          minimumQuantity: null,
+          overtimeQuantity: orNull(over),
+          overtimePrice: over === '0' ? null : rate.overtimeRate,
+        },
+      ];
+    });
+}
+
+/**
+ * What the lines of one person's week are charged by the terms of their rates, by their ids; those that stay are not
+ * among them. Overtime counts the lines of one schedule, which is one contract; a day and a minimum those of one rate on
+ * one project.
+ */
+export function chargedTime(lines: readonly WorkedLine[]): ReadonlyMap<string, Charged> {
+  const inOrder = lines
+    .flatMap((line) => (line.rate ? [{ ...line, rate: line.rate }] : []))
+    .toSorted((one, other) => one.date.localeCompare(other.date));
+  const hourly = inOrder.filter(isByHour);
+  const overtime = new Map(
+    groupsOf(hourly, ({ rate }) => rate.scheduleId).flatMap((own) => [...overtimeOf(own)]),
+  );
+  const charged = new Map(lines.flatMap(({ id, stays }) => (stays ? [] : [[id, none] as const])));
+  for (const place of groupsOf(hourly, placeOf))
+    for (const [id, one] of chargedHours(place, overtime)) charged.set(id, one);
+  for (const place of groupsOf(inOrder.filter(isByDay), placeOf))
+    for (const [id, one] of chargedDays(place)) charged.set(id, one);
+  return charged;
+}
+
+/** What a line comes to, exactly: what is charged at its price, up to its minimum, and its overtime. Dollars. */
+export const chargedAmount = (
+  quantity: string,
+  price: string,
+  { chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice }: Charged,
+): string =>
+  sumOf([
+    productOf(sumOf([chargedQuantity ?? quantity, minimumQuantity ?? '0']), price),
+    productOf(overtimeQuantity ?? '0', overtimePrice ?? '0'),
+  ]);
