@@ -35,6 +35,7 @@ export function makeTermRates(book: DemoBook, { clients }: DemoAssociates): read
     client_id: clients.prairie.id,
     effective_date: dayFromToday(-300),
     ...contract,
+    expense_mark_up: '10',
   });
   return (['Field day', 'Call-out'] as const).map((work, place) => {
     const { rate, unit, dayHours, halfDayHours, minimumHours } = kinds[work];

@@ -59,6 +59,7 @@ export const rates: AdministeredKind = {
       hours('overtimeAfterDay', dayHours),
       hours('overtimeAfterWeek', weekHours),
       { name: 'overtimeFactor', kind: 'number', required: false, decimals: 2, range: { min: 1, max: 5 } },
+      { name: 'expenseMarkUp', kind: 'number', required: false, decimals: 2, range: { min: 0, max: 100 } },
       isActive,
       rows(
         'rates',
@@ -104,6 +105,7 @@ export const rates: AdministeredKind = {
         overtimeAfterDay: 'Overtime after hours a day',
         overtimeAfterWeek: 'Overtime after hours a week',
         overtimeFactor: 'Overtime: times the price',
+        expenseMarkUp: 'Mark-up on expenses, %',
         overtimeRate: 'Overtime, $ an hour',
         minimumHours: 'Least hours a day',
         dayHours: 'Hours of a day',
@@ -132,6 +134,7 @@ export const rates: AdministeredKind = {
         overtimeAfterDay: 'Horas extra a partir de horas por día',
         overtimeAfterWeek: 'Horas extra a partir de horas por semana',
         overtimeFactor: 'Horas extra: veces el precio',
+        expenseMarkUp: 'Recargo sobre gastos, %',
         overtimeRate: 'Hora extra, $',
         minimumHours: 'Mínimo de horas por día',
         dayHours: 'Horas de un día',

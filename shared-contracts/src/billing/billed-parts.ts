@@ -1,12 +1,15 @@
 import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
+import { percentOf } from './charged-lines.ts';
 import type { Charged } from './charged-time.ts';
 
 /** A line of time that is billed, with what its terms charge. */
 interface Chargeable extends Partial<Charged> {
   readonly quantity: string;
   readonly unitPrice: string;
+  /** Per cent on top of an expense. */
+  readonly markUp?: string | null;
 }
 
 /** A part of a line of time that is billed at one price; the plain work has no name. */
@@ -16,11 +19,11 @@ interface BilledPart {
   readonly unitPrice: string;
 }
 
-/** The parts of a line of time that are billed, each at its price: its work, what lacks to a minimum, its overtime. */
-export function billedParts(
-  { quantity, unitPrice, chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice }: Chargeable,
-  language: Language = fallbackLanguage,
-): readonly BilledPart[] {
+/** The parts of a line of time that are billed, each at its price: its work or cost, what lacks to a minimum, its overtime, its mark-up. */
+export function billedParts(entry: Chargeable, language: Language = fallbackLanguage): readonly BilledPart[] {
+  const { quantity, unitPrice, chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice, markUp } =
+    entry;
+  const added = markUp ? percentOf(unitPrice, markUp) : '0';
   const say = inLanguage(texts, language).part;
   return [
     { part: '', quantity: chargedQuantity ?? quantity, unitPrice },
@@ -28,5 +31,6 @@ export function billedParts(
     ...(overtimeQuantity && overtimePrice
       ? [{ part: say.overtime, quantity: overtimeQuantity, unitPrice: overtimePrice }]
       : []),
+    ...(markUp && added !== '0' ? [{ part: say.markUp(markUp), quantity: '1', unitPrice: added }] : []),
   ];
 }

@@ -4,7 +4,7 @@ import { apportioned } from './apportioned.ts';
 const hundred = 100;
 
 /** A part of an amount in per cent, rounded to the cent once. */
-const percentOf = (amount: string, percent: string): string =>
+export const percentOf = (amount: string, percent: string): string =>
   roundedToCents(shareOf(productOf(amount, percent), hundred, 8));
 
 const without = (amount: string, taken: string): string => sumOf([amount, productOf(taken, '-1')]);

@@ -34,6 +34,8 @@ export interface BilledEntry extends Partial<Charged> {
   readonly unitPrice: string;
   /** Tax in the receipt of an expense, which the price is without. */
   readonly receiptTax?: string | null;
+  /** Per cent on top of an expense. */
+  readonly markUp?: string | null;
 }
 
 /** A line of an invoice with the lines of time that it bills. */

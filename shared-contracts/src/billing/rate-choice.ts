@@ -2,7 +2,7 @@ import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { shownDate } from '../i18n/shown-dates.ts';
 import { inLanguage } from '../i18n/texts.ts';
-import { chargedReason, type TermFacts } from './terms-reason.ts';
+import { chargedReason, markUpReason, type TermFacts } from './terms-reason.ts';
 
 /** A rate with its schedule. Days are yyyy-MM-dd. */
 export interface DatedRate {
@@ -41,15 +41,17 @@ export interface Worker {
 }
 
 const sameWork = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
-const holdsOn = ({ effectiveDate, endDate }: DatedRate, date: string) =>
+const holdsOn = ({ effectiveDate, endDate }: Pick<DatedRate, 'effectiveDate' | 'endDate'>, date: string) =>
   effectiveDate <= date && (endDate === null || endDate >= date);
 
 /** Whether a rate is for these facts, or does not ask for them. */
 const fits = (wanted: string | null | undefined, is: string | null | undefined): boolean =>
   wanted === null || wanted === undefined || wanted === is;
 
+type Scope = Pick<DatedRate, 'clientId' | 'companyId' | 'projectId'>;
+
 /** Whose rate goes first: a client's before a project's, that before a company's; and a client's for one project. */
-const scopeOf = ({ clientId, projectId, companyId }: DatedRate): number =>
+const scopeOf = ({ clientId, projectId, companyId }: Scope): number =>
   (clientId ? 4 : 0) + (projectId ? 2 : 0) + (companyId ? 1 : 0);
 
 /** Among rates of one scope: one for the person goes before one for a role, and that before one for everybody. */
@@ -82,6 +84,36 @@ export function rateFor<TRate extends DatedRate>(
       one.id.localeCompare(other.id),
   );
   return first;
+}
+
+/** What a schedule adds to expenses, in per cent. */
+export interface DatedMarkUp extends Scope {
+  readonly scheduleId: string;
+  readonly effectiveDate: string;
+  readonly endDate: string | null;
+  readonly markUp: string;
+}
+
+/** The mark-up on an expense of a day, in per cent: of the schedule that goes first among those that agree on one. */
+export function markUpFor(
+  markUps: readonly DatedMarkUp[],
+  { clientId, projectId, worker, date }: Omit<WorkDone, 'work'>,
+): string | null {
+  const [first] = markUps
+    .filter(
+      (one) =>
+        holdsOn(one, date) &&
+        fits(one.clientId, clientId) &&
+        fits(one.projectId, projectId) &&
+        fits(one.companyId, worker?.companyId),
+    )
+    .toSorted(
+      (one, other) =>
+        scopeOf(other) - scopeOf(one) ||
+        other.effectiveDate.localeCompare(one.effectiveDate) ||
+        one.scheduleId.localeCompare(other.scheduleId),
+    );
+  return first?.markUp ?? null;
 }
 
 /** The facts that explain why a line has its rate. */
@@ -118,7 +150,7 @@ function scopeText(facts: RateFacts, schedule: string, day: string, language: La
 export function rateReason(facts: RateFacts, language: Language = fallbackLanguage): string {
   const say = inLanguage(texts, language).rate;
   const { kind, work, scheduleName, effectiveDate, personName, roleName, ended } = facts;
-  if (kind === 'Expense') return say.expense;
+  if (kind === 'Expense') return [say.expense, ...markUpReason(facts, language)].join(' ');
   if (scheduleName !== null && effectiveDate !== null)
     return [
       scopeText(facts, scheduleName, shownDate(effectiveDate, language), language),

@@ -1,12 +1,16 @@
 import { texts } from '../generated/texts/billing.ts';
 import type { Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
+import { percentOf } from './charged-lines.ts';
 import type { Charged, ChargeTerms } from './charged-time.ts';
 import { priceText } from './price-text.ts';
 
 /** The terms of a rate, and what a line is charged by them; nothing of that where no line is charged yet. */
 export interface TermFacts extends Partial<Omit<ChargeTerms, 'scheduleId'>>, Partial<Charged> {
   readonly quantity?: string | undefined;
+  /** Of an expense: what it cost without tax, and the per cent on top of it. */
+  readonly unitPrice?: string | undefined;
+  readonly markUp?: string | null | undefined;
 }
 
 /** Whether a line is charged other than its quantity at its price. */
@@ -40,4 +44,10 @@ export function chargedReason(facts: TermFacts, language: Language): readonly st
       ? [say.overtime(overtimeQuantity, priceText(overtimePrice), limitText(facts, language))]
       : []),
   ];
+}
+
+/** What is charged on top of an expense, in a sentence; none where nothing is. */
+export function markUpReason({ unitPrice, markUp }: TermFacts, language: Language): readonly string[] {
+  if (!unitPrice || !markUp || markUp === '0') return [];
+  return [inLanguage(texts, language).terms.markUp(markUp, priceText(percentOf(unitPrice, markUp)))];
 }

@@ -46,6 +46,7 @@ const rateSchema = v.object({
   ...{ kind: v.string(), work: v.string(), rateKind: v.string() },
   ...{ scheduleName: text, effectiveDate: text, clientName: text, personName: text, roleName: text },
   ...{ isOfProject: v.boolean(), isOfCompany: v.boolean(), quantity: v.string() },
+  ...{ unitPrice: v.string(), markUp: text },
   ...{ chargedQuantity: text, minimumQuantity: text, overtimeQuantity: text, overtimePrice: text },
   ...{
     overtimeAfterDay: text,
@@ -74,6 +75,7 @@ const rateFacts = (
   'isOfCompany', coalesce(${ofRate(row, sql`s.company_id is not null`)}, false),
   'personName', ${ofRate(row, sql`(select u.full_name from app_user u where u.id = r.person_id)`)},
   'roleName', ${ofRate(row, sql`(select k.name from task_role k where k.id = r.role_id)`)},
+  'unitPrice', ${decimalOf(row, 'unit_price')}, 'markUp', ${decimalOf(row, 'mark_up')},
   'quantity', ${decimalOf(row, 'quantity')}, 'chargedQuantity', ${decimalOf(row, 'charged_quantity')},
   'minimumQuantity', ${decimalOf(row, 'minimum_quantity')},
   'overtimeQuantity', ${decimalOf(row, 'overtime_quantity')}, 'overtimePrice', ${decimalOf(row, 'overtime_price')},

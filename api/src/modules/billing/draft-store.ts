@@ -37,7 +37,13 @@ const entrySchema = v.object({
     unitPrice: v.string(),
     receiptTax: text,
   },
-  ...{ chargedQuantity: text, minimumQuantity: text, overtimeQuantity: text, overtimePrice: text },
+  ...{
+    markUp: text,
+    chargedQuantity: text,
+    minimumQuantity: text,
+    overtimeQuantity: text,
+    overtimePrice: text,
+  },
 });
 
 /** A line of time that can be billed. */
@@ -69,7 +75,7 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
       trim_scale(e.receipt_tax)::text as "receiptTax", trim_scale(e.charged_quantity)::text as "chargedQuantity",
       trim_scale(e.minimum_quantity)::text as "minimumQuantity",
       trim_scale(e.overtime_quantity)::text as "overtimeQuantity",
-      trim_scale(e.overtime_price)::text as "overtimePrice"
+      trim_scale(e.overtime_price)::text as "overtimePrice", trim_scale(e.mark_up)::text as "markUp"
     from free e join app_user u on u.id = e.user_id join surface_project p on p.id = e.surface_project_id
     left join area r on r.id = p.area_id order by e.date, e.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(entrySchema, row));

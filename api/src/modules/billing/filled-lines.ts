@@ -3,6 +3,8 @@ import {
   chargedAmount,
   chargedTime,
   lineText,
+  markedUp,
+  markUpFor,
   netOfReceipt,
   rateFor,
   receiptFaults,
@@ -13,7 +15,13 @@ import type { FieldError } from 'shared-contracts/errors';
 import { validationText } from 'shared-contracts/validators';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { clientsOfProjects, projectsOfAgreements, ratesInUse, workersOf } from './rate-store.ts';
+import {
+  clientsOfProjects,
+  markUpsInUse,
+  projectsOfAgreements,
+  ratesInUse,
+  workersOf,
+} from './rate-store.ts';
 
 interface Placed {
   readonly line: TimeLine;
@@ -51,6 +59,7 @@ export async function filledLines(
     db,
     lines.flatMap(({ line }) => line.work ?? []),
   );
+  const markUps = lines.some(({ line }) => line.kind === 'Expense') ? await markUpsInUse(db) : [];
   const worker = (await workersOf(db, [personId])).get(personId);
   const faults: FieldError[] = [];
   const priced = lines.map(({ line, place }) => {
@@ -72,6 +81,9 @@ export async function filledLines(
     const rate = isExpense
       ? undefined
       : rateFor(rates, { work, clientId, projectId: project?.id ?? null, worker, date });
+    const markUp = isExpense
+      ? markUpFor(markUps, { clientId, projectId: project?.id ?? null, worker, date })
+      : null;
     const quantity = isExpense ? '1' : (line.quantity ?? '0');
     const unitPrice = isExpense ? netOfReceipt(line) : (rate?.price ?? '0');
     return {
@@ -82,7 +94,7 @@ export async function filledLines(
         rateKind: rate ? (rate.clientId === null ? 'Default' : 'Client') : 'Unknown',
         ledgerCode: isExpense ? line.ledgerCode : rate ? { id: rate.ledgerCodeId } : null,
         isTaxable: isExpense ? line.isTaxable : (rate?.isTaxable ?? true),
-        ...{ quantity, unitPrice },
+        ...{ quantity, unitPrice, markUp },
         receiptTax: isExpense ? line.receiptTax : null,
         supplierTaxNumber: isExpense ? line.supplierTaxNumber : null,
       },
@@ -96,7 +108,11 @@ export async function filledLines(
   ]);
   const rows = priced.map(({ row }) => {
     const terms = charged.get(row.id) ?? asTyped;
-    return { ...row, ...terms, amount: chargedAmount(row.quantity, row.unitPrice, terms) };
+    const amount =
+      row.kind === 'Expense'
+        ? markedUp(row.unitPrice, row.markUp)
+        : chargedAmount(row.quantity, row.unitPrice, terms);
+    return { ...row, ...terms, amount };
   });
   return { rows, faults };
 }

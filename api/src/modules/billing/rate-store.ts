@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ChargeTerms, DatedRate, Worker } from 'shared-contracts/billing';
+import type { ChargeTerms, DatedMarkUp, DatedRate, Worker } from 'shared-contracts/billing';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { termsColumns, termsEntries } from './staying-lines-store.ts';
@@ -39,6 +39,21 @@ export async function ratesInUse(db: Db, works?: readonly string[]): Promise<rea
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(rateSchema, row));
+}
+
+const markUpSchema = v.object({
+  ...{ scheduleId: v.string(), clientId: text, projectId: text, companyId: text, markUp: v.string() },
+  ...{ effectiveDate: v.string(), endDate: text },
+});
+
+/** Mark-ups on expenses in use. */
+export async function markUpsInUse(db: Db): Promise<readonly DatedMarkUp[]> {
+  const { rows } =
+    await sql`select id as "scheduleId", client_id as "clientId", surface_project_id as "projectId",
+      company_id as "companyId", trim_scale(expense_mark_up)::text as "markUp",
+      effective_date::text as "effectiveDate", end_date::text as "endDate"
+    from rate_schedule where is_active and expense_mark_up is not null`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(markUpSchema, row));
 }
 
 const placeSchema = v.object({ id: v.string(), clientId: text });

@@ -26,6 +26,7 @@ const lineSchema = v.object({
     date: v.string(),
     sequence: v.number(),
     quantity: v.string(),
+    unitPrice: v.string(),
     clientId: text,
     projectId: text,
   },
@@ -59,7 +60,7 @@ export async function lockSelected(db: Db, selected: Selected): Promise<readonly
       e.product_client_id as "ownerId", e.status, e.invoice_line_id is not null as "isOnInvoice",
       e.hold_reason is not null as "isHeld",
       c.bars_own_approval as "barsOwnApproval", e.kind, e.work, e.date::text as date, e.sequence,
-      trim_scale(e.quantity)::text as quantity, p.client_id as "clientId",
+      trim_scale(e.quantity)::text as quantity, trim_scale(e.unit_price)::text as "unitPrice", p.client_id as "clientId",
       e.surface_project_id as "projectId"
     from timesheet_entry e join company c on c.id = e.product_client_id
     left join surface_project p on p.id = e.surface_project_id
@@ -143,6 +144,21 @@ interface RatedLine {
   readonly overtime_quantity: string | null;
   readonly overtime_price: string | null;
   readonly amount: string;
+}
+
+/** An expense with the mark-up that it has from now on. */
+interface MarkedUpLine {
+  readonly id: string;
+  readonly mark_up: string | null;
+  readonly amount: string;
+}
+
+/** Writes mark-ups of expenses, in one statement; answers those that changed. */
+export async function markUpLines(db: Db, lines: readonly MarkedUpLine[]): Promise<readonly string[]> {
+  const { rows } = await sql`update timesheet_entry e set mark_up = r.mark_up, amount = r.amount
+    from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) r (id uuid, mark_up numeric, amount numeric)
+    where e.id = r.id and e.mark_up is distinct from r.mark_up returning e.id`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }
 
 /** Writes rates of lines, in one statement; answers those that changed. */

@@ -5,6 +5,8 @@ import {
   chargedTime,
   daysAhead,
   emptyWeekText,
+  markedUp,
+  markUpFor,
   overFullDays,
   rateFor,
   reasonRule,
@@ -21,13 +23,14 @@ import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing, checkTime } from './billing-rights.ts';
-import { ratesInUse, workersOf } from './rate-store.ts';
+import { markUpsInUse, ratesInUse, workersOf } from './rate-store.ts';
 import { checkedDay } from './rates-on-day.ts';
 import {
   approveLines,
   holdLines,
   invoicesWith,
   lockSelected,
+  markUpLines,
   rateLines,
   type Selected,
   type SelectedLine,
@@ -201,7 +204,24 @@ export async function holdTime(
   });
 }
 
-/** Looks up the rates again of lines that are on no invoice. Throws FORBIDDEN. */
+/** Looks up the mark-ups of expenses again; the ids of those that changed. */
+async function applyMarkUps(
+  expenses: readonly SelectedLine[],
+  workers: Awaited<ReturnType<typeof workersOf>>,
+  { db }: RecordContext,
+): Promise<readonly string[]> {
+  if (expenses.length === 0) return [];
+  const markUps = await markUpsInUse(db);
+  return markUpLines(
+    db,
+    expenses.map(({ id, clientId, projectId, userId, date, unitPrice }) => {
+      const markUp = markUpFor(markUps, { clientId, projectId, worker: workers.get(userId), date });
+      return { id, mark_up: markUp, amount: markedUp(unitPrice, markUp) };
+    }),
+  );
+}
+
+/** Looks up the rates and mark-ups again of lines that are on no invoice. Throws FORBIDDEN. */
 export async function applyRates(selection: TimeSelection, context: BillingContext): Promise<Review> {
   await checkInvoicing(context);
   return inTransaction(context, async (within) => {
@@ -211,7 +231,7 @@ export async function applyRates(selection: TimeSelection, context: BillingConte
       within.db,
       free.map(({ work }) => work),
     );
-    const workers = await workersOf(within.db, [...new Set(free.map(({ userId }) => userId))]);
+    const workers = await workersOf(within.db, [...new Set(unbilled.map(({ userId }) => userId))]);
     const inOrder = free.toSorted((one, other) => one.sequence - other.sequence);
     const found = inOrder.map((line) => {
       const { work, clientId, projectId, userId, date } = line;
@@ -247,7 +267,9 @@ export async function applyRates(selection: TimeSelection, context: BillingConte
         };
       }),
     );
-    const rated = free.filter(({ id }) => changed.includes(id));
+    const expenses = unbilled.filter(({ kind }) => kind === 'Expense');
+    const all = new Set([...changed, ...(await applyMarkUps(expenses, workers, within))]);
+    const rated = unbilled.filter(({ id }) => all.has(id));
     await noteDecision(within, rated, 'rated', null);
     return { lineCount: rated.length, ...left };
   });

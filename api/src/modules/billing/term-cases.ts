@@ -170,3 +170,55 @@ export const termCases: readonly TermCase[] = [
     byHand: '1.5 x 850 = 1275; GST 63.75',
   },
 ];
+
+/** Bills of expenses with a mark-up, which a contract agrees in per cent of what they cost without tax. */
+export interface MarkUpCase {
+  readonly name: string;
+  /** Per cent. */
+  readonly markUp: string;
+  /** '105 with 5': the cost of a receipt and the GST in it. */
+  readonly spent: readonly string[];
+  readonly isTaxable?: boolean;
+  readonly billed: readonly string[];
+  readonly subtotal: string;
+  readonly total: string;
+  readonly byHand: string;
+}
+
+export const markUpCases: readonly MarkUpCase[] = [
+  {
+    ...{ name: '10 % on a receipt with its tax', markUp: '10', spent: ['105 with 5'] },
+    ...{ billed: ['1 x 100', '1 x 10'], subtotal: '110', total: '115.5' },
+    byHand: '105 - 5 = 100; 10 % = 10; 110; GST 5.5: no tax on the tax of the receipt',
+  },
+  {
+    ...{ name: 'a mark-up is rounded to the cent', markUp: '7.5', spent: ['99.99 with 4.76'] },
+    ...{ billed: ['1 x 95.23', '1 x 7.14'], subtotal: '102.37', total: '107.49' },
+    byHand: '99.99 - 4.76 = 95.23; 7.5 % = 7.14225 -> 7.14; 102.37; GST 5.1185 -> 5.12',
+  },
+  {
+    ...{ name: 'each receipt is marked up by itself', markUp: '12.5', spent: ['33.33', '33.33'] },
+    ...{ billed: ['1 x 33.33', '1 x 4.17', '1 x 33.33', '1 x 4.17'], subtotal: '75', total: '78.75' },
+    byHand: '12.5 % of 33.33 = 4.16625 -> 4.17; 66.66 + 8.34 = 75; GST 3.75',
+  },
+  {
+    ...{ name: 'an untaxed receipt', markUp: '15', spent: ['50'], isTaxable: false },
+    ...{ billed: ['1 x 50', '1 x 7.5'], subtotal: '57.5', total: '57.5' },
+    byHand: '50; 15 % = 7.5; 57.5; no tax',
+  },
+  {
+    ...{ name: 'less than half a cent is nothing', markUp: '10', spent: ['0.04'] },
+    ...{ billed: ['1 x 0.04'], subtotal: '0.04', total: '0.04' },
+    byHand: '10 % of 0.04 = 0.004 -> 0; GST 0.002 -> 0',
+  },
+  {
+    ...{ name: 'half a cent is one', markUp: '10', spent: ['0.05'] },
+    ...{ billed: ['1 x 0.05', '1 x 0.01'], subtotal: '0.06', total: '0.06' },
+    byHand: '10 % of 0.05 = 0.005 -> 0.01; 0.06; GST 0.003 -> 0',
+  },
+  {
+    ...{ name: 'a contract that agrees on none', markUp: '0', spent: ['105 with 5'] },
+    ...{ billed: ['1 x 100'], subtotal: '100', total: '105' },
+    byHand: '100; GST 5',
+  },
+];

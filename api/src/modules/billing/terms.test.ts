@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dayAfter } from 'shared-contracts/days';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { refusalOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, entriesOf, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
-import { type TermCase, termCases } from './term-cases.ts';
+import { markUpCases, type TermCase, termCases } from './term-cases.ts';
 
 const office = billingServer();
 let desk: BillingDesk;
@@ -154,5 +155,75 @@ describe('a line that is charged by terms', () => {
     expect((await readWeek(id)).map(({ amount }) => amount)).toEqual(['576', '624']);
     // Nothing is left to change.
     expect(fieldOf(await call(desk.invoicing, apply, { ids: [id] }), 'done')).toEqual({ lineCount: 0 });
+  });
+});
+
+/** Sets the mark-up of one schedule for all, and takes those of the demo away from the client. */
+async function agreeOn(markUp: string | null): Promise<void> {
+  await desk.query("delete from rate_schedule where name like 'Mark-up %'");
+  if (markUp !== null)
+    fieldOf(await schedule({ name: `Mark-up ${randomUUID()}`, expenseMarkUp: markUp }, []), 'saved');
+}
+
+async function expense(date: string, text: string, isTaxable = true): Promise<Values> {
+  const [, cost, tax] = /^([\d.]+)(?: with ([\d.]+))?$/.exec(text) ?? [];
+  const [ledgerCode] = await desk.query('select id from ledger_code where code = $1', '4050');
+  return {
+    ...{ id: randomUUID(), kind: 'Expense', date, project: { id: desk.project.id }, description: 'Motel' },
+    ...{ cost, receiptTax: tax ?? null, supplierTaxNumber: '80123 4567 RT0001', ledgerCode, isTaxable },
+  };
+}
+
+/** A week of the broker with expenses, approved where wanted. */
+async function spent(texts: readonly string[], isTaxable: boolean) {
+  const monday = desk.nextWeek();
+  const entries = await Promise.all(texts.map((text) => expense(monday, text, isTaxable)));
+  const week = { id: randomUUID(), weekStarting: monday, entries };
+  fieldOf(await desk.saveWeek(desk.broker, week), 'saved');
+  return { id: week.id, entryIds: entries.map(({ id }) => id) };
+}
+
+describe('an expense', () => {
+  it.each(markUpCases)('$name: $byHand', async ({ markUp, spent: texts, isTaxable = true, ...one }) => {
+    await agreeOn(markUp);
+    const { id, entryIds } = await spent(texts, isTaxable);
+    fieldOf(await desk.submit(desk.broker, id), 'done');
+    fieldOf(await desk.approve(desk.leader, id), 'done');
+    const drafted = fieldOf(await desk.draft(entryIds), 'made');
+    const lines = drafted['lines'] as readonly Values[];
+    expect(lines.map(({ quantity, unitPrice }) => `${quantity} x ${unitPrice}`).toSorted()).toEqual(
+      [...one.billed].toSorted(),
+    );
+    expect({ subtotal: drafted['subtotal'], total: drafted['total'] }).toEqual({
+      subtotal: one.subtotal,
+      total: one.total,
+    });
+    expect(lines.filter(({ description }) => String(description).includes('mark-up'))).toHaveLength(
+      one.billed.length - texts.length,
+    );
+  });
+
+  it('has the client’s mark-up before the default one, says it, and gets it with the rates', async () => {
+    await agreeOn('10');
+    const { id } = await spent(['105 with 5'], true);
+    const [first] = await readWeek(id);
+    expect(first?.['rateReason']).toBe(
+      'An expense: billed at what it cost. 10 % are added by the contract: $10.00.',
+    );
+    const own = { rateType: 'Client', client: { id: desk.project.client }, expenseMarkUp: '20' };
+    fieldOf(await schedule({ ...own, name: `Mark-up ${randomUUID()}` }, []), 'saved');
+    expect((await readWeek(id))[0]).toMatchObject({ amount: '110' });
+    const applied = await call(
+      desk.invoicing,
+      'mutation A($ids: [ID!]!) { done: applyRates(selection: { timesheetIds: $ids }) { lineCount } }',
+      { ids: [id] },
+    );
+    expect(fieldOf(applied, 'done')).toEqual({ lineCount: 1 });
+    expect((await readWeek(id))[0]).toMatchObject({ amount: '120' });
+  });
+
+  it('is not marked up by more than 100 %', async () => {
+    const refused = await schedule({ expenseMarkUp: '100.5' }, []);
+    expect(refusalOf(refused)).toMatchObject({ code: 'VALIDATION', fields: [{ path: 'expenseMarkUp' }] });
   });
 });

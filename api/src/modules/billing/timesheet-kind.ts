@@ -45,6 +45,7 @@ const lineFields: readonly SavedField[] = [
   { name: 'minimumQuantity' },
   { name: 'overtimeQuantity' },
   { name: 'overtimePrice' },
+  { name: 'markUp' },
   { name: 'receiptTax' },
   { name: 'supplierTaxNumber' },
   { name: 'amount' },

@@ -96,6 +96,7 @@ export const en = {
     minimumQuantity: 'Added to the minimum',
     overtimeQuantity: 'Overtime',
     overtimePrice: 'Price of overtime',
+    markUp: 'Mark-up, %',
     receiptTax: 'GST/HST of the receipt',
     supplierTaxNumber: 'GST/HST number of the supplier',
     amount: 'Amount',

@@ -96,6 +96,7 @@ export const es = {
     minimumQuantity: 'Añadido al mínimo',
     overtimeQuantity: 'Horas extra',
     overtimePrice: 'Precio de la hora extra',
+    markUp: 'Recargo, %',
     receiptTax: 'GST/HST del recibo',
     supplierTaxNumber: 'Número GST/HST del proveedor',
     amount: 'Importe',

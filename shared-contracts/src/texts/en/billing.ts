@@ -19,8 +19,13 @@ export const en = {
       `No rate for '${work}' holds on this day. Add it to a rate schedule, then apply rates.`,
     expense: 'An expense: billed at what it cost.',
   },
-  part: { minimum: 'call-out minimum', overtime: 'overtime' },
+  part: {
+    minimum: 'call-out minimum',
+    overtime: 'overtime',
+    markUp: (percent: string) => `mark-up ${percent} %`,
+  },
   terms: {
+    markUp: (percent: string, amount: string) => `${percent} % are added by the contract: ${amount}.`,
     days: (hours: string, days: string, ofDay: string, ofHalf: string | null) =>
       `${hours} hours are ${days} of a day: a day has ${ofDay} hours${ofHalf === null ? '' : `, half a day up to ${ofHalf}`}.`,
     minimum: (added: string, least: string | null) =>

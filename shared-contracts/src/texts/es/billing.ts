@@ -21,8 +21,13 @@ export const es: typeof en = {
       `Ninguna tarifa para «${work}» rige en este día. Agréguela a un tarifario y aplique después las tarifas.`,
     expense: 'Un gasto: se factura a su costo.',
   },
-  part: { minimum: 'mínimo por salida', overtime: 'horas extra' },
+  part: {
+    minimum: 'mínimo por salida',
+    overtime: 'horas extra',
+    markUp: (percent: string) => `recargo ${percent} %`,
+  },
   terms: {
+    markUp: (percent: string, amount: string) => `El contrato añade un ${percent} %: ${amount}.`,
     days: (hours: string, days: string, ofDay: string, ofHalf: string | null) =>
       `${hours} horas son ${days} de un día: un día tiene ${ofDay} horas${ofHalf === null ? '' : `, medio día hasta ${ofHalf}`}.`,
     minimum: (added: string, least: string | null) =>
