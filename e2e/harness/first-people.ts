@@ -1,5 +1,5 @@
 import { type Browser, expect, type Page } from '@playwright/test';
-import { acceptInvitation, type Mailed, signInAs } from './onboarding.ts';
+import { acceptInvitation, type Mailed } from './onboarding.ts';
 import { peoplesClock } from './peoples-clock.ts';
 import { fillIn, pick } from './record-form.ts';
 import { startHeading } from './start-screen.ts';
@@ -41,7 +41,6 @@ export async function personComesIn(
   const baseURL = new URL(boss.url()).origin;
   const page = await (await browser.newContext({ baseURL, ...windowOf })).newPage();
   await acceptInvitation(page, mailed, address, password);
-  await signInAs(page, userName, password);
   await expect(startHeading(page)).toBeVisible();
   return page;
 }

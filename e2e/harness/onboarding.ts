@@ -35,7 +35,7 @@ export async function choosePassword(page: Page, password: string): Promise<void
   await page.getByRole('button', { name: 'Sign In' }).click();
 }
 
-/** Goes from the invitation in the mail to the login form. Returns the code that was used. */
+/** Goes from the invitation in the mail to the start, signed in. Returns the code that was used. */
 export async function acceptInvitation(
   page: Page,
   mailed: Mailed,

@@ -21,7 +21,7 @@ import {
   whatIsStored,
 } from '../../harness/first-project.ts';
 import { goTo } from '../../harness/go-to.ts';
-import { acceptInvitation, mailsIn, signInAs } from '../../harness/onboarding.ts';
+import { acceptInvitation, mailsIn } from '../../harness/onboarding.ts';
 import { today } from '../../harness/peoples-clock.ts';
 import { builtSuite } from '../../harness/prepare.ts';
 import { explorerCell, startHeading } from '../../harness/start-screen.ts';
@@ -44,7 +44,6 @@ story(
 
     await story.step('by the invitation that the first start mailed', async () => {
       await acceptInvitation(page, mailed, 'boss@example.ca', 'Meadow*77');
-      await signInAs(page, 'boss@example.ca', 'Meadow*77');
       await expect(startHeading(page)).toBeVisible();
     });
 

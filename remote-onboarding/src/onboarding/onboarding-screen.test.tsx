@@ -99,8 +99,10 @@ describe('the steps', () => {
         { encryptedUserId: 'token-1', newPassword: 'Field#2026', confirmPassword: 'Field#2026' },
       ],
     ]);
+    // As a new page: the session that the password began is found there.
+    const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
     await press('Sign In');
-    expect(router.state.location.pathname).toBe('/home');
+    expect(opened.mock.calls).toEqual([['/home']]);
   });
 
   it('of an invitation call the invitation', async () => {

@@ -28,9 +28,9 @@ export function StepPage({ kind, n, title, children }: StepPageProps) {
 }
 
 /** Goes to the start, where the login form is. */
-export function LeaveButton({ label, isPrimary = false }: { label: string; isPrimary?: boolean }) {
+export function LeaveButton({ label }: { label: string }) {
   const navigate = useNavigate();
-  return <WizardButton label={label} isPrimary={isPrimary} onClick={() => void navigate('/home')} />;
+  return <WizardButton label={label} onClick={() => void navigate('/home')} />;
 }
 
 /** Where a new link comes from. */

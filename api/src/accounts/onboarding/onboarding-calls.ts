@@ -14,13 +14,12 @@ import { doneSchema } from 'shared-contracts/rest';
 import { validationText } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/entry.ts';
-import type { Db } from '../../platform/db/database.ts';
 import { AppError, invalid } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { MailQueue } from '../../platform/mail/mail-queue.ts';
-import type { Clock } from '../../platform/server/clock.ts';
 import { languageOfRequest, registerRestCall } from '../../platform/server/rest-call.ts';
 import { hashPassword } from '../sessions/passwords.ts';
+import { type DoorParts, sessionDoor } from '../sessions/session-door.ts';
 import type { SessionMemory } from '../sessions/session-memory.ts';
 import { setNewPassword } from '../sessions/user-store.ts';
 import { askForCode, endLinks, findLink, type OnboardingLink, useCode, useLink } from './onboarding-store.ts';
@@ -39,10 +38,8 @@ const codeNotConfirmed = () =>
     said(texts, ({ codeNotConfirmed }) => codeNotConfirmed),
   );
 
-interface OnboardingParts {
-  readonly db: Db;
-  readonly clock: Clock;
-  readonly memory: Pick<SessionMemory, 'forgetUser'>;
+interface OnboardingParts extends DoorParts {
+  readonly memory: SessionMemory;
   readonly mail: Pick<MailQueue, 'add' | 'nudge'>;
 }
 
@@ -97,6 +94,7 @@ function registerVariant(app: FastifyInstance, kind: OnboardingKind, { db, clock
 /** The calls of the onboarding wizard (001 §7), for people who cannot sign in yet. */
 export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingParts): void {
   const { db, clock, mail, memory } = parts;
+  const { enter } = sessionDoor(parts, memory);
   for (const kind of onboardingKinds) registerVariant(app, kind, parts);
 
   const linkOf = async (token: string): Promise<OnboardingLink> => {
@@ -124,12 +122,13 @@ export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingP
   registerRestCall(app, {
     method: 'POST',
     path: 'account/set-password',
-    summary: 'Sets the password once the security code was validated; every session of the person ends.',
+    summary:
+      'Sets the password once the security code was validated; every session of the person ends, and one starts here.',
     access: 'anonymous',
     input: setPasswordSchema,
     result: doneSchema,
     attempts: { perMinute: 60, key: () => 'set-password' },
-    handle: async ({ input, request }) => {
+    handle: async ({ input, request, reply }) => {
       await linkOf(input.encryptedUserId);
       const errors = passwordErrors(input, languageOfRequest(request));
       if (errors.length > 0) throw invalid(errors);
@@ -144,6 +143,8 @@ export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingP
       });
       memory.forgetUser(userId);
       mail.nudge();
+      // The link and its code proved who it is: nobody types the password again that they just typed twice.
+      await enter(request, reply, userId);
       return done;
     },
   });

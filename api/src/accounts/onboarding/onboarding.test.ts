@@ -59,6 +59,17 @@ const setPassword = (encryptedUserId: string, newPassword: string, confirmPasswo
 const signIn = (name: DemoName, password: string) =>
   visitor.post('/api/account/sign-in', { userName: addressOf(name), password });
 
+/** Whose session an answer begins; null where it begins none. */
+async function userOf({
+  cookies,
+}: {
+  readonly cookies: readonly { readonly name: string; readonly value: string }[];
+}) {
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  const start = await visitor.get('/api/start', { cookie });
+  return start.json().result.user?.userName ?? null;
+}
+
 /** A link with its code sent. */
 async function linkWithCode(name: DemoName) {
   const token = await resetLink(name);
@@ -91,7 +102,11 @@ describe('the way to a new password', () => {
     });
     expect(code).toMatch(/^\d{6}$/);
     expect((await validateCode(token, code)).json()).toEqual({ result: { done: true } });
-    expect((await setPassword(token, 'New#Pass1')).json()).toEqual({ result: { done: true } });
+    const set = await setPassword(token, 'New#Pass1');
+    expect(set.json()).toEqual({ result: { done: true } });
+    // The answer begins a session of that person, and of nobody whose attempt is refused.
+    expect(await userOf(set)).toBe(addressOf('broker'));
+    expect(await userOf(await setPassword(token, 'New#Pass2'))).toBeNull();
     expect((await signIn('broker', demoPassword)).statusCode).toBe(401);
     expect((await signIn('broker', 'New#Pass1')).statusCode).toBe(200);
     expect((await before.get('/api/start')).json().result.user).toBeNull();

@@ -41,7 +41,7 @@ export const en = {
   },
   done: {
     title: 'Your password is set',
-    text: 'Sign in with your user name and the new password. You have been signed out everywhere else.',
+    text: 'You go on with it here, without typing it again. You have been signed out everywhere else.',
   },
   cancel: 'Cancel',
   signIn: 'Sign In',

@@ -46,7 +46,7 @@ export const es: typeof en = {
   },
   done: {
     title: 'Su contraseña está establecida',
-    text: 'Inicie sesión con su nombre de usuario y la contraseña nueva. Se han cerrado sus demás sesiones.',
+    text: 'Siga aquí con ella, sin escribirla otra vez. Se han cerrado sus demás sesiones.',
   },
   cancel: 'Cancelar',
   signIn: 'Iniciar sesión',
