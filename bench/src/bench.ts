@@ -9,6 +9,7 @@ import { agreementNames, agreements } from './agreements.ts';
 import { startApi } from './api-process.ts';
 import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
+import { barriers } from './barriers.ts';
 import { billing, billingNames } from './billing.ts';
 import { openBrowserPages } from './browser-pages.ts';
 import { consultation } from './consultation.ts';
@@ -71,6 +72,7 @@ const names = [
   ...mapNames,
   'federation',
   'desk',
+  'barriers',
   'polling',
   'releases',
   'returning',
@@ -178,6 +180,7 @@ if (onReports.length > 0) held.push(await reports(onReports));
 if (wanted.includes(templateBench)) held.push(await reportTemplate());
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
+if (wanted.includes('barriers')) held.push(await barriers());
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('reminders')) held.push(await reminders());
 if (wanted.includes('polling')) held.push(await polling());
