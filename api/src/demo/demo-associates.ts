@@ -94,6 +94,9 @@ function addAssociate(
     is_crown: name.includes('Crown'),
     is_dower_rights: contactTitle === null && book.random.chance(0.3),
     notes: book.random.chance(0.2) ? 'Prefers to be called in the evening.' : null,
+    // By its letters, so that it changes nothing that is drawn by chance.
+    safety_note:
+      contactTitle === null && contact.length % 6 === 0 ? 'Dogs in the yard: phone before driving in.' : null,
     product_client_id: productClientId ?? null,
     gst_number: gstNumber ?? null,
   });

@@ -30,7 +30,7 @@ const place = 'country { id } stateOrProvince { id } city { id } postalCode';
 /** Everything that an associate's form shows. */
 const wholeAssociate = `id revision code name addressLine1 addressLine2 addressLine3 ${place} isClient usesProjects
   isLinkedToAccounting isActive isSynchronized title phoneNumber cellNumber faxNumber email residence trapperNumber
-  vendorCode costCentreCode taxNumber gstNumber spouse isDowerRights isCrown communicationNotes notes
+  vendorCode costCentreCode taxNumber gstNumber spouse isDowerRights isCrown communicationNotes safetyNote notes
   contacts { id revision name title email secondaryEmail address1 address2 address3 ${place} isActive isSynchronized notes
     phoneNumbers { id sequence type number extension } }
   communications { id revision date timeOfDay comments confidential isSuccessful outcome isUserOwned source

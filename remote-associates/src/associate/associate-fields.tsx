@@ -85,6 +85,9 @@ export function AssociateFields({ stored }: AssociateFieldsProps) {
         <PhoneField {...of('faxNumber')} />
         <EmailField {...of('email')} />
         <FieldRow>
+          <TextField {...of('safetyNote')} hint={t('hint.safetyNote')} />
+        </FieldRow>
+        <FieldRow>
           <TextareaField
             {...of('communicationNotes')}
             maximum={lengths.associate.communicationNotes}

@@ -49,6 +49,7 @@ export const newAssociateRecord = (id: string): AssociateRecord => ({
   gstNumber: null,
   spouse: null,
   communicationNotes: null,
+  safetyNote: null,
   notes: null,
   canEdit: true,
 });

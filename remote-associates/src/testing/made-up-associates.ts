@@ -56,6 +56,7 @@ export const anAssociate = (change: Partial<AssociateDetailsFragment> = {}): Ass
   isDowerRights: false,
   isCrown: false,
   communicationNotes: null,
+  safetyNote: null,
   notes: null,
   canEdit: true,
   ...change,

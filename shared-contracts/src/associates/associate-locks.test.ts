@@ -34,7 +34,7 @@ const openIn = (locks: ReadonlyMap<string, unknown>, fields: readonly string[]) 
 
 const underSync = [
   ...['isDowerRights', 'isCrown', 'cellNumber', 'communicationNotes', 'costCentreCode', 'notes'],
-  ...['residence', 'spouse', 'title', 'trapperNumber', 'vendorCode'],
+  ...['residence', 'safetyNote', 'spouse', 'title', 'trapperNumber', 'vendorCode'],
 ].toSorted();
 
 describe.each([
@@ -60,7 +60,7 @@ describe.each([
     'accounting',
     { hasAccounting: true },
     { ...plain, isLinkedToAccounting: true },
-    ['communicationNotes', 'notes'],
+    ['communicationNotes', 'notes', 'safetyNote'],
     [...contactFields],
     undefined,
     'accounting',

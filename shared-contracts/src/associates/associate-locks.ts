@@ -42,8 +42,8 @@ export const isSynchronizing = ({
 }: Pick<CurrentUser, 'isSyncWithLrdEnabled' | 'isSyncWithLwEnabled'>): boolean =>
   isSyncWithLrdEnabled || isSyncWithLwEnabled;
 
-/** The fields of an associate that a person may still write if accounting maintains it (decision 19). */
-const openUnderAccounting: readonly AssociateField[] = ['communicationNotes', 'notes'];
+/** The fields of an associate that a person may still write if accounting maintains it (decision 19): its notes. */
+const openUnderAccounting: readonly AssociateField[] = ['communicationNotes', 'safetyNote', 'notes'];
 
 /** The fields of an associate that a person may still write if another land system maintains it (decision 19). */
 const openUnderSync: readonly AssociateField[] = [

@@ -54,6 +54,7 @@ export const associateRules = {
     longest.communicationNotes,
     message('namedMaxLength', { n: longest.communicationNotes, field: 'CommunicationNotes' }),
   ),
+  safetyNote: shortText(longest.safetyNote),
   notes: optionalText(longest.notes, message('namedMaxLength', { n: longest.notes, field: 'Notes' })),
 };
 

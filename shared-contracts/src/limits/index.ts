@@ -41,7 +41,7 @@ export const limits = {
 
 /** Longest texts of the records, in characters (001 §5, 002 §5). */
 export const lengths = {
-  associate: { name: 250, notes: 10_000, communicationNotes: 416 },
+  associate: { name: 250, notes: 10_000, communicationNotes: 416, safetyNote: 200 },
   contact: {
     name: 100,
     title: 100,

@@ -28,7 +28,7 @@ it.each([
   ['phone digits', limits.phoneDigits, 10],
   ['integer digits', limits.integerDigits, 10],
   ['decimals', limits.decimals, 4],
-  ['associate', lengths.associate, { name: 250, notes: 10_000, communicationNotes: 416 }],
+  ['associate', lengths.associate, { name: 250, notes: 10_000, communicationNotes: 416, safetyNote: 200 }],
   [
     'contact',
     lengths.contact,

@@ -63,7 +63,7 @@ describe.each(['is_sync_with_lw_enabled', 'is_sync_with_lrd_enabled'])('with %s'
   const keeps = lockText('synchronized');
   const open = [
     ...['cellNumber', 'title', 'residence', 'trapperNumber', 'vendorCode', 'costCentreCode'],
-    ...['spouse', 'isDowerRights', 'isCrown', 'notes', 'communicationNotes'],
+    ...['spouse', 'isDowerRights', 'isCrown', 'notes', 'communicationNotes', 'safetyNote'],
   ];
 
   it('every locked field of the details is refused by its name, and nothing is written', async () => {
@@ -135,10 +135,11 @@ describe('an associate that is linked to accounting', () => {
     const made = await linked();
     await setFlag('everybody');
     const answer = refusalOf(await saveAssociate(broker, { id: made.id, revision: 1, ...others() }));
-    const locked = associateFields.filter((field) => !['notes', 'communicationNotes'].includes(field));
+    const notes = ['notes', 'communicationNotes', 'safetyNote'];
+    const locked = associateFields.filter((field) => !notes.includes(field));
     expect(answer?.fields).toEqual(told(locked, keeps));
     expect(answer?.fields).toHaveLength(locked.length);
-    const given = { notes: 'New.', communicationNotes: 'New.' };
+    const given = { notes: 'New.', communicationNotes: 'New.', safetyNote: 'New.' };
     const contacts = [{ id: made.contacts[0]?.id, revision: 1, title: 'Owner' }];
     const saved = savedOf(await saveAssociate(broker, { id: made.id, revision: 1, ...given, contacts }));
     expect(saved).toMatchObject({ ...given, contacts: [{ title: 'Owner' }] });

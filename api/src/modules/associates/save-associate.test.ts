@@ -53,6 +53,7 @@ const filled = () => ({
   isDowerRights: true,
   isCrown: true,
   communicationNotes: 'After six.',
+  safetyNote: 'Two dogs.',
   notes: 'Two quarters.',
 });
 
@@ -211,6 +212,7 @@ describe('what cannot be saved', () => {
     ['name', associate.name, 'Name cannot exceed 250 characters'],
     ['notes', associate.notes, 'Notes cannot exceed 10,000 characters'],
     ['communicationNotes', associate.communicationNotes, 'Communication notes cannot exceed 416 characters'],
+    ['safetyNote', associate.safetyNote, 'Cannot exceed 200 characters.'],
     ['postalCode', associate.postalCode, 'Cannot exceed 40 characters.'],
     ['addressLine1', associate.text, 'Cannot exceed 250 characters.'],
   ])('%s longer than %i', async (field, most, message) => {

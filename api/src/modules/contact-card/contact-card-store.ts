@@ -27,6 +27,7 @@ const lastSchema = v.nullable(
 const personSchema = v.object({
   ...{ id: v.string(), role: v.picklist(['Grantor', 'Landowner', 'Occupant', 'Stakeholder']) },
   ...{ name: v.string(), associateId: text, contactName: text, email: text, note: text },
+  safetyNote: text,
   ...{ isJointTenant: v.boolean(), interestPercentage: text, ownerGroup: text },
   ...{ interestFractionNumerator: count, interestFractionDenominator: count },
   ...{ groupShareNumerator: count, groupShareDenominator: count },
@@ -122,6 +123,7 @@ export async function cardOf(db: Db, source: ContactCardParent, id: string) {
         'interestFractionDenominator', p.below, 'ownerGroup', p.owner_group,
         'groupShareNumerator', p.group_above, 'groupShareDenominator', p.group_below,
         'email', coalesce(nullif(t.email, ''), nullif(b.email, '')), 'note', nullif(b.communication_notes, ''),
+        'safetyNote', nullif(b.safety_note, ''),
         'phones', ${phones}, 'lastContact', ${lastOf(withThem)}, 'triedCount', ${triedOf(withThem)}) as told
       from listed p left join business_associate b on b.id = p.business_associate_id
       left join contact t on t.id = p.contact_id)

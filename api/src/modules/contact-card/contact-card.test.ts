@@ -15,7 +15,7 @@ const ask = (client: TestClient, source: string, parentId: string) =>
       id peopleCount contactCount triedCount openTaskCount documentCount
       lastContact { date isSuccessful outcome method } nextTask { name dueDate assignee }
       people { role name associateId contactName isJointTenant interestFractionNumerator interestFractionDenominator
-        ownerGroup email note triedCount lastContact { date isSuccessful method }
+        ownerGroup email note safetyNote triedCount lastContact { date isSuccessful method }
         phones { type number extension contactName } } } }`,
     { source, parentId },
   );
@@ -28,7 +28,8 @@ async function anAssociate(name: string, values: object = {}) {
   const [id, contactId] = [randomUUID(), randomUUID()];
   const { errors } = await saveAssociate(the().broker, {
     ...{ id, name, phoneNumber: '7805550100', cellNumber: '7805550101', email: 'farm@example.ca' },
-    communicationNotes: 'Dog in the yard: phone first.',
+    communicationNotes: 'After six.',
+    safetyNote: 'Dog in the yard: phone first.',
     contacts: [
       {
         ...{ id: contactId, name: `${name} son`, email: 'son@example.ca' },
@@ -100,7 +101,7 @@ describe('the contact card of an agreement', () => {
         {
           ...{ role: 'Landowner', name: 'Ann Beg', associateId: ann.id, contactName: 'Ann Beg son' },
           ...{ interestFractionNumerator: 1, interestFractionDenominator: 2, email: 'son@example.ca' },
-          note: 'Dog in the yard: phone first.',
+          ...{ note: 'After six.', safetyNote: 'Dog in the yard: phone first.' },
           // Named nobody: a contact of an agreement is with its owners.
           ...{ triedCount: 1, lastContact: { date: '2026-11-05', isSuccessful: false, method: 'Phone' } },
           // The contact's own first, each once, and no fax.

@@ -404,6 +404,7 @@ export interface StoredTables {
     productClientId: string | null;
     residence: string | null;
     revision: Generated<number>;
+    safetyNote: string | null;
     searchText: Generated<string | null>;
     spouse: string | null;
     stateOrProvinceId: string | null;

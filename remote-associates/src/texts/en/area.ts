@@ -24,8 +24,8 @@ export const en = {
     notes: 'Notes',
   },
   hint: {
-    communicationNotes:
-      'What to know before calling or visiting: best hours, dogs, gates, who speaks for whom.',
+    safetyNote: 'What must be known before driving there: dogs, a locked gate, a dispute. Keep it to facts.',
+    communicationNotes: 'What to know before calling: best hours, who speaks for whom.',
     gstNumber: 'Payments to it carry GST or HST. Nine digits; RT and four digits may follow.',
   },
   field: {
@@ -45,6 +45,7 @@ export const en = {
     cellNumber: 'Cell',
     faxNumber: 'Fax',
     email: 'E-mail',
+    safetyNote: 'Safety note',
     communicationNotes: 'Communication notes',
     addressLine1: 'Address line 1',
     addressLine2: 'Address line 2',

@@ -26,8 +26,9 @@ export const es: typeof en = {
     notes: 'Notas',
   },
   hint: {
-    communicationNotes:
-      'Lo que hay que saber antes de llamar o visitar: mejores horas, perros, portones, quién habla por quién.',
+    safetyNote:
+      'Lo que hay que saber antes de ir: perros, un portón cerrado, una disputa. Limítese a los hechos.',
+    communicationNotes: 'Lo que hay que saber antes de llamar: mejores horas, quién habla por quién.',
     gstNumber: 'Los pagos a él llevan GST o HST. Nueve dígitos; pueden seguir RT y cuatro dígitos.',
   },
   field: {
@@ -47,6 +48,7 @@ export const es: typeof en = {
     cellNumber: 'Móvil',
     faxNumber: 'Fax',
     email: 'Correo electrónico',
+    safetyNote: 'Nota de seguridad',
     communicationNotes: 'Notas de comunicación',
     addressLine1: 'Línea de dirección 1',
     addressLine2: 'Línea de dirección 2',

@@ -19,8 +19,9 @@ const mailTo = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 /** What is recorded of an associate itself: address, numbers, e-mail and notes. */
 function OwnFacts({ associate }: { readonly associate: Associate }) {
   const { t } = useTexts('projects');
-  const { fullAddress, phoneNumber, cellNumber, email, communicationNotes, notes } = associate;
+  const { fullAddress, phoneNumber, cellNumber, email, communicationNotes, safetyNote, notes } = associate;
   const facts = [
+    ['safetyNote', safetyNote],
     ['address', fullAddress],
     ['phone', phoneNumber && callTo(phoneNumber)],
     ['cell', cellNumber && callTo(cellNumber)],

@@ -30,7 +30,12 @@ const aPerson = (change: object = {}) => ({
     groupShareNumerator: null,
     groupShareDenominator: null,
   },
-  ...{ email: 'dale@example.ca', note: 'Dog in the yard: phone first.', triedCount: 2 },
+  ...{
+    email: 'dale@example.ca',
+    note: 'After six.',
+    safetyNote: 'Dog in the yard: phone first.',
+    triedCount: 2,
+  },
   lastContact: {
     __typename: 'LastContact',
     ...{ date: '2026-11-05', isSuccessful: false, outcome: 'NoAnswer', method: 'Phone' },
@@ -95,7 +100,10 @@ describe('the card at the side of a record', () => {
     expect(side.getByRole('link', { name: 'dale@example.ca' }).getAttribute('href')).toBe(
       'mailto:dale@example.ca',
     );
-    expect(side.getByText('Dog in the yard: phone first.')).toBeTruthy();
+    // Before anything else about the person: it is read before driving there.
+    const [part] = side.getByText('Owner · 1/2').closest('li')?.getElementsByTagName('strong') ?? [];
+    expect(part?.parentElement?.textContent).toBe('Safety: Dog in the yard: phone first.');
+    expect(side.getByText('After six.')).toBeTruthy();
     expect(
       side.getByText(
         (_, element) =>

@@ -40,7 +40,7 @@ interface ContactPersonProps {
 /** Somebody whom a record concerns: the role with its share, how they are reached, and when that was last tried. */
 export function ContactPerson({ person, onOpen }: ContactPersonProps) {
   const { t } = useTexts('projects');
-  const { name, role, associateId, contactName, isJointTenant, phones, email, note } = person;
+  const { name, role, associateId, contactName, isJointTenant, phones, email, note, safetyNote } = person;
   const part = [
     t(`contactCard.roles.${role}`),
     isJointTenant ? t('contactCard.joint') : shareWords(person),
@@ -53,6 +53,7 @@ export function ContactPerson({ person, onOpen }: ContactPersonProps) {
           type="button"
           className={classes['name']}
           aria-haspopup="dialog"
+          data-printed=""
           onClick={() => onOpen(associateId)}
         >
           {name}
@@ -61,6 +62,11 @@ export function ContactPerson({ person, onOpen }: ContactPersonProps) {
         <strong>{name}</strong>
       )}
       <p className={classes['quiet']}>{part.filter(Boolean).join(' · ')}</p>
+      {safetyNote && (
+        <p className={classes['safety']}>
+          <strong>{t('contactCard.safety')}</strong> {safetyNote}
+        </p>
+      )}
       {contactName && <p>{t('contactCard.contact', { name: contactName })}</p>}
       {phones.length === 0 && <p className={classes['quiet']}>{t('contactCard.noPhone')}</p>}
       {phones.length > 0 && (
