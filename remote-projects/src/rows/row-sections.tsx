@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { Translate } from 'shared-ui';
 import type { OpenRow, RowTab } from 'shared-ui/record';
+import classes from './lines.module.css';
 
 interface RowAreasOptions<TSection extends string, TList extends string> {
   /** The name of the texts: of the sections as `area.<path>`, of the fields by their names. */
@@ -9,15 +10,21 @@ interface RowAreasOptions<TSection extends string, TList extends string> {
   readonly sections: Readonly<Record<TSection, readonly string[]>>;
   /** Those with a list of their own, which are a page each. */
   readonly lists: readonly TList[];
-  /** The content of a section. */
+  /** The content of a section, whose code may still have to be fetched. */
   readonly show: (path: TSection | TList, row: OpenRow) => ReactNode;
 }
 
+/** The room of a section whose code is being fetched: those below it come in where they stay. */
+const waiting = <div className={classes['waiting']} />;
+
 /** The sections of a row of a project: the short ones are one page, those with a list of their own a page each. */
 export function rowSections<TSection extends string, TList extends string>(
-  { texts, sections, lists, show }: RowAreasOptions<TSection, TList>,
+  { texts, sections, lists, show: draw }: RowAreasOptions<TSection, TList>,
   t: Translate,
 ): readonly [RowTab, ...RowTab[]] {
+  const show = (path: TSection | TList, row: OpenRow) => (
+    <Suspense fallback={waiting}>{draw(path, row)}</Suspense>
+  );
   const label = (path: string) => t(`${texts}.area.${path}`);
   const paths = Object.keys(sections) as TSection[];
   const section = (path: TSection): RowTab => ({

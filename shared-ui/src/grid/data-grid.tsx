@@ -32,6 +32,8 @@ import { noSelection, selectedOf } from './keyboard/grid-selection.ts';
 import { useGridCursor } from './keyboard/use-grid-cursor.ts';
 import { usePeekAlong } from './keyboard/use-peek-along.ts';
 import { GridBody } from './rows/grid-body.tsx';
+import { PrintedBody } from './rows/printed-body.tsx';
+import { useIsPrinting } from './rows/use-is-printing.ts';
 import type { LineScroller } from './rows/use-lines-in-sight.ts';
 import { useRowLayout } from './rows/use-row-layout.ts';
 import { resizeColumn } from './views/grid-view.ts';
@@ -81,7 +83,9 @@ export function DataGrid(props: DataGridProps) {
   const [openMenu, setOpenMenu] = useState<string>();
   const roomy = useMemo(() => withRoomForTitles(columns, language), [columns, language]);
   const { table, visible: inView } = useColumnTable(roomy, view, onViewChange);
-  const isCards = useIsPhone();
+  const isPrinting = useIsPrinting();
+  // Paper is wider than a phone, whatever its page was printed from.
+  const isCards = useIsPhone() && !isPrinting;
   const visible = useMemo(() => (isCards ? inCardOrder(inView) : inView), [isCards, inView]);
   const rowHeight = isCards ? cardHeight(props) : tableRowHeight;
   useFrozenColumn(scroller);
@@ -165,6 +169,7 @@ export function DataGrid(props: DataGridProps) {
             aria-rowcount={content.total === undefined ? -1 : content.total + 1}
             aria-colcount={visible.length}
             aria-busy={content.isLoading}
+            data-printed={isPrinting || undefined}
             data-long-names={props.hasLongNames || undefined}
             onKeyDown={(event) => edit.onKey(event) || marked.onKey(event) || onGridKey(control, event)}
             onClick={(event) => edit.onClick(event) || onGridClick(control, event)}
@@ -191,7 +196,9 @@ export function DataGrid(props: DataGridProps) {
                 scroller && onViewChange(resizeColumn(view, id, fittingWidth(scroller, place)))
               }
             />
-            {reorder ? (
+            {isPrinting ? (
+              <PrintedBody {...body} />
+            ) : reorder ? (
               <PartPlace standing={() => <GridBody {...body} />}>
                 <SortableBody {...body} reorder={reorder} />
               </PartPlace>

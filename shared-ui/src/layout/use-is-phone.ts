@@ -2,4 +2,4 @@ import { useMediaQuery } from '@mantine/hooks';
 
 /** Whether the window is as narrow as a phone's, where a row is a card; style sheets ask the same. */
 export const useIsPhone = (): boolean =>
-  useMediaQuery('(max-width: 767px)', false, { getInitialValueInEffect: false });
+  useMediaQuery('screen and (max-width: 767px)', false, { getInitialValueInEffect: false });

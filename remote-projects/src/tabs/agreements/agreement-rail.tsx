@@ -145,8 +145,12 @@ export function AgreementRail({ row }: { readonly row: OpenRow }) {
   const told = useAgreementClocks(row);
   const lead = (
     <>
-      <Standing />
-      <NotMet clocks={told.clocks} />
+      <div className={classes['standing']}>
+        <Standing />
+      </div>
+      <div className={classes['notMetRoom']}>
+        <NotMet clocks={told.clocks} />
+      </div>
     </>
   );
   return (

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyScreen, type Translate } from 'shared-ui';
 import type { RowTab } from 'shared-ui/record';
 import type { ProjectRecord } from '../../ground/project-record.ts';
@@ -49,11 +48,7 @@ export const agreementSections = (project: ProjectRecord, t: Translate): readonl
       texts: 'agreements',
       sections,
       lists,
-      show: (path, row) => (
-        <Suspense fallback={null}>
-          <AgreementSection section={path} row={row} project={project} />
-        </Suspense>
-      ),
+      show: (path, row) => <AgreementSection section={path} row={row} project={project} />,
     },
     t,
   );

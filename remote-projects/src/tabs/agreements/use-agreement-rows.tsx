@@ -12,6 +12,7 @@ import {
   ProjectAgreementDocument,
 } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
+import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
 import { calledIn } from './agreement-name.ts';
 import {
@@ -67,7 +68,7 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
       deletion: DeleteAgreementsDocument,
       tabs: agreementSections(project, t),
       rail: (row) => (
-        <Suspense fallback={<div />}>
+        <Suspense fallback={<div className={classes['railWaiting']} />}>
           <AgreementRail row={row} />
         </Suspense>
       ),

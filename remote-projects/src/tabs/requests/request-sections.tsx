@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyScreen, type Translate } from 'shared-ui';
 import type { RowTab } from 'shared-ui/record';
 import type { ProjectRecord } from '../../ground/project-record.ts';
@@ -27,11 +26,7 @@ export const requestSections = (project: ProjectRecord, t: Translate): readonly 
       texts: 'requests',
       sections: requestFields,
       lists: requestLists,
-      show: (path, row) => (
-        <Suspense fallback={null}>
-          <RequestSection section={path} row={row} project={project} />
-        </Suspense>
-      ),
+      show: (path, row) => <RequestSection section={path} row={row} project={project} />,
     },
     t,
   );
@@ -53,11 +48,7 @@ export const requestItemSections = (project: ProjectRecord, t: Translate): reado
       texts: 'requestItems',
       sections: itemSections,
       lists: ['related-documents', 'history'],
-      show: (path, row) => (
-        <Suspense fallback={null}>
-          <ItemSection section={path} row={row} project={project} />
-        </Suspense>
-      ),
+      show: (path, row) => <ItemSection section={path} row={row} project={project} />,
     },
     t,
   );

@@ -10,6 +10,7 @@ import {
   ProjectRequestItemDocument,
 } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
+import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
 import { asParent, belowRequests } from './below-requests.ts';
 import {
@@ -62,7 +63,7 @@ export function useRequestRows(project: ProjectRecord): readonly Collection[] {
       deletion: DeleteRequestsDocument,
       tabs: requestSections(project, t),
       rail: (row) => (
-        <Suspense fallback={<div />}>
+        <Suspense fallback={<div className={classes['railWaiting']} />}>
           <RequestRail row={row} />
         </Suspense>
       ),

@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { lazyScreen, type Translate } from 'shared-ui';
 import type { RowTab } from 'shared-ui/record';
 import type { ProjectRecord } from '../../ground/project-record.ts';
@@ -31,11 +30,7 @@ export const stakeholderSections = (project: ProjectRecord, t: Translate): reado
       texts: stakeholdersName,
       sections,
       lists,
-      show: (path, row) => (
-        <Suspense fallback={null}>
-          <StakeholderSection section={path} row={row} project={project} />
-        </Suspense>
-      ),
+      show: (path, row) => <StakeholderSection section={path} row={row} project={project} />,
     },
     t,
   );

@@ -6,6 +6,7 @@ import { type Collection, rowReader } from 'shared-ui/record';
 import { useClient } from 'urql';
 import { DeleteStakeholdersDocument, ProjectStakeholderDocument } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
+import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
 import { belowStakeholders } from './stakeholder-parent.ts';
 import {
@@ -50,7 +51,7 @@ export function useStakeholderRows(project: ProjectRecord): readonly Collection[
       deletion: DeleteStakeholdersDocument,
       tabs: stakeholderSections(project, t),
       rail: (row) => (
-        <Suspense fallback={<div />}>
+        <Suspense fallback={<div className={classes['railWaiting']} />}>
           <StakeholderRail row={row} projectId={project.id} />
         </Suspense>
       ),

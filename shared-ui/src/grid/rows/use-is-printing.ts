@@ -1,0 +1,24 @@
+import { useSyncExternalStore } from 'react';
+
+let isPrinting = false;
+
+/** Listens for the moments at which the browser lays a page out for paper, and for the screen again. */
+function subscribe(notify: () => void): () => void {
+  const begin = () => {
+    isPrinting = true;
+    notify();
+  };
+  const end = () => {
+    isPrinting = false;
+    notify();
+  };
+  window.addEventListener('beforeprint', begin);
+  window.addEventListener('afterprint', end);
+  return () => {
+    window.removeEventListener('beforeprint', begin);
+    window.removeEventListener('afterprint', end);
+  };
+}
+
+/** Whether the page is being printed: a list then has all rows that were read in the page, not those in sight alone. */
+export const useIsPrinting = (): boolean => useSyncExternalStore(subscribe, () => isPrinting);
