@@ -38,6 +38,18 @@ const toldSchema = v.tuple([v.object({ told: v.nullable(v.string()) })]);
 
 const statementOf = madeStatements(200);
 
+/** The rows of the ids in the only slot, in their order, as one JSON text. */
+const toldRows = (plan: GridPlan, make: SelectMaker, columns: readonly string[], where: Sql) =>
+  sql`${prepared} select string_agg(to_json(x)::text, ',' order by named.place) as told
+    from unnest(${new Slot(0)}::uuid[]) with ordinality named (id, place)
+    join ${sql.table(plan.mapping.table)} page on page.id = named.id
+    cross join lateral (select ${toldOf(make, plan, columns)}) x where ${where}`;
+
+async function toldOfMade(db: Db, statement: ReturnType<typeof statementOf>, ids: readonly string[]) {
+  const [{ told }] = v.parse(toldSchema, await rowsOfMade(db, statement, [ids]));
+  return told ?? '';
+}
+
 /**
  * The rows of a page by their ids, in the same order, as JSON text that the database writes and the server passes on
  * unparsed. One plan serves every page, so the statement is prepared. A row that was deleted meanwhile is left out.
@@ -50,27 +62,18 @@ export async function selectRows(
   ids: readonly string[],
 ): Promise<string> {
   if (ids.length === 0) return '';
-  const statement = statementOf(
-    db,
-    keyOf(user, plan.source.name, columns),
-    () => sql`${prepared} select string_agg(to_json(x)::text, ',' order by named.place) as told
-      from unnest(${new Slot(0)}::uuid[]) with ordinality named (id, place)
-      join ${sql.table(plan.mapping.table)} page on page.id = named.id
-      cross join lateral (select ${toldOf(selectMaker(plan.catalog, user), plan, columns)}) x`,
-  );
-  const [{ told }] = v.parse(toldSchema, await rowsOfMade(db, statement, [ids]));
-  return told ?? '';
+  const key = keyOf(user, plan.source.name, columns);
+  const make = () => toldRows(plan, selectMaker(plan.catalog, user), columns, sql`true`);
+  return toldOfMade(db, statementOf(db, key, make), ids);
 }
 
 /** Rows as they are answered, for who reads them here. */
 export const readRows = (told: string): readonly GridAnswerRow[] =>
   v.parse(gridAnswerSchema.entries.rows, JSON.parse(`[${told}]`));
 
-const idSchema = v.object({ id: v.string() });
-
 /**
- * Rows of a source by their ids, with all their cells, as far as the person may see them; unordered. `listedOnly`
- * leaves out rows that lists show only on request.
+ * Rows of a source by their ids, with all their cells, as far as the person may see them. `listedOnly` leaves out
+ * rows that lists show only on request. One statement, as thousands of ids are sent with it.
  */
 export async function gridRecords(
   db: Db,
@@ -81,12 +84,13 @@ export async function gridRecords(
   listedOnly = false,
 ): Promise<readonly GridAnswerRow[]> {
   if (ids.length === 0) return [];
-  const scope = conjunction([
-    scopeCondition(plan.catalog, plan.source.type, { alias: 'seen', user }),
-    ...(listedOnly ? besidesConditions(plan.mapping, { alias: 'seen' }, () => false) : []),
-  ]);
-  const { rows } = await sql`select seen.id from ${sql.table(plan.mapping.table)} seen
-    where ${conjunction([sql`seen.id = any (${ids}::uuid[])`, scope])}`.execute(db.withoutPlugins());
-  const seen = rows.map((row) => v.parse(idSchema, row).id);
-  return readRows(await selectRows(db, plan, user, columns, seen));
+  const make = () => {
+    const scope = conjunction([
+      scopeCondition(plan.catalog, plan.source.type, { alias: 'page', user }),
+      ...(listedOnly ? besidesConditions(plan.mapping, { alias: 'page' }, () => false) : []),
+    ]);
+    return toldRows(plan, selectMaker(plan.catalog, user), columns, scope);
+  };
+  const key = keyOf(user, plan.source.name, columns, listedOnly);
+  return readRows(await toldOfMade(db, statementOf(db, key, make), ids));
 }

@@ -104,7 +104,7 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
       // Who may no longer sign in reads no calendar either.
       const user = feed && (await findActiveUser(db, feed.userId));
       if (!feed || !user) throw notFound(said(texts, ({ noCalendar }) => noCalendar));
-      const { tag, text } = await calendarOfFeed(
+      const { tag, bytes } = await calendarOfFeed(
         { db, planOf, publicUrl: config.publicUrl, now: clock() },
         user,
         await rollout.flagsFor(user),
@@ -116,7 +116,7 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
       return reply
         .type('text/calendar; charset=utf-8')
         .header('x-content-type-options', 'nosniff')
-        .send(await text());
+        .send(await bytes());
     },
   );
 }

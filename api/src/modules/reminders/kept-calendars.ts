@@ -5,29 +5,29 @@ import { type Calendar, writeCalendar } from './write-calendar.ts';
 /** Bytes of calendars that are kept; programs ask for the same one again and again. */
 const keptBytes = 8 * 1024 ** 2;
 
-const kept = new LRUCache<string, string>({
+const kept = new LRUCache<string, Buffer>({
   maxSize: keptBytes,
-  sizeCalculation: (text) => text.length + 100,
+  sizeCalculation: (bytes) => bytes.length + 100,
 });
 
 /** A calendar, and what it is known by: the same content makes the same bytes. */
 export interface TaggedCalendar {
   readonly tag: string;
-  /** Its text, written once for the same content. */
-  readonly text: () => Promise<string>;
+  /** Its text as UTF-8, written once for the same content. */
+  readonly bytes: () => Promise<Buffer>;
 }
 
-/** A calendar by its content; it is not written before somebody asks for the text. */
+/** A calendar by its content; it is not written before somebody asks for the bytes. */
 export function taggedCalendar(calendar: Calendar): TaggedCalendar {
   const tag = createHash('sha256').update(JSON.stringify(calendar)).digest('base64url');
   return {
     tag,
-    text: async () => {
+    bytes: async () => {
       const known = kept.get(tag);
       if (known !== undefined) return known;
-      const text = await writeCalendar(calendar);
-      kept.set(tag, text);
-      return text;
+      const bytes = Buffer.from(await writeCalendar(calendar));
+      kept.set(tag, bytes);
+      return bytes;
     },
   };
 }
