@@ -64,6 +64,7 @@ describe('a save on an older revision is told every field that a save may write,
       canRunRentals: false,
       timeZone: null,
       dayOrder: null,
+      workDays: null,
       productClient: expect.objectContaining({
         id: expect.any(String),
         companyName: 'Rightway Land Services',

@@ -13,6 +13,7 @@ import {
   UserNameField,
 } from 'shared-ui/form';
 import classes from './users.module.css';
+import { WorkDaysField } from './work-days-field.tsx';
 
 /** Whether the person who looks may change what only system administrators change. */
 function useIsAdministrator(): boolean {
@@ -51,6 +52,7 @@ export function UserDetailsFields() {
           choices={dayOrders.map((value) => ({ value, label: t(`user.dayOrder.${value}`) }))}
           none={t('user.dayOrder.none')}
         />
+        <WorkDaysField name="workDays" label={t('user.field.workDays')} />
         <UserNameField name="userName" label={t('user.field.userName')} required readOnly={readOnly} />
         <EmailField name="workEmail" label={t('user.field.workEmail')} required readOnly={readOnly} />
         <PickerField

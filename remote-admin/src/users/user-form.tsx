@@ -23,6 +23,7 @@ const fieldsOf = {
     'locale',
     'timeZone',
     'dayOrder',
+    'workDays',
     'productClient',
     'isActive',
   ],

@@ -37,6 +37,7 @@ export const userValues = (user: UserRecord): FormValues => ({
   locale: languageOf(user.locale),
   timeZone: user.timeZone ?? null,
   dayOrder: user.dayOrder ?? null,
+  workDays: user.workDays ?? null,
   productClient: user.productClient,
   isActive: user.isActive,
   isSystemAdministrator: user.isAdmin,

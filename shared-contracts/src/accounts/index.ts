@@ -27,3 +27,5 @@ export {
   userRights,
   userValidator,
 } from './user-validator.ts';
+export { type WeekdayCode, weekdayCodes, workDaysOf, workWeek } from './work-days.ts';
+export { usualWorkDays } from './work-weeks.ts';

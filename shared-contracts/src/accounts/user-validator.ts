@@ -13,6 +13,7 @@ import {
   tick,
 } from '../validators/rules.ts';
 import { peopleZones } from './people-zones.ts';
+import { workDays } from './work-days.ts';
 
 /** The rights of a person (000 §3), in the order of the user form. */
 export const userRights = [
@@ -54,6 +55,7 @@ export const userValidator = fieldsOf({
   locale: v.picklist(languages, message('invalid')),
   timeZone: optional(v.picklist(peopleZones, message('invalid'))),
   dayOrder: optional(v.picklist(dayOrders, message('invalid'))),
+  workDays: optional(workDays),
   isActive: tick(true),
   productClient: required(reference),
   ...ticks,
@@ -82,6 +84,7 @@ export const newUser = {
   locale: fallbackLanguage,
   timeZone: null,
   dayOrder: null,
+  workDays: null,
   isActive: true,
   productClient: null,
   ...(Object.fromEntries(userRights.map((right) => [right, false])) as Record<UserRight, boolean>),

@@ -1,4 +1,5 @@
 import { peopleZones } from '../accounts/people-zones.ts';
+import { companyWeeks } from '../accounts/work-weeks.ts';
 import { bookPurposes } from '../billing/book-purposes.ts';
 import * as grid from '../grids/grid-column.ts';
 import { chosenLengths, lengths } from '../limits/index.ts';
@@ -52,6 +53,7 @@ export const companies: AdministeredKind = {
       text('otherTaxNumbers', chosenLengths.billing.terms),
       text('remittance', chosenLengths.billing.address, { kind: 'textarea' }),
       choice('timeZone', keyed(...peopleZones)),
+      choice('workDays', keyed(...companyWeeks)),
       rows('offices', 'Office', 'company_id', [{ ...code(), label: 'Code' }, name(), isActive]),
       // Where exported invoices are booked; the first that fits applies.
       rows('bookAccounts', 'BookAccount', 'company_id', [
@@ -86,6 +88,7 @@ export const companies: AdministeredKind = {
         otherTaxNumbers: 'Registrations for other taxes',
         remittance: 'How to pay',
         timeZone: 'Time zone of its books',
+        workDays: 'Days of work',
         offices: 'Offices',
         bookAccounts: 'Accounts in the books',
         purpose: 'Books',
@@ -116,6 +119,12 @@ export const companies: AdministeredKind = {
           'America/Halifax': 'Atlantic (Halifax)',
           'America/St_Johns': 'Newfoundland (St. John’s)',
         },
+        workDays: {
+          'MO,TU,WE,TH,FR': 'Monday to Friday',
+          'MO,TU,WE,TH': 'Monday to Thursday',
+          'MO,TU,WE,TH,FR,SA': 'Monday to Saturday',
+          'MO,TU,WE,TH,FR,SA,SU': 'Every day',
+        },
       },
     },
     es: {
@@ -136,6 +145,7 @@ export const companies: AdministeredKind = {
         otherTaxNumbers: 'Registros de otros impuestos',
         remittance: 'Cómo pagar',
         timeZone: 'Zona horaria de sus libros',
+        workDays: 'Días de trabajo',
         offices: 'Oficinas',
         bookAccounts: 'Cuentas en los libros',
         purpose: 'Asienta',
@@ -165,6 +175,12 @@ export const companies: AdministeredKind = {
           'America/Toronto': 'Este (Toronto)',
           'America/Halifax': 'Atlántico (Halifax)',
           'America/St_Johns': 'Terranova (St. John’s)',
+        },
+        workDays: {
+          'MO,TU,WE,TH,FR': 'De lunes a viernes',
+          'MO,TU,WE,TH': 'De lunes a jueves',
+          'MO,TU,WE,TH,FR,SA': 'De lunes a sábado',
+          'MO,TU,WE,TH,FR,SA,SU': 'Todos los días',
         },
       },
       columns: { Kind: 'Tipo', Offices: 'Oficinas' },

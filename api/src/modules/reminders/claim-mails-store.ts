@@ -1,12 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
 import { digestHour, reminderKinds, type reminderWays, usualWay } from 'shared-contracts/reminders';
 import type { Db } from '../../platform/db/database.ts';
-import { ofPerson, personDays } from './person-days-store.ts';
+import { isWorkDay, ofPerson, personDays } from './person-days-store.ts';
 
 type Sql = RawBuilder<unknown>;
-
-/** Days of the week that people are mailed on in the morning: Monday to Friday. */
-const [firstWorkDay, lastWorkDay] = [1, 5];
 
 /** The kind of the mails in the queue; their subject is the id of a mailing. */
 export const remindersMail = 'reminders';
@@ -50,15 +47,15 @@ export async function claimAtOnce(db: Db, now: Date): Promise<void> {
 }
 
 /**
- * Queues the morning's mail for everybody whose morning it is: from seven o'clock of their own day on, Monday to Friday,
- * once a day. After a morning in which no server ran, whoever wakes first writes it. A day without anything new has none.
+ * Queues the morning's mail for everybody whose morning it is: from seven o'clock of their own day on, on their days of
+ * work, once a day. After a morning in which no server ran, whoever wakes first writes it. A day without anything new has none.
  */
 export async function claimDigests(db: Db, now: Date): Promise<void> {
   await db.transaction().execute(async (within) => {
     const begun = sql`insert into reminder_digest (user_id, day)
       select u.id, day.today from app_user u join ${await personDays(within, now)} on ${ofPerson}
       where u.is_active and u.password_hash is not null
-        and ${isHere(sql`u.id`, sql`day.today`)} and day.hour >= ${digestHour} and day.weekday between ${firstWorkDay} and ${lastWorkDay}
+        and ${isHere(sql`u.id`, sql`day.today`)} and day.hour >= ${digestHour} and ${isWorkDay}
         and exists (select 1 from reminder r where r.user_id = u.id and ${waits} and ${wayOf} = 'digest'
           and (r.snoozed_until is null or r.snoozed_until <= day.today))
       on conflict do nothing returning user_id`;

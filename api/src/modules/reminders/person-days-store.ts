@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { usualWorkDays, weekdayCodes } from 'shared-contracts/accounts';
 import { weekdayOf } from 'shared-contracts/days';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
@@ -16,7 +17,7 @@ const hourIn = (zone: string, moment: Date): number =>
 /**
  * The day and the hour that it is for the people of each company, by the zones that they chose. The server works them out:
  * the zone data of a database may be older than its own. SQL of a table with `company_id`, `zone`, `today`, `hour` and
- * `weekday` (Sunday is 0), to be joined with `app_user`.
+ * `weekday` (MO to SU), to be joined with `app_user`.
  */
 export async function personDays(db: Db, now: Date) {
   const { rows } =
@@ -34,13 +35,17 @@ export async function personDays(db: Db, now: Date) {
           zone,
           today,
           hour: hourIn(own, now),
-          weekday: weekdayOf(today),
+          weekday: weekdayCodes[weekdayOf(today)],
         };
       }),
   );
   return sql`jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
-    as day (company_id uuid, zone text, today date, hour integer, weekday integer)`;
+    as day (company_id uuid, zone text, today date, hour integer, weekday text)`;
 }
+
+/** Whether a person `u` works on their day: by their own days of work, else by those of their company. */
+export const isWorkDay = sql`day.weekday = any (string_to_array(coalesce(u.work_days,
+  (select e.work_days from company e where e.id = u.company_id), ${usualWorkDays}), ','))`;
 
 /** Joins a person `u` with their day. */
 export const ofPerson = sql`day.company_id = u.company_id and day.zone is not distinct from u.time_zone`;

@@ -352,6 +352,36 @@ describe('the mails', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('come on the days of work of the person, else on those of the company', async () => {
+    const digestOn = async (morning: string) => {
+      at(Date.parse(`${morning}T12:50:00Z`));
+      const before = (await mails()).length;
+      await round();
+      return (await mails()).length - before;
+    };
+    await pool.query(`update app_user set time_zone = 'America/Edmonton' where id = $1`, [broker]);
+    const company = (await pool.query('select company_id from app_user where id = $1', [broker])).rows[0]
+      .company_id;
+    const works = (person: string | null, house: string | null) =>
+      Promise.all([
+        pool.query('update app_user set work_days = $2 where id = $1', [broker, person]),
+        pool.query('update company set work_days = $2 where id = $1', [company, house]),
+      ]);
+    // Saturday 28 November 2026, of a house that works then; and Sunday, on which it does not.
+    await addTask(broker, '2026-11-28');
+    await works(null, null);
+    expect(await digestOn('2026-11-28')).toBe(0);
+    await works(null, 'MO,TU,WE,TH,FR,SA');
+    expect(await digestOn('2026-11-28')).toBe(1);
+    await addTask(broker, '2026-12-01');
+    expect(await digestOn('2026-11-29')).toBe(0);
+    // Somebody who works on Sundays alone waits for no Monday, and is left in peace on it.
+    await works('SU', 'MO,TU,WE,TH,FR,SA');
+    expect(await digestOn('2026-11-30')).toBe(0);
+    expect(await digestOn('2026-11-29')).toBe(1);
+    await works(null, null);
+  });
+
   it('leave out what was read or done, and what the person may no longer see', async () => {
     const client = await server.signIn('broker');
     await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'atOnce' });

@@ -37,6 +37,7 @@ const plain = [
   'locale',
   'timeZone',
   'dayOrder',
+  'workDays',
   'isActive',
 ] as const;
 const person = formKind<SaveInput, UserContext>({

@@ -137,6 +137,22 @@ describe('saving a person', () => {
     await server.database.pool.query('update app_user set day_order = null where id = $1', [own.id]);
   });
 
+  it('keeps days of work in the order of the week, each once, and refuses what is no week', async () => {
+    const input = somebody({ workDays: 'MO,WE,FR' });
+    expect((await save(admin, input)).errors).toBeUndefined();
+    const days = async () =>
+      (await admin.graphql('query W($id: ID!) { user(id: $id) { workDays } }', { id: input.id })).data?.[
+        'user'
+      ];
+    expect(await days()).toEqual({ workDays: 'MO,WE,FR' });
+    for (const workDays of ['WE,MO', 'MO,MO', 'monday', 'MO, TU'])
+      expect(
+        (await save(admin, { id: input.id, revision: 1, workDays })).errors?.[0]?.extensions,
+      ).toMatchObject({ code: 'VALIDATION', fields: [{ path: 'workDays' }] });
+    await save(admin, { id: input.id, revision: 1, workDays: null });
+    expect(await days()).toEqual({ workDays: null });
+  });
+
   it('tells the history by names', async () => {
     const role = await aRole('Agent of the history');
     const input = somebody({ taskRoles: [{ id: role }] });

@@ -250,6 +250,7 @@ export interface StoredTables {
     signOnSubject: string | null;
     timeZone: string | null;
     userName: string;
+    workDays: string | null;
     workTitle: string | null;
   };
   area: {
@@ -509,6 +510,7 @@ export interface StoredTables {
     revision: Generated<number>;
     taxNumber: string | null;
     timeZone: string | null;
+    workDays: string | null;
   };
   compensation: {
     agreementId: string;

@@ -74,7 +74,7 @@ export const en = {
     ended: 'You are no longer away.',
   },
   waysAbout:
-    'You are reminded once ahead of the day and once when it is overdue. The morning mail goes out at 7:00, Monday to Friday, in your time zone, when there is something new.',
+    'You are reminded once ahead of the day and once when it is overdue. The morning mail goes out at 7:00 in your time zone, on your days of work, when there is something new. My account has both.',
   of: 'Reminder',
   ahead: 'Ahead',
   how: 'How you are notified',

@@ -77,7 +77,7 @@ export const es: typeof en = {
     ended: 'Ya no está ausente.',
   },
   waysAbout:
-    'Cada tipo se avisa una vez antes de su día y una vez cuando está vencido. El correo de la mañana sale a las 7:00, de lunes a viernes, en su zona horaria, si hay algo nuevo.',
+    'Cada tipo se avisa una vez antes de su día y una vez cuando está vencido. El correo de la mañana sale a las 7:00 en su zona horaria, en sus días de trabajo, si hay algo nuevo. Ambos están en Mi cuenta.',
   of: 'Recordatorio',
   ahead: 'Antelación',
   how: 'Cómo se le avisa',

@@ -36,6 +36,7 @@ export const es: typeof en = {
       locale: 'Idioma',
       timeZone: 'Zona horaria',
       dayOrder: 'Fecha de tres números',
+      workDays: 'Días de trabajo',
       productClient: 'Empresa',
       isActive: 'Activo',
       isSystemAdministrator: 'Administrador del sistema',
@@ -67,6 +68,9 @@ export const es: typeof en = {
       month: 'Primero el mes: 3/4/2026 es el 4 de marzo',
       none: 'Preguntar: 3/4/2026 no se acepta',
     },
+    weekday: { MO: 'lun', TU: 'mar', WE: 'mié', TH: 'jue', FR: 'vie', SA: 'sáb', SU: 'dom' },
+    daysOfCompany:
+      'Sin elegir: los de la empresa. El correo de la mañana sale en los días de trabajo.',
     zoneOfBrowser: 'La del navegador',
     inactiveHelp: 'Sin ella se cierran enseguida todas las sesiones de la persona y no puede iniciar otra.',
     readOnly: refusals.es.readOnly,
