@@ -58,7 +58,9 @@ const addTasks = (pool: Pool, count: number) =>
 /** People who want to be told at once, with dated tasks; what the demo reminds of is out of the way. */
 async function fill(pool: Pool): Promise<void> {
   await pool.query('delete from assigned_task; delete from obligation; delete from reminder');
-  await pool.query('update key_date set actual_date = current_date; update agreement set expiry_date = null');
+  await pool.query(
+    'update key_date set actual_date = current_date; update agreement set expiry_date = null; update request_item set expiry_date = null',
+  );
   await pool.query(
     'update stakeholder set completed_date = current_date; update agreement_payment set paid_date = current_date',
   );

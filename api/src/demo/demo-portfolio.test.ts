@@ -27,6 +27,8 @@ const notSeeded = [
   'area_load',
   'associate_merge',
   'calendar_feed',
+  'clock_day',
+  'clock_look',
   'csp_violation',
   'deploy_token',
   'document_from_template',
@@ -53,6 +55,7 @@ const notSeeded = [
   'rent_series',
   'rent_share',
   'rollout_change',
+  'saved_over',
   'session',
 ];
 

@@ -19,6 +19,7 @@ const documentSchema = v.object({
   missing: v.nullable(v.array(lackingRecordSchema)),
   size: v.nullable(v.pipe(v.union([v.string(), v.number()]), v.transform(Number))),
   startedAt: v.date(),
+  isOpened: v.boolean(),
 });
 
 export type GeneratedDocument = v.InferOutput<typeof documentSchema>;
@@ -70,9 +71,17 @@ export async function findDocument(
   id: string,
   now: Date,
 ): Promise<GeneratedDocument | undefined> {
-  const { rows } = await sql`select id, output_format, file_name, state, message, missing, size, started_at
+  const { rows } = await sql`select id, output_format, file_name, state, message, missing, size, started_at,
+      opened_at is not null as is_opened
     from generated_document where id = ${id} and user_id = ${userId} and expires_at > ${now}`.execute(db);
   return rows.map((row) => v.parse(documentSchema, row))[0];
+}
+
+/** Notes that its person saw that a document has ended: the inbox tells of those that nobody waits for. */
+export async function noteOpened(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update generated_document set opened_at = ${now} where id = ${id} and opened_at is null`.execute(
+    db,
+  );
 }
 
 const idSchema = v.object({ id: v.string() });

@@ -1,8 +1,9 @@
 import { dayAfter, daysBetween } from 'shared-contracts/days';
-import type { InboxItem } from 'shared-contracts/reminders';
+import { type InboxItem, reminderRule } from 'shared-contracts/reminders';
+import { isDocumentPath } from 'shared-contracts/reports';
 import { addressOf } from 'shared-contracts/routes';
 import { shownDate, withShownDay } from 'shared-contracts/shown-dates';
-import { HeaderButton, type Translate, useTexts } from 'shared-ui';
+import { HeaderButton, type Translate, useRest, useTexts } from 'shared-ui';
 import { MenuButton } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
 import classes from './inbox.module.css';
@@ -22,8 +23,34 @@ const pauses = [1, 7, 30] as const;
 /** How far away the day is, in words. */
 function distance(item: InboxItem, day: string, t: Translate): string {
   const days = daysBetween(day, item.dueOn);
-  if (days === 0) return t('when.today');
+  // What happened may be of tomorrow's date elsewhere already.
+  if (days === 0 || (days > 0 && reminderRule(item.kind).isNews)) return t('when.today');
   return days > 0 ? t('when.ahead', { count: days }) : t('when.ago', { count: -days });
+}
+
+/** What the reminder is about, leading to it: to a screen, or to a document that the server has. */
+function ReminderTitle({ item, onOpen }: Pick<ReminderLineProps, 'item' | 'onOpen'>) {
+  const { language } = useTexts('inbox');
+  const { address } = useRest();
+  const title = withShownDay(item.title, language);
+  if (!item.opens) return <span className={classes['title']}>{title}</span>;
+  if (isDocumentPath(item.opens))
+    return (
+      <a
+        href={`${address}${item.opens.slice('api/'.length)}`}
+        target="_blank"
+        rel="noreferrer"
+        className={classes['title']}
+        onClick={onOpen}
+      >
+        {title}
+      </a>
+    );
+  return (
+    <Link to={addressOf(item.opens)} className={classes['title']} onClick={onOpen}>
+      {title}
+    </Link>
+  );
 }
 
 /** A reminder: what it is about, where, by when, and what to do with it. */
@@ -37,13 +64,7 @@ export function ReminderLine({ item, day, marks, onOpen }: ReminderLineProps) {
           {!item.isRead && <span className={classes['dot']} role="img" aria-label={t('isUnread')} />}
           {t(`${item.isLate ? 'lateKind' : 'kind'}.${item.kind}`)}
         </span>
-        {item.opens ? (
-          <Link to={addressOf(item.opens)} className={classes['title']} onClick={onOpen}>
-            {title}
-          </Link>
-        ) : (
-          <span className={classes['title']}>{title}</span>
-        )}
+        <ReminderTitle item={item} onOpen={onOpen} />
         {(item.detail ?? item.standsInFor) && (
           <span className={classes['detail']}>
             {[item.detail, item.standsInFor && t('standsInFor', { name: item.standsInFor })]

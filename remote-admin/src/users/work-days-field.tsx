@@ -12,7 +12,7 @@ interface WorkDaysFieldProps {
 /** The days of the week on which somebody works, a button each; with none the company's days count. */
 export function WorkDaysField({ name, label }: WorkDaysFieldProps) {
   const { t } = useTexts('admin');
-  const [heading, help] = [useId(), useId()];
+  const help = useId();
   const chosen = workDaysOf(useFieldValue(name));
   const error = useFieldError(name);
   const setField = useSetField();
@@ -23,10 +23,8 @@ export function WorkDaysField({ name, label }: WorkDaysFieldProps) {
     setField(name, days.join(',') || null);
   };
   return (
-    <div role="group" aria-labelledby={heading} aria-describedby={help}>
-      <span id={heading} className={classes['label']}>
-        {label}
-      </span>
+    <fieldset className={classes['week']} aria-describedby={help}>
+      <legend className={classes['label']}>{label}</legend>
       <div className={classes['days']}>
         {workWeek.map((day) => (
           <PressButton key={day} size="small" isOn={chosen.includes(day)} onPress={() => press(day)}>
@@ -37,6 +35,6 @@ export function WorkDaysField({ name, label }: WorkDaysFieldProps) {
       <p id={help} className={classes['below']}>
         {error ?? t('user.daysOfCompany')}
       </p>
-    </div>
+    </fieldset>
   );
 }

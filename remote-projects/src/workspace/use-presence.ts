@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { projectLimits } from 'shared-contracts/limits';
+import { hasUnsavedChanges } from 'shared-ui';
 import { useClient, useQuery } from 'urql';
 import {
   NotePresenceDocument,
@@ -23,7 +24,7 @@ const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /**
  * Reports every half minute that the person has a project open, and returns the others who do. A hidden page reports
- * nothing: its person has left. Locks nothing. The last save is read again each time, and after every write from this
+ * nothing: its person has left, unless with unsaved changes, which are told of once. Locks nothing. The last save is read again each time, and after every write from this
  * page. If a request fails, no others are shown.
  */
 export function usePresence(projectId: string): Presence {
@@ -38,17 +39,18 @@ export function usePresence(projectId: string): Presence {
     let isHere = true;
     let timer: ReturnType<typeof setInterval> | undefined;
     const note = async () => {
-      const { data } = await client.mutation(NotePresenceDocument, { projectId }).toPromise();
+      const isHolding = hasUnsavedChanges();
+      const { data } = await client.mutation(NotePresenceDocument, { projectId, isHolding }).toPromise();
       if (isHere) setNoted({ others: data?.others ?? [], askedAt: Date.now() });
     };
-    const leave = () => {
+    const leave = (isHolding = false) => {
       clearInterval(timer);
-      if (timer !== undefined)
-        void client.mutation(NotePresenceDocument, { projectId, isLeaving: true }).toPromise();
+      const told = isHolding ? { isHolding } : { isLeaving: true };
+      if (timer !== undefined) void client.mutation(NotePresenceDocument, { projectId, ...told }).toPromise();
       timer = undefined;
     };
     const follow = () => {
-      if (!isSeen()) return leave();
+      if (!isSeen()) return leave(hasUnsavedChanges());
       if (timer !== undefined) return;
       timer = setInterval(() => {
         readAgain({ requestPolicy: 'network-only' });

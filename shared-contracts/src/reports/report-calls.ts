@@ -14,6 +14,12 @@ export const mostDetailedProjects = 100;
 /** How long a generated document can be opened, in milliseconds (decision 61). */
 export const documentLife = 3_600_000;
 
+/** Where a document opens, below the base path: the server answers it, not a screen. */
+export const documentPath = (id: string): string => `api/documents/${id}`;
+
+/** Whether something opens at the server and not on a screen. */
+export const isDocumentPath = (path: string): boolean => path.startsWith('api/documents/');
+
 /** Body of `POST ~/api/reports/run` (002 §7). */
 export const runReportSchema = v.object({
   reportId: uuid,

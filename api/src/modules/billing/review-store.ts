@@ -79,9 +79,15 @@ export async function invoicesWith(db: Db, ids: readonly string[]): Promise<read
 
 const all = (ids: readonly string[]) => sql`id = any (${ids}::uuid[])`;
 
-/** Hands lines in. */
-export async function submitLines(db: Db, ids: readonly string[]): Promise<void> {
-  await sql`update timesheet_entry set status = 'PENDING', sent_back_reason = null, sent_back_by_id = null
+/** Hands lines in; who had sent some of a week back is kept with it, to be told on the day. */
+export async function submitLines(db: Db, ids: readonly string[], now: Date): Promise<void> {
+  await sql`with asked as (
+      select distinct on (e.timesheet_id) e.timesheet_id, e.sent_back_by_id from timesheet_entry e
+      where e.id = any (${ids}::uuid[]) and e.sent_back_by_id is not null order by e.timesheet_id, e.date desc, e.id),
+    noted as (
+      update timesheet t set answered_to_id = a.sent_back_by_id, answered_on = (${now}::timestamptz at time zone 'UTC')::date
+      from asked a where t.id = a.timesheet_id)
+    update timesheet_entry set status = 'PENDING', sent_back_reason = null, sent_back_by_id = null
     where ${all(ids)}`.execute(db);
 }
 

@@ -121,7 +121,7 @@ export async function submitTimesheets(
     if (open.length === 0) throw badInput((spoken) => emptyWeekText(spoken));
     const ahead = daysAhead(open, await companyDay(db, user.productClientId, clock()));
     if (ahead.length > 0 && !allowsDaysAhead) throw badInput((spoken) => aheadText(ahead, spoken));
-    await submitLines(db, idsOf(open));
+    await submitLines(db, idsOf(open), within.clock());
     await noteDecision(within, open, 'submitted', null);
     return { lineCount: open.length, leftCount: 0, reasons: [] };
   });

@@ -8,23 +8,45 @@ const mostTold = 20;
 
 const forgottenAt = (now: Date): Date => new Date(now.getTime() - projectLimits.presenceForgotten);
 
+/** Longest time, in milliseconds, for which unsaved changes of a page that says nothing any more count. */
+const heldFor = 12 * 3_600_000;
+
+interface Present {
+  readonly userId: string;
+  /** Whether the person has unsaved changes in the project. */
+  readonly isHolding: boolean;
+}
+
 /**
  * Records that somebody has a project open now; a person who was away for more than a moment counts as having opened it
  * again.
  */
-export async function notePresent(db: Db, projectId: string, userId: string, now: Date): Promise<void> {
-  await sql`insert into project_presence as p (surface_project_id, user_id, since, seen_at)
-    values (${projectId}, ${userId}, ${now}, ${now})
+export async function notePresent(
+  db: Db,
+  projectId: string,
+  { userId, isHolding }: Present,
+  now: Date,
+): Promise<void> {
+  const holdsSince = isHolding ? now : null;
+  await sql`insert into project_presence as p (surface_project_id, user_id, since, seen_at, holds_since)
+    values (${projectId}, ${userId}, ${now}, ${now}, ${holdsSince}::timestamptz)
     on conflict (surface_project_id, user_id) do update set seen_at = excluded.seen_at,
+      holds_since = case when ${isHolding} then coalesce(p.holds_since, excluded.holds_since) end,
       since = case when p.seen_at <= ${forgottenAt(now)} then excluded.since else p.since end`.execute(db);
 }
 
-/** Forgets that somebody has a project open, and everybody who has not been heard from for long. */
+/**
+ * Forgets that somebody has a project open, and everybody who has not been heard from for long; who holds unsaved changes
+ * on a page that is hidden is known for longer.
+ */
 export async function forgetPresent(db: Db, projectId: string, userId: string | null, now: Date) {
   // Rows that somebody else is updating or deleting at this moment are skipped.
   await sql`delete from project_presence where (surface_project_id, user_id) in (
     select surface_project_id, user_id from project_presence where surface_project_id = ${projectId}
-      and (user_id = ${userId}::uuid or seen_at <= ${forgottenAt(now)}) for update skip locked)`.execute(db);
+      and (user_id = ${userId}::uuid or seen_at <= ${forgottenAt(now)}
+        and (holds_since is null or seen_at <= ${new Date(now.getTime() - heldFor)})) for update skip locked)`.execute(
+    db,
+  );
 }
 
 const presentSchema = v.object({ userId: v.string(), since: v.date() });

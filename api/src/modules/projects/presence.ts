@@ -5,21 +5,23 @@ import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { forgetPresent, notePresent, othersPresent } from './presence-store.ts';
 
-interface Presence {
+/** That a person has a project open or leaves it, and whether with unsaved changes. */
+export interface Presence {
   readonly projectId: string;
   readonly isLeaving?: boolean | null;
+  readonly isHolding?: boolean | null;
 }
 
 /** Records that the person has a project open or leaves it, and returns who else has it open. Throws NOT_FOUND. */
 export async function recordPresence(
   context: RecordContext,
-  { projectId, isLeaving }: Presence,
+  { projectId, isLeaving, isHolding }: Presence,
   asked: readonly Selection[],
 ) {
   const { db, user, clock } = context;
   if (!(await isSeen(context, 'SurfaceProject', projectId))) throw notFound();
   const now = clock();
-  if (!isLeaving) await notePresent(db, projectId, user.id, now);
+  if (!isLeaving) await notePresent(db, projectId, { userId: user.id, isHolding: isHolding === true }, now);
   await forgetPresent(db, projectId, isLeaving ? user.id : null, now);
   const others = await othersPresent(db, projectId, user.id, now);
   return Promise.all(

@@ -9,7 +9,7 @@ import { archiveProjects } from './archive-projects.ts';
 import { copyProject } from './copy-project.ts';
 import { deletedProjectKind } from './delete-projects.ts';
 import { memberKind } from './member-kind.ts';
-import { recordPresence } from './presence.ts';
+import { type Presence, recordPresence } from './presence.ts';
 import { projectRevisionKind } from './project-revision-kind.ts';
 import { relatedProjectKind } from './related-project-kind.ts';
 import { saveProject } from './save-project.ts';
@@ -47,12 +47,7 @@ export const projectMutations = {
     deleteProjectRows(relatedProjectKind(), 'related_project', ids, context),
   deleteProjectRevisions: (_parent: unknown, { ids }: Ids, context: RecordContext) =>
     deleteProjectRows(projectRevisionKind(), 'project_revision', ids, context),
-  notePresence: (
-    _parent: unknown,
-    presence: { readonly projectId: string; readonly isLeaving?: boolean | null },
-    context: RecordContext,
-    info: GraphQLResolveInfo,
-  ) =>
+  notePresence: (_parent: unknown, presence: Presence, context: RecordContext, info: GraphQLResolveInfo) =>
     recordPresence(
       context,
       presence,

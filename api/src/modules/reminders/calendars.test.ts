@@ -70,6 +70,7 @@ beforeEach(async () => {
   await pool.query('delete from calendar_feed');
   await pool.query('update key_date set actual_date = current_date');
   await pool.query('update stakeholder set completed_date = current_date');
+  await pool.query('update request_item set expiry_date = null');
   await pool.query('update agreement set land_agent_id = null, expiry_date = null');
 });
 
@@ -105,6 +106,27 @@ describe('a calendar', () => {
     expect((await eventsOf(address)).map(({ uid, from, sequence }) => [uid, from, sequence])).toEqual([
       [`taskDue-${id}@rightway`, '2027-06-01', 2],
     ]);
+  });
+
+  it('gives several days of one record each an event of its own', async () => {
+    await pool.query(
+      `update request_item set expiry_date = case when n.place = 1 then date '2027-05-06' else '2027-05-07' end
+        from (select i.id, row_number() over (order by i.id) as place from request_item i where i.request_id = (
+          select r.id from request r join request_item j on j.request_id = r.id where r.surface_project_id = $1
+          group by r.id having count(*) > 1 order by r.id limit 1)) n where n.id = request_item.id`,
+      [project],
+    );
+    const events = await eventsOf(
+      await addressOf(await server.signIn('broker'), {
+        name: 'P',
+        holds: 'project',
+        project: { id: project },
+      }),
+    );
+    const days = events.filter(({ uid }) => uid.startsWith('requestExpiry-'));
+    expect(days.map(({ from }) => from)).toEqual(['2027-05-06', '2027-05-07']);
+    expect(new Set(days.map(({ uid }) => uid)).size).toBe(2);
+    expect(days[0]?.uid).toMatch(/^requestExpiry-[0-9a-f-]{36}@rightway$/);
   });
 
   it('answers in short while nothing has changed', async () => {

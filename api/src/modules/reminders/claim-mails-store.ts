@@ -8,8 +8,12 @@ type Sql = RawBuilder<unknown>;
 /** The kind of the mails in the queue; their subject is the id of a mailing. */
 export const remindersMail = 'reminders';
 
+/** The kinds that are told in the inbox alone where a person chose nothing. */
+const usuallyHere = reminderKinds.filter((kind) => usualWay(kind) === 'here').map((kind) => sql.lit(kind));
+
 /** The way that a person wants to be told of a reminder `r`. */
-const wayOf = sql`coalesce((select y.way from reminder_way y where y.user_id = r.user_id and y.kind = r.kind), ${usualWay})`;
+const wayOf = sql`coalesce((select y.way from reminder_way y where y.user_id = r.user_id and y.kind = r.kind),
+  case when r.kind in (${sql.join(usuallyHere)}) then 'here' else 'digest' end)`;
 
 /** Whether a person is at work on a day: nobody is mailed while away, and everything new is told on the return. */
 const isHere = (user: Sql, day: Sql) => sql`not exists (
@@ -66,7 +70,8 @@ export async function claimDigests(db: Db, now: Date): Promise<void> {
   });
 }
 
-/** Forgets mornings that nobody asks about any more. */
+/** Forgets mornings, and saves beside unsaved changes, that nobody asks about any more. */
 export async function forgetOldMornings(db: Db, now: Date): Promise<void> {
   await sql`delete from reminder_digest where day < ${now}::date - 30`.execute(db.withoutPlugins());
+  await sql`delete from saved_over where saved_on < ${now}::date - 30`.execute(db.withoutPlugins());
 }

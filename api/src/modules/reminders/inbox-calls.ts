@@ -120,7 +120,7 @@ export function registerInboxCalls(
 
   const waysOf = async (userId: string) => {
     const chosen = await chosenWays(db, userId);
-    return reminderKinds.map((kind) => ({ kind, way: chosen.get(kind) ?? usualWay }));
+    return reminderKinds.map((kind) => ({ kind, way: chosen.get(kind) ?? usualWay(kind) }));
   };
 
   registerRestCall(app, {

@@ -10,7 +10,10 @@ import { shownColumns, startRecord } from '../start/index.ts';
 import type { Reminder } from './inbox-store.ts';
 import { placesOfComments } from './places-of-comments-store.ts';
 import { placesOfImports } from './places-of-imports-store.ts';
+import { placesOfRecipients } from './places-of-recipients-store.ts';
+import { placesOfReports } from './places-of-reports-store.ts';
 import { placesOfRows, type RowOfProject } from './places-of-rows-store.ts';
+import { placesOfSaves } from './places-of-saves-store.ts';
 
 export interface InboxParts {
   readonly db: Db;
@@ -33,11 +36,31 @@ async function namesIn(
   });
 }
 
-/** Where rows open: comments on their records, imports at the list that they wrote into, others in their tab. */
-function placesOf({ db }: InboxParts, user: CurrentUser, row: RowOfProject, ids: readonly string[]) {
-  if (row.kind === 'COMMENT') return placesOfComments(db, user, ids);
-  return row.kind === 'AGREEMENT_IMPORT' ? placesOfImports(db, ids) : placesOfRows(db, row, ids);
+/** Where a row opens; without a project it is the person's own. */
+interface Place {
+  readonly id: string;
+  readonly name: string;
+  readonly projectId: string | null;
+  readonly opens: string;
 }
+
+type FindPlaces = (db: Db, user: CurrentUser, ids: readonly string[]) => Promise<readonly Place[]>;
+
+/** Rows that open elsewhere than in the tab of their kind. */
+const findPlaces: ReadonlyMap<string, FindPlaces> = new Map<string, FindPlaces>([
+  ['AGREEMENT_IMPORT', (db, _, ids) => placesOfImports(db, ids)],
+  ['COMMENT', placesOfComments],
+  ['GENERATED_DOCUMENT', placesOfReports],
+  ['RECIPIENT', (db, _, ids) => placesOfRecipients(db, ids)],
+  ['SAVED_OVER', placesOfSaves],
+]);
+
+const placesOf = (
+  { db }: InboxParts,
+  user: CurrentUser,
+  row: RowOfProject,
+  ids: readonly string[],
+): Promise<readonly Place[]> => findPlaces.get(row.kind)?.(db, user, ids) ?? placesOfRows(db, row, ids);
 
 /** Rows of projects that are in no list of their own: whoever sees the project sees them. */
 async function namesOfRows(
@@ -48,11 +71,11 @@ async function namesOfRows(
 ) {
   const places = await placesOf(parts, user, row, ids);
   const projects = new Map(
-    await namesIn(parts, user, source, [...new Set(places.map(({ projectId }) => projectId))]),
+    await namesIn(parts, user, source, [...new Set(places.flatMap(({ projectId }) => projectId ?? []))]),
   );
-  return places.flatMap(({ id, name, projectId, opens }) => {
-    const project = projects.get(projectId);
-    return project ? [[id, { title: name, detail: project.title, opens }] as const] : [];
+  return places.flatMap(({ id, name, projectId, opens }): (readonly [string, Shown])[] => {
+    const project = projectId === null ? null : projects.get(projectId);
+    return project === undefined ? [] : [[id, { title: name, detail: project?.title ?? null, opens }]];
   });
 }
 

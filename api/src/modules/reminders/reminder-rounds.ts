@@ -4,6 +4,7 @@ import type { MailQueue } from '../../platform/mail/mail-queue.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { claimAtOnce, claimDigests, forgetOldMornings } from './claim-mails-store.ts';
 import { fillReminders } from './fill-store.ts';
+import { workOutDays } from './work-out-days.ts';
 
 interface RoundParts {
   readonly db: Db;
@@ -36,6 +37,8 @@ export function reminderRounds({ db, clock, mail, log }: RoundParts): ReminderRo
     await claimDigests(db, now);
     await forgetOldMornings(db, now);
     mail.nudge();
+    // What was saved since is told in the next round.
+    await workOutDays(db, now);
     return true;
   };
   const next = () => {

@@ -68,6 +68,7 @@ beforeEach(async () => {
   await pool.query('delete from obligation');
   await pool.query('update key_date set actual_date = current_date');
   await pool.query('update stakeholder set completed_date = current_date');
+  await pool.query('update request_item set expiry_date = null');
   await pool.query('update agreement set expiry_date = null');
   await pool.query('update agreement_payment set paid_date = current_date');
   await pool.query('update timesheet_entry set sent_back_reason = null, approved_at = null');

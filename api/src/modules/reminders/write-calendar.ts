@@ -52,10 +52,19 @@ export async function writeCalendar({ name, language, dates, publicUrl }: Calend
   });
   const empty = calendar.toString();
   const written: string[] = [empty.slice(0, empty.lastIndexOf(end))];
-  const add = ({ kind, recordId, revision, dueOn, title, detail, opens }: CalendarDate) => {
+  const known = new Set<string>();
+  /** A record may have several days of a kind, such as rents: the first keeps the short UID. */
+  const uidOf = ({ kind, recordId, dueOn }: CalendarDate): string => {
+    const uid = `${kind}-${recordId}`;
+    const own = known.has(uid) ? `${uid}-${dueOn}` : uid;
+    known.add(uid);
+    return `${own}@rightway`;
+  };
+  const add = (date: CalendarDate) => {
+    const { kind, revision, dueOn, title, detail, opens } = date;
     const start = startOf(dueOn);
     calendar.createEvent({
-      id: `${kind}-${recordId}@rightway`,
+      id: uidOf(date),
       sequence: revision,
       start,
       end: startOf(dayAfter(dueOn)),

@@ -16,7 +16,7 @@ import type { Reader } from '../../platform/server/reads.ts';
 import { checkedInput } from '../../platform/server/rest-call.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { bytesOf, findDocument, forgetDocument } from '../generated-document-store.ts';
+import { bytesOf, findDocument, forgetDocument, noteOpened } from '../generated-document-store.ts';
 import { closingBinder } from './closing-binder.ts';
 import { consultationLog } from './consultation-log.ts';
 import type { MakingParts } from './make-document.ts';
@@ -98,7 +98,10 @@ export class ReportDesk {
     const { fileName, outputFormat, message } = found;
     const missing = found.missing ?? [];
     const none = { id, fileName, outputFormat, done: 0, total: 0, message, missing };
-    if (found.state !== 'Running') return { ...none, state: found.state };
+    if (found.state !== 'Running') {
+      if (!found.isOpened) await noteOpened(db, id, clock());
+      return { ...none, state: found.state };
+    }
     const running = this.#running.progress(id);
     if (running) return { ...none, state: running.state, done: running.done, total: running.total };
     if (clock().getTime() - found.startedAt.getTime() <= silence) return { ...none, state: 'Waiting' };

@@ -440,6 +440,19 @@ export interface StoredTables {
     revision: Generated<number>;
     stateProvinceId: string;
   };
+  clockDay: {
+    dueOn: Day;
+    kind: string;
+    recordId: string;
+    sourceId: string;
+    surfaceProjectId: string;
+    workedAt: Day;
+  };
+  clockLook: {
+    lookedOn: Day;
+    mark: string;
+    sourceId: string;
+  };
   comment: {
     agreementId: string | null;
     assignedTaskId: string | null;
@@ -647,6 +660,7 @@ export interface StoredTables {
     id: string;
     message: string | null;
     missing: unknown;
+    openedAt: DayOrNull;
     outputFormat: string;
     reportId: string | null;
     size: string | null;
@@ -1197,6 +1211,7 @@ export interface StoredTables {
     revision: Generated<number>;
   };
   projectPresence: {
+    holdsSince: DayOrNull;
     seenAt: Day;
     since: Day;
     surfaceProjectId: string;
@@ -1605,6 +1620,14 @@ export interface StoredTables {
     rule: unknown;
     title: unknown;
   };
+  savedOver: {
+    recordId: string;
+    recordKind: string;
+    savedById: string;
+    savedOn: Day;
+    surfaceProjectId: string;
+    userId: string;
+  };
   securityLevel: {
     code: string;
     id: string;
@@ -1921,6 +1944,8 @@ export interface StoredTables {
     reportTemplateId: string;
   };
   timesheet: {
+    answeredOn: DayOrNull;
+    answeredToId: string | null;
     id: string;
     notes: string | null;
     productClientId: string;

@@ -51,6 +51,54 @@ export const en = {
       ahead: (day: string) => `Payment due on ${day}`,
       late: (day: string) => `Payment overdue since ${day}`,
     },
+    answered: {
+      ahead: (day: string) => `Answer to your comment on ${day}`,
+      late: (day: string) => `Answer to your comment on ${day}`,
+    },
+    partyAnswered: {
+      ahead: (day: string) => `Answer in a consultation on ${day}`,
+      late: (day: string) => `Answer in a consultation on ${day}`,
+    },
+    requestAnswered: {
+      ahead: (day: string) => `Request answered on ${day}`,
+      late: (day: string) => `Request answered on ${day}`,
+    },
+    savedOver: {
+      ahead: (day: string) => `Saved beside your unsaved changes on ${day}`,
+      late: (day: string) => `Saved beside your unsaved changes on ${day}`,
+    },
+    reportDone: {
+      ahead: (day: string) => `Report finished on ${day}`,
+      late: (day: string) => `Report finished on ${day}`,
+    },
+    weekCorrected: {
+      ahead: (day: string) => `Week handed in again on ${day}`,
+      late: (day: string) => `Week handed in again on ${day}`,
+    },
+    answerDue: {
+      ahead: (day: string) => `Last day for an answer is ${day}`,
+      late: (day: string) => `Time for an answer ended on ${day}`,
+    },
+    followUpDue: {
+      ahead: (day: string) => `Follow-up due on ${day}`,
+      late: (day: string) => `Follow-up overdue since ${day}`,
+    },
+    copyWaited: {
+      ahead: (day: string) => `Wait after a copy ends on ${day}`,
+      late: (day: string) => `Wait after a copy ended on ${day}`,
+    },
+    reviewDue: {
+      ahead: (day: string) => `Notice of a review due on ${day}`,
+      late: (day: string) => `Notice of a review overdue since ${day}`,
+    },
+    requestExpiry: {
+      ahead: (day: string) => `Permit or consent expires on ${day}`,
+      late: (day: string) => `Permit or consent expired on ${day}`,
+    },
+    rentDue: {
+      ahead: (day: string) => `Rent due on ${day} without a payment`,
+      late: (day: string) => `Rent overdue since ${day} without a payment`,
+    },
   },
   /** What an event of a calendar begins with. */
   calendar: {
@@ -66,6 +114,18 @@ export const en = {
     agreementExpiry: 'Agreement expires',
     rateEnds: 'Rates end',
     paymentDue: 'Payment due',
+    answered: 'Answer',
+    partyAnswered: 'Answer in a consultation',
+    requestAnswered: 'Request answered',
+    savedOver: 'Saved beside your changes',
+    reportDone: 'Report',
+    weekCorrected: 'Week handed in again',
+    answerDue: 'Last day for an answer',
+    followUpDue: 'Follow-up due',
+    copyWaited: 'Wait after a copy',
+    reviewDue: 'Notice of a review due',
+    requestExpiry: 'Permit or consent expires',
+    rentDue: 'Rent due',
   },
   more: (count: number) => `And ${count} more.`,
   open: 'Open the record',

@@ -43,6 +43,54 @@ export const es: typeof en = {
       late: (day) => `Las tarifas terminaron el ${day}`,
     },
     paymentDue: { ahead: (day) => `Pago que vence el ${day}`, late: (day) => `Pago vencido desde el ${day}` },
+    answered: {
+      ahead: (day) => `Respuesta a su comentario el ${day}`,
+      late: (day) => `Respuesta a su comentario el ${day}`,
+    },
+    partyAnswered: {
+      ahead: (day) => `Respuesta en una consulta el ${day}`,
+      late: (day) => `Respuesta en una consulta el ${day}`,
+    },
+    requestAnswered: {
+      ahead: (day) => `Solicitud contestada el ${day}`,
+      late: (day) => `Solicitud contestada el ${day}`,
+    },
+    savedOver: {
+      ahead: (day) => `Guardado junto a sus cambios sin guardar el ${day}`,
+      late: (day) => `Guardado junto a sus cambios sin guardar el ${day}`,
+    },
+    reportDone: {
+      ahead: (day) => `Informe terminado el ${day}`,
+      late: (day) => `Informe terminado el ${day}`,
+    },
+    weekCorrected: {
+      ahead: (day) => `Semana presentada de nuevo el ${day}`,
+      late: (day) => `Semana presentada de nuevo el ${day}`,
+    },
+    answerDue: {
+      ahead: (day) => `El último día para una respuesta es el ${day}`,
+      late: (day) => `El plazo para una respuesta terminó el ${day}`,
+    },
+    followUpDue: {
+      ahead: (day) => `Seguimiento que vence el ${day}`,
+      late: (day) => `Seguimiento vencido desde el ${day}`,
+    },
+    copyWaited: {
+      ahead: (day) => `La espera tras una copia termina el ${day}`,
+      late: (day) => `La espera tras una copia terminó el ${day}`,
+    },
+    reviewDue: {
+      ahead: (day) => `El aviso de una revisión vence el ${day}`,
+      late: (day) => `Aviso de una revisión vencido desde el ${day}`,
+    },
+    requestExpiry: {
+      ahead: (day) => `El permiso o consentimiento vence el ${day}`,
+      late: (day) => `El permiso o consentimiento venció el ${day}`,
+    },
+    rentDue: {
+      ahead: (day) => `Renta sin pago que vence el ${day}`,
+      late: (day) => `Renta sin pago vencida desde el ${day}`,
+    },
   },
   calendar: {
     taskAssigned: 'Tarea',
@@ -57,6 +105,18 @@ export const es: typeof en = {
     agreementExpiry: 'Vence el acuerdo',
     rateEnds: 'Terminan tarifas',
     paymentDue: 'Vence el pago',
+    answered: 'Respuesta',
+    partyAnswered: 'Respuesta en una consulta',
+    requestAnswered: 'Solicitud contestada',
+    savedOver: 'Guardado junto a sus cambios',
+    reportDone: 'Informe',
+    weekCorrected: 'Semana presentada de nuevo',
+    answerDue: 'Último día para una respuesta',
+    followUpDue: 'Vence el seguimiento',
+    copyWaited: 'Espera tras una copia',
+    reviewDue: 'Vence el aviso de revisión',
+    requestExpiry: 'Vence el permiso o consentimiento',
+    rentDue: 'Vence la renta',
   },
   more: (count) => `Y ${count} más.`,
   open: 'Abrir el registro',

@@ -69,8 +69,7 @@ export const es: typeof en = {
       none: 'Preguntar: 3/4/2026 no se acepta',
     },
     weekday: { MO: 'lun', TU: 'mar', WE: 'mié', TH: 'jue', FR: 'vie', SA: 'sáb', SU: 'dom' },
-    daysOfCompany:
-      'Sin elegir: los de la empresa. El correo de la mañana sale en los días de trabajo.',
+    daysOfCompany: 'Sin elegir: los de la empresa. El correo de la mañana sale en los días de trabajo.',
     zoneOfBrowser: 'La del navegador',
     inactiveHelp: 'Sin ella se cierran enseguida todas las sesiones de la persona y no puede iniciar otra.',
     readOnly: refusals.es.readOnly,

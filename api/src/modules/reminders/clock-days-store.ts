@@ -1,0 +1,92 @@
+import { type RawBuilder, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import type { WorkedOutDay } from './agreement-days.ts';
+
+const sourceSchema = v.object({ id: v.string(), projectId: v.string(), mark: v.string() });
+
+/** What days are worked out from as a whole, and as what it was found; another mark whenever it was saved. */
+export type ClockSource = v.InferOutput<typeof sourceSchema>;
+
+/** When and by which rules is looked at. */
+interface Look {
+  /** What the rules are known by. */
+  readonly rules: string;
+  /** yyyy-MM-dd. */
+  readonly today: string;
+  /** How many at most. */
+  readonly most: number;
+}
+
+const unseen = (
+  id: RawBuilder<unknown>,
+  mark: RawBuilder<unknown>,
+  { rules, today, most }: Look,
+  extra = sql`true`,
+) =>
+  sql`left join clock_look k on k.source_id = ${id}
+    where not p.is_archived and (k.source_id is null or k.looked_on <> ${today}::date or k.mark <> ${mark} || ${rules})
+      and ${extra}
+    order by k.looked_on nulls first, ${id} limit ${most}`;
+
+/** A project has parties, or had some when somebody looked. */
+const hasParties = sql`(k.source_id is not null or exists (select 1 from stakeholder s where s.surface_project_id = p.id)
+  or exists (select 1 from indigenous_engagement e where e.surface_project_id = p.id))`;
+
+/** Agreements that were saved, or whose rules were changed, since somebody looked; and all once a day. */
+export async function unseenAgreements(db: Db, look: Look): Promise<readonly ClockSource[]> {
+  const mark = sql`a.revision::text`;
+  const { rows } = await sql`select a.id, p.id as "projectId", ${mark} || ${look.rules}::text as mark
+    from agreement a join surface_project p on p.id = a.surface_project_id
+    ${unseen(sql`a.id`, mark, look)}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(sourceSchema, row));
+}
+
+/** The same of projects whose parties are consulted. */
+export async function unseenConsultations(db: Db, look: Look): Promise<readonly ClockSource[]> {
+  const mark = sql`coalesce(c.mark, 0)::text`;
+  const { rows } = await sql`select p.id, p.id as "projectId", ${mark} || ${look.rules}::text as mark
+    from surface_project p left join consultation_mark c on c.surface_project_id = p.id
+    ${unseen(sql`p.id`, mark, look, hasParties)}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(sourceSchema, row));
+}
+
+/**
+ * Keeps the days of some sources in place of those that were kept of them, and that they were looked at. A day that stands
+ * is left as it is; what was deleted meanwhile is left out.
+ */
+export async function keepDays(
+  db: Db,
+  seen: readonly (ClockSource & { readonly days: readonly WorkedOutDay[] })[],
+  { now, today }: { readonly now: Date; readonly today: string },
+): Promise<void> {
+  if (seen.length === 0) return;
+  const days = seen.flatMap(({ id, projectId, days: found }) =>
+    found.map((day) => ({ ...day, sourceId: id, projectId })),
+  );
+  const looks = seen.map(({ id, mark }) => ({ id, mark }));
+  await sql`with look as (
+      select * from jsonb_to_recordset(${JSON.stringify(looks)}::jsonb) as x (id uuid, mark text)),
+    day as (
+      select distinct on (x.kind, x."recordId", x."dueOn") x.* from jsonb_to_recordset(${JSON.stringify(days)}::jsonb)
+        as x (kind text, "recordId" uuid, "dueOn" date, "sourceId" uuid, "projectId" uuid)
+      join surface_project p on p.id = x."projectId"),
+    gone as (
+      delete from clock_day d using look l where d.source_id = l.id and not exists (select 1 from day n
+        where n.kind = d.kind and n."recordId" = d.record_id and n."dueOn" = d.due_on)),
+    looked as (
+      insert into clock_look (source_id, mark, looked_on) select l.id, l.mark, ${today}::date from look l
+      on conflict (source_id) do update set mark = excluded.mark, looked_on = excluded.looked_on)
+    insert into clock_day (kind, record_id, due_on, source_id, surface_project_id, worked_at)
+    select n.kind, n."recordId", n."dueOn", n."sourceId", n."projectId", ${now} from day n
+    on conflict (kind, record_id, due_on) do nothing`.execute(db.withoutPlugins());
+}
+
+/** Forgets what was looked at and is there no more. */
+export async function forgetGone(db: Db): Promise<void> {
+  await sql`delete from clock_look k where not exists (select 1 from agreement a where a.id = k.source_id)
+    and not exists (select 1 from surface_project p where p.id = k.source_id)`.execute(db.withoutPlugins());
+  await sql`delete from clock_day d where not exists (select 1 from clock_look k where k.source_id = d.source_id)`.execute(
+    db.withoutPlugins(),
+  );
+}

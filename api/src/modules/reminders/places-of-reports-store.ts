@@ -1,0 +1,19 @@
+import { sql } from 'kysely';
+import { documentPath } from 'shared-contracts/reports';
+import type { CurrentUser } from 'shared-contracts/rights';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+
+const placeSchema = v.object({ id: v.string(), name: v.string() });
+
+/** Reports of a person that have ended and that nobody has looked at; what was opened meanwhile is not told. */
+export async function placesOfReports(db: Db, { id: userId }: CurrentUser, ids: readonly string[]) {
+  const { rows } = await sql`select g.id, g.file_name as name from generated_document g
+    where g.id = any (${[...ids]}::uuid[]) and g.user_id = ${userId} and g.opened_at is null`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => {
+    const { id, name } = v.parse(placeSchema, row);
+    return { id, name, projectId: null, opens: documentPath(id) };
+  });
+}

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto';
+import { landZone } from 'shared-contracts/agreements';
+import { boardOf } from 'shared-contracts/consultation';
+import type { Db } from '../../platform/db/database.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+import { eachInTurns } from '../../platform/work/take-turns.ts';
+import { usualZone } from '../../records/company-zone-store.ts';
+import { agreementRuleRows, clockFacts } from '../agreements/index.ts';
+import { consultationRules, recipientsOf } from '../consultation/index.ts';
+import { agreementDays, type WorkedOutDay } from './agreement-days.ts';
+import {
+  type ClockSource,
+  forgetGone,
+  keepDays,
+  unseenAgreements,
+  unseenConsultations,
+} from './clock-days-store.ts';
+import { consultationDays } from './consultation-days.ts';
+
+/** Agreements and consultations that are looked at together; a board may have hundreds of parties. */
+const together = { agreements: 200, consultations: 5 } as const;
+
+/** Milliseconds of a round after which no more are begun; the next round goes on. */
+const budget = 3000;
+
+const markOf = (rules: unknown): string =>
+  ` ${createHash('sha256').update(JSON.stringify(rules)).digest('base64url')}`;
+
+type Rules = Awaited<ReturnType<typeof consultationRules>>;
+
+/** The board of a project by the day of its land; not one of those that are kept for who looks at them. */
+async function boardNow(db: Db, projectId: string, rules: Rules, now: Date) {
+  const recipients = await recipientsOf(db, projectId);
+  const there = landZone(recipients.flatMap(({ jurisdictions }) => jurisdictions)) ?? usualZone;
+  return boardOf(recipients, rules, dayIn(there, now));
+}
+
+/** Looks at pages of sources until all are seen or the time is over; answers how many, and whether all are seen. */
+async function untilSeen(
+  ends: number,
+  next: () => Promise<readonly ClockSource[]>,
+  look: (sources: readonly ClockSource[]) => Promise<void>,
+): Promise<{ readonly count: number; readonly isWhole: boolean }> {
+  for (let count = 0; ; ) {
+    const sources = await next();
+    if (sources.length === 0) return { count, isWhole: true };
+    await look(sources);
+    count += sources.length;
+    if (performance.now() > ends) return { count, isWhole: false };
+  }
+}
+
+/**
+ * Works out the days that clocks set by the rules of the provinces: those of what was saved since, and of everything once a
+ * day, as an owner that became the Crown or a parcel in another province is no save of the agreement. What a round leaves, the
+ * next one takes. Resolves with whether nothing is left.
+ */
+export async function workOutDays(db: Db, now: Date): Promise<boolean> {
+  const ends = performance.now() + budget;
+  const today = dayIn(usualZone, now);
+  const keep = (seen: Parameters<typeof keepDays>[1]) => keepDays(db, seen, { now, today });
+
+  const rules = markOf(await agreementRuleRows(db));
+  const agreements = await untilSeen(
+    ends,
+    () => unseenAgreements(db, { rules, today, most: together.agreements }),
+    async (sources) => {
+      const found = await clockFacts(
+        db,
+        sources.map(({ id }) => id),
+      );
+      const seen: (ClockSource & { days: readonly WorkedOutDay[] })[] = [];
+      await eachInTurns(sources, (source) => {
+        const facts = found.byId.get(source.id);
+        seen.push({ ...source, days: facts ? agreementDays(source.id, facts, found.rules, now) : [] });
+      });
+      await keep(seen);
+    },
+  );
+  const boardRules = await consultationRules(db);
+  const boardMark = markOf(boardRules);
+  const consultations = await untilSeen(
+    ends,
+    () => unseenConsultations(db, { rules: boardMark, today, most: together.consultations }),
+    async (sources) => {
+      const seen: (ClockSource & { days: readonly WorkedOutDay[] })[] = [];
+      for (const source of sources)
+        seen.push({ ...source, days: consultationDays(await boardNow(db, source.id, boardRules, now)) });
+      await keep(seen);
+    },
+  );
+  if (agreements.count + consultations.count > 0) await forgetGone(db);
+  return agreements.isWhole && consultations.isWhole;
+}
