@@ -127,3 +127,16 @@ export function makeTermLines(
     });
   }
 }
+
+/** A fixed fee for the work on a project, expenses beside it. */
+export function makeFixedFee(book: DemoBook, projectId: string): void {
+  book.add('rate_schedule', {
+    name: 'Acquisition, all tracts',
+    rate_type: 'Default',
+    surface_project_id: projectId,
+    effective_date: dayFromToday(-300),
+    fixed_fee: '48000',
+    fee_covers_expenses: false,
+    fee_ledger_code_id: book.lists.id('ledger_code', '4010'),
+  });
+}

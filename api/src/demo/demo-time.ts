@@ -3,7 +3,7 @@ import { dayFromToday, momentFromToday, mondayBefore } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
 import type { DemoBook } from './demo-book.ts';
-import { makeTermLines } from './demo-contract.ts';
+import { makeFixedFee, makeTermLines } from './demo-contract.ts';
 import { makeExpenses } from './demo-expenses.ts';
 import { namedId } from './demo-ids.ts';
 import type { DemoOffice, DemoRate } from './demo-office.ts';
@@ -58,6 +58,8 @@ export function makeTimesheets(
   const { random } = book;
   const billed: DemoBilledTime[] = [];
   const ours = projects.filter(({ companies }) => companies.includes(rightway.id));
+  const withFee = ours.filter(({ operator }) => operator.id === prairie.id).at(-1);
+  if (copy === 0 && withFee) makeFixedFee(book, withFee.id);
   for (const { id: userId } of [broker, invoicing]) {
     for (let week = 0; week < weeks; week += 1) {
       const monday = mondayBefore(week + copy * weeks);

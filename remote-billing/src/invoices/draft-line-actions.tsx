@@ -5,6 +5,7 @@ import { HeaderButton } from 'shared-ui/form';
 import { RemoveInvoiceLineDocument } from '../generated/operations.ts';
 import { AdjustLinePanel } from './adjust-line-panel.tsx';
 import { DiscountPanel } from './discount-panel.tsx';
+import { FeeSharePanel } from './fee-share-panel.tsx';
 import { HandLinePanel } from './hand-line-panel.tsx';
 import type { InvoiceRecord } from './invoice-record.ts';
 import { useStep } from './use-steps.ts';
@@ -35,7 +36,7 @@ function useOpened<TPanel extends string>() {
 export function DraftLineActions({ invoice, line, onStep }: ChargingProps & { readonly line: Line }) {
   const { t } = useTexts('billing');
   const step = useStep();
-  const { panel, open, close } = useOpened<'adjust' | 'change'>();
+  const { panel, open, close } = useOpened<'adjust' | 'change' | 'share'>();
   const label = (name: string) => t(`invoices.charge.${name}`);
   const done = (next: InvoiceRecord) => {
     close();
@@ -63,10 +64,18 @@ export function DraftLineActions({ invoice, line, onStep }: ChargingProps & { re
           </HeaderButton>{' '}
         </>
       )}
+      {line.feeScheduleId && (
+        <>
+          <HeaderButton label={named('share')} onClick={() => open('share')}>
+            {label('share')}
+          </HeaderButton>{' '}
+        </>
+      )}
       <HeaderButton label={named('adjust')} onClick={() => open('adjust')}>
         {label('adjust')}
       </HeaderButton>
       {panel === 'adjust' && <AdjustLinePanel invoice={invoice} line={line} onClose={close} onDone={done} />}
+      {panel === 'share' && <FeeSharePanel invoice={invoice} line={line} onClose={close} onDone={done} />}
       {panel === 'change' && <HandLinePanel invoice={invoice} line={line} onClose={close} onDone={done} />}
     </>
   );

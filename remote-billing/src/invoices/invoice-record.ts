@@ -25,8 +25,10 @@ export const invoiceInput = (values: FormValues): object => values;
  */
 export const differencesOf = (invoice: InvoiceRecord) => {
   if (invoice.kind === 'Credit') return [];
-  const { byHand, adjusted, discounted, rounding } = workDifference(invoice);
-  return Object.entries({ byHand, adjusted, discounted, rounding }).filter(([, amount]) => amount !== '0');
+  const { byHand, adjusted, discounted, fees, rounding } = workDifference(invoice);
+  return Object.entries({ byHand, adjusted, discounted, fees, rounding }).filter(
+    ([, amount]) => amount !== '0',
+  );
 };
 
 /** Only a final bill has further steps. */

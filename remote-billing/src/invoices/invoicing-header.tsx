@@ -10,6 +10,7 @@ import {
 } from 'shared-ui';
 import { useParams } from 'shared-ui/router';
 import { BalancesPanel } from './balances-panel.tsx';
+import { FeesPanel } from './fees-panel.tsx';
 import classes from './invoices.module.css';
 import { placesOfInvoicing } from './invoicing-places.ts';
 
@@ -25,7 +26,8 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
   const { t } = useTexts('billing');
   const { id = 'new' } = useParams();
   useRecordTitle(id, title);
-  const [isAsked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<'balances' | 'fees'>();
+  const close = () => setAsked(undefined);
   const tabs: readonly TabLink[] = [
     {
       to: `/invoices/${placesOfInvoicing.work}`,
@@ -52,11 +54,13 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
         actions={
           <>
             {actions}
-            <HeaderButton onClick={() => setAsked(true)}>{t('invoices.balances.title')}</HeaderButton>
+            <HeaderButton onClick={() => setAsked('fees')}>{t('invoices.fees.title')}</HeaderButton>
+            <HeaderButton onClick={() => setAsked('balances')}>{t('invoices.balances.title')}</HeaderButton>
           </>
         }
       />
-      {isAsked && <BalancesPanel onClose={() => setAsked(false)} />}
+      {asked === 'balances' && <BalancesPanel onClose={close} />}
+      {asked === 'fees' && <FeesPanel onClose={close} />}
       <TabLinks label={t('invoices.work.tabs')} tabs={tabs} />
     </div>
   );

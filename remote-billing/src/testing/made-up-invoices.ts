@@ -23,7 +23,7 @@ export const aLine = (n: number): InvoiceDetailsFragment['lines'][number] => ({
   unitPrice: '91.2',
   amount: '296.4',
   isTaxable: true,
-  isByHand: false,
+  ...{ isByHand: false, feeScheduleId: null, fixedFee: null, workAmount: null },
   ...{ adjustment: '0', adjustmentReason: null, discountPercent: null, discount: '0' },
   ...{ sharedDiscount: '0', credited: '0' },
 });

@@ -59,23 +59,32 @@ export interface Reconciled {
     readonly amount: string;
     readonly adjustment: string;
     readonly discount: string;
+    /** Of a share of a fixed fee: what its work is worth. */
+    readonly workAmount?: string | null | undefined;
   }[];
 }
 
 /**
  * Why the subtotal of a bill is not what it takes out of work in progress: lines by hand, write-ups and write-downs,
- * discounts, and what rounding to cents leaves. The four add up to the difference.
+ * discounts, fixed fees that are more or less than their work, and what rounding to cents leaves. Together they are
+ * the difference.
  */
 export function workDifference({ subtotal, workRelieved, discount, lines }: Reconciled): {
   readonly byHand: string;
   readonly adjusted: string;
   readonly discounted: string;
+  readonly fees: string;
   readonly rounding: string;
 } {
   const ofWork = lines.filter(({ isByHand }) => !isByHand);
   const byHand = sumOf(lines.filter((line) => line.isByHand).map(({ amount }) => amount));
   const adjusted = sumOf(ofWork.map(({ adjustment }) => adjustment));
   const discounted = productOf(sumOf([discount, ...ofWork.map((line) => line.discount)]), '-1');
-  const explained = sumOf([workRelieved, byHand, adjusted, discounted]);
-  return { byHand, adjusted, discounted, rounding: without(subtotal, explained) };
+  const fees = sumOf(
+    lines.flatMap(({ workAmount, amount, adjustment, discount: off }) =>
+      workAmount ? [without(sumOf([amount, off]), sumOf([adjustment, workAmount]))] : [],
+    ),
+  );
+  const explained = sumOf([workRelieved, byHand, adjusted, discounted, fees]);
+  return { byHand, adjusted, discounted, fees, rounding: without(subtotal, explained) };
 }

@@ -99,7 +99,13 @@ describe('the amount of a line', () => {
         { ...line, amount: '200', isByHand: true },
       ],
     });
-    expect(told).toEqual({ byHand: '200', adjusted: '-50', discounted: '-150', rounding: '-0.004' });
+    expect(told).toEqual({
+      byHand: '200',
+      adjusted: '-50',
+      discounted: '-150',
+      fees: '0',
+      rounding: '-0.004',
+    });
   });
 });
 

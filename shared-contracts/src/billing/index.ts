@@ -26,6 +26,14 @@ export {
   overcredited,
   overcreditedText,
 } from './credit-notes.ts';
+export {
+  type FeeTerms,
+  feeLeftText,
+  feeLineText,
+  isUnderFee,
+  leftOfFee,
+  shareOfFee,
+} from './fixed-fees.ts';
 export { hstRates, hstSource } from './hst-rates.ts';
 export {
   adjustmentValidator,

@@ -276,6 +276,11 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
     fields: {
       ...project,
       ...paperFields(paperOfLine),
+      feeScheduleId: { kind: 'column', column: 'fee_schedule_id' },
+      fixedFee: computed(
+        (row) =>
+          sql`(select s.fixed_fee from rate_schedule s where s.id = ${columnOf(row, 'fee_schedule_id')})`,
+      ),
       credited: computed(
         (row) =>
           sql`coalesce((select -sum(c.amount) from invoice_line c where c.credits_line_id = ${columnOf(row, 'id')}), 0)`,

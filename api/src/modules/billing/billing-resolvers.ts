@@ -19,6 +19,8 @@ import { dayLockKind } from './day-lock-kind.ts';
 import {
   type Adjusting,
   adjustInvoiceLine,
+  type ChargingFee,
+  chargeFixedFee,
   type Discounting,
   discountInvoice,
   type PuttingLine,
@@ -27,6 +29,7 @@ import {
   removeInvoiceLine,
 } from './draft-charges.ts';
 import { draftInvoice } from './draft-invoice.ts';
+import { fixedFees } from './fixed-fees.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
   type Finalizing,
@@ -93,6 +96,8 @@ export const billingQueries = {
   workInProgress: (_parent: unknown, args: WorkQuestion, context: BillingContext) => readWork(args, context),
   clientBalances: (_parent: unknown, { asOf }: { readonly asOf?: string | null }, context: BillingContext) =>
     clientBalances(asOf, context),
+  fixedFees: (_parent: unknown, { asOf }: { readonly asOf?: string | null }, context: BillingContext) =>
+    fixedFees(asOf, context),
   invoiceHindrances: (_parent: unknown, { id }: { readonly id: string }, context: BillingContext) =>
     readHindrances(id, context),
 };
@@ -157,6 +162,7 @@ export const billingMutations = {
   adjustInvoiceLine: reading('Invoice', (adjusting: Adjusting, context) =>
     adjustInvoiceLine(adjusting, context),
   ),
+  chargeFixedFee: reading('Invoice', (charging: ChargingFee, context) => chargeFixedFee(charging, context)),
   discountInvoice: reading('Invoice', (discounting: Discounting, context) =>
     discountInvoice(discounting, context),
   ),

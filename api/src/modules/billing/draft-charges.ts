@@ -4,8 +4,11 @@ import {
   type ChargeFault,
   chargeText,
   discountValidator,
+  feeLeftText,
   handLineValidator,
+  leftOfFee,
   lineAmounts,
+  shareOfFee,
 } from 'shared-contracts/billing';
 import { compareDecimals } from 'shared-contracts/decimal';
 import type { HandLineInput } from 'shared-contracts/graphql';
@@ -34,6 +37,7 @@ import {
   writeDiscount,
   writeHandLine,
 } from './charge-store.ts';
+import { lockFeeOfLine, writeShare } from './fixed-fee-store.ts';
 import { type Seen, shownStatus, step } from './invoice-steps.ts';
 import { clientsOfProjects } from './rate-store.ts';
 
@@ -190,6 +194,39 @@ export async function adjustInvoiceLine(
       discountPercent: percent,
     });
     return { oneLine: adjustmentText(line, amount, reason, percent) };
+  });
+}
+
+/** A share of a fixed fee. */
+export interface ChargingFee extends Seen {
+  readonly lineId: string;
+  readonly percent?: string | null;
+  readonly amount?: string | null;
+}
+
+/** Bills a share of a fixed fee with its line, at most what other invoices leave. Returns the invoice's id. Throws an AppError. */
+export async function chargeFixedFee(
+  { lineId: given, percent, amount, ...seen }: ChargingFee,
+  context: BillingContext,
+): Promise<string> {
+  const lineId = checkedId(given);
+  return charging(seen, context, async (invoiceId, within) => {
+    const checked = checkedBy(discountValidator, { percent, amount }, within);
+    if (checked.percent !== null && checked.amount !== null) throw fault('amount', 'bothDiscounts', within);
+    const line = lineOf(await draftLines(within.db, invoiceId), lineId);
+    const fee = await lockFeeOfLine(within.db, lineId);
+    if (!fee) throw notFound();
+    const share = shareOfFee(fee.fee, checked);
+    const left = leftOfFee(fee.fee, fee.billed);
+    if (compareDecimals(share, left) > 0)
+      throw invalid([
+        {
+          path: checked.percent === null ? 'amount' : 'percent',
+          message: feeLeftText(left, languageOf(within.user.locale)),
+        },
+      ]);
+    await writeShare(within.db, lineId, share);
+    return { oneLine: `${line.description}: $${share}` };
   });
 }
 

@@ -12,6 +12,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
+import { arrangeLines } from './charge-store.ts';
 import {
   type BillableEntry,
   exemptionsOf,
@@ -22,6 +23,8 @@ import {
   writeDraft,
 } from './draft-store.ts';
 import { checkNotFarAhead } from './far-dates.ts';
+import { feeLines } from './fee-lines.ts';
+import { lockFees } from './fixed-fee-store.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import { invoiceOwner } from './invoice-store.ts';
 
@@ -53,7 +56,7 @@ function checkedDraft(input: InvoiceDraftInput, { user }: RecordContext) {
 /** Refuses named lines that are no longer available, with who billed them. Throws CONFLICT, BAD_INPUT. */
 async function checkThere(
   entries: readonly BillableEntry[],
-  entryIds: readonly string[] | undefined,
+  { entryIds, hasFee }: { readonly entryIds: readonly string[] | undefined; readonly hasFee: boolean },
   { db, user }: RecordContext,
 ): Promise<void> {
   const found = new Set(entries.map(({ id }) => id));
@@ -66,7 +69,7 @@ async function checkThere(
       said(texts, ({ billedMeanwhile }) => billedMeanwhile(taken.who, taken.number)),
     );
   }
-  if (entries.length === 0) throw badInput(said(texts, ({ nothingToBill }) => nothingToBill));
+  if (entries.length === 0 && !hasFee) throw badInput(said(texts, ({ nothingToBill }) => nothingToBill));
   if (entries.length > billingLimits.lines)
     throw badInput(said(texts, ({ tooMany }) => tooMany(billingLimits.lines)));
 }
@@ -87,25 +90,32 @@ export async function draftInvoice(input: InvoiceDraftInput, context: BillingCon
     if (owner !== undefined && owner !== companyId) throw notFound();
     if (owner !== undefined) return id;
     const entries = await lockBillable(db, wanted);
-    await checkThere(entries, wanted.entryIds, within);
+    const named = wanted.surfaceProjectId && !wanted.entryIds ? [wanted.surfaceProjectId] : [];
+    const fees = await lockFees(db, {
+      ...{ companyId, clientId },
+      projectIds: [...new Set([...entries.map(({ projectId }) => projectId), ...named])],
+    });
+    const language = languageOf(within.user.locale);
+    const fixed = feeLines(entries, fees, language);
+    await checkThere(entries, { entryIds: wanted.entryIds, hasFee: fixed.lines.length > 0 }, within);
     const last = await layoutOf(db, companyId, clientId);
     const { grouping, subtotals } = {
       grouping: input.grouping ?? last.grouping,
       subtotals: input.subtotals ?? last.subtotals,
     };
-    const language = languageOf(within.user.locale);
-    const lines = groupedLines(entries, grouping, subtotals, language).map((line) => ({
-      ...{ id: randomUUID(), ...line },
-    }));
+    const lines = [...groupedLines(fixed.others, grouping, subtotals, language), ...fixed.lines].map(
+      (line) => ({ id: randomUUID(), ...line }),
+    );
     const taxes = taxesOf(lines, await taxRows(db), invoiceDate, await exemptionsOf(db, clientId));
     await writeDraft(db, {
       ...{ id, companyId, clientId, invoiceDate, grouping, subtotals, lines, taxes },
-      projectId: sameOf(entries.map(({ projectId }) => projectId)),
-      afeNumber: sameOf(entries.map(({ afeNumber }) => afeNumber)),
+      projectId: sameOf(lines.map(({ projectId }) => projectId)),
+      afeNumber: sameOf([...fixed.others, ...fees].map(({ afeNumber }) => afeNumber)),
       periodStart: wanted.periodStart ?? entries[0]?.date ?? null,
       periodEnd: wanted.periodEnd ?? entries.at(-1)?.date ?? null,
       ...invoiceTotals(lines, taxes),
     });
+    if (fixed.lines.length > 0) await arrangeLines(db, id);
     const after = await invoiceKind.writer.find(within, id);
     await noteWrite(within, 'INVOICE', { id, before: undefined, after }, null);
     return id;

@@ -36,6 +36,7 @@ const entrySchema = v.object({
     quantity: v.string(),
     unitPrice: v.string(),
     receiptTax: text,
+    amount: v.string(),
   },
   ...{
     markUp: text,
@@ -72,7 +73,7 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
       case when e.agreement_id is not null then agreement_called(e.agreement_id) end as "agreementName",
       r.state_province_id as "provinceId", e.ledger_code_id as "ledgerCodeId", e.is_taxable as "isTaxable", e.kind,
       trim_scale(e.quantity)::text as quantity, trim_scale(e.unit_price)::text as "unitPrice",
-      trim_scale(e.receipt_tax)::text as "receiptTax", trim_scale(e.charged_quantity)::text as "chargedQuantity",
+      trim_scale(e.amount)::text as amount, trim_scale(e.receipt_tax)::text as "receiptTax", trim_scale(e.charged_quantity)::text as "chargedQuantity",
       trim_scale(e.minimum_quantity)::text as "minimumQuantity",
       trim_scale(e.overtime_quantity)::text as "overtimeQuantity",
       trim_scale(e.overtime_price)::text as "overtimePrice", trim_scale(e.mark_up)::text as "markUp"
@@ -139,6 +140,13 @@ export async function layoutOf(db: Db, companyId: string, clientId: string) {
   return last ?? ({ grouping: 'ByRate', subtotals: 'None' } as const);
 }
 
+/** A line of a draft as it is written; one that bills a fixed fee says which, and what its work is worth. */
+type DraftedLine = GroupedLine & {
+  readonly id: string;
+  readonly feeScheduleId?: string;
+  readonly workAmount?: string;
+};
+
 /** A draft as it is written. */
 interface NewDraft {
   readonly id: string;
@@ -151,7 +159,7 @@ interface NewDraft {
   readonly periodEnd: string | null;
   readonly grouping: InvoiceGroupingName;
   readonly subtotals: InvoiceSubtotalsName;
-  readonly lines: readonly (GroupedLine & { readonly id: string })[];
+  readonly lines: readonly DraftedLine[];
   readonly taxes: readonly ChargedTax[];
   readonly subtotal: string;
   readonly tax: string;
@@ -178,10 +186,11 @@ export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
       ${draft.tax}, ${draft.total} from company c where c.id = ${draft.companyId}`.execute(db);
   const lines = JSON.stringify(draft.lines);
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
-      quantity, unit_price, amount, is_taxable, receipt_tax)
+      quantity, unit_price, amount, is_taxable, receipt_tax, fee_schedule_id, work_amount)
     select (t.line ->> 'id')::uuid, ${draft.id}, t.place, t.line ->> 'description', (t.line ->> 'projectId')::uuid,
       (t.line ->> 'ledgerCodeId')::uuid, (t.line ->> 'quantity')::numeric, (t.line ->> 'unitPrice')::numeric,
-      (t.line ->> 'amount')::numeric, (t.line ->> 'isTaxable')::boolean, (t.line ->> 'receiptTax')::numeric
+      (t.line ->> 'amount')::numeric, (t.line ->> 'isTaxable')::boolean, (t.line ->> 'receiptTax')::numeric,
+      (t.line ->> 'feeScheduleId')::uuid, (t.line ->> 'workAmount')::numeric
     from jsonb_array_elements(${lines}::jsonb) with ordinality t (line, place)`.execute(db);
   await sql`with billed as (
       insert into invoice_line_entry (invoice_line_id, timesheet_entry_id)

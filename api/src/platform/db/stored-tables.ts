@@ -847,6 +847,7 @@ export interface StoredTables {
     description: string;
     discount: Generated<string>;
     discountPercent: string | null;
+    feeScheduleId: string | null;
     id: string;
     invoiceId: string;
     isByHand: Generated<boolean>;
@@ -860,6 +861,7 @@ export interface StoredTables {
     sharedDiscount: Generated<string>;
     surfaceProjectId: string | null;
     unitPrice: string;
+    workAmount: string | null;
     workDay: DayOrNull;
     worker: string | null;
   };
@@ -1287,6 +1289,9 @@ export interface StoredTables {
     effectiveDate: Day;
     endDate: DayOrNull;
     expenseMarkUp: string | null;
+    feeCoversExpenses: Generated<boolean>;
+    feeLedgerCodeId: string | null;
+    fixedFee: string | null;
     id: string;
     isActive: Generated<boolean>;
     name: string;

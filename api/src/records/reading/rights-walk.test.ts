@@ -40,6 +40,7 @@ interface Visitor {
 const closed: ReadonlySet<string> = new Set([
   'workInProgress',
   'clientBalances',
+  'fixedFees',
   'ratesOnDay',
   'rentOddities',
 ]);

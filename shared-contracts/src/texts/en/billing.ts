@@ -20,6 +20,7 @@ export const en = {
     expense: 'An expense: billed at what it cost.',
   },
   part: {
+    fixedFee: 'fixed fee',
     minimum: 'call-out minimum',
     overtime: 'overtime',
     markUp: (percent: string) => `mark-up ${percent} %`,
@@ -84,6 +85,7 @@ export const en = {
       `From ${from} on a credit for the tax needs the supplier's GST/HST registration, which the receipt names.`,
   },
   charge: {
+    feeLeft: (left: string) => `Only ${left} are left of the fixed fee: other invoices bill the rest.`,
     belowNothing: 'The line would be less than nothing. Write it down by at most its amount.',
     bothDiscounts: 'Enter a discount in per cent or in dollars, not both.',
     discountTooLarge: 'The discount is more than the sum of the lines.',

@@ -22,6 +22,7 @@ export const es: typeof en = {
     expense: 'Un gasto: se factura a su costo.',
   },
   part: {
+    fixedFee: 'honorario fijo',
     minimum: 'mínimo por salida',
     overtime: 'horas extra',
     markUp: (percent: string) => `recargo ${percent} %`,
@@ -86,6 +87,7 @@ export const es: typeof en = {
       `Desde ${from} un crédito por el impuesto necesita el registro GST/HST del proveedor, que está en el recibo.`,
   },
   charge: {
+    feeLeft: (left: string) => `Del honorario fijo solo quedan ${left}: el resto está en otras facturas.`,
     belowNothing: 'La línea quedaría por debajo de cero. Redúzcala como mucho en su importe.',
     bothDiscounts: 'Escriba el descuento en porcentaje o en dólares, no ambos.',
     discountTooLarge: 'El descuento supera la suma de las líneas.',
