@@ -31,6 +31,7 @@ const marks: Readonly<Record<TileLayer, FeatureMark>> = {
   Agreements: plainMark,
   Parcels: plainMark,
   Projects: plainMark,
+  Payments: plainMark,
   Requests: { corners: square, dash: [7, 3] },
   Stakeholders: { corners: triangle, dash: [2, 3] },
   Indigenous: { corners: diamond, dash: [10, 3, 2, 3] },

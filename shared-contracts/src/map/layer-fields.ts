@@ -10,6 +10,7 @@ export const layerFields = {
   Indigenous: [],
   Parcels: [],
   Projects: [],
+  Payments: [],
 } as const satisfies Record<TileLayer, readonly string[]>;
 
 export type LayerField = (typeof layerFields)[TileLayer][number];

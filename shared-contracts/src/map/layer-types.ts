@@ -3,8 +3,11 @@ export const layerTypes = ['Wells', 'Agreements', 'Requests', 'Stakeholders', 'I
 
 export type LayerType = (typeof layerTypes)[number];
 
-/** The layers that are cut into tiles: those, the land of the book, which is there to choose from, and projects. */
-export const tileLayers = [...layerTypes, 'Parcels', 'Projects'] as const;
+/**
+ * The layers that are cut into tiles: those, the land of the book, which is there to choose from, and projects and
+ * payments as lists find them.
+ */
+export const tileLayers = [...layerTypes, 'Parcels', 'Projects', 'Payments'] as const;
 
 export type TileLayer = (typeof tileLayers)[number];
 
@@ -20,6 +23,7 @@ export const sourceOfLayer = {
   Indigenous: null,
   Parcels: 'parcels',
   Projects: 'projects',
+  Payments: 'payments',
 } as const satisfies Record<TileLayer, string | null>;
 
 /** The lists whose rows the start screen shows on a map too, each with the layer that draws them. */
@@ -27,6 +31,7 @@ export const layerOfList = {
   projects: 'Projects',
   agreements: 'Agreements',
   parcels: 'Parcels',
+  payments: 'Payments',
 } as const satisfies Readonly<Record<string, TileLayer>>;
 
 export type MappedList = keyof typeof layerOfList;

@@ -107,6 +107,17 @@ export const drawn: Readonly<Record<TileLayer, Drawn>> = {
     color: none,
     joins: sql``,
   },
+  // A payment is drawn on the land of its agreement.
+  Payments: {
+    type: 'AgreementPayment',
+    table: 'agreement_payment',
+    label: sql`concat_ws(' · ', b.name, r.amount::numeric(18, 2))`,
+    status: sql`case when r.closing is not null then 'closed' when r.returned_date is not null then 'returned'
+      when r.paid_date is not null then 'paid' when r.held_date is not null then 'held'
+      when r.requisitioned_date is not null then 'sent' else 'unpaid' end`,
+    color: none,
+    joins: sql`left join business_associate b on b.id = r.payee_id`,
+  },
   // A project is drawn along its route, or if it has none and is about a well, at the well.
   Projects: {
     type: 'SurfaceProject',

@@ -26,6 +26,7 @@ export interface LayerQuestion {
 /** The records that are drawn, each with the id of the land that it names; the same land once. */
 const placesOf: Readonly<Record<Exclude<ParcelLayer, 'Parcels'>, Sql>> = {
   Agreements: sql`join agreement_parcel l on l.agreement_id = r.id`,
+  Payments: sql`join agreement_parcel l on l.agreement_id = r.agreement_id`,
   Requests: sql`join request_item i on i.request_id = r.id join request_item_parcel l on l.request_item_id = i.id`,
   Stakeholders: sql`join stakeholder_parcel l on l.stakeholder_id = r.id`,
 };

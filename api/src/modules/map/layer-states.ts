@@ -15,6 +15,11 @@ const stateColors = {
   well: '#6b4fbb',
   land: '#5c6b7f',
   project: '#2f7ed8',
+  unpaid: '#8a94a6',
+  held: '#6b4fbb',
+  paid: '#2e9e5b',
+  returned: '#d64545',
+  closed: '#5c6b7f',
 } as const;
 
 type LayerState = keyof typeof stateColors;

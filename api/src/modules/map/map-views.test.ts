@@ -45,14 +45,17 @@ async function drawn(who: Kind, { id, layer, bounds }: MapViewAnswer, zoom = 3) 
 }
 
 describe('what an explorer finds', () => {
-  it.each(['projects', 'agreements', 'parcels'])('is drawn of %s, and nothing else', async (source) => {
-    const view = await kept('operator', source);
-    const all = await listed('operator', source);
-    const found = await drawn('operator', view);
-    expect(found.length).toBeGreaterThan(0);
-    expect(view.count).toBeGreaterThanOrEqual(found.length);
-    expect(found.filter((id) => all.size < 1000 && !all.has(id))).toEqual([]);
-  });
+  it.each(['projects', 'agreements', 'parcels', 'payments'])(
+    'is drawn of %s, and nothing else',
+    async (source) => {
+      const view = await kept('operator', source);
+      const all = await listed('operator', source);
+      const found = await drawn('operator', view);
+      expect(found.length).toBeGreaterThan(0);
+      expect(view.count).toBeGreaterThanOrEqual(found.length);
+      expect(found.filter((id) => all.size < 1000 && !all.has(id))).toEqual([]);
+    },
+  );
 
   it('is what its filter leaves, counted and drawn', async () => {
     const parameters = [{ id: 'surfaceProjectId', value: projectId() }];
@@ -66,6 +69,50 @@ describe('what an explorer finds', () => {
     expect(view.entries.reduce((sum, { count }) => sum + count, 0)).toBe(located.length);
     const of = await listed('operator', 'agreements', {}, parameters);
     for (const id of await drawn('operator', view, 6)) expect(of.has(id)).toBe(true);
+  });
+
+  it('is payments on the land of their agreements, by where each of them is', async () => {
+    const made = await query(
+      `insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, due_date, paid_date, returned_date,
+         held_date, held_reason)
+       select gen_random_uuid(), a.id, 900, 'Annual', (select id from business_associate order by id limit 1), 100 + a.place,
+         '2031-01-05', case when a.place in (1, 3) then date '2031-01-05' end,
+         case when a.place = 1 then date '2031-02-05' end, case when a.place = 2 then date '2031-01-05' end,
+         case when a.place = 2 then 'Title searched' end
+       from (select distinct on (a.sequence) a.id, dense_rank() over (order by a.sequence, a.id) as place
+         from agreement a join agreement_parcel x on x.agreement_id = a.id join parcel p on p.id = x.parcel_id
+         where a.surface_project_id = $1 and p.west is not null) a
+       where a.place < 5 returning id, amount::float as amount`,
+      projectId(),
+    );
+    expect(made).toHaveLength(4);
+    const returned = String(made.find(({ amount }) => amount === 101)?.['id']);
+    const view = await kept('operator', 'payments', {}, [{ id: 'surfaceProjectId', value: projectId() }]);
+    expect(view.layer).toBe('Payments');
+    expect(view.count).toBe(4);
+    expect(new Set(view.entries.map(({ status, count }) => `${status} ${count}`))).toEqual(
+      new Set(['Returned 1', 'Held back 1', 'Paid 1', 'Not paid yet 1']),
+    );
+    // What the list leaves out is not drawn, and who may not see the agreements has none.
+    const open = await kept(
+      'operator',
+      'payments',
+      {
+        filters: [{ column: 'returnedDate', from: '1900-01-01' }],
+      },
+      [{ id: 'surfaceProjectId', value: projectId() }],
+    );
+    expect(open.count).toBe(1);
+    expect(await drawn('operator', open, 6)).toEqual([returned]);
+    expect(
+      (await kept('prairie', 'payments', {}, [{ id: 'surfaceProjectId', value: projectId() }])).count,
+    ).toBe(0);
+    // What is known of it is told by its payee and its day.
+    const facts = await as('operator').get(`/api/records/payments/${returned}`);
+    expect([facts.statusCode, facts.json().result.title]).toEqual([
+      200,
+      expect.stringMatching(/^\S.* · (Jan-05-2031|2031-01-05)$/),
+    ]);
   });
 
   it('has a legend of its own by a field', async () => {

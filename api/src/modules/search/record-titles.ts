@@ -41,6 +41,8 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
   },
   events: { title: ['eventType.code', 'date'], subtitle: ['owner.companyName'] },
   obligations: { title: ['obligationType.code', 'description'], subtitle: [project] },
+  // They are found in their list: there are too many to look through all of them with every letter.
+  payments: { title: ['number', 'payee.name', 'dueDate'], subtitle: ['agreement.called', project] },
   parcels: { title: ['formattedLegalDescription'], subtitle: ['uniqueNumber', 'stateOrProvince.name'] },
   titles: {
     title: ['number'],

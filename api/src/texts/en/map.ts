@@ -53,5 +53,10 @@ export const en = {
     well: 'Well',
     project: 'Project',
     land: 'Land',
+    unpaid: 'Not paid yet',
+    held: 'Held back',
+    paid: 'Paid',
+    returned: 'Returned',
+    closed: 'Cancelled or replaced',
   },
 };

@@ -55,5 +55,10 @@ export const es: typeof en = {
     well: 'Pozo',
     project: 'Proyecto',
     land: 'Tierra',
+    unpaid: 'Sin pagar',
+    held: 'Retenido',
+    paid: 'Pagado',
+    returned: 'Devuelto',
+    closed: 'Cancelado o reemplazado',
   },
 };

@@ -27,6 +27,7 @@ export const en = {
     Wells: 'Wells',
     Parcels: 'Land (parcels)',
     Projects: 'Projects',
+    Payments: 'Payments',
     DLS: 'DLS grid (theoretical)',
     NTS: 'NTS grid (theoretical)',
     route: 'Route of the project',

@@ -29,6 +29,7 @@ export const es: typeof en = {
     Wells: 'Pozos',
     Parcels: 'Tierra (parcelas)',
     Projects: 'Proyectos',
+    Payments: 'Pagos',
     DLS: 'Cuadrícula DLS (teórica)',
     NTS: 'Cuadrícula NTS (teórica)',
     route: 'Trazado del proyecto',
