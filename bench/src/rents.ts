@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Pool } from 'pg';
+import { Pool } from 'pg';
 import * as v from 'valibot';
 import { asInImage } from './abuse/memory.ts';
 import { type ApiProcess, signIn, startApi } from './api-process.ts';
@@ -68,10 +68,29 @@ async function wholeRun(api: ApiProcess, approver: ApiProcess) {
   return prepared;
 }
 
+/**
+ * Takes runs of the month back that somebody ended before the benchmark did: their rents are paid, and no other run could
+ * pay them.
+ */
+async function freeMonth(url: string): Promise<void> {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  try {
+    await pool.query(
+      `delete from agreement_payment p using rent r join rent_run n on n.id = r.rent_run_id
+       where p.rent_id = r.id and n.month = $1`,
+      [month],
+    );
+    await pool.query('delete from rent_run where month = $1', [month]);
+  } finally {
+    await pool.end();
+  }
+}
+
 /** What a run of 10,000 rents takes from the question to the payments: time, and memory beyond what was held before. */
 export async function rents(): Promise<boolean> {
   const { url, server } = await openKept({ name: 'rents', holds: `${leases} leases`, fill });
   try {
+    await freeMonth(url);
     const environment = { DATABASE_URL: url, NODE_OPTIONS: asInImage };
     const api = await startApi(environment, 'operator@rightway.test');
     const approver = { ...api, cookie: await signIn(api.address, 'approver@rightway.test') };

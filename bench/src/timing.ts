@@ -4,22 +4,24 @@
  */
 const warmUp = { calls: 500, longest: 1500 };
 
-/** A turn of a side takes about so long at most, in milliseconds: what takes a second a call is called less often. */
-const longestTurn = 3000;
+/** A comparison takes about so long at most, in milliseconds: what takes a second a call is called less often. */
+const longestComparison = 18_000;
 
-/** Calls of a turn at least, however long they take. */
+/** Turns at least, however long they take. */
 const fewest = 5;
 
-/** Milliseconds of each call. */
-async function times(call: () => Promise<unknown>, count: number, longest = longestTurn): Promise<number[]> {
-  const found: number[] = [];
-  const end = performance.now() + longest;
-  while (found.length < count && (found.length < fewest || performance.now() < end)) {
-    const start = performance.now();
+/** Milliseconds of a call. */
+async function timeOf(call: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await call();
+  return performance.now() - start;
+}
+
+/** Calls before anything is measured. */
+async function warm(call: () => Promise<unknown>): Promise<void> {
+  const end = performance.now() + warmUp.longest;
+  for (let made = 0; made < warmUp.calls && (made < fewest || performance.now() < end); made += 1)
     await call();
-    found.push(performance.now() - start);
-  }
-  return found;
 }
 
 /** The value that a share (0 to 1) of the values does not exceed. */
@@ -40,18 +42,22 @@ interface Pair {
   readonly medians?: number;
 }
 
-/** Two ways to the same answer in turn, A B B A: neither has the warmer machine. Figures are 95th percentiles. */
+/**
+ * Two ways to the same answer in turn, A B B A call by call, four calls of each side a round: neither has the warmer
+ * machine, and what else the machine does for some seconds falls on both alike. Figures are 95th percentiles.
+ */
 export async function compare(
   ours: () => Promise<unknown>,
   peer: () => Promise<unknown>,
   rounds = 60,
 ): Promise<Pair> {
-  for (const call of [ours, peer]) await times(call, warmUp.calls, warmUp.longest);
+  for (const call of [ours, peer]) await warm(call);
   const all = { ours: [] as number[], peer: [] as number[] };
-  for (let turn = 0; turn < 2; turn += 1) {
-    all.ours.push(...(await times(ours, rounds / 2)));
-    all.peer.push(...(await times(peer, rounds)));
-    all.ours.push(...(await times(ours, rounds / 2)));
+  const end = performance.now() + longestComparison;
+  for (let turn = 0; turn < rounds * 2 && (turn < fewest || performance.now() < end); turn += 1) {
+    all.ours.push(await timeOf(ours));
+    all.peer.push(await timeOf(peer), await timeOf(peer));
+    all.ours.push(await timeOf(ours));
   }
   const [a, b] = [quantile(all.ours, 0.95), quantile(all.peer, 0.95)];
   return { ours: a, peer: b, ratio: a / b, medians: median(all.ours) / median(all.peer) };

@@ -141,12 +141,14 @@ function emptyRows(
   const column = place?.kind === 'joined' ? place.key : place?.kind === 'own' ? place.column : undefined;
   const empty = column === undefined ? undefined : sql`${columnOf({ alias }, column)} is null`;
   const keys = cursor?.keys.slice(place?.kind === 'joined' ? 2 : 1);
+  // All are alike in it, and yet PostgreSQL takes its index in the order of the rest only where the order names it.
+  const inIndex = column === undefined ? [] : [sql`${columnOf({ alias }, column)} ${raw(direction)}`];
   return sql`select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
     where ${conjunction([
       gridConditions(plan, alias, make.user, request, question.filterKeys),
       empty,
       keys ? restBehind(alias, rest, keys, direction) : undefined,
-    ])} order by ${restOrder(alias, rest, direction)} limit ${sql.lit(limit)}`;
+    ])} order by ${sql.join([...inIndex, restOrder(alias, rest, direction)])} limit ${sql.lit(limit)}`;
 }
 
 /** The walks that a sort needs: one each for rows with a value, without a label, without anything. */

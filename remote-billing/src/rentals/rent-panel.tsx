@@ -1,4 +1,4 @@
-import { recordAddress } from 'shared-contracts/routes';
+import { associateAddress, recordAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { GridSkeleton, showToast, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
@@ -90,6 +90,15 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
           label={t('rentals.rent.payees')}
           rows={shares.map((share) => ({ ...share, name: payee(share) }))}
         />
+        {shares.map(({ id: shareId, payee: known, payeeName, wentTo, goesTo }) =>
+          known && wentTo ? (
+            <p key={shareId} className={classes['links']}>
+              <Link to={associateAddress(known.id)}>
+                {t('rentals.moved', { name: payeeName, before: wentTo, now: goesTo ?? '–' })}
+              </Link>
+            </p>
+          ) : null,
+        )}
         {shares.map(({ id: shareId, payeeName, leftoverCent }) =>
           leftoverCent ? (
             <p key={shareId}>{t(`rentals.leftoverCent.${leftoverCent}`, { name: payeeName })}</p>

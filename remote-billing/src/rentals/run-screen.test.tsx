@@ -155,6 +155,19 @@ describe('a run of rents', () => {
     expect(await screen.findByText(/changed of: Doe, John; Roe Farms\./)).toBeTruthy();
   });
 
+  it('says what a payee was called and where it was at the last rent, with the way to the associate', async () => {
+    const [share] = plain.shares;
+    const before = { goesTo: 'Doe · 9 New Street, Olds', wentTo: 'Doe · 1 Old Street, Edson' };
+    const rent = { ...plain, oddities: ['payeeMoved' as const], shares: [{ ...share, ...before }] };
+    showRentals({ rents: [rent as typeof plain] });
+    fireEvent.doubleClick(await (await grid()).findByText(plain.agreement.called));
+    const link = await screen.findByRole('link', {
+      name: /before Doe · 1 Old Street, Edson, now Doe · 9 New/,
+    });
+    expect(link.getAttribute('href')).toBe(`/business-associate/${share?.payee?.id}`);
+    expect(screen.getByText(/call them by a number that you had before/)).toBeTruthy();
+  });
+
   it('names the tax of a share', async () => {
     const [share] = plain.shares;
     const taxed = { ...plain, shares: [{ ...share, gstAmount: '312', gstTax: 'HST' }] };

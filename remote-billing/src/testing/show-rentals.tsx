@@ -78,7 +78,7 @@ export const aRent = (n: number, change: Partial<RentDetailsFragment> = {}): Ren
       payee: { ...{ __typename: 'BusinessAssociate' }, id: id(`e8${n}`) },
       payeeName: `Jane Doe ${n}`,
       amount: '2400',
-      ...{ gstAmount: null, gstTax: null, leftoverCent: null },
+      ...{ gstAmount: null, gstTax: null, goesTo: null, wentTo: null, leftoverCent: null },
     },
   ],
   ...change,

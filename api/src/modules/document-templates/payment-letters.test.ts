@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { reportTypes } from 'shared-contracts/forms';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { askLetters, keepPaymentLetter } from '../../testing/letter-desk.ts';
 import { readWord } from '../../testing/read-report.ts';
 import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
-import { productTemplateFiles } from './product/product-templates.ts';
 
 let server: TestServer;
 let desk: RentDesk;
@@ -14,17 +13,8 @@ let sending: unknown;
 let template: string;
 let leases: readonly string[];
 
-const reportId = reportTypes.paymentLetter.id;
-
 const ask = (ids: readonly unknown[], client: TestClient = desk.preparer) =>
-  client.post('/api/reports/run', {
-    reportId,
-    dataSource: { ids, parentId: null },
-    options: {
-      ...{ outputFormat: 'Word', datasetType: 'Custom', deliveryType: 'MultipleDocuments', isFiled: true },
-      ...{ recipients: 'Everyone', allowsMissing: true, reportTemplate: { id: template } },
-    },
-  });
+  askLetters(client, template, ids);
 
 /** The letters of some files or payments as texts, by their names. */
 async function lettersOf(ids: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
@@ -61,28 +51,7 @@ beforeAll(async () => {
   const approved = fieldOf(await desk.approve(prepared['id'], prepared['revision']), 'made');
   const sent = fieldOf(await desk.send(approved['id'], approved['revision']), 'made');
   sending = (sent['sendings'] as readonly Values[])[0]?.['id'];
-  const admin = await server.signIn('admin');
-  const file = productTemplateFiles.find((known) => known.reportTypeId === reportId);
-  const guid = (await admin.upload('/api/files', 'letter.docx', Buffer.from(file?.bytes() ?? []))).json()
-    .result.guid;
-  const checked = await admin.post('/api/document-templates/check', {
-    fileGuid: guid,
-    reportTypeId: reportId,
-  });
-  expect(checked.json().result.faults).toEqual([]);
-  template = randomUUID();
-  const saved = await admin.graphql(
-    `mutation Save($input: [ReportTemplateInput!]!) { saved: updateReportTemplates(input: $input) { id } }`,
-    {
-      input: [
-        {
-          ...{ id: template, name: 'Rent letter', reportTypeId: reportId, isActive: true },
-          templateItems: [{ id: guid, name: 'letter.docx', sequence: 1 }],
-        },
-      ],
-    },
-  );
-  expect(saved.errors).toBeUndefined();
+  template = await keepPaymentLetter(server);
 });
 
 afterAll(() => server.stop());

@@ -39,6 +39,18 @@ it('the next run lists a payee with another address, and the history says what i
   expect(await next()).toMatchObject([{ oddities: [], isPaid: true }]);
   await change(payees[1], { addressLine1: '1 Elsewhere Street' });
   expect(await next()).toMatchObject([{ oddities: ['payeeMoved'], isPaid: true }]);
+  const [{ id: rentId } = {}] = await next();
+  const told = await desk.query<{ run: string }>('select rent_run_id as run from rent where id = $1', rentId);
+  const answer = await call(
+    desk.preparer,
+    'query S($id: ID!) { found: rents(rentRunId: $id) { nodes { shares { goesTo wentTo } } } }',
+    { id: told[0]?.run },
+  );
+  const [rent] = fieldOf(answer, 'found')['nodes'] as readonly { shares: readonly Values[] }[];
+  expect(rent?.shares[0]?.['wentTo']).toBeNull();
+  expect(rent?.shares[1]?.['goesTo']).toContain('1 Elsewhere Street');
+  expect(String(rent?.shares[1]?.['wentTo'])).not.toContain('1 Elsewhere Street');
+  expect(String(rent?.shares[1]?.['wentTo'])).not.toBe('');
   const [latest] = await historyOf(await server.signIn('admin'), 'BUSINESS_ASSOCIATE', payees[1] ?? '');
   expect(latest?.changes).toMatchObject([{ field: 'addressLine1', after: '1 Elsewhere Street' }]);
 });

@@ -47,6 +47,13 @@ const moved = (row: Row) => sql`array(select b.name from rent r join agreement_p
   where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen} and p.goes_to <> payee_goes_to(b.id)
   group by b.id order by b.name, b.id limit 5)`;
 
+/** What the payee of a share was called and where it was at its last rent of the agreement, where that is another now. */
+const wentTo = (row: Row) => sql`(select nullif(y.goes_to, payee_goes_to(y.payee_id))
+  from rent r join agreement_payment y on y.agreement_id = r.agreement_id
+  where r.id = ${columnOf(row, 'rent_id')} and y.payee_id = ${columnOf(row, 'payee_id')} and y.kind = 'Annual'
+    and y.due_date < r.due_date and (y.returned_date is null or y.closing is not null) and y.goes_to is not null
+  order by y.due_date desc, y.goes_to = payee_goes_to(y.payee_id) desc limit 1)`;
+
 /** Schedules of rents, the runs that pay them, and what each pays whom. */
 export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
   RentSchedule: {
@@ -98,5 +105,12 @@ export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
     },
   },
   RentHead: { scope: via('Rent', 'rent_id') },
-  RentShare: { scope: via('Rent', 'rent_id'), fields: { payee: one('BusinessAssociate', 'payee_id') } },
+  RentShare: {
+    scope: via('Rent', 'rent_id'),
+    fields: {
+      payee: one('BusinessAssociate', 'payee_id'),
+      goesTo: computed((row) => sql`payee_goes_to(${columnOf(row, 'payee_id')})`),
+      wentTo: computed(wentTo),
+    },
+  },
 };

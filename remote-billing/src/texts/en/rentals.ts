@@ -129,6 +129,7 @@ export const en = {
       'The split left a cent over. {{name}} has it: remainders were equal, and this share comes first.',
   },
   withGst: '{{name}}, with {{tax}} of {{gst}}',
+  moved: '{{name}}: before {{before}}, now {{now}}.',
   nobody: '{{name}}: no business associate',
   nothingOdd: 'This rent has no exceptions.',
   toOwners: 'Landowners of the agreement',

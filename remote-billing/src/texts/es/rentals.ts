@@ -127,6 +127,7 @@ export const es = {
     FirstOfEqual: 'El reparto dejó un centavo. Lo tiene {{name}}: los restos eran iguales y es el primero.',
   },
   withGst: '{{name}}, con {{tax}} de {{gst}}',
+  moved: '{{name}}: antes {{before}}, ahora {{now}}.',
   nobody: '{{name}}: sin asociado comercial',
   nothingOdd: 'Esta renta no tiene excepciones.',
   toOwners: 'Propietarios del acuerdo',
