@@ -4,6 +4,7 @@ import { makeAgreements } from './demo-agreements.ts';
 import { makeAssociates } from './demo-associates.ts';
 import { DemoBook } from './demo-book.ts';
 import { makeBookAccounts } from './demo-book-accounts.ts';
+import { makeBrought } from './demo-brought.ts';
 import { makeComments } from './demo-comments.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
 import { makeRunningConsultation } from './demo-consultation.ts';
@@ -71,6 +72,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeRequestStands(book, projects, associates, requests);
     makeImports(book, agreements);
     if (copy === 0) makeImportMappings(book);
+    if (copy === 0) makeBrought(book, associates.owners);
     // One is enough, and later portfolios keep the ids that they had.
     if (copy === scale - 1) makeRunningConsultation(book, projects, associates, stakeholders);
     for (const file of book.files.values()) await keep(file);

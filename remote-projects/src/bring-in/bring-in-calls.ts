@@ -1,10 +1,16 @@
 import { useMemo } from 'react';
 import {
   type BringKind,
+  type Brought,
+  type BroughtUndone,
+  broughtSchema,
+  broughtUndoneSchema,
+  type CheckRecords,
   type LookAtTable,
   type LookedTable,
   lookedTableSchema,
   type Recipe,
+  type WriteRecords,
 } from 'shared-contracts/bring-in';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
@@ -17,6 +23,12 @@ export interface BringInCalls {
   readonly look: (fileId: string, choices: TableChoices, signal: AbortSignal) => Promise<LookedTable>;
   readonly keep: (name: string, recipe: Recipe) => Promise<void>;
   readonly forget: (name: string) => Promise<void>;
+  /** What a table of records would make; nothing is written. */
+  readonly check: (asked: CheckRecords, signal: AbortSignal) => Promise<Brought>;
+  readonly write: (asked: WriteRecords) => Promise<Brought>;
+  readonly undo: (runId: string) => Promise<BroughtUndone>;
+  /** The rows that are not written, as a workbook. */
+  readonly left: (asked: CheckRecords) => Promise<Blob>;
 }
 
 /** The calls about tables of one kind. */
@@ -32,6 +44,10 @@ export function useBringInCalls(kind: BringKind): BringInCalls {
       forget: async (name) => {
         await rest.post('bring-in/forget-recipe', { kind, name }, v.unknown());
       },
+      check: (asked, signal) => rest.post('bring-in/check', asked, broughtSchema, signal),
+      write: (asked) => rest.post('bring-in/write', asked, broughtSchema),
+      undo: (runId) => rest.post('bring-in/undo', { runId }, broughtUndoneSchema),
+      left: (asked) => rest.download('bring-in/rows-left', asked),
     }),
     [rest, kind],
   );

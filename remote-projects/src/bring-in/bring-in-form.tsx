@@ -1,10 +1,10 @@
 import { useCallback, useState } from 'react';
-import type { Recipe } from 'shared-contracts/bring-in';
+import { type BringKind, bringKinds, bringNouns, isRecordKind, type Recipe } from 'shared-contracts/bring-in';
 import { saidOf } from 'shared-contracts/errors';
 import { pickedId } from 'shared-contracts/forms';
 import { projectAddress } from 'shared-contracts/routes';
 import { DataErrorBar, HeaderButton, Skeleton, showToast, useTexts } from 'shared-ui';
-import { InlineForm, PickerField, type PickOption } from 'shared-ui/form';
+import { InlineForm, PickerField, type PickOption, PlainSelect } from 'shared-ui/form';
 import { useNavigate } from 'shared-ui/router';
 import { useClient } from 'urql';
 import { ImportWizard } from '../agreement-import/index.ts';
@@ -12,6 +12,8 @@ import { ProjectAgreementsDocument, ProjectStandingDocument } from '../generated
 import { readLinesAgain } from '../rows/use-lines.ts';
 import classes from './bring-in.module.css';
 import { useBringInCalls } from './bring-in-calls.ts';
+import { readProjectAgain } from './read-project-again.ts';
+import { RecordReview } from './record-review.tsx';
 import { TableReading } from './table-reading.tsx';
 import { TableSource } from './table-source.tsx';
 import { recipeOf, type TableFile, useTable } from './use-table.ts';
@@ -19,10 +21,13 @@ import { recipeOf, type TableFile, useTable } from './use-table.ts';
 interface BringInFormProps {
   /** The project that is chosen first. */
   readonly project: PickOption | null;
+  /** What is brought in at first. */
+  readonly kind?: BringKind;
 }
 
 /** A table on its way to the review. */
 interface Opened {
+  /** '' of records that belong to no project. */
   readonly projectId: string;
   readonly file: TableFile;
   readonly recipe: Recipe;
@@ -31,15 +36,18 @@ interface Opened {
 const withoutExtension = (name: string): string => name.replace(/\.[^.]{1,8}$/, '');
 
 /** Asks for project and table, shows how the table is read, and opens the review of what it makes. */
-export function BringInForm({ project }: BringInFormProps) {
-  const { t } = useTexts('projects');
+export function BringInForm({ project, kind: first = 'agreement' }: BringInFormProps) {
+  const { t, language } = useTexts('projects');
+  const [kind, setKind] = useState<BringKind>(first);
+  const { isInProject } = bringNouns[kind];
   const navigate = useNavigate();
   const client = useClient();
-  const calls = useBringInCalls('agreement');
+  const calls = useBringInCalls(kind);
   const [file, setFile] = useState<TableFile>();
   const [name, setName] = useState('');
   const [opened, setOpened] = useState<Opened>();
   const [isWritten, setWritten] = useState(false);
+  const isReviewed = opened !== undefined && isRecordKind(opened.recipe.kind);
   const table = useTable(calls, file);
   const { looked, isReading, failure } = table;
   const onUploaded = useCallback((next: TableFile) => {
@@ -48,10 +56,19 @@ export function BringInForm({ project }: BringInFormProps) {
   }, []);
   const onWritten = (projectId: string) => {
     setWritten(true);
+    if (projectId === '') return;
+    if (isRecordKind(kind)) {
+      readProjectAgain(client, projectId);
+      return;
+    }
     void readLinesAgain(client, ProjectAgreementsDocument, projectId);
     void client
       .query(ProjectStandingDocument, { id: projectId }, { requestPolicy: 'network-only' })
       .toPromise();
+  };
+  const otherTable = () => {
+    setFile(undefined);
+    setOpened(undefined);
   };
   const onClose = () => {
     if (opened && isWritten) void navigate(projectAddress(opened.projectId, 'agreements'));
@@ -64,11 +81,13 @@ export function BringInForm({ project }: BringInFormProps) {
         initialValues={{ surfaceProject: project }}
         allowsPristine
         validate={({ surfaceProject }) =>
-          pickedId(surfaceProject) ? [] : [{ path: 'surfaceProject', message: t('bringIn.projectNeeded') }]
+          !isInProject || pickedId(surfaceProject)
+            ? []
+            : [{ path: 'surfaceProject', message: t('bringIn.projectNeeded') }]
         }
         onSubmit={async ({ surfaceProject }) => {
-          const projectId = pickedId(surfaceProject);
-          if (!projectId || !file || !looked) return;
+          const projectId = isInProject ? pickedId(surfaceProject) : '';
+          if (projectId === undefined || projectId === null || !file || !looked) return;
           const recipe = recipeOf(looked);
           if (name.trim() !== '')
             await calls.keep(name.trim(), recipe).catch((error: unknown) => {
@@ -82,12 +101,38 @@ export function BringInForm({ project }: BringInFormProps) {
         {({ isBusy, failure: refused }) => (
           <>
             <div className={classes['project']}>
-              <PickerField name="surfaceProject" label={t('bringIn.project')} picklist="projects" required />
+              <label className={classes['chosen']}>
+                <span>{t('bringIn.kind')}</span>
+                <PlainSelect
+                  value={kind}
+                  onChange={({ currentTarget }) => {
+                    const next = bringKinds.find((one) => one === currentTarget.value);
+                    if (next) setKind(next);
+                    setOpened(undefined);
+                  }}
+                >
+                  {bringKinds.map((one) => (
+                    <option key={one} value={one}>
+                      {bringNouns[one].titles[language]}
+                    </option>
+                  ))}
+                </PlainSelect>
+              </label>
             </div>
+            {isInProject && (
+              <div className={classes['project']}>
+                <PickerField
+                  name="surfaceProject"
+                  label={t('bringIn.project')}
+                  picklist="projects"
+                  required
+                />
+              </div>
+            )}
             {file ? (
               <p className={classes['file']}>
                 <strong>{looked?.fileName ?? file.name}</strong>
-                <HeaderButton onClick={() => setFile(undefined)}>{t('bringIn.other')}</HeaderButton>
+                <HeaderButton onClick={otherTable}>{t('bringIn.other')}</HeaderButton>
               </p>
             ) : (
               <TableSource onUploaded={onUploaded} />
@@ -105,7 +150,7 @@ export function BringInForm({ project }: BringInFormProps) {
                 <Skeleton height={240} />
               </div>
             )}
-            {file && looked && (
+            {file && looked && !isReviewed && (
               <TableReading
                 looked={looked}
                 table={table}
@@ -123,7 +168,19 @@ export function BringInForm({ project }: BringInFormProps) {
           </>
         )}
       </InlineForm>
-      {opened && (
+      {opened && isReviewed && (
+        <RecordReview
+          kind={kind}
+          calls={calls}
+          file={opened.file}
+          recipe={opened.recipe}
+          projectId={opened.projectId || null}
+          onWritten={() => onWritten(opened.projectId)}
+          onBack={() => setOpened(undefined)}
+          onOther={otherTable}
+        />
+      )}
+      {opened && !isReviewed && (
         <ImportWizard
           projectId={opened.projectId}
           start={{

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { bringKinds } from 'shared-contracts/bring-in';
 import { GridSkeleton, PageHeader, useShortcut, useTexts } from 'shared-ui';
 import type { PickOption } from 'shared-ui/form';
 import { Link, useNavigate, useSearchParams } from 'shared-ui/router';
@@ -9,13 +10,14 @@ import { BringInForm } from './bring-in-form.tsx';
 
 const helpAddress = '/docs/help?topic=bring-in';
 
-/** Where a table of any shape becomes records of a project (decision 77); `?project=` names the project. */
+/** Where a table of any shape becomes records (decision 77); `?project=` names their project, `?kind=` what they are. */
 export function BringInScreen() {
   const { t } = useTexts('projects');
   const navigate = useNavigate();
   useShortcut({ keys: 'f1', name: t('bringIn.help'), run: () => navigate(helpAddress) });
   const [search] = useSearchParams();
   const [id] = useState(search.get('project'));
+  const [kind] = useState(bringKinds.find((one) => one === search.get('kind')));
   const [{ data, fetching }] = useQuery({
     query: BringInProjectDocument,
     variables: { id: id ?? '' },
@@ -33,7 +35,11 @@ export function BringInScreen() {
           </Link>
         }
       />
-      {id !== null && fetching ? <GridSkeleton /> : <BringInForm project={project} />}
+      {id !== null && fetching ? (
+        <GridSkeleton />
+      ) : (
+        <BringInForm project={project} {...(kind ? { kind } : {})} />
+      )}
     </div>
   );
 }

@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { LookedTable } from 'shared-contracts/bring-in';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { Brought, LookedTable } from 'shared-contracts/bring-in';
 import { addTexts } from 'shared-ui';
 import { aUser, FakeRequest, layOut, renderInShell, standInApi } from 'shared-ui/testing';
 import { Provider } from 'urql';
@@ -40,13 +40,16 @@ const aLook = (change: Partial<LookedTable> = {}, columns?: readonly Column[]): 
     { n: 1, cells: ['Tract', 'Crew', 'Legal'] },
     { n: 2, cells: ['1', 'A', 'NW 1-30-4-W5M'] },
   ],
-  makes: { rows: 3, agreements: 2, people: 0, parcels: 2, passed: 1, passedRows: [4] },
+  makes: { rows: 3, agreements: 2, people: 0, parcels: 2, records: 0, passed: 1, passedRows: [4] },
   missing: [],
   ...change,
 });
 
 /** Shows the form with a table that is uploaded, and an API that answers as a test says; notes what it was asked. */
-async function showTable(looks: (body: Readonly<Record<string, unknown>>) => Response) {
+async function showTable(
+  looks: (body: Readonly<Record<string, unknown>>) => Response,
+  ofRecords: (call: string, body: Readonly<Record<string, unknown>>) => Response = () => answer({}),
+) {
   const asked: { readonly call: string; readonly body: Readonly<Record<string, unknown>> }[] = [];
   FakeRequest.all = [];
   vi.stubGlobal('XMLHttpRequest', FakeRequest);
@@ -55,6 +58,7 @@ async function showTable(looks: (body: Readonly<Record<string, unknown>>) => Res
     const body: Readonly<Record<string, unknown>> = JSON.parse(request?.body ?? '{}');
     asked.push({ call, body });
     if (call === 'look') return looks(body);
+    if (['check', 'write', 'undo'].includes(call)) return ofRecords(call, body);
     if (call === 'validate-import-file') return answer(fiveRecords);
     if (call === importId) return answer(aProgress());
     return answer({ done: true });
@@ -125,5 +129,69 @@ describe('a table of somebody else', () => {
     expect((await screen.findByRole('alert')).textContent).toContain('There are no rows in this file.');
     await press('Another table');
     expect(screen.getByText('Or paste rows here, with their headings')).toBeTruthy();
+  });
+});
+
+describe('a table of records', () => {
+  const brought = (change: Partial<Brought> = {}): Brought => ({
+    ...{ rows: 3, records: { new: 1, changed: 0, unchanged: 1, failed: 1 }, rowsLeft: 1, runId: null },
+    alsoNew: { associates: 0, parcels: 2 },
+    issues: [
+      {
+        row: 4,
+        field: 'phoneNumber',
+        value: '12',
+        message: 'Value must be at least 10 digits',
+        isWarning: false,
+      },
+    ],
+    ...{ issueCount: 1, sums: [{ field: 'grossArea', theirs: '3', ours: '3' }] },
+    ...change,
+  });
+  const looked = (): LookedTable => ({
+    ...aLook({ makes: { ...aLook().makes, records: 2 } }, [aColumn(0, 'Name', 'name')]),
+    recipe: { ...aLook().recipe, kind: 'associate', columns: [aColumn(0, 'Name', 'name')] },
+  });
+
+  it('tells what it makes, is mended in place, written and taken back', async () => {
+    const mended = brought({
+      records: { new: 2, changed: 0, unchanged: 1, failed: 0 },
+      issues: [],
+      issueCount: 0,
+    });
+    const { askedOf } = await showTable(
+      () => answer(looked()),
+      (call, { corrections }) => {
+        if (call === 'undo') return answer({ deleted: 2, left: 0 });
+        if (call === 'write') return answer({ ...mended, runId: importId });
+        return answer(Array.isArray(corrections) && corrections.length > 0 ? mended : brought());
+      },
+    );
+    await choose('What the table holds', 'associate');
+    await waitFor(() => expect(askedOf('look').at(-1)).toMatchObject({ kind: 'associate' }));
+    expect(await screen.findByText('3 rows make 2 records.')).toBeTruthy();
+    expect(screen.queryByText('Project')).toBeNull();
+    await press('To the review');
+    expect(await screen.findByText('3 rows: 1 new, 0 changed, 1 unchanged, 1 stays out.')).toBeTruthy();
+    expect(screen.getByText('Because rows name them, these are made too: 2 parcels.')).toBeTruthy();
+    const cell = screen.getByRole('textbox', { name: 'Phone in row 4' });
+    await act(async () => void fireEvent.change(cell, { target: { value: '403-555-0101' } }));
+    await act(async () => void fireEvent.keyDown(cell, { key: 'Enter' }));
+    expect(await screen.findByText('3 rows: 2 new, 0 changed, 1 unchanged, 0 stay out.')).toBeTruthy();
+    await press('Bring in 2 records');
+    expect(await screen.findByText('What the rows made')).toBeTruthy();
+    expect(askedOf('write')).toMatchObject([
+      {
+        recipe: { kind: 'associate' },
+        projectFileId: null,
+        expected: { new: 2, failed: 0 },
+        corrections: [{ row: null, field: 'phoneNumber', from: '12', value: '403-555-0101' }],
+      },
+    ]);
+    await press('Undo');
+    const dialog = await screen.findByRole('dialog');
+    await act(async () => within(dialog).getByRole('button', { name: 'Undo' }).click());
+    expect(await screen.findByText('Deleted: 2. Left as they are: 0.')).toBeTruthy();
+    expect(askedOf('undo')).toEqual([{ runId: importId }]);
   });
 });

@@ -3,6 +3,7 @@ import { bringFields, type LookedTable } from 'shared-contracts/bring-in';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { PlainInput, PlainSelect } from 'shared-ui/form';
 import classes from './bring-in.module.css';
+import { fieldTitle } from './field-title.ts';
 import type { Table } from './use-table.ts';
 
 interface FixedValuesProps {
@@ -12,12 +13,13 @@ interface FixedValuesProps {
 
 /** Values that no column has because they are the same in every row, such as the type of all agreements. */
 export function FixedValues({ looked, choose }: FixedValuesProps) {
-  const { t } = useTexts('projects');
+  const texts = useTexts('projects');
+  const { t } = texts;
   const { kind, fixed, columns } = looked.recipe;
   const [field, setField] = useState('');
   const [value, setValue] = useState('');
   const taken = new Set([...fixed, ...columns].map((one) => one.field));
-  const free = bringFields[kind].filter(({ name, reads }) => reads !== 'part' && !taken.has(name));
+  const free = bringFields(kind).filter(({ name, reads }) => reads !== 'part' && !taken.has(name));
   const add = () => {
     choose({ fixed: [...fixed, { field, value: value.trim() }] });
     setField('');
@@ -27,9 +29,9 @@ export function FixedValues({ looked, choose }: FixedValuesProps) {
     <div className={classes['fixed']}>
       {fixed.map((one) => (
         <span key={one.field} className={classes['fixedValue']}>
-          {t(`bringIn.field.${one.field}`)}: <strong>{one.value}</strong>
+          {fieldTitle(texts, kind, one.field)}: <strong>{one.value}</strong>
           <HeaderButton
-            label={t('bringIn.fixedRemove', { field: t(`bringIn.field.${one.field}`) })}
+            label={t('bringIn.fixedRemove', { field: fieldTitle(texts, kind, one.field) })}
             onClick={() => choose({ fixed: fixed.filter(({ field: other }) => other !== one.field) })}
           >
             ×
@@ -42,7 +44,7 @@ export function FixedValues({ looked, choose }: FixedValuesProps) {
           <option value="" />
           {free.map(({ name }) => (
             <option key={name} value={name}>
-              {t(`bringIn.field.${name}`)}
+              {fieldTitle(texts, kind, name)}
             </option>
           ))}
         </PlainSelect>

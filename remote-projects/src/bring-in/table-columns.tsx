@@ -2,6 +2,7 @@ import { bringFields, type LookedTable } from 'shared-contracts/bring-in';
 import { ChoiceToggle, useTexts } from 'shared-ui';
 import { PlainCell, PlainSelect, PlainTable } from 'shared-ui/form';
 import classes from './bring-in.module.css';
+import { fieldTitle } from './field-title.ts';
 import type { Table } from './use-table.ts';
 
 interface TableColumnsProps {
@@ -18,7 +19,8 @@ const dayOrders = ['day', 'month'] as const;
 
 /** What each column of the table fills and why; a column of days that may be two each asks once. */
 export function TableColumns({ looked, chooseColumn }: TableColumnsProps) {
-  const { t } = useTexts('projects');
+  const texts = useTexts('projects');
+  const { t } = texts;
   const { recipe, rows } = looked;
   const change = ({ place, header, field, order }: Column, next: Partial<Pick<Column, 'field' | 'order'>>) =>
     chooseColumn({ place, header, field, order, ...next });
@@ -53,9 +55,9 @@ export function TableColumns({ looked, chooseColumn }: TableColumnsProps) {
                 onChange={({ currentTarget }) => change(column, { field: currentTarget.value || null })}
               >
                 <option value="">{t('bringIn.nothing')}</option>
-                {bringFields[recipe.kind].map(({ name }) => (
+                {bringFields(recipe.kind).map(({ name }) => (
                   <option key={name} value={name}>
-                    {t(`bringIn.field.${name}`)}
+                    {fieldTitle(texts, recipe.kind, name)}
                   </option>
                 ))}
               </PlainSelect>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { countText } from 'shared-contracts';
-import { bringLimits, type LookedTable } from 'shared-contracts/bring-in';
+import { bringLimits, isRecordKind, type LookedTable } from 'shared-contracts/bring-in';
 import { saidOf } from 'shared-contracts/errors';
 import { HeaderButton, NoticeBar, showToast, type Translate, useTexts } from 'shared-ui';
 import { PlainInput, SubmitButton } from 'shared-ui/form';
@@ -23,7 +23,11 @@ interface TableReadingProps {
 }
 
 /** What the rows make, such as '62 rows make 50 agreements, 61 rows of owners and occupants, 50 rows of land.' */
-function makesText({ makes }: LookedTable, t: Translate): string {
+function makesText({ makes, recipe }: LookedTable, t: Translate): string {
+  if (isRecordKind(recipe.kind)) {
+    const what = t('bringIn.records.made', { count: makes.records, n: countText(makes.records) });
+    return t('bringIn.makes', { rows: countText(makes.rows), what });
+  }
   const counted = (['agreements', 'people', 'parcels'] as const).map((name) =>
     t(`bringIn.${name}`, { count: makes[name], n: countText(makes[name]) }),
   );
@@ -39,7 +43,8 @@ function passedText({ makes }: LookedTable, t: Translate): string {
 /** Why the table cannot go to the review yet. */
 function blockOf({ recipe, missing, makes }: LookedTable, isReading: boolean, t: Translate) {
   if (isReading) return t('bringIn.checking');
-  if (missing.length > 0 || makes.agreements === 0) return t('bringIn.missing');
+  if (missing.length > 0 || makes.agreements + makes.records === 0)
+    return t(isRecordKind(recipe.kind) ? 'bringIn.records.missing' : 'bringIn.missing');
   const open = recipe.columns.find(({ isAmbiguous, order, field }) => isAmbiguous && !order && field);
   return open && t('bringIn.orderNeeded', { header: open.header });
 }
@@ -99,7 +104,9 @@ export function TableReading({ looked, table, name, onName, isBusy, onForget }: 
           />
           <span className={classes['hint']}>{t('bringIn.keepHint')}</span>
         </label>
-        <p className={classes['hint']}>{t('bringIn.again')}</p>
+        <p className={classes['hint']}>
+          {t(isRecordKind(looked.recipe.kind) ? 'bringIn.records.again' : 'bringIn.again')}
+        </p>
         <div ref={go}>
           <SubmitButton busy={isBusy} disabledBy={blocked}>
             {t('bringIn.review')}

@@ -41,10 +41,10 @@ export function useTable(calls: BringInCalls, file: TableFile | undefined): Tabl
   const [looked, setLooked] = useState<LookedTable>();
   const [isReading, setReading] = useState(false);
   const [failure, setFailure] = useState<string>();
-  const [of, setOf] = useState(file?.id);
-  // Another file begins without choices.
-  if (of !== file?.id) {
-    setOf(file?.id);
+  const [of, setOf] = useState({ id: file?.id, calls });
+  // Another file begins without choices, and so does another kind of records.
+  if (of.id !== file?.id || of.calls !== calls) {
+    setOf({ id: file?.id, calls });
     setAsked(({ turn }) => ({ choices: noChoices, turn: turn + 1 }));
     setLooked(undefined);
     setFailure(undefined);

@@ -1,6 +1,7 @@
 /**
  * How the cells of a column are read: `people` names one or several, `land` may end with a share, `area` and `length`
  * may name their unit, `joined` columns are one text, `part` columns together make a name or a legal description.
+ * `hectares` are converted from the unit that a cell or a heading names; `named` names another record, `namedAll` several.
  */
 export type BringReading =
   | 'text'
@@ -11,17 +12,72 @@ export type BringReading =
   | 'people'
   | 'land'
   | 'joined'
-  | 'part';
+  | 'part'
+  | 'number'
+  | 'whole'
+  | 'hectares'
+  | 'flag'
+  | 'choice'
+  | 'named'
+  | 'namedAll'
+  | 'phone'
+  | 'email'
+  | 'time';
 
 /** A field that a column of somebody's table may fill. */
 export interface BringField {
   /** As recipes name it. */
   readonly name: string;
   readonly reads: BringReading;
-  /** The rows that it belongs to; occupants are people in another role. */
-  readonly of: 'agreements' | 'people' | 'occupants' | 'parcels';
-  /** The column of the review that it fills. */
+  /** The rows that it belongs to; occupants are people in another role, `below` are rows within a record. */
+  readonly of: 'agreements' | 'people' | 'occupants' | 'parcels' | 'record' | 'below';
+  /** The column of the review that it fills; of a record the field that a save sends. */
   readonly column: string;
   /** Usual headings, between bars, in small letters without accents and marks; the likeliest field of a word is the first. */
   readonly words: string;
+  /** What it is called, where no text of the screen says it. */
+  readonly titles?: { readonly en: string; readonly es: string };
+  /** The type of the record that a cell names. */
+  readonly type?: string;
+  /** Of a choice: the words for each value, between bars. */
+  readonly values?: Readonly<Record<string, string>>;
 }
+
+/** A field of a record or of a row below it; `column` is its name unless given. */
+export const recordField = (
+  name: string,
+  reads: BringReading,
+  [en, es]: readonly [en: string, es: string],
+  words: string,
+  more: Partial<Pick<BringField, 'of' | 'column' | 'type' | 'values'>> = {},
+): BringField => ({ name, reads, of: 'record', column: name, words, titles: { en, es }, ...more });
+
+/** A kind of record that comes in from a table of its own. */
+export interface BringNoun {
+  /** What its records are called. */
+  readonly titles: { readonly en: string; readonly es: string };
+  /** Whether its records belong to a project, which is chosen first. */
+  readonly isInProject: boolean;
+  readonly fields: readonly BringField[];
+  /** Fields that tell its records apart: rows with the same values are one record. None: each row is one. */
+  readonly keys: readonly string[];
+  /** Of each of these, one field at least must be filled, so that rows make anything. */
+  readonly needed: readonly (readonly string[])[];
+}
+
+/** Fields that every record may have: who knows it under which id. */
+export const recordIdFields: readonly BringField[] = [
+  recordField(
+    'externalId',
+    'text',
+    ['Id in the other system', 'Id en el otro sistema'],
+    'external id|external no|source id|system id|foreign id|record id|uid|guid|key|id|id externe|cle|identifiant|id externo|clave|identificador',
+  ),
+  recordField(
+    'system',
+    'text',
+    ['Other system', 'Otro sistema'],
+    'system|source system|external system|systeme|systeme source|sistema|sistema de origen',
+  ),
+  recordField('id', 'text', ['Rightway id', 'Id de Rightway'], 'rightway id|id de rightway'),
+];

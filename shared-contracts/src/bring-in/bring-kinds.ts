@@ -1,14 +1,61 @@
-import type { BringField } from './bring-field.ts';
+import type { BringField, BringNoun } from './bring-field.ts';
 import { lineListFields } from './line-list-fields.ts';
+import { associateNoun } from './nouns/associate.ts';
+import { communicationNoun } from './nouns/communication.ts';
+import { keyDateNoun } from './nouns/key-date.ts';
+import { obligationNoun } from './nouns/obligation.ts';
+import { parcelNoun } from './nouns/parcel.ts';
+import { requestNoun } from './nouns/request.ts';
+import { stakeholderNoun } from './nouns/stakeholder.ts';
+import { titleNoun } from './nouns/title.ts';
+
+/** Agreements, each with owners and land: they have a review of their own. */
+const agreementNoun: BringNoun = {
+  titles: { en: 'Agreements with owners and land', es: 'Acuerdos con propietarios y terrenos' },
+  isInProject: true,
+  keys: ['tract', 'agreementNumber', 'referenceNumber'],
+  needed: [['name', 'land', 'landSection', 'owner', 'ownerLastName', 'tract', 'registryNumber']],
+  fields: lineListFields,
+};
+
+/** Kinds of records that come in from tables of their own, in the order of the picklist. */
+export const recordKinds = [
+  'associate',
+  'parcel',
+  'title',
+  'stakeholder',
+  'request',
+  'communication',
+  'obligation',
+  'key-date',
+] as const;
+
+export type RecordBringKind = (typeof recordKinds)[number];
 
 /** What can be brought in from a table, named like the records (decision 77). */
-export const bringKinds = ['agreement'] as const;
+export const bringKinds = ['agreement', ...recordKinds] as const;
 
 export type BringKind = (typeof bringKinds)[number];
 
+/** Each kind as it is declared. */
+export const bringNouns: Readonly<Record<BringKind, BringNoun>> = {
+  agreement: agreementNoun,
+  associate: associateNoun,
+  parcel: parcelNoun,
+  title: titleNoun,
+  stakeholder: stakeholderNoun,
+  request: requestNoun,
+  communication: communicationNoun,
+  obligation: obligationNoun,
+  'key-date': keyDateNoun,
+};
+
+/** Whether a kind is one of records that are written row by row, without the review of agreements. */
+export const isRecordKind = (kind: BringKind): kind is RecordBringKind => kind !== 'agreement';
+
 /** The fields that columns may fill, by what is brought in. */
-export const bringFields: Readonly<Record<BringKind, readonly BringField[]>> = { agreement: lineListFields };
+export const bringFields = (kind: BringKind): readonly BringField[] => bringNouns[kind].fields;
 
 /** A field of a kind by its name. */
 export const bringField = (kind: BringKind, name: string | null): BringField | undefined =>
-  bringFields[kind].find((field) => field.name === name);
+  bringNouns[kind].fields.find((field) => field.name === name);

@@ -20,6 +20,11 @@ export const bringLimits = {
   recipeName: 80,
   /** Recipes of one company, of all kinds. */
   recipes: 200,
+  /** Corrected cells of one call, and issues of one answer. */
+  corrections: 2000,
+  issues: 500,
+  /** Records of one table that are written row by row. */
+  records: 20_000,
   /** Bytes of a text file. */
   textBytes: 48 * 1024 * 1024,
   /** Characters of a paste. */

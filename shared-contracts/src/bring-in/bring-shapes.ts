@@ -97,6 +97,8 @@ export const lookedTableSchema = v.object({
     agreements: v.number(),
     people: v.number(),
     parcels: v.number(),
+    /** Of a kind that is written row by row: its records. */
+    records: v.optional(v.number(), 0),
     passed: v.number(),
     /** The first of those, as they are shown. */
     passedRows: v.array(v.number()),

@@ -1,5 +1,14 @@
-export type { BringField, BringReading } from './bring-field.ts';
-export { type BringKind, bringField, bringFields, bringKinds } from './bring-kinds.ts';
+export type { BringField, BringNoun, BringReading } from './bring-field.ts';
+export {
+  type BringKind,
+  bringField,
+  bringFields,
+  bringKinds,
+  bringNouns,
+  isRecordKind,
+  type RecordBringKind,
+  recordKinds,
+} from './bring-kinds.ts';
 export { bringLimits, tableExtensions } from './bring-limits.ts';
 export {
   dayOrders,
@@ -19,3 +28,15 @@ export {
   textEncodings,
   textFormatSchema,
 } from './bring-shapes.ts';
+export {
+  type Brought,
+  type BroughtUndone,
+  broughtSchema,
+  broughtUndoneSchema,
+  type CheckRecords,
+  checkRecordsSchema,
+  type RowIssue,
+  undoBroughtSchema,
+  type WriteRecords,
+  writeRecordsSchema,
+} from './record-shapes.ts';

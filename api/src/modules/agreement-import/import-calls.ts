@@ -30,6 +30,7 @@ import { workbookReader } from '../../platform/workbooks/workbook-reader.ts';
 import { workbookWriter } from '../../platform/workbooks/workbook-writer.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { registerBringCalls, tableReader } from '../bring-in/index.ts';
+import { registerRecordCalls } from '../bring-records/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { badRowSheets, rowSheets } from './bad-rows.ts';
 import { ImportDesk } from './import-desk.ts';
@@ -41,7 +42,10 @@ import { findLeftRows } from './left-row-store.ts';
 import { offeredLists } from './offered-lists.ts';
 import { starterWorkbook } from './starter-workbook.ts';
 
-type ImportParts = Pick<ModuleParts, 'config' | 'db' | 'databaseKind' | 'clock' | 'files' | 'catalog'>;
+type ImportParts = Pick<
+  ModuleParts,
+  'config' | 'db' | 'databaseKind' | 'clock' | 'files' | 'catalog' | 'rollout'
+>;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -59,6 +63,7 @@ export function registerImportCalls(app: FastifyInstance, parts: ImportParts): v
   const tables = tableReader();
   const desk = new ImportDesk({ files, dataFolder, reader, tables }, aloneSince);
   registerBringCalls(app, { ...parts, tables });
+  registerRecordCalls(app, { ...parts, tables, writer });
   // While callers still wait for the answer, which reports that they were stopped.
   app.addHook('preClose', () => desk.stop());
   app.addHook('onClose', async () => {

@@ -5,6 +5,8 @@ import { associateRecords } from './associate-records.ts';
 import { associateMutations, associateQueries } from './associate-resolvers.ts';
 import { mergeMutations, mergeQueries } from './merge-resolvers.ts';
 
+export { associateKind } from './associate-kind.ts';
+export { contactKind } from './contact-kind.ts';
 export { keepClient, releaseClient } from './keep-client.ts';
 export { addAssociates, associatesLeft, removeAssociates } from './many-associates.ts';
 export { type AlikeFound, associatesAlike, associatesNamed, type NamedFound } from './many-names-store.ts';

@@ -20,13 +20,19 @@ type Words = ReadonlyMap<string, readonly BringField[]>;
 
 const byKind = new Map<BringKind, Words>();
 
+/** What a field may be called: what it is called here first, so that a list that left comes in again. */
+const wordsOfField = ({ titles, words }: BringField): readonly string[] => [
+  ...Object.values(titles ?? {}).map(plainText),
+  ...words.split('|'),
+];
+
 /** The fields of a kind by the words of their headings. */
 function wordsOf(kind: BringKind): Words {
   const known = byKind.get(kind);
   if (known) return known;
   const made = new Map<string, BringField[]>();
-  for (const field of bringFields[kind])
-    for (const word of field.words.split('|')) {
+  for (const field of bringFields(kind))
+    for (const word of new Set(wordsOfField(field))) {
       const same = made.get(word);
       if (same) same.push(field);
       else made.set(word, [field]);

@@ -2,6 +2,7 @@ import type { Recipe } from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { type LineCells, lineReader } from './line-cells.ts';
+import { sums } from './sum-words.ts';
 
 /** A row for the review, with the row of the table that it was made of, from 1. */
 export interface MadeRow {
@@ -30,18 +31,6 @@ const longestName = 100;
 
 /** Letters from which on the only text of a row is a title and no number. */
 const titleLetters = 4;
-
-const sums = new Set([
-  'total',
-  'totals',
-  'subtotal',
-  'sub total',
-  'sum',
-  'grand total',
-  'totaux',
-  'sous total',
-  'suma',
-]);
 
 interface OpenAgreement {
   readonly source: number;

@@ -3,6 +3,8 @@ import {
   bringField,
   bringFields,
   bringLimits,
+  bringNouns,
+  isRecordKind,
   type LookAtTable,
   type LookedTable,
   type Recipe,
@@ -16,6 +18,8 @@ import { foundOrder } from './day-orders.ts';
 import { groupTitles, headingRow } from './heading-row.ts';
 import { lineList, type MadeRows, type TableRow } from './line-list.ts';
 import { matchColumns, type TableColumn } from './match-columns.ts';
+import { recordGroups } from './record-groups.ts';
+import { type RecordRows, recordRows } from './record-rows.ts';
 
 /** What is known before a table is looked at. */
 export interface Asked extends Omit<LookAtTable, 'fileId'> {
@@ -60,11 +64,6 @@ function recipeFor(
   });
   return fits.toSorted((one, other) => other.recipe.columns.length - one.recipe.columns.length)[0];
 }
-
-/** Fields of which one at least must be filled, so that rows make anything. */
-const needed: Readonly<Record<BringKind, readonly (readonly string[])[]>> = {
-  agreement: [['name', 'land', 'landSection', 'owner', 'ownerLastName', 'tract', 'registryNumber']],
-};
 
 const cut = (text: string): string => text.slice(0, bringLimits.shownCell);
 
@@ -126,13 +125,14 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: As
     ...{ kind, sheet: sheet.name, heading: heading.n, format, columns: found },
     fixed: asked.fixed ?? used?.recipe.fixed ?? [],
   };
-  const made = lineList(below, recipe, isFrom1904, rolesUnnamed);
   return {
     recipe,
     recipeName: used?.name ?? null,
     sheets: sheets.map(({ name, rows: own }) => ({ name, rows: own.length })),
     rows: shownRows(rows, place),
-    makes: countsOf(made, below.length),
+    makes: isRecordKind(kind)
+      ? recordCounts(recordRows(below, recipe, isFrom1904), kind, below.length)
+      : countsOf(lineList(below, recipe, isFrom1904, rolesUnnamed), below.length),
     missing: missingIn(kind, recipe),
   };
 }
@@ -151,14 +151,25 @@ const countsOf = ({ agreements, people, parcels, passed }: MadeRows, rows: numbe
   agreements: agreements.length,
   people: people.length,
   parcels: parcels.length,
+  records: 0,
+  passed: passed.length,
+  passedRows: passed.slice(0, mostPassed),
+});
+
+const recordCounts = (
+  { rows: read, passed }: RecordRows,
+  kind: BringKind,
+  rows: number,
+): Looked['makes'] => ({
+  ...{ rows, agreements: 0, people: 0, parcels: 0, records: recordGroups(kind, read).length },
   passed: passed.length,
   passedRows: passed.slice(0, mostPassed),
 });
 
 function missingIn(kind: BringKind, { columns, fixed }: Pick<Recipe, 'columns' | 'fixed'>): string[] {
   const filled = new Set([...columns, ...fixed].map(({ field }) => field));
-  const known = new Set(bringFields[kind].map(({ name }) => name));
-  return needed[kind].flatMap((some) => {
+  const known = new Set(bringFields(kind).map(({ name }) => name));
+  return bringNouns[kind].needed.flatMap((some) => {
     const [first] = some;
     return first && known.has(first) && !some.some((name) => filled.has(name)) ? [first] : [];
   });

@@ -1,4 +1,10 @@
-import { type BringField, type BringKind, bringField, bringLimits } from 'shared-contracts/bring-in';
+import {
+  type BringField,
+  type BringKind,
+  bringField,
+  bringFields,
+  bringLimits,
+} from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
 import { type Content, shareOf } from './cell-content.ts';
 import { meaningsOf } from './heading-words.ts';
@@ -45,11 +51,25 @@ const least = 40;
 const contentOf = ({ reads, name }: BringField): Content | undefined => {
   if (name === 'ownerPhone') return 'phone';
   if (name === 'ownerEmail') return 'email';
+  if (reads === 'phone' || reads === 'email') return reads;
   return reads === 'land' || reads === 'share' || reads === 'people' || reads === 'day' ? reads : undefined;
 };
 
-/** Fields that content alone suggests: others are too easily meant by other columns. */
+/** Fields of agreements that content alone suggests: others are too easily meant by other columns. */
 const suggested = ['land', 'ownerPhone', 'ownerEmail', 'owner'] as const;
+
+const tellingContents: ReadonlySet<Content | undefined> = new Set(['land', 'phone', 'email', 'people']);
+
+/** The fields that content alone suggests: of other kinds the first that holds such content. */
+function suggestedFor(kind: BringKind): readonly string[] {
+  if (kind === 'agreement') return suggested;
+  const first = new Map<Content, string>();
+  for (const field of bringFields(kind)) {
+    const content = contentOf(field);
+    if (content && tellingContents.has(content) && !first.has(content)) first.set(content, field.name);
+  }
+  return [...first.values()];
+}
 
 /** The score of a heading for a field once its cells were looked at. */
 function withContent(score: number, field: BringField, samples: readonly string[]): number {
@@ -64,7 +84,7 @@ function withContent(score: number, field: BringField, samples: readonly string[
 
 /** Several columns together fill a field: addresses, names in two columns, second owners. */
 const isShared = ({ reads }: BringField): boolean =>
-  reads === 'joined' || reads === 'people' || reads === 'land';
+  reads === 'joined' || reads === 'people' || reads === 'land' || reads === 'namedAll';
 
 const hasCount = (header: string): boolean => / \d$/.test(plainText(header));
 
@@ -72,12 +92,13 @@ const hasCount = (header: string): boolean => / \d$/.test(plainText(header));
 const landParts = ['landSection', 'landTownship', 'landRange'] as const;
 
 function pairsOf(kind: BringKind, columns: readonly TableColumn[]): readonly Pair[] {
+  const telling = suggestedFor(kind);
   const pairs = columns.flatMap((column): Pair[] => {
     const meant = meaningsOf(kind, column.header, column.group).map(({ field, score }) => ({
       ...{ column, field, by: 'Heading' as const },
       score: withContent(score, field, column.samples),
     }));
-    const guessed = suggested.flatMap((name): Pair[] => {
+    const guessed = telling.flatMap((name): Pair[] => {
       const field = bringField(kind, name);
       const content = field && contentOf(field);
       const ratio = content ? shareOf(content, column.samples) : 0;

@@ -1,12 +1,15 @@
 import { once } from 'node:events';
 import { createWriteStream } from 'node:fs';
 import { importRoleName } from 'shared-contracts/agreement-import';
+import { isRecordKind } from 'shared-contracts/bring-in';
 import * as v from 'valibot';
 import { openTable } from '../../platform/tables/open-table.ts';
 import { WorkbookError } from '../../platform/workbooks/workbook-fault.ts';
 import { lineList } from './line-list.ts';
 import { lookAtTable, rowsBelow } from './look-at-table.ts';
 import { type MadeSheet, madeSheets } from './made-sheets.ts';
+import { recordRows } from './record-rows.ts';
+import { recordSheet } from './record-sheet.ts';
 import { type lookAnswerSchema, type makeAnswerSchema, tableTaskSchema } from './table-task.ts';
 
 type Answer = v.InferOutput<typeof lookAnswerSchema> | v.InferOutput<typeof makeAnswerSchema>;
@@ -37,6 +40,11 @@ async function work(task: v.InferOutput<typeof tableTaskSchema>): Promise<Answer
   const { sheets, isFrom1904 } = await openTable(path, limits, recipe.format);
   const sheet = sheets.find(({ name }) => name === recipe.sheet);
   if (!sheet) throw new WorkbookError('noRows');
+  if (isRecordKind(recipe.kind)) {
+    const made = recordSheet(recordRows(rowsBelow(sheet, recipe.heading), recipe, isFrom1904), recipe.kind);
+    await write(target, [made]);
+    return { sheets: [{ name: made.name, columns: made.columns, rows: made.rows.length }] };
+  }
   const roles = {
     Landowner: importRoleName('Landowner', language),
     Occupant: importRoleName('Occupant', language),

@@ -41,6 +41,16 @@ export function measured(text: string, hasDecimalComma: boolean): Measured {
     : { number: withPoint(number.trim(), hasDecimalComma), unit };
 }
 
+/** Hectares of one of each unit: an acre is 0.40468564224 ha (Weights and Measures Act, R.S.C. 1985, c. W-6, Schedule II). */
+const hectaresOf: Readonly<Record<string, number>> = { ac: 0.404_685_642_24, m2: 0.0001 };
+
+/** An area in hectares with four decimals, where its unit is another; a number that cannot be read stays as it is. */
+export function inHectares(number: string, unit: string): string {
+  const factor = hectaresOf[unit];
+  if (factor === undefined || !/^\d{1,12}(?:\.\d{1,8})?$/.test(number)) return number;
+  return (Number(number) * factor).toFixed(4).replace(/\.?0+$/, '');
+}
+
 /** A day in the one writing that nobody doubts, where it can be read in the order of its column; else as it is. */
 export function writtenDay(text: string, order: 'day' | 'month' | undefined, isFrom1904: boolean): string {
   const read = readDay(text, order, isFrom1904);

@@ -16,7 +16,7 @@ const parentsIn = (input: CommunicationInput) =>
   });
 
 /** Refuses a communication that names two parents. */
-const checkOneParent = (inputs: readonly CommunicationInput[]): SaveList<RecordContext> => ({
+const checkOneParent = (inputs: readonly CommunicationInput[], path: string): SaveList<RecordContext> => ({
   rows: [],
   settled: () => {},
   checkPerson: ({ user }) => {
@@ -24,7 +24,7 @@ const checkOneParent = (inputs: readonly CommunicationInput[]): SaveList<RecordC
     const faults = inputs.flatMap((input, place) =>
       parentsIn(input)
         .slice(1)
-        .map(({ field }) => ({ path: `communications[${place}].${field}`, message })),
+        .map(({ field }) => ({ path: `${path}[${place}].${field}`, message })),
     );
     if (faults.length > 0) throw invalid(faults);
   },
@@ -34,6 +34,7 @@ const checkOneParent = (inputs: readonly CommunicationInput[]): SaveList<RecordC
 export function projectCommunications(
   projectId: string,
   inputs: readonly CommunicationInput[],
+  path = 'communications',
 ): readonly SaveList<RecordContext>[] {
   const placed = inputs.map((input, place) => {
     const [parent] = parentsIn(input);
@@ -50,9 +51,9 @@ export function projectCommunications(
     return communicationLists(
       place,
       some.map(({ input }) => input),
-      'communications',
+      path,
       some.map((one) => one.place),
     );
   });
-  return [checkOneParent(inputs), ...lists];
+  return [checkOneParent(inputs, path), ...lists];
 }

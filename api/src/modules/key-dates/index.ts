@@ -6,6 +6,8 @@ import { deleteProjectRows } from '../project-row-kind.ts';
 import { keyDateKind } from './key-date-kind.ts';
 import { keyDateRecords } from './key-date-records.ts';
 
+export { keyDateKind } from './key-date-kind.ts';
+
 /** Days that matter to a project. */
 export const keyDates: Module = {
   schema: ['key-dates.graphql'],

@@ -4,7 +4,10 @@ import { landRecords } from './land-records.ts';
 import { landMutations } from './land-resolvers.ts';
 
 export { checkLandRight } from './land-right.ts';
+export { canadianProvinces } from './land-store.ts';
 export { addParcels, type DescribedParcel, parcelsLeft, removeParcels } from './many-parcels.ts';
+export { parcelKind } from './parcel-kind.ts';
+export { titleKind } from './title-kind.ts';
 
 /** Parcels, titles, title tracts and instruments. */
 export const land: Module = {

@@ -6,7 +6,7 @@ import { deleteProjectRows } from '../project-row-kind.ts';
 import { anyObligationKind, obligationKind } from './obligation-kind.ts';
 import { obligationRecords } from './obligation-records.ts';
 
-export { anyObligationKind } from './obligation-kind.ts';
+export { anyObligationKind, obligationKind } from './obligation-kind.ts';
 
 /** Duties that projects and agreements carry. */
 export const obligations: Module = {

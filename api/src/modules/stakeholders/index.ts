@@ -2,6 +2,7 @@ import type { Module } from '../module.ts';
 import { stakeholderRecords } from './stakeholder-records.ts';
 import { stakeholderMutations } from './stakeholder-resolvers.ts';
 
+export { stakeholderKind } from './stakeholder-kind.ts';
 export { stakeholderList } from './stakeholder-lists.ts';
 
 /** Whom a project concerns without being a party to it. */

@@ -369,6 +369,23 @@ export interface StoredTables {
     name: string;
     recipe: unknown;
   };
+  bringInRecord: {
+    bringInRunId: string;
+    recordId: string;
+    revision: number;
+    type: string;
+  };
+  bringInRun: {
+    counts: unknown;
+    fileName: string;
+    id: string;
+    kind: string;
+    surfaceProjectId: string | null;
+    undoneAt: DayOrNull;
+    undoneById: string | null;
+    userId: string;
+    writtenAt: Day;
+  };
   brokerProjectStatus: {
     code: string;
     description: string | null;
@@ -649,6 +666,13 @@ export interface StoredTables {
   exportedInvoice: {
     accountingExportId: string;
     invoiceId: string;
+  };
+  externalId: {
+    companyId: string;
+    externalId: string;
+    recordId: string;
+    system: string;
+    type: string;
   };
   formType: {
     code: string;

@@ -311,9 +311,9 @@ export const en: HelpTexts = {
     'bring-in': {
       title: 'Bring in',
       purpose:
-        'A table that somebody else made becomes agreements with their owners and land: the line list of a surveyor, the report of a broker, the export of another system. Our own workbook of three sheets comes in through Actions, Import of the agreements.',
+        'A table that somebody else made becomes agreements with their owners and land, or business associates with contacts, parcels, titles with owners, stakeholders, requests and crossings, communications, obligations or key dates: the line list of a surveyor, the report of a broker, the export of another system. Our own workbook of three sheets comes in through Actions, Import of the agreements.',
       steps: [
-        'Choose the project, then drop the table: an Excel workbook (.xlsx) or a text file (.csv, .txt). Or paste the rows with their headings. A workbook of the old kind (.xls) is saved as .xlsx first.',
+        'Choose what the table holds and, where its records belong to one, the project, then drop the table: an Excel workbook (.xlsx) or a text file (.csv, .txt). Or paste the rows with their headings. A workbook of the old kind (.xls) is saved as .xlsx first.',
         'What was found is shown: the sheet, what separates the cells of a text file, its letters and its decimal mark, and the row with the headings. Each can be chosen otherwise.',
         'Each column fills a field, or is not read; the list says why. Headings in English, French and Spanish are known, and where a heading says nothing, cells with land, people, phones and e-mail addresses are. Days that may be two, as 03/04/2026, ask once for their column.',
         'A cell may name several owners: Doe, John & Mary are two; an organization is never taken apart. Land may end with its share, as SE 22-51-26-W4M; 1/2. Quarter, section, township, range and meridian may be in columns of their own. Rows with the same tract or number are one agreement, and so is a row with nothing but a second owner below the first. Titles of groups, sums and repeated headings make nothing, and are counted.',
@@ -321,6 +321,8 @@ export const en: HelpTexts = {
         'The way of reading is kept for your company under its name: the next table with these headings is read alike. Leave the name empty to keep nothing; Forget removes it.',
         'To the review (or Enter) opens the review that every import has: wrong cells in red, each row with the number that it has in your table, the map, and what Finalize will do. Nothing is written before. Below the choice of rows it says which agreements would end without an owner or land, and how many rows stay out; each is a filter.',
         'After it the same numbers are shown, and Download what did not come in hands out the rows with their reasons, to be corrected and imported again. Undo is under Past imports of the agreements.',
+        'Of records other than agreements the same button shows what the rows make, before anything is written: how many are new, changed, unchanged and stay out, sums beside those that are stored, and what is made besides because rows name it. Each cell that keeps rows out is mended in place, all cells that say the same together. Bring in writes them by the rules and rights of their forms; Download what stays out hands out the other rows with the reasons. Undo deletes what was made and nobody changed or needs since.',
+        'A record is found again by its Rightway id, by its id in another system (a column for the id, and the system in a column or the same in every row), or by what it is known by: the name of an associate, the description of land, the number of a title. Tables may name records by the ids of that system too.',
         'The number of a tract becomes the reference of its agreement. Bring the list in again when it changes: what has the same number is changed where the list says otherwise, the rest is added.',
       ],
       keys: [['Enter', 'goes on to the review, once the table is understood']],

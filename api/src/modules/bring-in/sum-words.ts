@@ -1,0 +1,12 @@
+/** First words of rows that are sums, as they are compared. */
+export const sums: ReadonlySet<string> = new Set([
+  'total',
+  'totals',
+  'subtotal',
+  'sub total',
+  'sum',
+  'grand total',
+  'totaux',
+  'sous total',
+  'suma',
+]);

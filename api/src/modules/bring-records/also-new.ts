@@ -1,0 +1,142 @@
+import { randomUUID } from 'node:crypto';
+import { descriptionOf, provincesOfLand } from 'shared-contracts/land';
+import { parseLegalDescription, piecesOf, readLand } from 'shared-contracts/land-survey';
+import { chosenLengths } from 'shared-contracts/limits';
+import type { RecordContext } from '../../records/record-context.ts';
+import { listOf, type SaveList } from '../../records/writing/save-list.ts';
+import { parcelsCalled } from '../agreements/index.ts';
+import { associateKind } from '../associates/index.ts';
+import { canadianProvinces, parcelKind } from '../land/index.ts';
+import { nameKey } from './names.ts';
+
+/** A part of a legal description as a parcel stores it. */
+export interface LandPart {
+  readonly legalDescription: string;
+  readonly isPortion: boolean;
+  readonly isInWords: boolean;
+  readonly notes: string;
+}
+
+/** Longer texts are no legal description. */
+const longest = chosenLengths.land.description;
+
+/** The parts of land that a cell names, each in its usual notation; undefined where a part of the text is not understood. */
+export function landParts(text: string): readonly LandPart[] | undefined {
+  if (text.length > longest) return undefined;
+  const reading = readLand(text);
+  const pieces = piecesOf(reading);
+  if (pieces.length === 0 || reading.unread.length > 0) return undefined;
+  return pieces.map(({ description, isPortion, isInWords, note }) => ({
+    ...{ legalDescription: description, isPortion, isInWords, notes: note },
+  }));
+}
+
+/** The province that all of some land lies in; undefined where it lies in several or cannot be told. */
+export function provinceOf(
+  parts: readonly Pick<LandPart, 'legalDescription' | 'isInWords'>[],
+): string | undefined {
+  const land = parts.flatMap(({ legalDescription, isInWords }) => {
+    const place = isInWords ? undefined : parseLegalDescription(legalDescription);
+    return place ? [place] : [];
+  });
+  const [province, ...more] = provincesOfLand(land);
+  return more.length === 0 ? province : undefined;
+}
+
+interface NewAssociate {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface NewParcel {
+  readonly id: string;
+  readonly part: LandPart;
+}
+
+/** Associates and parcels that rows name and that are not here yet: each is made once, with the first record that needs it. */
+export class AlsoNew {
+  readonly #associates = new Map<string, NewAssociate>();
+  readonly #parcels = new Map<string, NewParcel>();
+  readonly #known = new Map<string, string>();
+  readonly #written = new Set<string>();
+  readonly #within: RecordContext;
+  #provinces: Awaited<ReturnType<typeof canadianProvinces>> | undefined;
+
+  constructor(within: RecordContext) {
+    this.#within = within;
+  }
+
+  /** The id of the associate of a name that nobody has. */
+  associate(name: string): string {
+    const key = nameKey(name);
+    const made = this.#associates.get(key) ?? { id: randomUUID(), name: name.trim() };
+    this.#associates.set(key, made);
+    return made.id;
+  }
+
+  /** Looks up parcels by the texts of cells. */
+  async loadLand(texts: Iterable<string>): Promise<void> {
+    const wanted = new Set(
+      [...texts].flatMap((text) => landParts(text) ?? []).map((part) => descriptionOf([part])),
+    );
+    const found = await parcelsCalled(this.#within.db, [...wanted]);
+    for (const [description, id] of found) this.#known.set(description, id);
+  }
+
+  /** The parcels that a text names, those that are here and new ones; undefined where it is not understood. */
+  parcels(text: string): readonly string[] | undefined {
+    const parts = landParts(text);
+    return parts?.map((part) => {
+      const key = descriptionOf([part]).toLowerCase();
+      const known = this.#known.get(key);
+      if (known) return known;
+      const made = this.#parcels.get(key) ?? { id: randomUUID(), part };
+      this.#parcels.set(key, made);
+      return made.id;
+    });
+  }
+
+  /** What must be saved before records that name these ids. */
+  async lists(ids: ReadonlySet<string>): Promise<readonly SaveList<RecordContext>[]> {
+    const isDue = ({ id }: { readonly id: string }) => ids.has(id) && !this.#written.has(id);
+    const associates = [...this.#associates.values()].filter(isDue);
+    const parcels = [...this.#parcels.values()].filter(isDue);
+    if (parcels.length > 0) this.#provinces ??= await canadianProvinces(this.#within.db);
+    return [
+      listOf(
+        associateKind(false),
+        associates.map(({ id, name }) => ({ id, name, isActive: true })),
+        'associates',
+      ),
+      listOf(
+        parcelKind,
+        parcels.map(({ id, part }) => ({
+          ...{ id, parts: [{ id: randomUUID(), ...part }], isActive: true },
+          ...this.#placeOf(part),
+        })),
+        'parcels',
+      ),
+    ];
+  }
+
+  #placeOf(part: LandPart) {
+    const province = provinceOf([part]);
+    return province ? this.#provinces?.get(province) : undefined;
+  }
+
+  /** Notes that records were saved which name these ids. */
+  noteWritten(ids: ReadonlySet<string>): void {
+    for (const { id } of [...this.#associates.values(), ...this.#parcels.values()])
+      if (ids.has(id)) this.#written.add(id);
+  }
+
+  /** The ids that were made, by type. */
+  get made() {
+    const writtenOf = (all: Iterable<{ readonly id: string }>) =>
+      [...all].map(({ id }) => id).filter((id) => this.#written.has(id));
+    return {
+      BusinessAssociate: writtenOf(this.#associates.values()),
+      Parcel: writtenOf(this.#parcels.values()),
+    };
+  }
+}

@@ -1,0 +1,201 @@
+import { randomUUID } from 'node:crypto';
+import {
+  type Brought,
+  bringFields,
+  bringLimits,
+  bringNouns,
+  isRecordKind,
+  type WriteRecords,
+} from 'shared-contracts/bring-in';
+import { recordRights } from 'shared-contracts/rights';
+import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import { type RecordGroup, type RecordRow, recordGroups } from '../bring-in/index.ts';
+import { findProjectParties, lockProjects } from '../project-place-store.ts';
+import { AlsoNew } from './also-new.ts';
+import type { BringPlace, BroughtNoun, ReadRecord, ReadyRecord } from './brought-noun.ts';
+import { identify } from './identify.ts';
+import { Issues } from './issues.ts';
+import { Names } from './names.ts';
+import { broughtNouns } from './nouns.ts';
+import { readRecords } from './read-records.ts';
+import { type RecordStamp, stampsOf, sumsOf } from './record-stamp-store.ts';
+import { recordRefusal, recordWord } from './record-words.ts';
+import { noteRun } from './run-store.ts';
+import { isSummed, writeRecords } from './write-records.ts';
+
+type Asked = Omit<WriteRecords, 'fileId' | 'expected'> & Partial<Pick<WriteRecords, 'expected'>>;
+
+/** What a table made, with everything that was said of its rows. */
+export interface BroughtRecords {
+  readonly brought: Brought;
+  readonly issues: Issues;
+}
+
+/** The kind of records of a recipe, once the person was found to have the right. Throws an AppError. */
+export async function nounFor(
+  { recipe, projectFileId }: Asked,
+  { db, user }: RecordContext,
+): Promise<BroughtNoun> {
+  const { kind } = recipe;
+  if (!isRecordKind(kind)) throw badInput(recordRefusal('otherKind'));
+  const noun = broughtNouns[kind];
+  const { isInProject } = bringNouns[kind];
+  if (isInProject && !projectFileId) throw badInput(recordRefusal('needsProject'));
+  const project = projectFileId ? await findProjectParties(db, projectFileId) : undefined;
+  if (isInProject && (!project || !recordRights[noun.right].view(user, { project }))) throw notFound();
+  if (!recordRights[noun.right].create(user, isInProject && project ? { project } : {}))
+    throw forbidden(recordRefusal('noRight'));
+  return noun;
+}
+
+/** The rows of a table with the cells that somebody corrected. */
+function corrected(
+  rows: readonly RecordRow[],
+  { corrections }: Pick<Asked, 'corrections'>,
+): readonly RecordRow[] {
+  if (corrections.length === 0) return rows;
+  const byRow = Map.groupBy(corrections, ({ row }) => row);
+  const everywhere = new Map(
+    (byRow.get(null) ?? []).map(({ field, from, value }) => [`${field} ${from}`, value.trim()] as const),
+  );
+  return rows.map((row) => {
+    const cells: Record<string, string> = {};
+    for (const [field, text] of Object.entries(row.cells)) {
+      const value = everywhere.get(`${field} ${text}`) ?? text;
+      if (value !== '') cells[field] = value;
+    }
+    for (const { field, value } of byRow.get(row.source) ?? []) {
+      if (value.trim() === '') delete cells[field];
+      else cells[field] = value.trim();
+    }
+    return { ...row, cells };
+  });
+}
+
+/** Says which records of a table contradict each other. */
+function tellTwice(groups: readonly RecordGroup[], issues: Issues, { user }: RecordContext): void {
+  const byKey = new Map<string, RecordGroup>();
+  for (const group of groups) {
+    if (group.key === undefined) continue;
+    const before = byKey.get(group.key);
+    const [first] = group.rows;
+    if (before && first)
+      issues.add(group, first.source, null, recordWord(user, 'twice', { row: before.rows[0]?.source ?? 0 }));
+    else byKey.set(group.key, group);
+  }
+}
+
+/** Records without those that something was found wrong with, each with its id. */
+function readyOf(
+  records: readonly ReadRecord[],
+  ids: ReadonlyMap<ReadRecord, string>,
+  stamps: ReadonlyMap<string, RecordStamp>,
+  issues: Issues,
+): readonly ReadyRecord[] {
+  return records.flatMap((record) => {
+    if (issues.hasFailed(record.group)) return [];
+    const known = ids.get(record);
+    return [
+      {
+        ...record,
+        id: known ?? randomUUID(),
+        revision: known === undefined ? undefined : stamps.get(known)?.revision,
+        sources: new Map<string, number>(),
+        warn: (row: number, field: string | null, message: string) =>
+          issues.add(record.group, row, field, message, true),
+      },
+    ];
+  });
+}
+
+async function sumsAfter(noun: BroughtNoun, saved: readonly ReadyRecord[], within: RecordContext) {
+  const sums: Brought['sums'] = [];
+  for (const { name, column } of bringFields(noun.kind)) {
+    if (!isSummed(noun, name)) continue;
+    const named = saved.filter(({ group }) => group.cells[name] !== undefined);
+    if (named.length === 0) continue;
+    const numbers = named.map(({ group }) => group.cells[name] ?? '0');
+    sums.push({
+      field: name,
+      ...(await sumsOf(
+        within,
+        noun.type,
+        column,
+        numbers,
+        named.map(({ id }) => id),
+      )),
+    });
+  }
+  return sums;
+}
+
+/**
+ * Writes the records of a table in one transaction, or as a rehearsal writes nothing: both by the same rules, so that a
+ * check answers what the write will do. Records that are refused stay away, each with its reason. Throws an AppError.
+ */
+export async function bringRecords(
+  context: RecordContext,
+  rows: readonly RecordRow[],
+  asked: Asked,
+  { fileName, hasAccounting }: { readonly fileName: string } & Pick<BringPlace, 'hasAccounting'>,
+): Promise<BroughtRecords> {
+  const noun = await nounFor(asked, context);
+  const groups = recordGroups(noun.kind, corrected(rows, asked));
+  const most = bringLimits.records;
+  if (groups.length > most) throw badInput(recordRefusal('manyRecords', { most }));
+  return inTransaction(context, async (within) => {
+    const { db, user, isRehearsal = false } = within;
+    const issues = new Issues();
+    const place = { projectId: asked.projectFileId?.toLowerCase() ?? '', hasAccounting };
+    if (place.projectId !== '') await lockProjects(db, [place.projectId]);
+    const alsoNew = new AlsoNew(within);
+    const names = new Names(within, place.projectId);
+    tellTwice(groups, issues, within);
+    const records = await readRecords(noun, groups, within, { names, alsoNew, issues });
+    const { ids, stamps } = await identify(records, noun, within, place, issues);
+    const ready = readyOf(records, ids, stamps, issues);
+    const saved = await writeRecords(ready, { noun, place, alsoNew, issues }, within);
+    const after = await stampsOf(
+      within,
+      noun,
+      saved.map(({ id }) => id),
+    );
+    const isChanged = ({ id }: ReadyRecord) => stamps.get(id)?.stamp !== after.get(id)?.stamp;
+    const fresh = saved.filter(({ revision }) => revision === undefined);
+    const known = saved.filter(({ revision }) => revision !== undefined);
+    const changed = known.filter(isChanged).length;
+    const counts = {
+      ...{ new: fresh.length, changed, unchanged: known.length - changed },
+      failed: groups.length - saved.length,
+    };
+    const { expected } = asked;
+    if (!isRehearsal && expected && JSON.stringify(expected) !== JSON.stringify(counts))
+      throw badInput(recordRefusal('otherByNow'));
+    const sums = await sumsAfter(noun, saved, within);
+    const runId = isRehearsal || saved.length === 0 ? null : randomUUID();
+    const { BusinessAssociate: associates, Parcel: parcels } = alsoNew.made;
+    if (runId !== null)
+      await noteRun(db, {
+        ...{ id: runId, kind: noun.kind, fileName, projectId: place.projectId || null },
+        ...{ userId: user.id, at: within.clock(), counts },
+        made: [
+          ...fresh.map(({ id }) => ({ type: noun.type, id, revision: after.get(id)?.revision ?? 1 })),
+          ...associates.map((id) => ({ type: 'BusinessAssociate', id, revision: 1 })),
+          ...parcels.map((id) => ({ type: 'Parcel', id, revision: 1 })),
+        ],
+      });
+    const savedGroups = new Set(saved.map(({ group }) => group));
+    const rowsLeft = groups
+      .filter((group) => !savedGroups.has(group))
+      .reduce((sum, one) => sum + one.rows.length, 0);
+    const brought: Brought = {
+      ...{ rows: rows.length, records: counts, rowsLeft, runId, sums },
+      alsoNew: { associates: associates.length, parcels: parcels.length },
+      issues: [...issues.shown],
+      issueCount: issues.count,
+    };
+    return { brought, issues };
+  });
+}

@@ -1,0 +1,50 @@
+import { plainText } from '../../platform/tables/plain-text.ts';
+
+const yes: ReadonlySet<string> = new Set([
+  ...[
+    'yes',
+    'y',
+    'true',
+    't',
+    '1',
+    'x',
+    'oui',
+    'o',
+    'vrai',
+    'si',
+    's',
+    'verdadero',
+    'active',
+    'activo',
+    'actif',
+  ],
+]);
+const no: ReadonlySet<string> = new Set([
+  ...['no', 'n', 'false', 'f', '0', 'non', 'faux', 'falso', 'inactive', 'inactivo', 'inactif', 'none'],
+]);
+
+/** A cell that says yes or no in one of three languages; undefined where it says neither. */
+export function flagOf(text: string): boolean | undefined {
+  const plain = /^[✓✔☑]$/u.test(text) ? 'x' : plainText(text);
+  return yes.has(plain) ? true : no.has(plain) ? false : undefined;
+}
+
+const clock = /^(\d{1,2})\s?[:h.]\s?(\d{2})(?:[:.]\d{2})?\s?(a\.?m\.?|p\.?m\.?)?$/i;
+const hourOnly = /^(\d{1,2})\s?(a\.?m\.?|p\.?m\.?)$/i;
+
+const minutesOfDay = 24 * 60;
+
+const written = (minutes: number): string =>
+  `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
+
+/** A time of day as 24 hours, 09:05; what cannot be read stays as it is. A workbook has it as a part of a day. */
+export function timeOf(text: string): string {
+  const ofDay = /^0?\.\d{1,17}$/.test(text) ? Math.round(Number(text) * minutesOfDay) : undefined;
+  if (ofDay !== undefined && ofDay < minutesOfDay) return written(ofDay);
+  const [, hour = '', minute = '00', half = ''] = clock.exec(text) ?? [];
+  const [, alone = '', ofAlone = ''] = hourOnly.exec(text) ?? [];
+  const read = Number(hour || alone || Number.NaN);
+  const mark = (half || ofAlone).toLowerCase().charAt(0);
+  if (Number.isNaN(read) || (mark !== '' && (read < 1 || read > 12))) return text;
+  return written(((mark === '' ? read : (read % 12) + (mark === 'p' ? 12 : 0)) % 100) * 60 + Number(minute));
+}

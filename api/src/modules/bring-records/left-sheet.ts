@@ -1,0 +1,40 @@
+import type { Language } from 'shared-contracts';
+import { bringFields, type RecordBringKind } from 'shared-contracts/bring-in';
+import type { WrittenSheet } from '../../platform/workbooks/workbook-writer.ts';
+import type { RecordRow } from '../bring-in/index.ts';
+import type { Issues } from './issues.ts';
+
+/** Widths of columns in characters. */
+const widths = { cell: 20, reason: 80 } as const;
+
+/**
+ * The rows that did not come in as a sheet that comes in again once they are corrected: each filled field is a column
+ * under its own name, with the reasons in the last one.
+ */
+export function leftSheet(
+  kind: RecordBringKind,
+  rows: readonly RecordRow[],
+  issues: Issues,
+  language: Language,
+  reason: string,
+): WrittenSheet {
+  const reasons = Map.groupBy(
+    issues.all.filter(({ isWarning }) => !isWarning),
+    ({ row }) => row,
+  );
+  const left = rows.filter(({ source }) => reasons.has(source));
+  const filled = new Set(left.flatMap(({ cells }) => Object.keys(cells)));
+  const fields = bringFields(kind).filter(({ name }) => filled.has(name));
+  return {
+    name: kind,
+    widths: [...fields.map(() => widths.cell), widths.reason],
+    *rows() {
+      yield [...fields.map(({ name, titles }) => titles?.[language] ?? name), reason];
+      for (const { source, cells } of left)
+        yield [
+          ...fields.map(({ name }) => cells[name] ?? null),
+          (reasons.get(source) ?? []).map(({ message }) => message).join(' '),
+        ];
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { RecordBringKind } from 'shared-contracts/bring-in';
+import type { BroughtNoun } from './brought-noun.ts';
+import { broughtAssociates } from './nouns/associates.ts';
+import { broughtCommunications } from './nouns/communications.ts';
+import { broughtKeyDates } from './nouns/key-dates.ts';
+import { broughtObligations } from './nouns/obligations.ts';
+import { broughtParcels } from './nouns/parcels.ts';
+import { broughtRequests } from './nouns/requests.ts';
+import { broughtStakeholders } from './nouns/stakeholders.ts';
+import { broughtTitles } from './nouns/titles.ts';
+
+/** Every kind of records that comes in from tables. */
+export const broughtNouns: Readonly<Record<RecordBringKind, BroughtNoun>> = {
+  associate: broughtAssociates,
+  parcel: broughtParcels,
+  title: broughtTitles,
+  stakeholder: broughtStakeholders,
+  request: broughtRequests,
+  communication: broughtCommunications,
+  obligation: broughtObligations,
+  'key-date': broughtKeyDates,
+};

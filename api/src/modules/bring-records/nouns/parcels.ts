@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import type { ParcelInput } from 'shared-contracts/graphql';
+import { descriptionOf } from 'shared-contracts/land';
+import { deleteRecords } from '../../../records/writing/delete-records.ts';
+import { listOf } from '../../../records/writing/save-list.ts';
+import { parcelsCalled } from '../../agreements/index.ts';
+import { canadianProvinces, parcelKind } from '../../land/index.ts';
+import { landParts, provinceOf } from '../also-new.ts';
+import type { BroughtNoun, ReadRecord } from '../brought-noun.ts';
+import { inputOf } from '../inputs.ts';
+import { knownBy } from '../known-by.ts';
+
+/** The whole description of a parcel as it is recorded, in small letters; undefined where it is not understood. */
+function keyOf({ group }: ReadRecord): string | undefined {
+  const parts = landParts(group.cells['land'] ?? '');
+  return parts && descriptionOf(parts).toLowerCase();
+}
+
+/** The parts of a parcel; a text that is not understood as it is, so that the rules of the form say what is wrong. */
+function partsOf(text: string) {
+  const parts = landParts(text);
+  return parts
+    ? parts.map((part) => ({ id: randomUUID(), ...part }))
+    : [{ id: randomUUID(), legalDescription: text }];
+}
+
+/** Parcels, found by their legal descriptions. One that is here keeps its description. */
+export const broughtParcels: BroughtNoun = {
+  kind: 'parcel',
+  type: 'Parcel',
+  right: 'parcel',
+  existing: async (records, within) => {
+    const keys = records.flatMap((record) => keyOf(record) ?? []);
+    const found = await parcelsCalled(within.db, keys);
+    return knownBy(
+      records,
+      keyOf,
+      [...found].map(([key, id]) => ({ key, id })),
+    );
+  },
+  lists: async (records, within) => {
+    const provinces = await canadianProvinces(within.db);
+    return [
+      listOf(
+        parcelKind,
+        records.map((record) => {
+          const { revision, values, group } = record;
+          const { parts: _, ...given } = values;
+          if (revision !== undefined) return inputOf<ParcelInput>(given, record);
+          const text = group.cells['land'] ?? '';
+          const province = provinceOf(landParts(text) ?? []);
+          const own = text === '' ? {} : { parts: partsOf(text) };
+          const where = province ? provinces.get(province) : {};
+          return inputOf<ParcelInput>({ isActive: true, ...where, ...given, ...own }, record);
+        }),
+        'records',
+      ),
+    ];
+  },
+  remove: (ids, within) => deleteRecords(parcelKind, ids, within),
+};

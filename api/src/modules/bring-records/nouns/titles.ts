@@ -1,0 +1,150 @@
+import { randomUUID } from 'node:crypto';
+import type { TitleInput } from 'shared-contracts/graphql';
+import type { RecordContext } from '../../../records/record-context.ts';
+import { deleteRecords } from '../../../records/writing/delete-records.ts';
+import { listOf } from '../../../records/writing/save-list.ts';
+import { ownersIn } from '../../bring-in/index.ts';
+import { titleKind } from '../../land/index.ts';
+import type { BroughtNoun, BroughtRow, ReadyRecord } from '../brought-noun.ts';
+import { inputOf } from '../inputs.ts';
+import { keyOfCells, knownBy } from '../known-by.ts';
+import { knownTitles } from '../known-store.ts';
+import { linkedRows } from '../links.ts';
+import { nameKey } from '../names.ts';
+import { recordWord } from '../record-words.ts';
+import { storedOwners } from '../stored-rows-store.ts';
+
+const land = { table: 'title_parcel', owner: 'title_id', target: 'parcel_id', field: 'parcel' };
+
+/** A share as a fraction: 1/2, 50 %, 33.33 %; undefined where it is none. */
+function fractionOf(text: string): { readonly above: number; readonly below: number } | undefined {
+  const [, above, below] = /^(\d{1,6})\s?\/\s?(\d{1,6})$/.exec(text) ?? [];
+  if (above !== undefined && below !== undefined) return { above: Number(above), below: Number(below) };
+  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,4}))?\s?%?$/.exec(text) ?? [];
+  if (whole === undefined) return undefined;
+  let [one, other] = [Number(`${whole}${part}`), 100 * 10 ** part.length];
+  const all = other;
+  for (let rest = one; rest !== 0; ) [other, rest] = [rest, other % rest];
+  one = Number(`${whole}${part}`) / other;
+  return { above: one, below: all / other };
+}
+
+type Owner = Readonly<Record<string, unknown>> & { readonly name: string };
+
+/** The owners that a row names, with their share and how they hold it. */
+function ownersOf(
+  row: BroughtRow,
+  record: ReadyRecord,
+  groups: Map<string, string>,
+  within: RecordContext,
+): readonly Owner[] {
+  const { values, cells, source, people } = row;
+  const told = cells['ownerShare'] ?? '';
+  return ownersIn(cells['owner'] ?? '').map(({ name, share, isJoint, together }, place, named) => {
+    const tenancy = values['tenancy'] ?? (isJoint ? 'JOINT' : 'COMMON');
+    const text = share || told;
+    const fraction = tenancy === 'JOINT' ? undefined : fractionOf(text);
+    if (text !== '' && tenancy !== 'JOINT' && !fraction)
+      record.warn(source, 'ownerShare', recordWord(within.user, 'notShare', { text }));
+    const known = people.get(name);
+    const others = named.filter((one) => one.together === together);
+    const group = `${source} ${together}`;
+    // Groups of a title are called A, B and so on.
+    if (fraction && others.length > 1 && !groups.has(group)) groups.set(group, letterOf(groups.size));
+    const isFirst = named.findIndex((one) => one.together === together) === place;
+    return {
+      ...{ name, legalName: name, tenancy },
+      ...(known ? { businessAssociate: { id: known } } : {}),
+      ...(cells['ownerAddress'] ? { legalAddress: cells['ownerAddress'] } : {}),
+      ...(fraction ? sharesOf(fraction, groups.get(group) ?? null, isFirst) : {}),
+    };
+  });
+}
+
+const letters = 26;
+
+const letterOf = (place: number): string =>
+  `${place >= letters ? letterOf(Math.floor(place / letters) - 1) : ''}${String.fromCharCode(65 + (place % letters))}`;
+
+/** The share of an owner; people who are written together hold theirs as a group. */
+const sharesOf = (
+  { above, below }: { readonly above: number; readonly below: number },
+  group: string | null,
+  isFirst: boolean,
+): Readonly<Record<string, unknown>> =>
+  group === null
+    ? { interestFractionNumerator: above, interestFractionDenominator: below }
+    : {
+        ownerGroup: group,
+        ...(isFirst ? { groupShareNumerator: above, groupShareDenominator: below } : {}),
+      };
+
+/** The owners of a title as a save sends them: whoever is there keeps their row. */
+function ownershipsOf(
+  record: ReadyRecord,
+  stored: readonly { readonly id: string; readonly name: string }[],
+  within: RecordContext,
+) {
+  const owners: Record<string, unknown>[] = [];
+  const groups = new Map<string, string>();
+  const left = [...stored];
+  for (const row of record.below)
+    for (const { name, ...owner } of ownersOf(row, record, groups, within)) {
+      const place = left.findIndex((one) => nameKey(one.name) === nameKey(name));
+      const [known] = place >= 0 ? left.splice(place, 1) : [];
+      record.sources.set(`ownerships[${owners.length}]`, row.source);
+      owners.push({ ...owner, id: known?.id ?? randomUUID() });
+    }
+  if (owners.length > 0 && left.length > 0)
+    record.warn(
+      record.source,
+      'owner',
+      recordWord(within.user, 'ownersGo', { names: stored.map(({ name }) => name).join(', ') }),
+    );
+  return owners;
+}
+
+/** Titles, found by their numbers, with their land and owners. */
+export const broughtTitles: BroughtNoun = {
+  kind: 'title',
+  type: 'Title',
+  right: 'title',
+  existing: async (records, within) => {
+    const keyOf = (record: Parameters<typeof keyOfCells>[0]) => keyOfCells(record, 'number');
+    return knownBy(
+      records,
+      keyOf,
+      await knownTitles(
+        within,
+        records.flatMap((record) => keyOf(record) ?? []),
+      ),
+    );
+  },
+  lists: async (records, within) => {
+    const parcels = await linkedRows(records, 'relatedParcels', land, within);
+    const stored = await storedOwners(
+      within,
+      records.filter(({ revision }) => revision !== undefined).map(({ id }) => id),
+    );
+    return [
+      listOf(
+        titleKind,
+        records.map((record) => {
+          const { relatedParcels: _, ...values } = record.values;
+          const own = parcels.get(record.id);
+          const owners = ownershipsOf(record, stored.get(record.id) ?? [], within);
+          return inputOf<TitleInput>(
+            {
+              ...values,
+              ...(own ? { relatedParcels: own } : {}),
+              ...(owners.length > 0 ? { ownerships: owners } : {}),
+            },
+            record,
+          );
+        }),
+        'records',
+      ),
+    ];
+  },
+  remove: (ids, within) => deleteRecords(titleKind, ids, within),
+};

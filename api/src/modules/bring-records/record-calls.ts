@@ -1,0 +1,123 @@
+import type { FastifyInstance } from 'fastify';
+import { languageOf } from 'shared-contracts';
+import {
+  broughtSchema,
+  broughtUndoneSchema,
+  type CheckRecords,
+  checkRecordsSchema,
+  undoBroughtSchema,
+  writeRecordsSchema,
+} from 'shared-contracts/bring-in';
+import { type CurrentUser, mayBringIn } from 'shared-contracts/rights';
+import { forbidden, unauthenticated } from '../../platform/errors/app-error.ts';
+import { fileDisposition } from '../../platform/files/file-disposition.ts';
+import {
+  checkedInput,
+  jsonSchema,
+  languageOfRequest,
+  registerRestCall,
+} from '../../platform/server/rest-call.ts';
+import { oneByOne } from '../../platform/work/take-turns.ts';
+import type { WorkbookWriter } from '../../platform/workbooks/workbook-writer.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { type TableReader, tableRefusal } from '../bring-in/index.ts';
+import type { ModuleParts } from '../module.ts';
+import { bringRecords, nounFor } from './bring-records.ts';
+import { leftSheet } from './left-sheet.ts';
+import { recordWord } from './record-words.ts';
+import { tableRows } from './table-rows.ts';
+import { undoBrought } from './undo-brought.ts';
+
+interface RecordParts extends Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog' | 'rollout'> {
+  readonly tables: TableReader;
+  readonly writer: WorkbookWriter;
+}
+
+const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
+
+/** Tables of records that are written row by row: checked, written, undone, and what of them did not come in. */
+export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): void {
+  const { db, clock, catalog, files, config, tables, rollout, writer } = parts;
+  const { dataFolder: folder } = config;
+  // One table of a company at a time: each transaction holds a connection while it lasts.
+  const inTurn = oneByOne();
+  const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
+  const hasAccounting = async (user: CurrentUser) =>
+    (await rollout.flagsFor(user)).enableBusinessAssociatesIntegration;
+
+  /** Reads a table and writes it, or rehearses that. Throws an AppError. */
+  async function brought(input: CheckRecords, user: CurrentUser, isRehearsal: boolean) {
+    if (!mayBringIn(user)) throw forbidden(tableRefusal(({ notBrought }) => notBrought));
+    const { fileId, ...asked } = input;
+    const context = contextOf(user);
+    await nounFor(asked, context);
+    const { fileName, rows } = await tableRows(context, { files, folder, tables }, fileId, asked.recipe);
+    const flag = await hasAccounting(user);
+    const made = await inTurn(user.productClientId, () =>
+      bringRecords(isRehearsal ? { ...context, isRehearsal } : context, rows, asked, {
+        fileName,
+        hasAccounting: flag,
+      }),
+    );
+    return { ...made, rows, fileName };
+  }
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'bring-in/check',
+    summary:
+      'Rehearses what a table of records would write, by the rules and rights of their forms. Nothing is written.',
+    access: 'signedIn',
+    input: checkRecordsSchema,
+    result: broughtSchema,
+    handle: async ({ input, user }) => (await brought(input, user, true)).brought,
+  });
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'bring-in/write',
+    summary:
+      'Writes a table of records in one transaction: new ones and what differs of those that are here. Rows that are refused stay away.',
+    access: 'signedIn',
+    input: writeRecordsSchema,
+    result: broughtSchema,
+    handle: async ({ input, user }) => (await brought(input, user, false)).brought,
+  });
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'bring-in/undo',
+    summary: 'Deletes the records that a table made, where nobody changed them since and nothing needs them.',
+    access: 'signedIn',
+    input: undoBroughtSchema,
+    result: broughtUndoneSchema,
+    handle: async ({ input, user }) => {
+      if (!mayBringIn(user)) throw forbidden(tableRefusal(({ notBrought }) => notBrought));
+      return undoBrought(contextOf(user), input.runId, await hasAccounting(user));
+    },
+  });
+  app.post(
+    '/bring-in/rows-left',
+    {
+      schema: {
+        summary:
+          'The rows of a table of records that are not written, as a workbook that comes in again once they are corrected.',
+        tags: ['bring-in'],
+        body: jsonSchema(checkRecordsSchema),
+      },
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const { user } = request;
+      if (!user) throw unauthenticated();
+      const input = checkedInput(checkRecordsSchema, request.body ?? {}, languageOfRequest(request));
+      const { issues, rows, fileName } = await brought(input, user, true);
+      const noun = await nounFor(input, contextOf(user));
+      const sheet = leftSheet(noun.kind, rows, issues, languageOf(user.locale), recordWord(user, 'reason'));
+      const bytes = await writer.write(folder, [sheet]);
+      return reply
+        .type(workbookType)
+        .header('content-disposition', fileDisposition(recordWord(user, 'fileName', { name: fileName })))
+        .header('x-content-type-options', 'nosniff')
+        .send(bytes);
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { inLanguage, languageOf } from 'shared-contracts';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { texts } from '../../generated/texts/bring-records.ts';
+import type { Said } from '../../platform/errors/said.ts';
+import { filled, type Gaps } from '../bring-in/index.ts';
+
+type Sentence = keyof (typeof texts)['en'];
+
+/** A sentence of bringing records in, in the language of a person, with its gaps filled. */
+export const recordWord = (
+  { locale }: Pick<CurrentUser, 'locale'>,
+  sentence: Sentence,
+  gaps: Gaps = {},
+): string => filled(inLanguage(texts, languageOf(locale))[sentence], gaps);
+
+/** A refusal, put into the person's language when it is sent. */
+export const recordRefusal =
+  (sentence: Sentence, gaps: Gaps = {}): Said =>
+  (language) =>
+    filled(inLanguage(texts, language)[sentence], gaps);

@@ -1,0 +1,13 @@
+import type { BroughtValue } from './brought-noun.ts';
+
+/** The id of a record that a value names. */
+export const idIn = (value: BroughtValue | undefined): string | undefined =>
+  typeof value === 'object' && 'id' in value ? value.id : undefined;
+
+/** The ids of all records that a value names. */
+export const idsIn = (value: BroughtValue | undefined): readonly string[] =>
+  typeof value === 'object' ? ('id' in value ? [value.id] : value.map(({ id }) => id)) : [];
+
+/** The text of a value. */
+export const textIn = (value: BroughtValue | undefined): string | undefined =>
+  typeof value === 'string' ? value : undefined;

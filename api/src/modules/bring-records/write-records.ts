@@ -1,0 +1,173 @@
+import { sql } from 'kysely';
+import { languageOf } from 'shared-contracts';
+import { bringField, bringFields } from 'shared-contracts/bring-in';
+import { sqlStateOf } from '../../platform/db/sql-state.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { saveRecords } from '../../records/writing/save-records.ts';
+import type { AlsoNew } from './also-new.ts';
+import type { BringPlace, BroughtNoun, BroughtValue, BroughtValues, ReadyRecord } from './brought-noun.ts';
+import { keepExternalIds } from './external-id-store.ts';
+import type { Issues } from './issues.ts';
+import { rowOf, systemOf } from './read-records.ts';
+import { recordWord } from './record-words.ts';
+
+/** Records of one save. */
+const atOnce = 200;
+
+/** Classes of PostgreSQL's refusals of a row; others, as a deadlock, end the transaction. */
+const ofRows = /^(21|22|23)/;
+
+interface Writing {
+  readonly noun: BroughtNoun;
+  readonly place: BringPlace;
+  readonly alsoNew: AlsoNew;
+  readonly issues: Issues;
+}
+
+/** The ids that values name. */
+function* namedIn(values: Iterable<BroughtValue>): Generator<string> {
+  for (const value of values) {
+    if (typeof value !== 'object') continue;
+    if ('id' in value) yield value.id;
+    else for (const { id } of value) yield id;
+  }
+}
+
+const namedBy = (records: readonly ReadyRecord[]): ReadonlySet<string> =>
+  new Set(
+    records
+      .flatMap(({ values, below }) => [values, ...below.map((row) => row.values)])
+      .flatMap((values: BroughtValues) => [...namedIn(Object.values(values))]),
+  );
+
+/** The field of a kind that a path of a save is about. */
+function fieldAt(noun: BroughtNoun, rest: string): string | null {
+  const path = rest.replace(/\[\d+\]/g, '');
+  const fields = bringFields(noun.kind);
+  const exact = fields.find(({ column }) => column === path);
+  const near = fields.find(({ column }) => path.startsWith(`${column}.`) || column.startsWith(`${path}.`));
+  return (exact ?? near)?.name ?? null;
+}
+
+/** Says what a save refused at the rows that it is about. Returns the records that may not be written. */
+function tellRefused(
+  error: AppError,
+  records: readonly ReadyRecord[],
+  { noun, issues }: Writing,
+  { user }: RecordContext,
+): ReadonlySet<ReadyRecord> {
+  const refused = new Set<ReadyRecord>();
+  const { fields = [], conflicts = [] } = error.details;
+  const conflicting = conflicts.map(({ path }) => ({ path, message: error.said(languageOf(user.locale)) }));
+  for (const { path, message } of [...fields, ...conflicting]) {
+    const [, place = '', rest = ''] = /^records\[(\d+)\]\.?(.*)$/.exec(path) ?? [];
+    const record = place === '' ? undefined : records[Number(place)];
+    if (!record) continue;
+    const field = fieldAt(noun, rest);
+    const inList = /^(\w+\[\d+\])/.exec(rest)?.[1];
+    const ofRow = inList === undefined ? undefined : record.sources.get(inList);
+    const row = ofRow ?? (field === null ? record.source : rowOf(record.group, field, record.source));
+    issues.add(record.group, row, field, message);
+    refused.add(record);
+  }
+  return refused;
+}
+
+/** The ids of other systems that belong to other records by now. */
+async function keepIds(records: readonly ReadyRecord[], { noun, issues }: Writing, within: RecordContext) {
+  const ids = records.flatMap((record) => {
+    const externalId = record.group.cells['externalId']?.trim();
+    return externalId ? [{ record, system: systemOf(record.group), externalId, recordId: record.id }] : [];
+  });
+  const taken = new Set((await keepExternalIds(within, noun.type, ids)).map(({ recordId }) => recordId));
+  const others = ids.filter(({ recordId }) => taken.has(recordId)).map(({ record }) => record);
+  for (const { group, source } of others)
+    issues.add(group, rowOf(group, 'externalId', source), 'externalId', recordWord(within.user, 'idTaken'));
+  return new Set(others);
+}
+
+/** Saves records behind a savepoint. Returns those that were refused; then none of them is written. */
+async function trySaving(
+  records: readonly ReadyRecord[],
+  writing: Writing,
+  within: RecordContext,
+): Promise<ReadonlySet<ReadyRecord>> {
+  const { noun, place, alsoNew, issues } = writing;
+  const { db, user } = within;
+  await sql`savepoint bring_records`.execute(db);
+  try {
+    const named = namedBy(records);
+    await saveRecords(within, [
+      ...(await alsoNew.lists(named)),
+      ...(await noun.lists(records, within, place)),
+    ]);
+    const taken = await keepIds(records, writing, within);
+    if (taken.size === 0) {
+      alsoNew.noteWritten(named);
+      await sql`release savepoint bring_records`.execute(db);
+      return taken;
+    }
+    await sql`rollback to savepoint bring_records`.execute(db);
+    return taken;
+  } catch (error) {
+    const isOfRow = error instanceof AppError || ofRows.test(sqlStateOf(error) ?? '');
+    if (!isOfRow) throw error;
+    await sql`rollback to savepoint bring_records`.execute(db);
+    if (error instanceof AppError) {
+      const told = tellRefused(error, records, writing, within);
+      if (told.size > 0) return told;
+    }
+    const [alone, ...others] = records;
+    if (!alone || others.length > 0) return new Set(records);
+    const message =
+      error instanceof AppError ? error.said(languageOf(user.locale)) : recordWord(user, 'notWritten');
+    issues.add(alone.group, alone.source, null, message);
+    return new Set([alone]);
+  }
+}
+
+/** Saves records, without those that are refused; where it is not said which, halves find out. Returns the saved ones. */
+async function saveSome(
+  records: readonly ReadyRecord[],
+  writing: Writing,
+  within: RecordContext,
+): Promise<readonly ReadyRecord[]> {
+  if (records.length === 0) return [];
+  const refused = await trySaving(records, writing, within);
+  if (refused.size === 0) return records;
+  if (refused.size < records.length)
+    return saveSome(
+      records.filter((record) => !refused.has(record)),
+      writing,
+      within,
+    );
+  const isTold = records.every(({ group }) => writing.issues.hasFailed(group));
+  if (records.length === 1 || isTold) return [];
+  const half = Math.ceil(records.length / 2);
+  return [
+    ...(await saveSome(records.slice(0, half), writing, within)),
+    ...(await saveSome(records.slice(half), writing, within)),
+  ];
+}
+
+/**
+ * Saves records in the transaction, each by the rules and rights of its form; those that are refused are told with the
+ * reason and stay away. Returns the saved ones.
+ */
+export async function writeRecords(
+  records: readonly ReadyRecord[],
+  writing: Writing,
+  within: RecordContext,
+): Promise<readonly ReadyRecord[]> {
+  const saved: ReadyRecord[] = [];
+  for (let first = 0; first < records.length; first += atOnce)
+    saved.push(...(await saveSome(records.slice(first, first + atOnce), writing, within)));
+  return saved;
+}
+
+/** Whether a field of a kind is one whose numbers are summed up. */
+export const isSummed = (noun: BroughtNoun, name: string): boolean => {
+  const field = bringField(noun.kind, name);
+  return field?.of === 'record' && (field.reads === 'number' || field.reads === 'hectares');
+};

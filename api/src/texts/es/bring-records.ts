@@ -1,0 +1,31 @@
+import type { en } from '../en/bring-records.ts';
+
+/** Lo que se dice de las filas de tablas que se incorporan registro por registro, en español. */
+export const es: typeof en = {
+  needsProject: 'Elija el proyecto al que pertenecen los registros.',
+  noRight: 'No puede añadir estos registros aquí.',
+  otherKind: 'Esta tabla se lee como acuerdos, que tienen su propia revisión.',
+  manyRecords: 'La tabla forma más de {most} registros. Divídala.',
+  otherByNow: 'La tabla haría ahora algo distinto de lo que se le mostró. Revísela de nuevo.',
+  nothing: '«{text}» no se conoce aquí.',
+  several: 'Varios registros se llaman «{text}». Indique el id del que se trata.',
+  notFlag: '«{text}» no es ni sí ni no.',
+  notChoice: '«{text}» no es ninguno de: {choices}.',
+  notWhole: '«{text}» no es un número entero.',
+  notLand: '«{text}» no es una descripción legal.',
+  notShare: '«{text}» no es una cuota: escriba 1/2 o 50 %.',
+  twice: 'La fila {row} dice otra cosa del mismo registro.',
+  sameRecord: 'La fila {row} es el mismo registro.',
+  noRecord: 'No existe tal registro, o usted no puede verlo.',
+  systemNeeded: 'Diga de qué sistema es este id: una columna, o lo mismo en cada fila.',
+  idTaken: 'Este id ya pertenece a otro registro. Compruebe la tabla de nuevo.',
+  longId: 'Como máximo {most} caracteres.',
+  notWritten: 'La base de datos rechazó esta fila.',
+  needed: 'Se necesita un valor.',
+  keptIn: '«{text}» no se conoce aquí y se guarda en {field}.',
+  ownersGo: 'Los propietarios pasan a ser los de la tabla. Hasta ahora: {names}.',
+  missedRun: 'No existe tal incorporación, o la hizo otra persona.',
+  undoneBefore: 'Esto ya se deshizo.',
+  fileName: 'No incorporado {name}.xlsx',
+  reason: 'Motivo',
+};

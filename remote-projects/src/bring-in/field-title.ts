@@ -1,0 +1,10 @@
+import type { Language } from 'shared-contracts';
+import { type BringKind, bringField } from 'shared-contracts/bring-in';
+import type { Translate } from 'shared-ui';
+
+/** What a field of a table is called. */
+export const fieldTitle = (
+  { t, language }: { readonly t: Translate; readonly language: Language },
+  kind: BringKind,
+  name: string,
+): string => bringField(kind, name)?.titles?.[language] ?? t(`bringIn.field.${name}`);

@@ -1,0 +1,115 @@
+import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
+
+/** Requests to grantors, such as crossings; each item may stand in a row of its own. */
+export const requestNoun: BringNoun = {
+  titles: { en: 'Requests and crossings', es: 'Solicitudes y cruces' },
+  isInProject: true,
+  keys: ['id', 'externalId', 'requestType+businessAssociate+requestScope', 'requestType+businessAssociate'],
+  needed: [
+    ['requestType', 'externalId', 'id'],
+    ['businessAssociate', 'externalId', 'id'],
+  ],
+  fields: [
+    ...recordIdFields,
+    recordField(
+      'requestType',
+      'named',
+      ['Type', 'Tipo'],
+      'type|request type|request|type de demande|tipo|tipo de solicitud|solicitud',
+      { type: 'RequestType' },
+    ),
+    recordField(
+      'businessAssociate',
+      'named',
+      ['Grantor', 'Otorgante'],
+      'grantor|company|facility owner|crossing company|pipeline owner|third party|owner|name|business associate|associate|tiers|proprietaire|entreprise|otorgante|empresa|propietario|nombre',
+      { type: 'BusinessAssociate' },
+    ),
+    recordField(
+      'requestScope',
+      'text',
+      ['Scope', 'Alcance'],
+      'scope|request scope|work|scope of work|portee|alcance',
+    ),
+    recordField('conditions', 'text', ['Conditions', 'Condiciones'], 'conditions|terms|condiciones'),
+    recordField(
+      'grantorType',
+      'choice',
+      ['Kind of grantor', 'Clase de otorgante'],
+      'grantor type|kind of grantor|tipo de otorgante',
+      { values: { Basic: 'basic|basico', Connect: 'connect' } },
+    ),
+    recordField(
+      'connectNumber',
+      'text',
+      ['Connect number', 'Número de Connect'],
+      'connect number|connect no|request no|request number|numero de connect',
+    ),
+    recordField(
+      'connectStatus',
+      'text',
+      ['Connect status', 'Estado de Connect'],
+      'connect status|estado de connect',
+    ),
+    recordField(
+      'sentDate',
+      'day',
+      ['Sent', 'Enviada'],
+      'sent|sent date|date sent|requested|request date|date requested|submitted|envoye|date d envoi|enviada|fecha de envio',
+    ),
+    recordField(
+      'receivedDate',
+      'day',
+      ['Received', 'Recibida'],
+      'received|received date|date received|agreement received|recu|date de reception|recibida|fecha de recepcion',
+    ),
+    recordField(
+      'completedDate',
+      'day',
+      ['Completed', 'Completada'],
+      'completed|completed date|executed|date executed|signed|termine|completada|firmada',
+    ),
+    recordField(
+      'itemType',
+      'named',
+      ['Item', 'Elemento'],
+      'item|item type|crossing|crossing type|facility|facility type|installation|croisement|elemento|cruce|tipo de cruce|instalacion',
+      { of: 'below', column: 'items.requestItemType', type: 'RequestItemType' },
+    ),
+    recordField(
+      'itemDescription',
+      'text',
+      ['Description of the item', 'Descripción del elemento'],
+      'description|item description|crossing description|facility description|details|line|descripcion',
+      { of: 'below', column: 'items.description' },
+    ),
+    recordField(
+      'itemLand',
+      'land',
+      ['Land of the item', 'Terreno del elemento'],
+      'legal|legal description|land|location|crossing location|lld|terrain|terreno|ubicacion|descripcion legal',
+      { of: 'below', column: 'items.relatedParcels' },
+    ),
+    recordField(
+      'itemReference',
+      'text',
+      ['Reference of the item', 'Referencia del elemento'],
+      'reference|ref|agreement no|crossing agreement|crossing no|crossing number|their file|file no|licence|license no|referencia|numero de cruce',
+      { of: 'below', column: 'items.reference' },
+    ),
+    recordField(
+      'itemEffectiveDate',
+      'day',
+      ['Effective', 'Vigente desde'],
+      'effective|effective date|agreement date|date|date d effet|fecha efectiva|fecha de vigencia',
+      { of: 'below', column: 'items.effectiveDate' },
+    ),
+    recordField(
+      'itemExpiryDate',
+      'day',
+      ['Expiry', 'Vencimiento'],
+      'expiry|expiry date|expires|expiration|echeance|vencimiento|fecha de vencimiento',
+      { of: 'below', column: 'items.expiryDate' },
+    ),
+  ],
+};
