@@ -46,9 +46,12 @@ export const knownRequests = (within: RecordContext, projectId: string) =>
       from request where surface_project_id = ${projectId} order by sequence`,
   );
 
-/** Key dates of a project by their names. */
-export const knownKeyDates = (within: RecordContext, projectId: string) =>
-  knownOf(within, sql`select lower(name) as key, id from key_date where surface_project_id = ${projectId}`);
+/** Rows of a project by the text of one of their columns. */
+export const knownRows = (within: RecordContext, table: string, column: string, projectId: string) =>
+  knownOf(
+    within,
+    sql`select lower(${sql.ref(column)}) as key, id from ${sql.table(table)} where surface_project_id = ${projectId}`,
+  );
 
 /** Obligations of a project by their type, agreement, due date and description. */
 export const knownObligations = (within: RecordContext, projectId: string) =>

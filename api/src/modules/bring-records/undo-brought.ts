@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
 import type { BroughtUndone, RecordBringKind } from 'shared-contracts/bring-in';
 import { recordKinds } from 'shared-contracts/bring-in';
-import { sqlStateOf } from '../../platform/db/sql-state.ts';
-import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
+import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { lockProjects } from '../project-place-store.ts';
@@ -11,6 +9,7 @@ import { broughtNouns } from './nouns.ts';
 import { revisionsNow } from './record-stamp-store.ts';
 import { recordRefusal } from './record-words.ts';
 import { lockRun, madeBy, noteUndone } from './run-store.ts';
+import { behindSavepoint } from './savepoint-store.ts';
 
 const isKind = (kind: string): kind is RecordBringKind => recordKinds.some((one) => one === kind);
 
@@ -25,19 +24,12 @@ async function removeSome(
   place: BringPlace,
 ): Promise<number> {
   if (ids.length === 0) return 0;
-  await sql`savepoint undo_brought`.execute(within.db);
-  try {
-    await noun.remove(ids, within, place);
-    await sql`release savepoint undo_brought`.execute(within.db);
-    return ids.length;
-  } catch (error) {
-    if (!(error instanceof AppError) && !/^(21|22|23)/.test(sqlStateOf(error) ?? '')) throw error;
-    await sql`rollback to savepoint undo_brought`.execute(within.db);
-    if (ids.length === 1) return 0;
-    const half = Math.ceil(ids.length / 2);
-    const first = await removeSome(noun, ids.slice(0, half), within, place);
-    return first + (await removeSome(noun, ids.slice(half), within, place));
-  }
+  const ended = await behindSavepoint(within.db, () => noun.remove(ids, within, place));
+  if ('done' in ended) return ids.length;
+  if (ids.length === 1) return 0;
+  const half = Math.ceil(ids.length / 2);
+  const first = await removeSome(noun, ids.slice(0, half), within, place);
+  return first + (await removeSome(noun, ids.slice(half), within, place));
 }
 
 /** The kind that deletes records of a type; land and associates are deleted as those of their own tables are. */

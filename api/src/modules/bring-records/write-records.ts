@@ -1,7 +1,5 @@
-import { sql } from 'kysely';
 import { languageOf } from 'shared-contracts';
 import { bringField, bringFields } from 'shared-contracts/bring-in';
-import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
@@ -10,13 +8,11 @@ import type { BringPlace, BroughtNoun, BroughtValue, BroughtValues, ReadyRecord 
 import { keepExternalIds } from './external-id-store.ts';
 import type { Issues } from './issues.ts';
 import { rowOf, systemOf } from './read-records.ts';
-import { recordWord } from './record-words.ts';
+import { recordRefusal, recordWord } from './record-words.ts';
+import { behindSavepoint } from './savepoint-store.ts';
 
 /** Records of one save. */
 const atOnce = 200;
-
-/** Classes of PostgreSQL's refusals of a row; others, as a deadlock, end the transaction. */
-const ofRows = /^(21|22|23)/;
 
 interface Writing {
   readonly noun: BroughtNoun;
@@ -87,6 +83,16 @@ async function keepIds(records: readonly ReadyRecord[], { noun, issues }: Writin
   return new Set(others);
 }
 
+/** Ids of other systems that others took: the records that have them may not be written. */
+class TakenIds extends AppError {
+  readonly records: ReadonlySet<ReadyRecord>;
+
+  constructor(records: ReadonlySet<ReadyRecord>) {
+    super('CONFLICT', recordRefusal('idTaken'));
+    this.records = records;
+  }
+}
+
 /** Saves records behind a savepoint. Returns those that were refused; then none of them is written. */
 async function trySaving(
   records: readonly ReadyRecord[],
@@ -95,36 +101,30 @@ async function trySaving(
 ): Promise<ReadonlySet<ReadyRecord>> {
   const { noun, place, alsoNew, issues } = writing;
   const { db, user } = within;
-  await sql`savepoint bring_records`.execute(db);
-  try {
-    const named = namedBy(records);
+  const named = namedBy(records);
+  const ended = await behindSavepoint(db, async () => {
     await saveRecords(within, [
       ...(await alsoNew.lists(named)),
       ...(await noun.lists(records, within, place)),
     ]);
     const taken = await keepIds(records, writing, within);
-    if (taken.size === 0) {
-      alsoNew.noteWritten(named);
-      await sql`release savepoint bring_records`.execute(db);
-      return taken;
-    }
-    await sql`rollback to savepoint bring_records`.execute(db);
-    return taken;
-  } catch (error) {
-    const isOfRow = error instanceof AppError || ofRows.test(sqlStateOf(error) ?? '');
-    if (!isOfRow) throw error;
-    await sql`rollback to savepoint bring_records`.execute(db);
-    if (error instanceof AppError) {
-      const told = tellRefused(error, records, writing, within);
-      if (told.size > 0) return told;
-    }
-    const [alone, ...others] = records;
-    if (!alone || others.length > 0) return new Set(records);
-    const message =
-      error instanceof AppError ? error.said(languageOf(user.locale)) : recordWord(user, 'notWritten');
-    issues.add(alone.group, alone.source, null, message);
-    return new Set([alone]);
+    if (taken.size > 0) throw new TakenIds(taken);
+  });
+  if ('done' in ended) {
+    alsoNew.noteWritten(named);
+    return new Set();
   }
+  const { refusal } = ended;
+  if (refusal instanceof TakenIds) return refusal.records;
+  const told =
+    refusal instanceof AppError ? tellRefused(refusal, records, writing, within) : new Set<ReadyRecord>();
+  if (told.size > 0) return told;
+  const [alone, ...others] = records;
+  if (!alone || others.length > 0) return new Set(records);
+  const message =
+    refusal instanceof AppError ? refusal.said(languageOf(user.locale)) : recordWord(user, 'notWritten');
+  issues.add(alone.group, alone.source, null, message);
+  return new Set([alone]);
 }
 
 /** Saves records, without those that are refused; where it is not said which, halves find out. Returns the saved ones. */

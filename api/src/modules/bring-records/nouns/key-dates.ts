@@ -6,7 +6,7 @@ import { lockProjectsOf } from '../../project-row-store.ts';
 import type { BroughtNoun } from '../brought-noun.ts';
 import { inputsOf } from '../inputs.ts';
 import { keyOfCells, knownBy } from '../known-by.ts';
-import { knownKeyDates } from '../known-store.ts';
+import { knownRows } from '../known-store.ts';
 
 /** Key dates of a project, found by their names. */
 export const broughtKeyDates: BroughtNoun = {
@@ -14,7 +14,11 @@ export const broughtKeyDates: BroughtNoun = {
   type: 'KeyDate',
   right: 'keyDate',
   existing: async (records, within, { projectId }) =>
-    knownBy(records, (record) => keyOfCells(record, 'name'), await knownKeyDates(within, projectId)),
+    knownBy(
+      records,
+      (record) => keyOfCells(record, 'name'),
+      await knownRows(within, 'key_date', 'name', projectId),
+    ),
   lists: async (records, _within, { projectId }) => [
     listOf(keyDateKind(projectId), inputsOf<KeyDateInput>(records), 'records'),
   ],
