@@ -140,3 +140,51 @@ export function makeFixedFee(book: DemoBook, projectId: string): void {
     fee_ledger_code_id: book.lists.id('ledger_code', '4010'),
   });
 }
+
+/** The form in which Prairie Gas takes invoices. */
+export function makeInvoiceFormat(book: DemoBook, { clients }: DemoAssociates): void {
+  const { lists } = book;
+  const formatId = book.add('invoice_format', {
+    code: 'Prairie Gas',
+    description: 'A row for each line, coded by AFE, major and minor',
+    is_active: true,
+    client_id: clients.prairie.id,
+    vendor_number: 'V-20417',
+    reviewer: 'Dana Whitford, Surface Land',
+    binds_receipts: true,
+  });
+  for (const [place, [heading, value, isRequired]] of (
+    [
+      ['Vendor', 'vendorNumber', true],
+      ['Invoice', 'invoiceNumber', true],
+      ['Date', 'invoiceDate', true],
+      ['Line', 'lineNumber', false],
+      ['AFE', 'afeNumber', true],
+      ['Major', 'major', true],
+      ['Minor', 'minor', false],
+      ['Description', 'description', true],
+      ['Worker', 'worker', false],
+      ['Quantity', 'quantity', false],
+      ['Price', 'unitPrice', false],
+      ['Amount', 'amount', true],
+      ['Reviewer', 'reviewer', false],
+    ] as const
+  ).entries())
+    book.add('invoice_format_column', {
+      ...{ invoice_format_id: formatId, sequence: place + 1, heading, value, is_required: isRequired },
+    });
+  for (const [place, [ledger, major, minor]] of (
+    [
+      ['4010', '9210', '110'],
+      ['4020', '9210', '120'],
+      ['4030', '9210', '300'],
+      ['4040', '9215', '100'],
+      ['4050', '9290', '900'],
+      ['4060', '9240', '100'],
+    ] as const
+  ).entries())
+    book.add('invoice_coding', {
+      ...{ invoice_format_id: formatId, sequence: place + 1, major, minor },
+      ledger_code_id: lists.id('ledger_code', ledger),
+    });
+}

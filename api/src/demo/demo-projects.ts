@@ -155,7 +155,7 @@ export function makeProjects(
       afe_number: `AFE ${random.between(20, 26)}-${random.between(1000, 9999)}`,
       ...planOf(number, started),
       cost_centre: number % 2 === 0 ? `CC ${4100 + (number % 9) * 10}` : null,
-      purchase_order: number % 5 === 0 ? `PO 45-${10_000 + number}` : null,
+      purchase_order: number % 5 === 0 ? `45-${10_000 + number}` : null,
       area_id: lists.id('area', route.corridor.area),
       priority: random.pick(['Low', 'Normal', 'High']),
       project_scope: `Acquire the surface rights for a ${noun} of about ${random.between(6, 24)} km.`,

@@ -8,6 +8,7 @@ import { useQuery } from 'urql';
 import { InvoiceReceiptsDocument } from '../generated/operations.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import classes from './invoices.module.css';
+import { OperatorFile } from './operator-file.tsx';
 
 /** The receipts of the expenses that an invoice bills; they are attached in the weeks. */
 function Receipts({ id }: { readonly id: string }) {
@@ -70,6 +71,7 @@ export function InvoiceDocuments({ invoice, mayWrite }: InvoiceDocumentsProps) {
   const { t } = useTexts('billing');
   return (
     <div className={classes['page']}>
+      <OperatorFile invoice={invoice} />
       <section className={classes['lines']} aria-label={t('invoices.receipts.title')}>
         <h2 className={classes['heading']}>{t('invoices.receipts.title')}</h2>
         <Receipts id={invoice.id} />

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { afeText, priceText } from 'shared-contracts/billing';
+import { afeText, orderText, priceText } from 'shared-contracts/billing';
 import { productOf, sumOf } from 'shared-contracts/decimal';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
@@ -142,7 +142,10 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
         <Fact label={t('invoices.paper.project')} value={sameOf(invoice, 'projectName')} />
         <Fact label={t('invoices.paper.afe')} value={afeText(sameOf(invoice, 'afeNumber') ?? '')} />
         <Fact label={t('invoices.paper.costCentre')} value={sameOf(invoice, 'costCentre')} />
-        <Fact label={t('invoices.paper.purchaseOrder')} value={sameOf(invoice, 'purchaseOrder')} />
+        <Fact
+          label={t('invoices.paper.purchaseOrder')}
+          value={orderText(sameOf(invoice, 'purchaseOrder') ?? '')}
+        />
         <Fact label={t('invoices.paper.terms')} value={textIn(values['terms']) || null} />
         <Fact label={t('invoices.paper.registration')} value={invoice.taxNumber} />
         <Fact label={t('invoices.paper.otherTaxNumbers')} value={invoice.otherTaxNumbers} />

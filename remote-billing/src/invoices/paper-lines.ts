@@ -1,4 +1,4 @@
-import { afeText, priceText } from 'shared-contracts/billing';
+import { afeText, orderText, priceText } from 'shared-contracts/billing';
 import { sumOf } from 'shared-contracts/decimal';
 import type { Translate } from 'shared-ui';
 import { quantityText } from '../timesheets/amount-text.ts';
@@ -22,7 +22,7 @@ export function codingOf(line: Line, t: Translate): string {
     projectName,
     called('afe', afeNumber && afeText(afeNumber)),
     called('costCentre', costCentre),
-    called('purchaseOrder', purchaseOrder),
+    called('purchaseOrder', purchaseOrder && orderText(purchaseOrder)),
     worker,
   ]
     .filter(Boolean)

@@ -57,7 +57,7 @@ export const anInvoice = (change: Partial<InvoiceDetailsFragment> = {}): Invoice
   remittance: 'By EFT to 01239-003-102118',
   buyerName: 'Northfork Energy',
   buyerAddress: '100 Main St, Calgary',
-  paperKept: null,
+  ...{ paperKept: null, formatName: null, formatReviewer: null },
   dateReason: null,
   workRelieved: '592.8',
   terms: 'Net 30 days',

@@ -1,4 +1,4 @@
-export { afeText } from './afe-text.ts';
+export { afeText, orderText } from './afe-text.ts';
 export { apportioned } from './apportioned.ts';
 export { type BillingHindranceName, billingHindrances, hindranceSentence } from './billing-hindrance.ts';
 export { type BookPurpose, bookPurposes } from './book-purposes.ts';
@@ -45,6 +45,13 @@ export {
   handLineValidator,
 } from './invoice-charges.ts';
 export { type DateFacts, type DateFault, dateFaults, farDateText } from './invoice-dates.ts';
+export { type InvoiceFileValue, invoiceFileValues } from './invoice-file-values.ts';
+export {
+  formatFault,
+  type InvoiceFileColumn,
+  type InvoiceFileLine,
+  usualInvoiceFile,
+} from './invoice-files.ts';
 export {
   type BilledEntry,
   type GroupedLine,

@@ -126,6 +126,13 @@ const paperFields = (
 const reversal = (row: Row, name: string) =>
   sql`(select ${sql.ref(`r.${name}`)} from invoice r where r.reverses_id = ${columnOf(row, 'id')})`;
 
+/** A value of the form in which the client of an invoice takes it. */
+const ofFormat = (
+  row: Row,
+  column: string,
+) => sql`(select nullif(${sql.ref(`f.${column}`)}, '') from invoice_format f
+  where f.client_id = ${columnOf(row, 'client_id')} and f.is_active order by f.code limit 1)`;
+
 /** The receipts of the time lines that a line of an invoice bills, or has billed. */
 const receiptsOfInvoice = sql`(select distinct l.invoice_id, d.id as related_document_id from invoice_line l
   join invoice_line_entry x on x.invoice_line_id = l.id
@@ -159,6 +166,14 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
   },
   TaxRate: { scope: open },
   TaxExemption: {
+    scope: forThose((user) => user.isSystemAdministrator || user.canAccessInvoice),
+    order: [{ column: 'sequence' }],
+  },
+  InvoiceFormatColumn: {
+    scope: forThose((user) => user.isSystemAdministrator || user.canAccessInvoice),
+    order: [{ column: 'sequence' }],
+  },
+  InvoiceCoding: {
     scope: forThose((user) => user.isSystemAdministrator || user.canAccessInvoice),
     order: [{ column: 'sequence' }],
   },
@@ -257,6 +272,8 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       reverses: one('Invoice', 'reverses_id'),
       credits: one('Invoice', 'credits_id'),
       creditNotes: many('Invoice', 'credits_id'),
+      formatName: computed((row) => ofFormat(row, 'code')),
+      formatReviewer: computed((row) => ofFormat(row, 'reviewer')),
       reversedById: computed((row) => reversal(row, 'id')),
       reversedByNumber: computed((row) => reversal(row, 'number')),
       exportedOn: computed(

@@ -3,6 +3,7 @@ import type { Module } from '../module.ts';
 import { registerExportCalls } from './accounting-export.ts';
 import { billingRecords } from './billing-records.ts';
 import { billingMutations, billingQueries } from './billing-resolvers.ts';
+import { registerInvoiceFileCalls } from './invoice-file-calls.ts';
 
 /** Rates, weeks of time, work in progress, invoices, and what goes to accounting. */
 export const billing: Module = {
@@ -11,5 +12,8 @@ export const billing: Module = {
   names,
   queries: billingQueries,
   mutations: billingMutations,
-  calls: registerExportCalls,
+  calls: (app, parts) => {
+    registerExportCalls(app, parts);
+    registerInvoiceFileCalls(app, parts);
+  },
 };

@@ -25,6 +25,7 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { keepPapers } from '../invoice-paper-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { hasCreditNotes } from './credit-store.ts';
+import { draftFormatFault } from './invoice-format.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import {
   billedLines,
@@ -143,7 +144,11 @@ export const finalizeInvoice = (
   step(seen, 'FINALIZED', context, async ({ id, ownerId, invoiceDate }, within) => {
     const { db, user, clock } = within;
     const facts = await invoiceFacts(db, id);
-    const hindered = facts ? invoiceHindrances(facts, languageOf(user.locale)) : [];
+    const fault = await draftFormatFault(db, id, languageOf(user.locale));
+    const hindered = [
+      ...(facts ? invoiceHindrances(facts, languageOf(user.locale)) : []),
+      ...(fault === undefined ? [] : [{ key: 'format', sentence: fault }]),
+    ];
     if (hindered.length > 0)
       throw invalid(hindered.map(({ key, sentence }) => ({ path: key, message: sentence })));
     const number = await nextNumber(db, ownerId, yearOf(invoiceDate));
@@ -237,11 +242,14 @@ export async function readHindrances(given: string, context: BillingContext) {
   if (!facts || facts.companyId !== user.productClientId) throw notFound();
   const language = languageOf(user.locale);
   const ofDate = dateFaults(await dateFacts(db, id, facts.invoiceDate), language);
+  const fault = await draftFormatFault(db, id, language);
+  const details = recordPath({ route: 'invoices', id }, 'details');
   return [
     ...invoiceHindrances(facts, language).map((one) => ({ ...one, isOfDate: false })),
+    ...(fault === undefined ? [] : [{ key: 'format', sentence: fault, isOfDate: false, path: details }]),
     ...ofDate.map((one) => ({
       ...{ ...one, isOfDate: true },
-      path: recordPath({ route: 'invoices', id }, 'details'),
+      path: details,
     })),
   ].map(({ key, ...said }) => ({ id: `${id}:${key}`, ...said }));
 }

@@ -1,3 +1,4 @@
+import { orderText } from 'shared-contracts/billing';
 import type { Booking } from './booking-store.ts';
 
 /** Columns of a distribution of an IIF file that are filled; a transaction has those after them too. */
@@ -37,7 +38,7 @@ const memoOf = ({ description, projectName, afeNumber, costCentre, purchaseOrder
     projectName,
     afeNumber && `AFE ${afeNumber}`,
     costCentre,
-    purchaseOrder && `PO ${purchaseOrder}`,
+    purchaseOrder && `PO ${orderText(purchaseOrder)}`,
   ]
     .filter(Boolean)
     .join('; ');

@@ -1,11 +1,12 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance } from 'fastify';
 import { notFound, unauthenticated } from '../../platform/errors/app-error.ts';
+import { mappedAsCsv, mappedAsSheet } from '../../platform/files/mapped-table.ts';
 import { askedTable, asTableFile } from '../../platform/server/table-file.ts';
 import { workbookWriter } from '../../platform/workbooks/workbook-writer.ts';
 import type { ModuleParts } from '../module.ts';
 import { paymentsTogether } from './payments-together.ts';
-import { rentsAsCsv, rentsAsSheet } from './rent-file.ts';
+import { rentsAsTable } from './rent-file.ts';
 import { paymentsOfSending, rentFileColumns, sendingOf } from './rent-file-store.ts';
 import { checkRentals } from './rental-rights.ts';
 
@@ -21,12 +22,12 @@ export function registerRentFileCalls(app: FastifyInstance, { db, rollout, confi
     const sending = await sendingOf(db, id);
     if (sending?.ownerId !== user.productClientId) throw notFound();
     const [filed, columns] = await Promise.all([paymentsOfSending(db, id), rentFileColumns(db)]);
-    const payments = paymentsTogether(filed);
+    const table = rentsAsTable(paymentsTogether(filed), columns);
     asTableFile(reply, `payments-${sending.number}-${sending.sequence}`, format);
     return reply.send(
       format === 'csv'
-        ? Readable.from(rentsAsCsv(payments, columns))
-        : await writer.write(config.dataFolder, [rentsAsSheet(payments, columns)]),
+        ? Readable.from(mappedAsCsv(table))
+        : await writer.write(config.dataFolder, [mappedAsSheet('Payments', table)]),
     );
   });
 }

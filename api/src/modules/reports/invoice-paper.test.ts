@@ -200,7 +200,7 @@ describe('an invoice over several projects', () => {
       ...[desk.project.client, desk.project.id],
     );
     await desk.query(
-      `update surface_project set description = 'South loop', afe_number = 'AFE 24-8178', cost_centre = '4110', purchase_order = '45-1'
+      `update surface_project set description = 'South loop', afe_number = 'AFE 24-8178', cost_centre = '4110', purchase_order = 'PO 45-1'
        where id = $1`,
       other?.id,
     );
@@ -237,7 +237,7 @@ describe('an invoice over several projects', () => {
           amount: '364.8',
           projectName: 'South loop',
           costCentre: '4110',
-          purchaseOrder: '45-1',
+          purchaseOrder: 'PO 45-1',
         },
       ],
     });

@@ -52,6 +52,25 @@ export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | und
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
+const receiptSchema = v.object({ id: v.string(), name: v.string(), sha256: v.string(), size: v.number() });
+
+/** A receipt of what an invoice bills. */
+export type InvoiceReceipt = v.InferOutput<typeof receiptSchema>;
+
+/** Receipts that follow an invoice in one PDF, in the order of its lines; none where its client does not want them. */
+export async function receiptsAlong(db: Db, invoiceId: string): Promise<readonly InvoiceReceipt[]> {
+  const { rows } = await sql`select d.id, d.name, encode(s.sha256, 'hex') as sha256, s.size::int as size
+    from invoice i join invoice_line l on l.invoice_id = i.id join invoice_line_entry x on x.invoice_line_id = l.id
+    join related_document d on d.timesheet_entry_id = x.timesheet_entry_id and not d.is_url_link
+    join stored_file s on s.id = d.stored_file_id
+    where i.id = ${invoiceId} and exists (select 1 from invoice_format f
+      where f.client_id = i.client_id and f.is_active and f.binds_receipts)
+    group by d.id, d.name, s.sha256, s.size order by min(l.sequence), d.name, d.id`.execute(
+    db.withoutPlugins(),
+  );
+  return rows.map((row) => v.parse(receiptSchema, row));
+}
+
 const senderSchema = v.object({ fullName: v.string(), companyName: v.string(), locale: v.string() });
 
 /** The sender of an invoice. */
@@ -92,6 +111,7 @@ const called = (word: string, value: ReturnType<typeof sql>) => sql`${word}::tex
 
 /** An AFE number without the word, which is printed before it. */
 const afe = sql`regexp_replace(${paperOfLine.afeNumber(line)}, '^[[:space:]]*afe[[:space:]:#.-]+', '', 'i')`;
+const order = sql`regexp_replace(${paperOfLine.purchaseOrder(line)}, '^[[:space:]]*(po|p\\.o\\.)[[:space:]:#.-]+', '', 'i')`;
 
 /**
  * Its lines, each rounded to the cent, with the person whose work they are and what they are booked to; untaxed ones
@@ -104,7 +124,7 @@ export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, sa
       as description,
     concat_ws(' · ', ${paperOfLine.projectName(line)}, ${called(say.afe, afe)},
       ${called(say.costCentre, paperOfLine.costCentre(line))},
-      ${called(say.purchaseOrder, paperOfLine.purchaseOrder(line))}) as coding,
+      ${called(say.purchaseOrder, order)}) as coding,
     ${paperOfLine.worker(line)} as worker, ${sumsUnder[subtotals]} as part,
     trim_scale(l.quantity)::text as quantity, trim_scale(l.unit_price)::text as "unitPrice",
     trim_scale(l.amount)::text as amount

@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inLanguage, type Language } from 'shared-contracts';
-import { afeText } from 'shared-contracts/billing';
+import { afeText, orderText } from 'shared-contracts/billing';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/invoice-report.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
@@ -13,7 +13,9 @@ import {
   invoiceLineLines,
   invoiceSumLines,
   namedLines,
+  receiptsAlong,
 } from './invoice-report-store.ts';
+import { invoiceWithReceipts } from './invoice-with-receipts.ts';
 import { issuedInvoice } from './issued-invoice.ts';
 import { column, type DeclaredReport, type Report } from './report-declaration.ts';
 
@@ -34,13 +36,19 @@ const named = [
 
 const days: ReadonlySet<string> = new Set(['date', 'dueDate', 'periodStart', 'periodEnd']);
 
+/** Values that people type with their label. */
+const bare: Readonly<Partial<Record<string, (value: string) => string>>> = {
+  afe: afeText,
+  purchaseOrder: orderText,
+};
+
 /** The facts of an invoice, each with its label. */
 function factsOf(head: InvoiceHead, language: Language): readonly (readonly [string, string])[] {
   const say = inLanguage(texts, language).facts;
   return named.flatMap((name) => {
     const value = head[name];
     if (value === null || value === '') return [];
-    const shown = days.has(name) ? shownDate(value, language) : name === 'afe' ? afeText(value) : value;
+    const shown = days.has(name) ? shownDate(value, language) : (bare[name]?.(value) ?? value);
     return [[say[name], shown] as const];
   });
 }
@@ -128,15 +136,23 @@ export const invoiceReport: Report = {
     const { title, subtitle } = declared;
     return {
       ...{ title, subtitle, extension: 'pdf' },
-      make: async ({ writer, files, config, take, signal }) => {
+      make: async (parts) => {
+        const { writer, files, config, take, signal } = parts;
         const folder = await mkdtemp(join(tmpdir(), 'rightway-invoice-'));
         try {
           const bytes = await issuedInvoice(
             { db, files, writer, folder: config.dataFolder, moment: clock(), signal },
             { id, head, declared, language, maker: user },
           );
-          const path = join(folder, 'invoice.pdf');
-          await writeFile(path, bytes);
+          const receipts = await receiptsAlong(db, id);
+          const path =
+            receipts.length === 0
+              ? join(folder, 'invoice.pdf')
+              : await invoiceWithReceipts(
+                  { invoice: bytes, number: head.number ?? '', receipts, language, folder },
+                  parts,
+                );
+          if (receipts.length === 0) await writeFile(path, bytes);
           await take({ path, name: `${head.number}.pdf` }, async () => {});
         } finally {
           await rm(folder, { recursive: true, force: true });

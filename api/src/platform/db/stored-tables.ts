@@ -855,11 +855,38 @@ export interface StoredTables {
     total: string;
     workRelieved: string | null;
   };
+  invoiceCoding: {
+    id: string;
+    invoiceFormatId: string;
+    ledgerCodeId: string;
+    major: string | null;
+    minor: string | null;
+    sequence: number;
+  };
   invoiceFile: {
     bytes: Buffer;
     invoiceId: string;
     language: string;
     madeOn: Day;
+  };
+  invoiceFormat: {
+    bindsReceipts: Generated<boolean>;
+    clientId: string;
+    code: string;
+    description: string | null;
+    id: string;
+    isActive: Generated<boolean>;
+    reviewer: string | null;
+    revision: Generated<number>;
+    vendorNumber: string | null;
+  };
+  invoiceFormatColumn: {
+    heading: string;
+    id: string;
+    invoiceFormatId: string;
+    isRequired: Generated<boolean>;
+    sequence: number;
+    value: string;
   };
   invoiceLine: {
     adjustment: Generated<string>;

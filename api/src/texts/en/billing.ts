@@ -1,5 +1,6 @@
 /** Refusals about time and invoices. */
 export const en = {
+  fileOfDraft: 'Only a finalized invoice has a file: finalize it first.',
   off: 'This part of Rightway is switched off for you. Ask a system administrator.',
   onlyInvoicing: 'Only people with invoice access may do this. Ask a system administrator.',
   onlyApprovers: 'Only approvers of your company may do this. Ask a system administrator.',

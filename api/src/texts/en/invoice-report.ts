@@ -1,5 +1,8 @@
 /** Texts on the document of an invoice. */
 export const en = {
+  largeReceipts: 'The invoice with its receipts is too long for one PDF. Attach smaller receipts.',
+  receiptLeft: (name: string, reason: string) =>
+    `The receipt '${name}' cannot follow the invoice in one PDF: ${reason}. Attach it as PDF or picture.`,
   oneInvoice: 'This document is made of one invoice. Select one alone.',
   onlyInvoicing: 'Only people with invoice access may do this. Ask a system administrator.',
   titles: { Bill: 'Invoice', Credit: 'Credit note', Reversal: 'Reversal' },

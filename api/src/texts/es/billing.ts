@@ -2,6 +2,7 @@ import type { en } from '../en/billing.ts';
 
 /** Lo que se rechaza de horas y facturas. */
 export const es: typeof en = {
+  fileOfDraft: 'Solo una factura finalizada tiene archivo: finalícela primero.',
   off: 'Esta parte de Rightway está desactivada para usted. Consulte a un administrador del sistema.',
   onlyInvoicing:
     'Solo personas con acceso a facturas pueden hacerlo. Consulte a un administrador del sistema.',

@@ -2,6 +2,9 @@ import type { en } from '../en/invoice-report.ts';
 
 /** Lo que figura en una factura como documento. */
 export const es: typeof en = {
+  largeReceipts: 'La factura con sus recibos es demasiado larga para un PDF. Adjunte recibos más pequeños.',
+  receiptLeft: (name: string, reason: string) =>
+    `El recibo «${name}» no puede seguir a la factura en un PDF: ${reason}. Adjúntelo como PDF o imagen.`,
   oneInvoice: 'Este documento se hace de una factura. Seleccione una sola.',
   onlyInvoicing:
     'Solo quienes tienen acceso a facturas pueden hacer esto. Pídalo a un administrador del sistema.',

@@ -323,6 +323,14 @@ export const en = {
     reason: 'Reason',
     reasonNeeded: 'Enter why it is taken back.',
   },
+  format: {
+    title: "'{{name}}', the form of the client",
+    reviewer: 'Reviewer: {{name}}.',
+    draft:
+      'The draft is checked against it when it gets its number: a line that lacks required coding is named.',
+    files:
+      'A file with a row for each line, by the columns that an administrator keeps under Master data. Generate makes the PDF; receipts follow it where the form says so.',
+  },
   fees: {
     title: 'Fixed fees',
     project: 'Project',

@@ -325,6 +325,14 @@ export const es = {
     reason: 'Motivo',
     reasonNeeded: 'Indique por qué se retira.',
   },
+  format: {
+    title: '«{{name}}», el formato del cliente',
+    reviewer: 'Revisor: {{name}}.',
+    draft:
+      'El borrador se comprueba con él cuando recibe su número: se nombra la línea a la que le falta una codificación obligatoria.',
+    files:
+      'Un archivo con una fila por línea, según las columnas que un administrador mantiene en Datos maestros. Generar hace el PDF; los recibos lo siguen si el formato lo dice.',
+  },
   fees: {
     title: 'Honorarios fijos',
     project: 'Proyecto',

@@ -84,6 +84,12 @@ export const en = {
     noNumber: (from: string) =>
       `From ${from} on a credit for the tax needs the supplier's GST/HST registration, which the receipt names.`,
   },
+  format: {
+    line: (number: string, description: string, headings: string) =>
+      `line ${number} (${description}) has no ${headings}`,
+    lacks: (format: string, lines: string, more: number) =>
+      `'${format}' is not kept: ${lines}${more > 0 ? `; and ${more} more` : ''}. Enter it with the project, or in the format's coding of ledger codes.`,
+  },
   charge: {
     feeLeft: (left: string) => `Only ${left} are left of the fixed fee: other invoices bill the rest.`,
     belowNothing: 'The line would be less than nothing. Write it down by at most its amount.',

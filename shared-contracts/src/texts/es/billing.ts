@@ -86,6 +86,12 @@ export const es: typeof en = {
     noNumber: (from) =>
       `Desde ${from} un crédito por el impuesto necesita el registro GST/HST del proveedor, que está en el recibo.`,
   },
+  format: {
+    line: (number: string, description: string, headings: string) =>
+      `la línea ${number} (${description}) no tiene ${headings}`,
+    lacks: (format: string, lines: string, more: number) =>
+      `No se cumple «${format}»: ${lines}${more > 0 ? `; y ${more} más` : ''}. Escríbalo en el proyecto, o en la codificación de códigos contables del formato.`,
+  },
   charge: {
     feeLeft: (left: string) => `Del honorario fijo solo quedan ${left}: el resto está en otras facturas.`,
     belowNothing: 'La línea quedaría por debajo de cero. Redúzcala como mucho en su importe.',

@@ -1,0 +1,31 @@
+/** The possible contents of a column in the file that an operator takes an invoice as: a row for each line. */
+export const invoiceFileValues = [
+  'invoiceNumber',
+  'invoiceDate',
+  'dueDate',
+  'kind',
+  'lineNumber',
+  'vendorNumber',
+  'supplierName',
+  'taxNumber',
+  'clientName',
+  'reviewer',
+  'projectName',
+  'afeNumber',
+  'costCentre',
+  'purchaseOrder',
+  'ledgerCode',
+  'major',
+  'minor',
+  'description',
+  'worker',
+  'workDay',
+  'quantity',
+  'unitPrice',
+  'amount',
+  'invoiceSubtotal',
+  'invoiceTax',
+  'invoiceTotal',
+] as const;
+
+export type InvoiceFileValue = (typeof invoiceFileValues)[number];
