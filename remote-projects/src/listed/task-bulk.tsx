@@ -6,7 +6,11 @@ import {
 } from 'shared-contracts/tasks';
 import { DateField, type FieldProps, PickerField } from 'shared-ui/form';
 import type { Client } from 'urql';
-import { type ProjectTaskRowFragment, UpdateAssignedTasksDocument } from '../generated/operations.ts';
+import {
+  MovedByTasksDocument,
+  type ProjectTaskRowFragment,
+  UpdateAssignedTasksDocument,
+} from '../generated/operations.ts';
 import type { BulkKind } from '../rows/bulk-edit.tsx';
 import { checkedBy } from '../rows/bulk-values.ts';
 import { type Lines, linesBulk } from '../rows/lines-bulk.ts';
@@ -27,6 +31,8 @@ export const taskBulk = (client: Client, lines: Lines<ProjectTaskRowFragment>): 
     lines,
     titleOf: ({ task, recordName }) => [nameIn(task, 'name'), recordName].filter(Boolean).join(' · '),
     valuesOf: (line) => ({ ...line }),
+    movesOf: (input) =>
+      client.query(MovedByTasksDocument, { input }, { requestPolicy: 'network-only' }).toPromise(),
     update: async (input) => {
       const answer = await client.mutation(UpdateAssignedTasksDocument, { input }).toPromise();
       return { ...answer, data: answer.data && { updated: answer.data.saved } };

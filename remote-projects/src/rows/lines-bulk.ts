@@ -1,7 +1,10 @@
+import { createElement } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { nameIn } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { OperationResult } from 'urql';
+import { BulkMoves } from '../attached/tasks/bulk-moves.tsx';
+import type { MovedTaskLineFragment } from '../generated/operations.ts';
 import type { BulkKind } from './bulk-edit.tsx';
 import { bulkBefore, bulkInput } from './bulk-values.ts';
 
@@ -16,15 +19,22 @@ interface ChangedLine extends Line {
   readonly saveId: string;
 }
 
+type Moves = readonly MovedTaskLineFragment[];
+
 /** The rows that are edited, or how they are read for the preview. */
 export type Lines<TLine> = readonly TLine[] | (() => Promise<readonly TLine[]>);
 
-interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'preview' | 'write'> {
+/** A row as it would be saved. */
+type EditedLine = Line & FormValues;
+
+interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'beside' | 'preview' | 'write'> {
   readonly lines: Lines<TLine>;
   /** The name of a row among those that change. */
   readonly titleOf: (line: TLine) => string;
   /** The values of a row that are edited, by their fields. */
   readonly valuesOf: (line: TLine) => FormValues;
+  /** The tasks that these rows would move, were they saved now. */
+  readonly movesOf: (input: EditedLine[]) => Promise<OperationResult<{ readonly moves: Moves }>>;
   /** Writes a list of rows, each as it was read, all or none; the answer has their revisions from then on. */
   readonly update: (input: ChangedLine[]) => Promise<OperationResult<{ readonly updated: readonly Line[] }>>;
 }
@@ -46,35 +56,45 @@ export const linesBulk = <TLine extends Line>({
   lines,
   titleOf,
   valuesOf,
+  movesOf,
   update,
   ...kind
-}: LinesBulk<TLine>): BulkKind => ({
-  ...kind,
-  preview: async (values) =>
-    (typeof lines === 'function' ? await lines() : lines).map((line) => {
-      const stored = valuesOf(line);
-      return {
-        id: line.id,
-        revision: line.revision,
-        stored,
-        title: titleOf(line),
-        changes: changesOf(stored, values),
-        faults: [],
+}: LinesBulk<TLine>): BulkKind => {
+  let moves: Moves = [];
+  return {
+    ...kind,
+    preview: async (values) => {
+      const read = typeof lines === 'function' ? await lines() : lines;
+      const input = read.map(({ id, revision }) => ({ ...bulkInput(values), id, revision }));
+      // Whatever refuses this refuses the save itself, which says why.
+      moves = (await movesOf(input)).data?.moves ?? [];
+      return read.map((line) => {
+        const stored = valuesOf(line);
+        return {
+          id: line.id,
+          revision: line.revision,
+          stored,
+          title: titleOf(line),
+          changes: changesOf(stored, values),
+          faults: [],
+        };
+      });
+    },
+    beside: () => createElement(BulkMoves, { moves }),
+    write: async (going, values, saveId) => {
+      const save = async (input: ChangedLine[]): Promise<readonly Line[]> => {
+        const { data, error } = await update(input);
+        if (error || !data) throw new Error(errorMessage(error));
+        return data.updated;
       };
-    }),
-  write: async (going, values, saveId) => {
-    const save = async (input: ChangedLine[]): Promise<readonly Line[]> => {
-      const { data, error } = await update(input);
-      if (error || !data) throw new Error(errorMessage(error));
-      return data.updated;
-    };
-    const before = new Map(going.map(({ id, stored }) => [id, bulkBefore(stored, values)]));
-    const written = await save(
-      going.map(({ id, revision }) => ({ ...bulkInput(values), id, revision, saveId })),
-    );
-    return async () => {
-      const undoId = crypto.randomUUID();
-      await save(written.map(({ id, revision }) => ({ ...before.get(id), id, revision, saveId: undoId })));
-    };
-  },
-});
+      const before = new Map(going.map(({ id, stored }) => [id, bulkBefore(stored, values)]));
+      const written = await save(
+        going.map(({ id, revision }) => ({ ...bulkInput(values), id, revision, saveId })),
+      );
+      return async () => {
+        const undoId = crypto.randomUUID();
+        await save(written.map(({ id, revision }) => ({ ...before.get(id), id, revision, saveId: undoId })));
+      };
+    },
+  };
+};

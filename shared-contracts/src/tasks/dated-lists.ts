@@ -1,6 +1,7 @@
 /** The lists of a project's save whose rows have dates that tasks follow. */
 export const datedLists = [
   'agreements',
+  'communications',
   'indigenousEngagements',
   'keyDates',
   'requests',

@@ -26,4 +26,5 @@ export { RowsBlock } from '../record/rows/rows-block.tsx';
 export { ToFirstTab } from '../record/rows/to-first-tab.tsx';
 export { useNewId } from '../record/rows/use-new-id.ts';
 export { useTabRows } from '../record/rows/use-tab-rows.ts';
+export { useAskedSave } from '../record/use-asked-save.tsx';
 export { RecordForm } from './record-form.tsx';

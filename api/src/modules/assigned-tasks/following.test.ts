@@ -209,6 +209,61 @@ describe('tasks that follow a date', () => {
     expect(await dueOf(ids[0] ?? '')).toEqual(['2031-11-29']);
   });
 
+  it('follow rows that are saved by themselves, which is said before, and the first notice of a party', async () => {
+    const associate = await tools.rows<{ id: string }>(
+      'select id from business_associate order by id limit 1',
+    );
+    const stakeholder = { id: randomUUID(), businessAssociate: associate[0] };
+    expect(refusalOf(await saveRows(broker, projectId, { stakeholders: [stakeholder] }))).toBeUndefined();
+    const task = async (rule: object) =>
+      (await tools.assigned('Stakeholder', stakeholder.id, await tools.task('Stakeholder'), { ...rule })).id;
+    const ids = [
+      await task({ dueAnchor: 'Consent', dueCount: 10 }),
+      await task({ dueAnchor: 'Notified', dueCount: 2, dueUnit: 'Weeks' }),
+    ];
+    expect(await dueOf(...ids)).toEqual([null, null]);
+    const change = [{ id: stakeholder.id, revision: 1, consentDate: '2027-03-05' }];
+    const { data, errors } = await broker.graphql(
+      `query M($rows: [StakeholderInput!]) { moves: movedByRows(stakeholders: $rows) { ${lines} } }`,
+      { rows: change },
+    );
+    expect(errors).toBeUndefined();
+    expect(data?.['moves']).toMatchObject([
+      { id: ids[0], before: null, after: '2027-03-15', willMove: true },
+    ]);
+    expect(await dueOf(...ids)).toEqual([null, null]);
+    const saved = await broker.graphql(
+      'mutation S($rows: [StakeholderInput!]!) { saved: updateStakeholders(input: $rows) { id } }',
+      { rows: change },
+    );
+    expect(refusalOf(saved)).toBeUndefined();
+    expect(await dueOf(...ids)).toEqual(['2027-03-15', null]);
+    // Somebody who sees nothing of the project is told nothing, and nothing is asked of the others.
+    const stranger = await server.signIn('prairie');
+    const asked = await stranger.graphql(
+      `query M($rows: [StakeholderInput!]) { moves: movedByRows(stakeholders: $rows) { ${lines} } }`,
+      { rows: [{ ...change[0], consentDate: '2027-04-05' }] },
+    );
+    expect(asked.data?.['moves']).toEqual([]);
+
+    const notice = (date: string) => ({
+      input: [{ parentId: stakeholder.id, communication: { id: randomUUID(), date, step: 'Notice' } }],
+    });
+    const logged = await broker.graphql(
+      'mutation L($input: [LoggedCommunicationInput!]!) { ids: logCommunications(input: $input, source: Stakeholder) }',
+      notice('2026-09-08'),
+    );
+    expect(refusalOf(logged)).toBeUndefined();
+    expect(await dueOf(...ids)).toEqual(['2027-03-15', '2026-09-22']);
+    const row = { id: randomUUID(), stakeholderId: stakeholder.id, date: '2026-09-01', step: 'Notice' };
+    const rows = { communications: [row] };
+    expect((await movesOf(projectId, rows)).map(({ id, after }) => [id, after])).toEqual([
+      [ids[1], '2026-09-15'],
+    ]);
+    expect(refusalOf(await saveRows(broker, projectId, rows))).toBeUndefined();
+    expect(await dueOf(...ids)).toEqual(['2027-03-15', '2026-09-15']);
+  });
+
   it.each([
     ['a date that its record does not have', { dueAnchor: 'Signed' }, 'dueAnchor'],
     ['a key date without a name', { dueAnchor: 'NamedDate', dueCount: 1 }, 'dueDateName'],

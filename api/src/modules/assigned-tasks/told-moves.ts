@@ -7,12 +7,22 @@ const mostProjects = 2;
 /** The tasks that each request moved, with their projects: a save that is tried again moves them once. */
 const moved = new WeakMap<object, Map<string, string>>();
 
+/** What each rehearsal would move, by what its answer says. */
+const rehearsed = new WeakMap<object, readonly TaskMove[]>();
+
+/** What the rehearsed saves of a context with this `told` would move, and what would stay. */
+export const rehearsedMoves = (told: object): readonly TaskMove[] => rehearsed.get(told) ?? [];
+
 /** How many tasks the saves of a request moved. */
 export const movedIn = (told: object): number => moved.get(told)?.size ?? 0;
 
 /** Notes in the answer of a request how many tasks its saves moved, and in which projects; a rehearsal moves none. */
 export function tellMoves({ told, isRehearsal }: RecordContext, moves: readonly TaskMove[]): void {
-  if (!told || isRehearsal) return;
+  if (!told) return;
+  if (isRehearsal) {
+    rehearsed.set(told, [...rehearsedMoves(told), ...moves]);
+    return;
+  }
   const all = moved.get(told) ?? new Map<string, string>();
   for (const { task, willMove } of moves) if (willMove) all.set(task.id, task.projectId);
   moved.set(told, all);

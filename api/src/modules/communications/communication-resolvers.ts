@@ -15,6 +15,8 @@ import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
+import { datesFollow } from '../assigned-tasks/index.ts';
+import { projectsOfRows } from '../project-place-store.ts';
 import { anyCommunicationKind } from './communication-kind.ts';
 import { communicationLists } from './communication-lists.ts';
 import { usualRecipients } from './usual-recipients-store.ts';
@@ -34,6 +36,16 @@ interface DeleteArguments {
   readonly input: readonly DeleteCommunicationInput[];
 }
 
+/** Tasks follow the first notice of a stakeholder, which is a communication. */
+const noticesFollow = (source: CommunicationParentKind, parentIds: readonly string[]) =>
+  source === 'Stakeholder'
+    ? [
+        datesFollow(async ({ db }) => [
+          ...new Set((await projectsOfRows(db, 'stakeholder', parentIds)).values()),
+        ]),
+      ]
+    : [];
+
 /** Mutations of communications outside of the forms that contain them. */
 export const communicationMutations = {
   updateCommunications: async (
@@ -43,7 +55,10 @@ export const communicationMutations = {
     info: GraphQLResolveInfo,
   ) => {
     if (!(await isSeen(context, parentTypeOf(source), parentId))) throw notFound();
-    await saveRecords(context, communicationLists({ source, parentId }, input, 'input'));
+    await saveRecords(context, [
+      ...communicationLists({ source, parentId }, input, 'input'),
+      ...noticesFollow(source, [parentId]),
+    ]);
     const selection = selectionOfInfo(info).below('Communication');
     return Promise.all(input.map(({ id }) => readRecord(context, 'Communication', id, selection)));
   },
@@ -62,16 +77,19 @@ export const communicationMutations = {
       source,
       unnamed.map(({ parentId }) => parentId.toLowerCase()),
     );
-    await saveRecords(
-      context,
-      input.flatMap(({ parentId, communication }, place) => {
+    await saveRecords(context, [
+      ...input.flatMap(({ parentId, communication }, place) => {
         const businessAssociates =
           communication.businessAssociates ?? usual.get(parentId.toLowerCase()) ?? [];
         return communicationLists({ source, parentId }, [{ ...communication, businessAssociates }], 'input', [
           place,
         ]);
       }),
-    );
+      ...noticesFollow(
+        source,
+        input.map(({ parentId }) => parentId),
+      ),
+    ]);
     return input.map(({ communication }) => communication.id);
   },
   deleteCommunications: (_parent: unknown, { input }: DeleteArguments, context: RecordContext) =>

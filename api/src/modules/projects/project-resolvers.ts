@@ -10,6 +10,7 @@ import { readRecord } from '../../records/reading/record-resolvers.ts';
 import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { findProjectParties } from '../project-place-store.ts';
+import { type MovingRows, movedByRows } from './moved-by-rows.ts';
 import { progressOf } from './progress-store.ts';
 import { listMemberPhones } from './project-store.ts';
 import { movedByProject } from './save-project.ts';
@@ -74,4 +75,5 @@ export const projectQueries = {
     { input }: { readonly input: SurfaceProjectInput },
     context: RecordContext,
   ) => movedByProject(input, context),
+  movedByRows: (_parent: unknown, rows: MovingRows, context: RecordContext) => movedByRows(rows, context),
 };

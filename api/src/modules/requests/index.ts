@@ -4,7 +4,7 @@ import { requestMutations } from './request-resolvers.ts';
 
 export { requestItemKind } from './request-item-kind.ts';
 export { requestKind } from './request-kind.ts';
-export { requestItemList, requestList } from './request-lists.ts';
+export { requestItemList, requestList, saveRequests } from './request-lists.ts';
 
 /** Requests to grantors, with their items. */
 export const requests: Module = {

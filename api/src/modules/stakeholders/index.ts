@@ -3,7 +3,7 @@ import { stakeholderRecords } from './stakeholder-records.ts';
 import { stakeholderMutations } from './stakeholder-resolvers.ts';
 
 export { stakeholderKind } from './stakeholder-kind.ts';
-export { stakeholderList } from './stakeholder-lists.ts';
+export { saveStakeholders, stakeholderList } from './stakeholder-lists.ts';
 
 /** Whom a project concerns without being a party to it. */
 export const stakeholders: Module = {

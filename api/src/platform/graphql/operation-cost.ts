@@ -19,6 +19,7 @@ export const costLimit = 100_000;
 
 /** Fields that write and then roll back: an operation may contain only one of them. */
 const dear: ReadonlySet<string> = new Set([
+  'movedByRows',
   'movedByTasks',
   'movedTasks',
   'refusalOfDeletion',

@@ -1,7 +1,11 @@
 import { type RequestBulkField, requestBulkFields, requestBulkValidator } from 'shared-contracts/requests';
 import { DateField, type FieldProps, PickerField, TextField } from 'shared-ui/form';
 import type { Client } from 'urql';
-import { type RequestLineFragment, UpdateRequestsDocument } from '../../generated/operations.ts';
+import {
+  MovedByRowsDocument,
+  type RequestLineFragment,
+  UpdateRequestsDocument,
+} from '../../generated/operations.ts';
 import type { BulkKind } from '../../rows/bulk-edit.tsx';
 import { checkedBy } from '../../rows/bulk-values.ts';
 import { type Lines, linesBulk } from '../../rows/lines-bulk.ts';
@@ -31,5 +35,7 @@ export const requestBulk = (client: Client, lines: Lines<RequestLineFragment>): 
     lines,
     titleOf: (line) => `${line.sequence} · ${requestName({ ...line })}`,
     valuesOf: (line) => ({ ...line }),
+    movesOf: (requests) =>
+      client.query(MovedByRowsDocument, { requests }, { requestPolicy: 'network-only' }).toPromise(),
     update: (input) => client.mutation(UpdateRequestsDocument, { input }).toPromise(),
   });

@@ -5,7 +5,11 @@ import {
 } from 'shared-contracts/stakeholders';
 import { DateField, type FieldProps, PickerField } from 'shared-ui/form';
 import type { Client } from 'urql';
-import { type StakeholderLineFragment, UpdateStakeholdersDocument } from '../../generated/operations.ts';
+import {
+  MovedByRowsDocument,
+  type StakeholderLineFragment,
+  UpdateStakeholdersDocument,
+} from '../../generated/operations.ts';
 import type { BulkKind } from '../../rows/bulk-edit.tsx';
 import { checkedBy } from '../../rows/bulk-values.ts';
 import { type Lines, linesBulk } from '../../rows/lines-bulk.ts';
@@ -37,5 +41,7 @@ export const stakeholderBulk = (client: Client, lines: Lines<StakeholderLineFrag
     titleOf: ({ sequence, businessAssociate }) => `${sequence} · ${businessAssociate?.name ?? ''}`,
     // The day of the first notice is no value of the stakeholder: only a typed one is set or cleared.
     valuesOf: ({ details, ...line }) => ({ ...line, ...details, notifiedDate: details.typedNotifiedDate }),
+    movesOf: (stakeholders) =>
+      client.query(MovedByRowsDocument, { stakeholders }, { requestPolicy: 'network-only' }).toPromise(),
     update: (input) => client.mutation(UpdateStakeholdersDocument, { input }).toPromise(),
   });

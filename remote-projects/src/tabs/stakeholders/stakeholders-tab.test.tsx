@@ -150,12 +150,26 @@ describe('many stakeholders at once', () => {
   };
 
   it('get a day filled down, each as it was read, after what changes was shown', async () => {
-    const { askedOf } = show({ answers: { UpdateStakeholders: () => ({ data: { updated: [] } }) } });
+    const moves = [
+      {
+        ...{ __typename: 'MovedTask', id: 'm', called: 'Notify the regulator', follows: '5 days after' },
+        ...{ before: '2026-11-10', after: '2026-11-25', isEarlier: false, willMove: true },
+      },
+    ];
+    const { askedOf } = show({
+      answers: {
+        UpdateStakeholders: () => ({ data: { updated: [] } }),
+        MovedByRows: () => ({ data: { moves } }),
+      },
+    });
     const page = await chooseAction('Fill down a date …');
     fillIn('Day', '2026-11-20', page);
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
     const table = within(await page.findByRole('table', { name: 'Changes' }));
     expect(table.getAllByText('Consent: (empty) → Nov-20-2026')).toHaveLength(2);
+    // What moves along is said before anything is written.
+    expect(page.getByText('Nov-10-2026 → Nov-25-2026')).toBeTruthy();
+    expect(askedOf('UpdateStakeholders')).toEqual([]);
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Apply changes' })));
     await waitFor(() => expect(askedOf('UpdateStakeholders')).toHaveLength(1));
     expect(askedOf('UpdateStakeholders')[0]?.['input']).toMatchObject(

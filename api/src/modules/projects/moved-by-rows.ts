@@ -1,0 +1,49 @@
+import type { MovedTask, RequestInput, StakeholderInput } from 'shared-contracts/graphql';
+import { AppError } from '../../platform/errors/app-error.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import { asItIs } from '../../records/writing/writable-kind.ts';
+import { followingTasks, movedTasks, movesOf, newMoves, rehearsedMoves } from '../assigned-tasks/index.ts';
+import { projectsOfRows } from '../project-place-store.ts';
+import { saveRequests } from '../requests/index.ts';
+import { saveStakeholders } from '../stakeholders/index.ts';
+
+/** Rows of projects as they would be saved by themselves. */
+export interface MovingRows {
+  readonly requests?: readonly RequestInput[] | null;
+  readonly stakeholders?: readonly StakeholderInput[] | null;
+}
+
+/** A row as it is now: a preview goes by what is stored, whatever revision somebody looks at. */
+const asStored = <T extends object>({ saveId: _, ...input }: T & { readonly saveId?: unknown }) => ({
+  ...input,
+  revision: asItIs,
+});
+
+/**
+ * The tasks that would move, were these rows of projects saved now. The save is carried out and rolled back. One that would be
+ * refused moves nothing; it says why when it is made.
+ */
+export async function movedByRows(
+  { requests, stakeholders }: MovingRows,
+  context: RecordContext,
+): Promise<readonly MovedTask[]> {
+  const [asked, parties] = [(requests ?? []).map(asStored), (stakeholders ?? []).map(asStored)];
+  const { db } = context;
+  const idsOf = (rows: readonly { readonly id: string }[]) => rows.map(({ id }) => id.toLowerCase());
+  const projects = new Set([
+    ...(await projectsOfRows(db, 'request', idsOf(asked))).values(),
+    ...(await projectsOfRows(db, 'stakeholder', idsOf(parties))).values(),
+  ]);
+  const following = await followingTasks(db, [...projects]);
+  if (following.length === 0) return [];
+  const told = {};
+  const rehearsal = { ...context, isRehearsal: true, told };
+  try {
+    await saveRequests(asked, rehearsal);
+    await saveStakeholders(parties, rehearsal);
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error;
+    return [];
+  }
+  return movedTasks(newMoves(rehearsedMoves(told), movesOf(following)), context);
+}
