@@ -6,6 +6,7 @@ import {
 } from 'shared-contracts/tasks';
 import { DateField, type FieldProps, PickerField } from 'shared-ui/form';
 import type { Client } from 'urql';
+import { BulkMoves } from '../attached/tasks/bulk-moves.tsx';
 import {
   MovedByTasksDocument,
   type ProjectTaskRowFragment,
@@ -33,6 +34,7 @@ export const taskBulk = (client: Client, lines: Lines<ProjectTaskRowFragment>): 
     valuesOf: (line) => ({ ...line }),
     movesOf: (input) =>
       client.query(MovedByTasksDocument, { input }, { requestPolicy: 'network-only' }).toPromise(),
+    showMoves: (moves) => <BulkMoves moves={moves} />,
     update: async (input) => {
       const answer = await client.mutation(UpdateAssignedTasksDocument, { input }).toPromise();
       return { ...answer, data: answer.data && { updated: answer.data.saved } };

@@ -1,9 +1,8 @@
-import { createElement } from 'react';
+import type { ReactNode } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { nameIn } from 'shared-contracts/forms';
 import type { FormValues } from 'shared-ui/form';
 import type { OperationResult } from 'urql';
-import { BulkMoves } from '../attached/tasks/bulk-moves.tsx';
 import type { MovedTaskLineFragment } from '../generated/operations.ts';
 import type { BulkKind } from './bulk-edit.tsx';
 import { bulkBefore, bulkInput } from './bulk-values.ts';
@@ -35,6 +34,7 @@ interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'beside' | 'previ
   readonly valuesOf: (line: TLine) => FormValues;
   /** The tasks that these rows would move, were they saved now. */
   readonly movesOf: (input: EditedLine[]) => Promise<OperationResult<{ readonly moves: Moves }>>;
+  readonly showMoves: (moves: Moves) => ReactNode;
   /** Writes a list of rows, each as it was read, all or none; the answer has their revisions from then on. */
   readonly update: (input: ChangedLine[]) => Promise<OperationResult<{ readonly updated: readonly Line[] }>>;
 }
@@ -57,6 +57,7 @@ export const linesBulk = <TLine extends Line>({
   titleOf,
   valuesOf,
   movesOf,
+  showMoves,
   update,
   ...kind
 }: LinesBulk<TLine>): BulkKind => {
@@ -80,7 +81,7 @@ export const linesBulk = <TLine extends Line>({
         };
       });
     },
-    beside: () => createElement(BulkMoves, { moves }),
+    beside: () => showMoves(moves),
     write: async (going, values, saveId) => {
       const save = async (input: ChangedLine[]): Promise<readonly Line[]> => {
         const { data, error } = await update(input);

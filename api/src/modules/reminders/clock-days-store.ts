@@ -3,7 +3,13 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { WorkedOutDay } from './agreement-days.ts';
 
-const sourceSchema = v.object({ id: v.string(), projectId: v.string(), mark: v.string() });
+const sourceSchema = v.object({
+  id: v.string(),
+  projectId: v.string(),
+  mark: v.string(),
+  /** Whether it has, or had, anything that sets a day; most have nothing. */
+  mayHaveDays: v.boolean(),
+});
 
 /** What days are worked out from as a whole, and as what it was found; another mark whenever it was saved. */
 export type ClockSource = v.InferOutput<typeof sourceSchema>;
@@ -33,10 +39,19 @@ const unseen = (
 const hasParties = sql`(k.source_id is not null or exists (select 1 from stakeholder s where s.surface_project_id = p.id)
   or exists (select 1 from indigenous_engagement e where e.surface_project_id = p.id))`;
 
+/** What sets days of an agreement `a`: a copy that was left with an owner, rents, a term; or it has some that are kept. */
+const mayHaveDays = sql`(exists (select 1 from landowner l where l.agreement_id = a.id and l.copy_left_at is not null
+    and l.signed_date is null)
+  or exists (select 1 from compensation c where c.agreement_id = a.id and c.is_annual)
+  or exists (select 1 from agreement_payment y where y.agreement_id = a.id and y.kind = 'Annual')
+  or a.expiry_date is null and a.term is not null
+  or exists (select 1 from clock_day d where d.source_id = a.id))`;
+
 /** Agreements that were saved, or whose rules were changed, since somebody looked; and all once a day. */
 export async function unseenAgreements(db: Db, look: Look): Promise<readonly ClockSource[]> {
   const mark = sql`a.revision::text`;
-  const { rows } = await sql`select a.id, p.id as "projectId", ${mark} || ${look.rules}::text as mark
+  const { rows } = await sql`select a.id, p.id as "projectId", ${mark} || ${look.rules}::text as mark,
+      ${mayHaveDays} as "mayHaveDays"
     from agreement a join surface_project p on p.id = a.surface_project_id
     ${unseen(sql`a.id`, mark, look)}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(sourceSchema, row));
@@ -45,7 +60,8 @@ export async function unseenAgreements(db: Db, look: Look): Promise<readonly Clo
 /** The same of projects whose parties are consulted. */
 export async function unseenConsultations(db: Db, look: Look): Promise<readonly ClockSource[]> {
   const mark = sql`coalesce(c.mark, 0)::text`;
-  const { rows } = await sql`select p.id, p.id as "projectId", ${mark} || ${look.rules}::text as mark
+  const { rows } = await sql`select p.id, p.id as "projectId", ${mark} || ${look.rules}::text as mark,
+      true as "mayHaveDays"
     from surface_project p left join consultation_mark c on c.surface_project_id = p.id
     ${unseen(sql`p.id`, mark, look, hasParties)}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(sourceSchema, row));

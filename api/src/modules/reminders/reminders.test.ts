@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dayAfter } from 'shared-contracts/days';
 import type { Inbox } from 'shared-contracts/reminders';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { runningServer } from '../../testing/running-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
@@ -62,6 +62,15 @@ async function mails() {
   return server.mail.sent.slice(sentBefore).filter(({ to }) => to === 'broker@rightway.test');
 }
 
+// Only what a test makes sets days.
+beforeAll(async () => {
+  await pool.query('update landowner set copy_left_at = null');
+  await pool.query('delete from compensation');
+  await pool.query('delete from agreement_payment');
+  await pool.query('update communication set step = null, delivered_date = null, delivery_noted_at = null');
+  await pool.query('update indigenous_log set step = null, delivered_date = null, delivery_noted_at = null');
+});
+
 beforeEach(async () => {
   at(friday);
   await pool.query('delete from assigned_task');
@@ -69,8 +78,8 @@ beforeEach(async () => {
   await pool.query('update key_date set actual_date = current_date');
   await pool.query('update stakeholder set completed_date = current_date');
   await pool.query('update request_item set expiry_date = null');
-  await pool.query('update agreement set expiry_date = null');
-  await pool.query('update agreement_payment set paid_date = current_date');
+  await pool.query('update agreement set expiry_date = null, effective_date = null, term = null');
+  await pool.query('delete from clock_day');
   await pool.query('update timesheet_entry set sent_back_reason = null, approved_at = null');
   await pool.query(`update agreement_import set finished_at = '2020-01-01'`);
   await pool.query('update rate_schedule set end_date = null');
@@ -353,9 +362,49 @@ describe('the mails', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  it('of a week come on five mornings, each with what is new since, and none on a morning without anything new', async () => {
+    await pool.query(`update app_user set time_zone = 'America/Edmonton' where id = $1`, [broker]);
+    // Monday to Sunday, 30 November to 6 December 2026, at 7:10 in Alberta.
+    const told: [string, string[]][] = [];
+    const planned: Readonly<Record<string, readonly string[]>> = {
+      '2026-11-30': ['2026-12-02', '2026-12-03'],
+      '2026-12-02': ['2026-12-05'],
+      '2026-12-04': ['2026-12-05'],
+      '2026-12-05': ['2026-12-06'],
+    };
+    for (let morning = '2026-11-30'; morning <= '2026-12-07'; morning = dayAfter(morning)) {
+      for (const due of planned[morning] ?? []) await addTask(broker, due);
+      at(Date.parse(`${morning}T13:50:00Z`));
+      const before = (await mails()).length;
+      await round();
+      const [mail, ...others] = (await mails()).slice(before);
+      expect(others).toEqual([]);
+      if (mail) told.push([morning, (mail.text ?? '').match(/Task \w+ \w+ \S+?(?=:)/g) ?? []]);
+    }
+    expect(told).toEqual([
+      ['2026-11-30', ['Task due on Dec-02-2026', 'Task due on Dec-03-2026']],
+      ['2026-12-02', ['Task due on Dec-05-2026']],
+      // Of Wednesday's work nothing was done by Thursday, of Thursday's by Friday.
+      ['2026-12-03', ['Task overdue since Dec-02-2026']],
+      ['2026-12-04', ['Task overdue since Dec-03-2026', 'Task due on Dec-05-2026']],
+      // The weekend is told on Monday.
+      [
+        '2026-12-07',
+        [
+          'Task overdue since Dec-05-2026',
+          'Task overdue since Dec-05-2026',
+          'Task overdue since Dec-06-2026',
+        ],
+      ],
+    ]);
+    await pool.query('update app_user set time_zone = null where id = $1', [broker]);
+  });
+
   it('come on the days of work of the person, else on those of the company', async () => {
     const digestOn = async (morning: string) => {
       at(Date.parse(`${morning}T12:50:00Z`));
+      // A morning is looked at twice.
+      await pool.query(`update reminder_round set filled_at = 'epoch'`);
       const before = (await mails()).length;
       await round();
       return (await mails()).length - before;

@@ -17,8 +17,11 @@ import {
 } from './clock-days-store.ts';
 import { consultationDays } from './consultation-days.ts';
 
-/** Agreements and consultations that are looked at together; a board may have hundreds of parties. */
-const together = { agreements: 200, consultations: 5 } as const;
+/**
+ * Agreements and consultations that are looked at together, and agreements whose facts one statement reads: a database
+ * within the process lets nobody have a turn meanwhile. A board may have hundreds of parties.
+ */
+const together = { agreements: 500, facts: 50, consultations: 5 } as const;
 
 /** Milliseconds of a round after which no more are begun; the next round goes on. */
 const budget = 3000;
@@ -33,6 +36,25 @@ async function boardNow(db: Db, projectId: string, rules: Rules, now: Date) {
   const recipients = await recipientsOf(db, projectId);
   const there = landZone(recipients.flatMap(({ jurisdictions }) => jurisdictions)) ?? usualZone;
   return boardOf(recipients, rules, dayIn(there, now));
+}
+
+type Seen = ClockSource & { readonly days: readonly WorkedOutDay[] };
+
+/** The days of some agreements; most set none. */
+async function daysOfAgreements(
+  db: Db,
+  sources: readonly ClockSource[],
+  now: Date,
+): Promise<readonly Seen[]> {
+  const days = new Map<string, readonly WorkedOutDay[]>();
+  const open = sources.filter(({ mayHaveDays }) => mayHaveDays).map(({ id }) => id);
+  for (let first = 0; first < open.length; first += together.facts) {
+    const { byId, rules } = await clockFacts(db, open.slice(first, first + together.facts));
+    await eachInTurns(byId, ([id, facts]) => {
+      days.set(id, agreementDays(id, facts, rules, now));
+    });
+  }
+  return sources.map((source) => ({ ...source, days: days.get(source.id) ?? [] }));
 }
 
 /** Looks at pages of sources until all are seen or the time is over; answers how many, and whether all are seen. */
@@ -58,22 +80,14 @@ async function untilSeen(
 export async function workOutDays(db: Db, now: Date): Promise<boolean> {
   const ends = performance.now() + budget;
   const today = dayIn(usualZone, now);
-  const keep = (seen: Parameters<typeof keepDays>[1]) => keepDays(db, seen, { now, today });
+  const keep = (seen: readonly Seen[]) => keepDays(db, seen, { now, today });
 
   const rules = markOf(await agreementRuleRows(db));
   const agreements = await untilSeen(
     ends,
     () => unseenAgreements(db, { rules, today, most: together.agreements }),
     async (sources) => {
-      const found = await clockFacts(
-        db,
-        sources.map(({ id }) => id),
-      );
-      const seen: (ClockSource & { days: readonly WorkedOutDay[] })[] = [];
-      await eachInTurns(sources, (source) => {
-        const facts = found.byId.get(source.id);
-        seen.push({ ...source, days: facts ? agreementDays(source.id, facts, found.rules, now) : [] });
-      });
+      const seen = await daysOfAgreements(db, sources, now);
       await keep(seen);
     },
   );
@@ -83,12 +97,13 @@ export async function workOutDays(db: Db, now: Date): Promise<boolean> {
     ends,
     () => unseenConsultations(db, { rules: boardMark, today, most: together.consultations }),
     async (sources) => {
-      const seen: (ClockSource & { days: readonly WorkedOutDay[] })[] = [];
+      const seen: Seen[] = [];
       for (const source of sources)
         seen.push({ ...source, days: consultationDays(await boardNow(db, source.id, boardRules, now)) });
       await keep(seen);
     },
   );
-  if (agreements.count + consultations.count > 0) await forgetGone(db);
-  return agreements.isWhole && consultations.isWhole;
+  const isWhole = agreements.isWhole && consultations.isWhole;
+  if (isWhole && agreements.count + consultations.count > 0) await forgetGone(db);
+  return isWhole;
 }

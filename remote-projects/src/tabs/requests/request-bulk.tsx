@@ -1,6 +1,7 @@
 import { type RequestBulkField, requestBulkFields, requestBulkValidator } from 'shared-contracts/requests';
 import { DateField, type FieldProps, PickerField, TextField } from 'shared-ui/form';
 import type { Client } from 'urql';
+import { BulkMoves } from '../../attached/tasks/bulk-moves.tsx';
 import {
   MovedByRowsDocument,
   type RequestLineFragment,
@@ -37,5 +38,6 @@ export const requestBulk = (client: Client, lines: Lines<RequestLineFragment>): 
     valuesOf: (line) => ({ ...line }),
     movesOf: (requests) =>
       client.query(MovedByRowsDocument, { requests }, { requestPolicy: 'network-only' }).toPromise(),
+    showMoves: (moves) => <BulkMoves moves={moves} />,
     update: (input) => client.mutation(UpdateRequestsDocument, { input }).toPromise(),
   });

@@ -5,6 +5,7 @@ import {
 } from 'shared-contracts/stakeholders';
 import { DateField, type FieldProps, PickerField } from 'shared-ui/form';
 import type { Client } from 'urql';
+import { BulkMoves } from '../../attached/tasks/bulk-moves.tsx';
 import {
   MovedByRowsDocument,
   type StakeholderLineFragment,
@@ -43,5 +44,6 @@ export const stakeholderBulk = (client: Client, lines: Lines<StakeholderLineFrag
     valuesOf: ({ details, ...line }) => ({ ...line, ...details, notifiedDate: details.typedNotifiedDate }),
     movesOf: (stakeholders) =>
       client.query(MovedByRowsDocument, { stakeholders }, { requestPolicy: 'network-only' }).toPromise(),
+    showMoves: (moves) => <BulkMoves moves={moves} />,
     update: (input) => client.mutation(UpdateStakeholdersDocument, { input }).toPromise(),
   });
