@@ -12,6 +12,7 @@ import { ProjectAgreementsDocument, ProjectStandingDocument } from '../generated
 import { readLinesAgain } from '../rows/use-lines.ts';
 import classes from './bring-in.module.css';
 import { useBringInCalls } from './bring-in-calls.ts';
+import { ListOut } from './list-out.tsx';
 import { readProjectAgain } from './read-project-again.ts';
 import { RecordReview } from './record-review.tsx';
 import { TableReading } from './table-reading.tsx';
@@ -129,6 +130,7 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
                 />
               </div>
             )}
+            <ListOut kind={kind} />
             {file ? (
               <p className={classes['file']}>
                 <strong>{looked?.fileName ?? file.name}</strong>

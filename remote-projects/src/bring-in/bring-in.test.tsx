@@ -171,6 +171,9 @@ describe('a table of records', () => {
     await waitFor(() => expect(askedOf('look').at(-1)).toMatchObject({ kind: 'associate' }));
     expect(await screen.findByText('3 rows make 2 records.')).toBeTruthy();
     expect(screen.queryByText('Project')).toBeNull();
+    expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(
+      /bring-in\/out\?kind=associate&format=csv$/,
+    );
     await press('To the review');
     expect(await screen.findByText('3 rows: 1 new, 0 changed, 1 unchanged, 1 stays out.')).toBeTruthy();
     expect(screen.getByText('Because rows name them, these are made too: 2 parcels.')).toBeTruthy();

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recordKinds } from './bring-kinds.ts';
 import { bringLimits } from './bring-limits.ts';
 import { recipeSchema } from './bring-shapes.ts';
 
@@ -73,6 +74,17 @@ export const broughtSchema = v.object({
 });
 
 export type Brought = v.InferOutput<typeof broughtSchema>;
+
+/** How records leave as a table. */
+export const outFormats = ['xlsx', 'csv'] as const;
+
+/** Query of `GET ~/api/bring-in/out`: the records of a kind as a table that comes in again unchanged. */
+export const recordsOutSchema = v.object({
+  kind: v.picklist(recordKinds),
+  format: v.optional(v.picklist(outFormats), 'xlsx'),
+  /** The project of records that belong to one. */
+  projectFileId: v.optional(v.nullable(uuid), null),
+});
 
 /** Body of `POST ~/api/bring-in/undo`. */
 export const undoBroughtSchema = v.object({ runId: uuid });

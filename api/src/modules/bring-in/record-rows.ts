@@ -41,6 +41,9 @@ function plainNumber(text: string, hasDecimalComma: boolean): string {
   return /^\(.*\)$/.test(text) && !pointed.startsWith('-') ? `-${pointed}` : pointed;
 }
 
+/** A text without the apostrophe that keeps spreadsheet programs from calculating it. */
+const unescaped = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
+
 /** A cell in the one writing that the rules of a save read; what cannot be read stays as it is, and is told. */
 function written(
   { field, order, header }: Omit<Column, 'place'>,
@@ -122,7 +125,7 @@ export function recordRows(
     }
     const cells: Record<string, string> = {};
     for (const column of columns) {
-      const text = (filled.c[column.place] ?? '').trim();
+      const text = unescaped((filled.c[column.place] ?? '').trim());
       if (text === '') continue;
       const { field } = column;
       const value = written(column, text, hasDecimalComma, isFrom1904);

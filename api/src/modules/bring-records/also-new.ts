@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { descriptionOf, provincesOfLand } from 'shared-contracts/land';
 import { parseLegalDescription, piecesOf, readLand } from 'shared-contracts/land-survey';
 import { chosenLengths } from 'shared-contracts/limits';
+import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { parcelsCalled } from '../agreements/index.ts';
@@ -76,15 +77,21 @@ export class AlsoNew {
 
   /** Looks up parcels by the texts of cells. */
   async loadLand(texts: Iterable<string>): Promise<void> {
-    const wanted = new Set(
-      [...texts].flatMap((text) => landParts(text) ?? []).map((part) => descriptionOf([part])),
+    const all = [...texts].flatMap((text) =>
+      text.split(';').some((one) => isUuid(one.trim())) ? text.split(';') : [text],
     );
+    const wanted = new Set(all.flatMap((text) => landParts(text) ?? []).map((part) => descriptionOf([part])));
     const found = await parcelsCalled(this.#within.db, [...wanted]);
     for (const [description, id] of found) this.#known.set(description, id);
   }
 
   /** The parcels that a text names, those that are here and new ones; undefined where it is not understood. */
   parcels(text: string): readonly string[] | undefined {
+    const pieces = text.split(';').map((piece) => piece.trim());
+    if (pieces.some(isUuid)) {
+      const all = pieces.map((piece) => (isUuid(piece) ? [piece.toLowerCase()] : this.parcels(piece)));
+      return all.includes(undefined) ? undefined : all.flatMap((ids) => ids ?? []);
+    }
     const parts = landParts(text);
     return parts?.map((part) => {
       const key = descriptionOf([part]).toLowerCase();

@@ -1,3 +1,4 @@
+import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { externalRecords } from './external-id-store.ts';
 import { type FoundName, recordsNamed } from './names-store.ts';
@@ -47,6 +48,8 @@ export class Names {
 
   /** What a name means, of those that were looked up; `around` tells records of the same name apart. */
   meant(type: string, name: string, system: string, around?: string): Meant {
+    const own = name.trim().toLowerCase();
+    if (isUuid(own)) return { id: own };
     const external = this.#external.get(`${type} ${system}`)?.get(name.trim());
     if (external) return { id: external };
     const all = this.#found.get(type)?.get(nameKey(name)) ?? [];

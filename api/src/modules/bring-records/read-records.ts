@@ -54,11 +54,7 @@ async function loadNames(
         if (text === undefined) continue;
         if (reads === 'land') land.add(text);
         else if (reads === 'people')
-          want(
-            type,
-            systemOf(group),
-            ownersIn(text).map((owner) => owner.name),
-          );
+          want(type, systemOf(group), [...namesIn(text), ...ownersIn(text).map((owner) => owner.name)]);
         else want(type, systemOf(group), reads === 'named' ? [text] : namesIn(text));
       }
   }
@@ -80,7 +76,8 @@ function peopleIn({ noun, names }: Reading, group: RecordGroup, cells: RecordGro
   const people = new Map<string, string>();
   for (const { name: field, reads } of bringFields(noun.kind)) {
     const text = reads === 'people' ? cells[field] : undefined;
-    for (const { name } of text === undefined ? [] : ownersIn(text)) {
+    const own = text === undefined ? [] : [...namesIn(text), ...ownersIn(text).map((owner) => owner.name)];
+    for (const name of own) {
       const meant = names.meant('BusinessAssociate', name, systemOf(group));
       if (typeof meant !== 'string') people.set(name, meant.id);
     }

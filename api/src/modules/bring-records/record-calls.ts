@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import {
+  bringNouns,
   broughtSchema,
   broughtUndoneSchema,
   type CheckRecords,
   checkRecordsSchema,
+  recordsOutSchema,
   undoBroughtSchema,
   writeRecordsSchema,
 } from 'shared-contracts/bring-in';
@@ -25,6 +27,7 @@ import type { ModuleParts } from '../module.ts';
 import { bringRecords, nounFor } from './bring-records.ts';
 import { leftSheet } from './left-sheet.ts';
 import { recordWord } from './record-words.ts';
+import { csvOf, recordsOut } from './records-out.ts';
 import { tableRows } from './table-rows.ts';
 import { undoBrought } from './undo-brought.ts';
 
@@ -32,6 +35,9 @@ interface RecordParts extends Pick<ModuleParts, 'config' | 'db' | 'clock' | 'fil
   readonly tables: TableReader;
   readonly writer: WorkbookWriter;
 }
+
+/** Width of a column in characters. */
+const cellWidth = 20;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
@@ -116,6 +122,34 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
       return reply
         .type(workbookType)
         .header('content-disposition', fileDisposition(recordWord(user, 'fileName', { name: fileName })))
+        .header('x-content-type-options', 'nosniff')
+        .send(bytes);
+    },
+  );
+  app.get(
+    '/bring-in/out',
+    {
+      schema: {
+        summary:
+          'The records of a kind that the person sees as a table, xlsx or csv, that comes in again unchanged.',
+        tags: ['bring-in'],
+        querystring: jsonSchema(recordsOutSchema),
+      },
+      validatorCompiler: () => () => true,
+    },
+    async (request, reply) => {
+      const { user } = request;
+      if (!user) throw unauthenticated();
+      const input = checkedInput(recordsOutSchema, request.query ?? {}, languageOfRequest(request));
+      const { kind, format, projectFileId } = input;
+      const language = languageOf(user.locale);
+      const rows = await recordsOut(contextOf(user), kind, projectFileId?.toLowerCase() ?? null, language);
+      const name = `${bringNouns[kind].titles[language]}.${format}`;
+      const sheet = { name: kind, widths: (rows[0] ?? []).map(() => cellWidth), rows: () => rows };
+      const bytes = format === 'csv' ? Buffer.from(csvOf(rows)) : await writer.write(folder, [sheet]);
+      return reply
+        .type(format === 'csv' ? 'text/csv; charset=utf-8' : workbookType)
+        .header('content-disposition', fileDisposition(name))
         .header('x-content-type-options', 'nosniff')
         .send(bytes);
     },

@@ -51,14 +51,16 @@ const ownerSchema = v.object({
   title: v.string(),
   id: v.string(),
   associate: v.nullable(v.string()),
+  /** As the title has it, and as the associate is called. */
   name: v.string(),
+  called: v.string(),
 });
 
 /** The owners of titles that are here, by title: their rows, whom they name and what they are called. */
 export async function storedOwners({ db }: Within, titleIds: readonly string[]) {
   if (titleIds.length === 0) return new Map<string, v.InferOutput<typeof ownerSchema>[]>();
   const { rows } = await sql`select o.title_id as title, o.id, o.business_associate_id as associate,
-      coalesce(b.name, o.legal_name, '') as name
+      coalesce(o.legal_name, b.name, '') as name, coalesce(b.name, '') as called
     from ownership o left join business_associate b on b.id = o.business_associate_id
     where o.title_id = any (${titleIds}::uuid[]) order by o.sequence`.execute(db.withoutPlugins());
   return Map.groupBy(

@@ -122,6 +122,8 @@ export const en = {
     undo: 'Undo',
     undoAsk:
       'Records that were made and that nobody changed or needs since are deleted. What was changed keeps its values.',
+    out: '{{kind}} as they are, as a table that comes in again:',
+    formats: { xlsx: 'Excel', csv: 'CSV' },
     undone: 'Deleted: {{deleted}}. Left as they are: {{left}}.',
   },
   field: {

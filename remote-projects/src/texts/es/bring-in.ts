@@ -123,6 +123,8 @@ export const es: typeof en = {
     undo: 'Deshacer',
     undoAsk:
       'Se eliminan los registros creados que nadie cambió ni necesita desde entonces. Lo que se cambió conserva sus valores.',
+    out: '{{kind}} tal como están, como tabla que se puede incorporar de nuevo:',
+    formats: { xlsx: 'Excel', csv: 'CSV' },
     undone: 'Eliminados: {{deleted}}. Quedan como están: {{left}}.',
   },
   field: {

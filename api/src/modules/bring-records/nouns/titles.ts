@@ -11,6 +11,7 @@ import { keyOfCells, knownBy } from '../known-by.ts';
 import { knownTitles } from '../known-store.ts';
 import { linkedRows } from '../links.ts';
 import { nameKey } from '../names.ts';
+import { namesIn } from '../read-cell.ts';
 import { recordWord } from '../record-words.ts';
 import { storedOwners } from '../stored-rows-store.ts';
 
@@ -31,34 +32,56 @@ function fractionOf(text: string): { readonly above: number; readonly below: num
 
 type Owner = Readonly<Record<string, unknown>> & { readonly name: string };
 
+/** An owner of a title that is here: as the title has the name, and as the associate is called. */
+interface StoredOwner {
+  readonly id: string;
+  readonly name: string;
+  readonly called: string;
+}
+
+const isCalled = ({ name, called }: StoredOwner, wanted: string): boolean =>
+  [name, called].some((one) => nameKey(one) === nameKey(wanted));
+
+/** The owners of a cell: a name that is known as a whole, such as 'Anderson Land & Cattle', is never taken apart. */
+const ownersOfCell = (cell: string, isKnown: (name: string) => boolean) =>
+  namesIn(cell).flatMap((piece, together) =>
+    isKnown(piece)
+      ? [{ name: piece, share: '', isJoint: false, together }]
+      : ownersIn(piece).map((owner) => ({ ...owner, together })),
+  );
+
 /** The owners that a row names, with their share and how they hold it. */
 function ownersOf(
   row: BroughtRow,
   record: ReadyRecord,
   groups: Map<string, string>,
+  stored: readonly StoredOwner[],
   within: RecordContext,
 ): readonly Owner[] {
   const { values, cells, source, people } = row;
   const told = cells['ownerShare'] ?? '';
-  return ownersIn(cells['owner'] ?? '').map(({ name, share, isJoint, together }, place, named) => {
-    const tenancy = values['tenancy'] ?? (isJoint ? 'JOINT' : 'COMMON');
-    const text = share || told;
-    const fraction = tenancy === 'JOINT' ? undefined : fractionOf(text);
-    if (text !== '' && tenancy !== 'JOINT' && !fraction)
-      record.warn(source, 'ownerShare', recordWord(within.user, 'notShare', { text }));
-    const known = people.get(name);
-    const others = named.filter((one) => one.together === together);
-    const group = `${source} ${together}`;
-    // Groups of a title are called A, B and so on.
-    if (fraction && others.length > 1 && !groups.has(group)) groups.set(group, letterOf(groups.size));
-    const isFirst = named.findIndex((one) => one.together === together) === place;
-    return {
-      ...{ name, legalName: name, tenancy },
-      ...(known ? { businessAssociate: { id: known } } : {}),
-      ...(cells['ownerAddress'] ? { legalAddress: cells['ownerAddress'] } : {}),
-      ...(fraction ? sharesOf(fraction, groups.get(group) ?? null, isFirst) : {}),
-    };
-  });
+  const isKnown = (name: string) => people.has(name) || stored.some((one) => isCalled(one, name));
+  return ownersOfCell(cells['owner'] ?? '', isKnown).map(
+    ({ name, share, isJoint, together }, place, named) => {
+      const tenancy = values['tenancy'] ?? (isJoint ? 'JOINT' : 'COMMON');
+      const text = share || told;
+      const fraction = tenancy === 'JOINT' ? undefined : fractionOf(text);
+      if (text !== '' && tenancy !== 'JOINT' && !fraction)
+        record.warn(source, 'ownerShare', recordWord(within.user, 'notShare', { text }));
+      const known = people.get(name);
+      const others = named.filter((one) => one.together === together);
+      const group = `${source} ${together}`;
+      // Groups of a title are called A, B and so on.
+      if (fraction && others.length > 1 && !groups.has(group)) groups.set(group, letterOf(groups.size));
+      const isFirst = named.findIndex((one) => one.together === together) === place;
+      return {
+        ...{ name, legalName: name, tenancy },
+        ...(known ? { businessAssociate: { id: known } } : {}),
+        ...(cells['ownerAddress'] ? { legalAddress: cells['ownerAddress'] } : {}),
+        ...(fraction ? sharesOf(fraction, groups.get(group) ?? null, isFirst) : {}),
+      };
+    },
+  );
 }
 
 const letters = 26;
@@ -79,21 +102,24 @@ const sharesOf = (
         ...(isFirst ? { groupShareNumerator: above, groupShareDenominator: below } : {}),
       };
 
+/** What a row says of an owner who is there: not the name, and how the title is held only where a cell says it. */
+const saidOf = (
+  { legalName: _, businessAssociate: __, tenancy, ...owner }: Readonly<Record<string, unknown>>,
+  { values }: BroughtRow,
+) => ({ ...owner, ...(values['tenancy'] === undefined ? {} : { tenancy }) });
+
 /** The owners of a title as a save sends them: whoever is there keeps their row. */
-function ownershipsOf(
-  record: ReadyRecord,
-  stored: readonly { readonly id: string; readonly name: string }[],
-  within: RecordContext,
-) {
+function ownershipsOf(record: ReadyRecord, stored: readonly StoredOwner[], within: RecordContext) {
   const owners: Record<string, unknown>[] = [];
   const groups = new Map<string, string>();
   const left = [...stored];
   for (const row of record.below)
-    for (const { name, ...owner } of ownersOf(row, record, groups, within)) {
-      const place = left.findIndex((one) => nameKey(one.name) === nameKey(name));
+    for (const { name, ...owner } of ownersOf(row, record, groups, stored, within)) {
+      const place = left.findIndex((one) => isCalled(one, name));
       const [known] = place >= 0 ? left.splice(place, 1) : [];
       record.sources.set(`ownerships[${owners.length}]`, row.source);
-      owners.push({ ...owner, id: known?.id ?? randomUUID() });
+      // Whoever is there keeps what the table does not say.
+      owners.push(known ? { ...saidOf(owner, row), id: known.id } : { ...owner, id: randomUUID() });
     }
   if (owners.length > 0 && left.length > 0)
     record.warn(

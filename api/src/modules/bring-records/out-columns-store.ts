@@ -1,0 +1,130 @@
+import { sql } from 'kysely';
+import type { BringField, RecordBringKind } from 'shared-contracts/bring-in';
+import type { Sql } from '../../records/reading/record-mapping.ts';
+import { snakeCase } from '../../records/reading/record-mapping.ts';
+
+/**
+ * A record that another one names, by the text that finds it again when the list comes in: its name, or its id where
+ * somebody else has the same name or it is not offered any more.
+ */
+const labelOf = (id: Sql, table: string, text: Sql, alike: Sql, isOffered: Sql = sql`true`): Sql =>
+  sql`(select case when ${isOffered} and not exists (select from ${sql.table(table)} o where o.id <> t.id and ${alike})
+      then ${text} else t.id::text end from ${sql.table(table)} t where t.id = ${id})`;
+
+const sameText = (column: string): Sql =>
+  sql`lower(${sql.ref(`o.${column}`)}) = lower(${sql.ref(`t.${column}`)})`;
+
+/** An entry of a list by its code. */
+const entry =
+  (table: string, isOffered?: Sql) =>
+  (id: Sql): Sql =>
+    labelOf(id, table, sql`t.code`, sameText('code'), isOffered);
+
+const active = sql`t.is_active`;
+
+const names: Readonly<Record<string, (id: Sql) => Sql>> = {
+  BusinessAssociate: (id) =>
+    labelOf(id, 'business_associate', sql`t.name`, sql`o.is_active and ${sameText('name')}`, active),
+  Agreement: (id) =>
+    labelOf(
+      id,
+      'agreement',
+      sql`coalesce(nullif(t.agreement_number, ''), nullif(t.reference_number, ''), t.name)`,
+      sql`o.surface_project_id = t.surface_project_id
+        and lower(coalesce(nullif(t.agreement_number, ''), nullif(t.reference_number, ''), t.name))
+          in (lower(o.agreement_number), lower(o.reference_number), lower(o.name))`,
+    ),
+  Stakeholder: (id) => sql`${id}::text`,
+  Request: (id) => sql`${id}::text`,
+  Title: (id) => labelOf(id, 'title', sql`t.number`, sameText('number')),
+  Person: (id) => labelOf(id, 'app_user', sql`t.email`, sameText('email'), active),
+  City: (id) => labelOf(id, 'city', sql`t.name`, sameText('name'), active),
+  StateOrProvince: entry('state_or_province', active),
+  Country: entry('country', active),
+  TitleType: entry('title_type'),
+  InterestType: entry('interest_type', active),
+  MethodOfContact: entry('method_of_contact'),
+  ObligationType: entry('obligation_type', active),
+  RequestType: entry('request_type'),
+  RequestItemType: entry('request_item_type'),
+};
+
+/** Land by its description where that is one piece that reads as this parcel alone, else by its id. */
+export const landText = sql`case when p.is_active and (select count(*) = 1 and not bool_or(x.is_in_words)
+  from parcel_part x where x.parcel_id = p.id) then p.formatted_legal_description else p.id::text end`;
+
+/** The land that a table of links connects with a row. */
+const linkedLand = (table: string, owner: string, of: string): Sql =>
+  sql`(select string_agg(${landText}, '; ' order by l.sequence) from ${sql.table(table)} l
+    join parcel p on p.id = l.parcel_id where ${sql.ref(`l.${owner}`)} = ${sql.ref(of)})`;
+
+/** Fields whose texts do not follow from their names. */
+const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, Sql>>>>> = {
+  associate: {
+    contactName: sql`b.name`,
+    contactTitle: sql`b.title`,
+    contactEmail: sql`b.email`,
+    contactPhone: sql`null`,
+    contactMobile: sql`null`,
+  },
+  parcel: { land: sql`r.formatted_legal_description` },
+  title: {
+    land: linkedLand('title_parcel', 'title_id', 'r.id'),
+    owner: sql`case when b.legal_name is null then (select name from business_associate a where a.id = b.business_associate_id)
+      else b.legal_name end`,
+    ownerShare: sql`case when b.owner_group is null
+      then b.interest_fraction_numerator || '/' || b.interest_fraction_denominator end`,
+    tenancy: sql`b.tenancy`,
+    ownerAddress: sql`b.legal_address`,
+  },
+  stakeholder: {
+    notifiedDate: sql`r.typed_notified_date::text`,
+    stakeholderTypes: sql`(select string_agg(case when t.is_active then t.code else t.id::text end, '; ' order by x.sequence)
+      from stakeholder_type_item x join stakeholder_type t on t.id = x.type_id where x.stakeholder_id = r.id)`,
+    land: linkedLand('stakeholder_parcel', 'stakeholder_id', 'r.id'),
+  },
+  request: {
+    itemType: entry('request_item_type')(sql`b.request_item_type_id`),
+    itemDescription: sql`b.description`,
+    itemReference: sql`b.reference`,
+    itemEffectiveDate: sql`b.effective_date::text`,
+    itemExpiryDate: sql`b.expiry_date::text`,
+    itemLand: linkedLand('request_item_parcel', 'request_item_id', 'b.id'),
+  },
+  communication: {
+    businessAssociates: sql`(select string_agg(x.business_associate_id::text, '; ' order by x.business_associate_id)
+      from communication_business_associate x where x.communication_id = r.id)`,
+  },
+};
+
+/** Rows below a record, as `b`. */
+export const rowsBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
+  associate: sql`left join contact b on b.business_associate_id = r.id`,
+  title: sql`left join ownership b on b.title_id = r.id`,
+  request: sql`left join request_item b on b.request_id = r.id`,
+};
+
+/** The order of the rows below a record. */
+export const orderBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
+  associate: sql`b.name, b.id`,
+  title: sql`b.sequence`,
+  request: sql`b.sequence`,
+};
+
+/** The text of a field of a record, as it comes in again. */
+export function textOfField(kind: RecordBringKind, { name, reads, column, type }: BringField): Sql {
+  const own = special[kind]?.[name];
+  if (own) return own;
+  if (name === 'id') return sql`r.id::text`;
+  if (name === 'externalId' || name === 'system') return sql`${sql.ref(`e.${snakeCase(name)}`)}`;
+  const base = snakeCase(column);
+  if (reads === 'named' && type) {
+    const id = sql.ref(`r.${base.endsWith('_id') ? base : `${base}_id`}`);
+    const label = names[type];
+    if (!label) throw new Error(`${type} has no text by which it comes in again.`);
+    return label(sql`${id}`);
+  }
+  if (reads === 'flag') return sql`case when ${sql.ref(`r.${base}`)} then 'Yes' else 'No' end`;
+  if (reads === 'hectares' || reads === 'number') return sql`trim_scale(${sql.ref(`r.${base}`)})::text`;
+  return sql`${sql.ref(`r.${base}`)}::text`;
+}

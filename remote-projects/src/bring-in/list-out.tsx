@@ -1,0 +1,30 @@
+import { type BringKind, bringNouns, isRecordKind, outFormats } from 'shared-contracts/bring-in';
+import { pickedId } from 'shared-contracts/forms';
+import { useRest, useTexts } from 'shared-ui';
+import { useFieldValue } from 'shared-ui/form';
+import classes from './bring-in.module.css';
+
+/** The list of a kind as a table that comes in again unchanged; of a project's records once the project is chosen. */
+export function ListOut({ kind }: { readonly kind: BringKind }) {
+  const { t, language } = useTexts('projects');
+  const rest = useRest();
+  const projectId = pickedId(useFieldValue('surfaceProject'));
+  const { isInProject, titles } = bringNouns[kind];
+  if (!isRecordKind(kind) || (isInProject && !projectId)) return null;
+  const of = isInProject ? `&projectFileId=${projectId}` : '';
+  return (
+    <p className={classes['file']}>
+      {t('bringIn.records.out', { kind: titles[language] })}
+      {outFormats.map((format) => (
+        <a
+          key={format}
+          className={classes['link']}
+          href={`${rest.address}bring-in/out?kind=${kind}&format=${format}${of}`}
+          download={`${titles[language]}.${format}`}
+        >
+          {t(`bringIn.records.formats.${format}`)}
+        </a>
+      ))}
+    </p>
+  );
+}
