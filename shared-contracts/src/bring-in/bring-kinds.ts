@@ -1,5 +1,6 @@
 import type { BringField, BringNoun } from './bring-field.ts';
 import { lineListFields } from './line-list-fields.ts';
+import { compensationNoun, landownerNoun, paymentNoun } from './nouns/agreement-lists.ts';
 import { associateNoun } from './nouns/associate.ts';
 import { communicationNoun } from './nouns/communication.ts';
 import { keyDateNoun } from './nouns/key-date.ts';
@@ -25,6 +26,9 @@ export const recordKinds = [
   'title',
   'stakeholder',
   'request',
+  'compensation',
+  'payment',
+  'landowner',
   'communication',
   'obligation',
   'key-date',
@@ -45,6 +49,9 @@ export const bringNouns: Readonly<Record<BringKind, BringNoun>> = {
   title: titleNoun,
   stakeholder: stakeholderNoun,
   request: requestNoun,
+  compensation: compensationNoun,
+  payment: paymentNoun,
+  landowner: landownerNoun,
   communication: communicationNoun,
   obligation: obligationNoun,
   'key-date': keyDateNoun,

@@ -3,6 +3,7 @@ import { agreementRecords } from './agreement-records.ts';
 import { agreementMutations, agreementQueries } from './agreement-resolvers.ts';
 
 export type { AgreementSave } from './agreement-kind.ts';
+export { agreementKind } from './agreement-kind.ts';
 export { agreementList, changeAgreements } from './agreement-lists.ts';
 export { agreementsInUse } from './agreement-store.ts';
 export { agreementRuleRows, clockFacts } from './clock-store.ts';

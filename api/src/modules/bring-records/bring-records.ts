@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import {
   type Brought,
-  bringFields,
   bringLimits,
   bringNouns,
   isRecordKind,
@@ -20,10 +19,11 @@ import { Issues } from './issues.ts';
 import { Names } from './names.ts';
 import { broughtNouns } from './nouns.ts';
 import { readRecords } from './read-records.ts';
-import { type RecordStamp, stampsOf, sumsOf } from './record-stamp-store.ts';
+import { type RecordStamp, stampsOf } from './record-stamp-store.ts';
+import { sumsAfter } from './record-sums.ts';
 import { recordRefusal, recordWord } from './record-words.ts';
 import { noteRun } from './run-store.ts';
-import { isSummed, writeRecords } from './write-records.ts';
+import { writeRecords } from './write-records.ts';
 
 type Asked = Omit<WriteRecords, 'fileId' | 'expected'> & Partial<Pick<WriteRecords, 'expected'>>;
 
@@ -103,32 +103,12 @@ function readyOf(
         id: known ?? randomUUID(),
         revision: known === undefined ? undefined : stamps.get(known)?.revision,
         sources: new Map<string, number>(),
+        rowIds: [],
         warn: (row: number, field: string | null, message: string) =>
           issues.add(record.group, row, field, message, true),
       },
     ];
   });
-}
-
-async function sumsAfter(noun: BroughtNoun, saved: readonly ReadyRecord[], within: RecordContext) {
-  const sums: Brought['sums'] = [];
-  for (const { name, column } of bringFields(noun.kind)) {
-    if (!isSummed(noun, name)) continue;
-    const named = saved.filter(({ group }) => group.cells[name] !== undefined);
-    if (named.length === 0) continue;
-    const numbers = named.map(({ group }) => group.cells[name] ?? '0');
-    sums.push({
-      field: name,
-      ...(await sumsOf(
-        within,
-        noun.type,
-        column,
-        numbers,
-        named.map(({ id }) => id),
-      )),
-    });
-  }
-  return sums;
 }
 
 /**

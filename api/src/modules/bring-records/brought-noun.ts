@@ -40,6 +40,8 @@ export interface ReadyRecord extends ReadRecord {
   readonly revision: number | undefined;
   /** The row of the table for a place in a list of the save, such as `contacts[1]`; filled while lists are made. */
   readonly sources: Map<string, number>;
+  /** The ids of the rows of a list that rows of the table became, in their order; filled while lists are made. */
+  readonly rowIds: string[];
   /** Says something about a row that is written all the same. */
   readonly warn: (row: number, field: string | null, message: string) => void;
 }
@@ -60,6 +62,10 @@ export interface BroughtNoun {
   readonly right: RightsKind;
   /** Rows below it with a revision of their own, which make it changed. */
   readonly below?: { readonly table: string; readonly column: string };
+  /** Its tables only change records that are here; a row of another one is told at this field. */
+  readonly onlyChanges?: string;
+  /** The table of the rows below it whose numbers are summed up. */
+  readonly summedBelow?: string;
   /** A field that takes the text of another one whose cell names nothing, so that the text is not lost. */
   readonly instead?: Readonly<Record<string, readonly string[]>>;
   /** Of records without an id, those that are here already, found by what they say. */

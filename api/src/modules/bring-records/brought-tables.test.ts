@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { type BringKind, type Brought, bringKinds } from 'shared-contracts/bring-in';
 import { describe, expect, it } from 'vitest';
+import { anAgreement, saveInProject } from '../../testing/agreement-calls.ts';
 import { bringTable } from '../../testing/bring-calls.ts';
 import { importDesk } from '../../testing/import-desk.ts';
 import { tableBytes } from '../../testing/written-tables.ts';
@@ -37,6 +38,18 @@ const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
         (select string_agg(p.formatted_legal_description, ', ' order by x.sequence) from request_item_parcel x join parcel p on p.id = x.parcel_id where x.request_item_id = i.id)), ' ' order by i.sequence)
         from request_item i join request_item_type it on it.id = i.request_item_type_id where i.request_id = r.id))
     from request r join request_type t on t.id = r.request_type_id join business_associate b on b.id = r.business_associate_id`,
+  compensation: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', t.code, trim_scale(c.amount), c.date,
+      case when c.is_annual then 'annual' end), '; ' order by c.sequence) from compensation c
+      join compensation_type t on t.id = c.compensation_type_id where c.agreement_id = a.id)) as line
+    from agreement a where a.surface_project_id = $1`,
+  payment: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', c.kind, b.name, trim_scale(c.amount), c.due_date,
+      c.paid_date, c.reference), '; ' order by c.sequence) from agreement_payment c
+      join business_associate b on b.id = c.payee_id where c.agreement_id = a.id)) as line
+    from agreement a where a.surface_project_id = $1`,
+  landowner: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', b.name, c.sent_date, c.signed_date, c.witness_name,
+      case when c.is_homestead then 'homestead' end, c.dower_consent_date, c.registration_number, c.registered_date), '; ' order by c.sequence)
+      from landowner c join business_associate b on b.id = c.business_associate_id where c.agreement_id = a.id)) as line
+    from agreement a where a.surface_project_id = $1`,
   communication: `select concat_ws(' | ', r.date, r.time_of_day, r.source, m.code, case when r.is_successful then 'reached' else 'attempt' end,
       r.outcome, u.last_name, r.comments,
       (select string_agg(b.name, '; ' order by b.name) from communication_business_associate x join business_associate b on b.id = x.business_associate_id where x.communication_id = r.id))
@@ -47,10 +60,21 @@ const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
   'key-date': `select concat_ws(' | ', r.name, r.planned_date, r.actual_date, r.notes) from key_date r`,
 };
 
+/** Kinds whose rows stand in lists of agreements: these are shown as they are afterwards. */
+const inAgreements: ReadonlySet<BringKind> = new Set(['compensation', 'payment', 'landowner']);
+
 async function storedOf(
   kind: Exclude<BringKind, 'agreement'>,
   { runId }: Brought,
+  projectId: string,
 ): Promise<readonly string[]> {
+  if (inAgreements.has(kind)) {
+    const { rows } = await desk.server.database.pool.query<{ line: string }>(
+      `select x.line from (${stored[kind]}) x order by x.line`,
+      [projectId],
+    );
+    return rows.map(({ line }) => line);
+  }
   const { rows } = await desk.server.database.pool.query<{ line: string }>({
     text: `select x.line from (${stored[kind].replace('select concat_ws', 'select r.id, concat_ws').replace(/\)\s+from (?=\S+ r\b)/, ') as line from ')}) x
       join bring_in_record y on y.record_id = x.id and y.bring_in_run_id = $1 order by x.line`,
@@ -83,7 +107,18 @@ const names = (await readdir(folder)).toSorted();
 describe('a table of records', () => {
   it.each(names)('%s makes what people read in it', async (name) => {
     const projectFileId = await desk.freshProject();
-    for (const { kind, head, table, makes } of stepsOf(await readFile(new URL(name, folder), 'utf8'))) {
+    const text = await readFile(new URL(name, folder), 'utf8');
+    const named = /^=== agreements (.*)$/m.exec(text)?.[1]?.split(', ') ?? [];
+    if (named.length > 0)
+      await saveInProject(
+        desk.broker,
+        projectFileId,
+        ...named.map((one) => {
+          const [referenceNumber = '', called = ''] = one.split('|');
+          return anAgreement({ referenceNumber, name: called });
+        }),
+      );
+    for (const { kind, head, table, makes } of stepsOf(text)) {
       if (!isKind(kind) || kind === 'agreement') throw new Error(`${kind} is no kind.`);
       const { bytes, fileName } = await tableBytes(head, table);
       const { looked, brought } = await bringTable(desk.broker, kind, bytes, {
@@ -99,7 +134,7 @@ describe('a table of records', () => {
           ({ row, field, message, isWarning }) =>
             `${isWarning ? 'note' : 'error'} ${row} ${field ?? '-'}: ${message}`,
         ),
-        ...(await storedOf(kind, brought)),
+        ...(await storedOf(kind, brought, projectFileId)),
       ];
       expect(told.join('\n')).toBe(makes);
     }

@@ -66,6 +66,10 @@ export async function identify(
   for (const [record, id] of external) ids.set(record, id);
   const others = named.filter((record) => !ids.has(record));
   for (const [record, id] of await noun.existing(others, within, place)) ids.set(record, id);
+  const { onlyChanges } = noun;
+  for (const record of onlyChanges === undefined ? [] : records)
+    if (onlyChanges !== undefined && !ids.has(record) && !issues.hasFailed(record.group))
+      tell(record, onlyChanges, recordWord(user, 'nothing', { text: record.group.cells[onlyChanges] ?? '' }));
   const stamps = await stampsOf(within, noun, [...new Set(ids.values())]);
   const first = new Map<string, ReadRecord>();
   for (const record of records) {

@@ -1,5 +1,6 @@
 import type { RecordBringKind } from 'shared-contracts/bring-in';
 import type { BroughtNoun } from './brought-noun.ts';
+import { broughtCompensations, broughtLandowners, broughtPayments } from './nouns/agreement-lists.ts';
 import { broughtAssociates } from './nouns/associates.ts';
 import { broughtCommunications } from './nouns/communications.ts';
 import { broughtKeyDates } from './nouns/key-dates.ts';
@@ -16,6 +17,9 @@ export const broughtNouns: Readonly<Record<RecordBringKind, BroughtNoun>> = {
   title: broughtTitles,
   stakeholder: broughtStakeholders,
   request: broughtRequests,
+  compensation: broughtCompensations,
+  payment: broughtPayments,
+  landowner: broughtLandowners,
   communication: broughtCommunications,
   obligation: broughtObligations,
   'key-date': broughtKeyDates,

@@ -22,18 +22,20 @@ const entry =
 
 const active = sql`t.is_active`;
 
+const agreementLabel = (id: Sql): Sql =>
+  labelOf(
+    id,
+    'agreement',
+    sql`coalesce(nullif(t.agreement_number, ''), nullif(t.reference_number, ''), t.name)`,
+    sql`o.surface_project_id = t.surface_project_id
+      and lower(coalesce(nullif(t.agreement_number, ''), nullif(t.reference_number, ''), t.name))
+        in (lower(o.agreement_number), lower(o.reference_number), lower(o.name))`,
+  );
+
 const names: Readonly<Record<string, (id: Sql) => Sql>> = {
   BusinessAssociate: (id) =>
     labelOf(id, 'business_associate', sql`t.name`, sql`o.is_active and ${sameText('name')}`, active),
-  Agreement: (id) =>
-    labelOf(
-      id,
-      'agreement',
-      sql`coalesce(nullif(t.agreement_number, ''), nullif(t.reference_number, ''), t.name)`,
-      sql`o.surface_project_id = t.surface_project_id
-        and lower(coalesce(nullif(t.agreement_number, ''), nullif(t.reference_number, ''), t.name))
-          in (lower(o.agreement_number), lower(o.reference_number), lower(o.name))`,
-    ),
+  Agreement: agreementLabel,
   Stakeholder: (id) => sql`${id}::text`,
   Request: (id) => sql`${id}::text`,
   Title: (id) => labelOf(id, 'title', sql`t.number`, sameText('number')),
@@ -46,6 +48,7 @@ const names: Readonly<Record<string, (id: Sql) => Sql>> = {
   MethodOfContact: entry('method_of_contact'),
   ObligationType: entry('obligation_type', active),
   RequestType: entry('request_type'),
+  CompensationType: entry('compensation_type', active),
   RequestItemType: entry('request_item_type'),
 };
 
@@ -97,11 +100,17 @@ const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, 
   },
 };
 
+/** Fields of kinds whose rows stand in lists of agreements. */
+const ofAgreements: ReadonlySet<RecordBringKind> = new Set(['compensation', 'payment', 'landowner']);
+
 /** Rows below a record, as `b`. */
 export const rowsBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
   associate: sql`left join contact b on b.business_associate_id = r.id`,
   title: sql`left join ownership b on b.title_id = r.id`,
   request: sql`left join request_item b on b.request_id = r.id`,
+  compensation: sql`join compensation b on b.agreement_id = r.id`,
+  payment: sql`join agreement_payment b on b.agreement_id = r.id`,
+  landowner: sql`join landowner b on b.agreement_id = r.id`,
 };
 
 /** The order of the rows below a record. */
@@ -109,22 +118,27 @@ export const orderBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
   associate: sql`b.name, b.id`,
   title: sql`b.sequence`,
   request: sql`b.sequence`,
+  compensation: sql`b.sequence`,
+  payment: sql`b.sequence`,
+  landowner: sql`b.sequence`,
 };
 
 /** The text of a field of a record, as it comes in again. */
-export function textOfField(kind: RecordBringKind, { name, reads, column, type }: BringField): Sql {
+export function textOfField(kind: RecordBringKind, { name, reads, column, type, of }: BringField): Sql {
   const own = special[kind]?.[name];
   if (own) return own;
+  if (ofAgreements.has(kind) && name === 'agreement') return agreementLabel(sql`r.id`);
+  const row = of === 'below' ? 'b' : 'r';
   if (name === 'id') return sql`r.id::text`;
   if (name === 'externalId' || name === 'system') return sql`${sql.ref(`e.${snakeCase(name)}`)}`;
-  const base = snakeCase(column);
+  const base = snakeCase(column.split('.').at(-1) ?? name);
   if (reads === 'named' && type) {
-    const id = sql.ref(`r.${base.endsWith('_id') ? base : `${base}_id`}`);
+    const id = sql.ref(`${row}.${base.endsWith('_id') ? base : `${base}_id`}`);
     const label = names[type];
     if (!label) throw new Error(`${type} has no text by which it comes in again.`);
     return label(sql`${id}`);
   }
-  if (reads === 'flag') return sql`case when ${sql.ref(`r.${base}`)} then 'Yes' else 'No' end`;
-  if (reads === 'hectares' || reads === 'number') return sql`trim_scale(${sql.ref(`r.${base}`)})::text`;
-  return sql`${sql.ref(`r.${base}`)}::text`;
+  if (reads === 'flag') return sql`case when ${sql.ref(`${row}.${base}`)} then 'Yes' else 'No' end`;
+  if (reads === 'hectares' || reads === 'number') return sql`trim_scale(${sql.ref(`${row}.${base}`)})::text`;
+  return sql`${sql.ref(`${row}.${base}`)}::text`;
 }

@@ -1,6 +1,7 @@
 import type { BringField } from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { ownersIn } from '../bring-in/index.ts';
 import type { AlsoNew } from './also-new.ts';
 import type { BroughtValue } from './brought-noun.ts';
 import { flagOf, timeOf } from './flags-and-times.ts';
@@ -34,6 +35,12 @@ function chosen({ values = {} }: BringField, text: string): string | undefined {
   )?.[0];
 }
 
+/** A person or organization as it is called here: 'Doe, Pat' as 'Pat Doe'; several people stay as they are written. */
+export function calledAs(text: string): string {
+  const [one, ...others] = ownersIn(text);
+  return one && others.length === 0 ? one.name : text;
+}
+
 /** One record that a cell names; an associate that nobody knows is made. */
 function meantBy(
   { user, names, alsoNew }: CellReader,
@@ -45,7 +52,12 @@ function meantBy(
   const meant: Meant = names.meant(type, text, system, around);
   if (typeof meant !== 'string') return meant;
   if (meant === 'several') return { fault: recordWord(user, 'several', { text }), isUnknown: false };
-  if (type === 'BusinessAssociate') return { id: alsoNew.associate(text) };
+  if (type === 'BusinessAssociate') {
+    // 'Doe, Pat' is Pat Doe, whether known already or made.
+    const name = calledAs(text);
+    const turned = name === text ? 'nothing' : names.meant(type, name, system, around);
+    return typeof turned === 'string' ? { id: alsoNew.associate(name) } : turned;
+  }
   return { fault: recordWord(user, 'nothing', { text }), isUnknown: true };
 }
 

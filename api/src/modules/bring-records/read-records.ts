@@ -6,7 +6,7 @@ import type { AlsoNew } from './also-new.ts';
 import type { BroughtNoun, BroughtValue, BroughtValues, ReadRecord } from './brought-noun.ts';
 import type { Issues } from './issues.ts';
 import type { Names } from './names.ts';
-import { type CellReader, namesIn, readCell } from './read-cell.ts';
+import { type CellReader, calledAs, namesIn, readCell } from './read-cell.ts';
 import { recordWord } from './record-words.ts';
 
 interface Reading extends CellReader {
@@ -55,7 +55,10 @@ async function loadNames(
         if (reads === 'land') land.add(text);
         else if (reads === 'people')
           want(type, systemOf(group), [...namesIn(text), ...ownersIn(text).map((owner) => owner.name)]);
-        else want(type, systemOf(group), reads === 'named' ? [text] : namesIn(text));
+        else {
+          const own = reads === 'named' ? [text] : namesIn(text);
+          want(type, systemOf(group), type === 'BusinessAssociate' ? [...own, ...own.map(calledAs)] : own);
+        }
       }
   }
   for (const { type, system, names: some } of wanted.values()) await names.load(type, some, system);

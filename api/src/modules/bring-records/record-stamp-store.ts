@@ -37,13 +37,12 @@ const sumSchema = v.object({ theirs: v.string(), ours: v.string() });
 
 /** The sum of numbers of a table, and of the stored ones of the records that were made of it. */
 export async function sumsOf(
-  { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
-  type: string,
+  { db }: Pick<RecordContext, 'db'>,
+  table: string,
   field: string,
   numbers: readonly string[],
   ids: readonly string[],
 ) {
-  const { table } = recordOf(catalog, type);
   const { rows } = await sql`select
       trim_scale(coalesce((select sum(x::numeric) from unnest(${numbers}::text[]) x), 0))::text as theirs,
       trim_scale(coalesce((select sum(${sql.ref(`r.${snakeCase(field)}`)}) from ${sql.table(table)} r

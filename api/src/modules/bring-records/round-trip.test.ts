@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { bringKinds, isRecordKind, type RecordBringKind } from 'shared-contracts/bring-in';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { anAgreement, saveInProject } from '../../testing/agreement-calls.ts';
 import { bringTable } from '../../testing/bring-calls.ts';
 import { importDesk } from '../../testing/import-desk.ts';
 import { tableBytes } from '../../testing/written-tables.ts';
@@ -18,6 +19,7 @@ const tables = [
   '07-a-contact-log.txt',
   '08-obligations-of-leases.txt',
   '09-key-dates-of-a-schedule.txt',
+  '10-what-agreements-pay.txt',
 ];
 
 let projectFileId = '';
@@ -29,6 +31,11 @@ const kinds = bringKinds.filter(isRecordKind);
 
 beforeAll(async () => {
   projectFileId = await desk.freshProject();
+  await saveInProject(
+    desk.broker,
+    projectFileId,
+    ...['A-101', 'A-102'].map((referenceNumber) => anAgreement({ referenceNumber })),
+  );
   for (const name of tables)
     for (const part of (await readFile(new URL(name, folder), 'utf8')).split(/^=== kind /m).slice(1)) {
       const [head = ''] = part.split('\n=== makes\n');

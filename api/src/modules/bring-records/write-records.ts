@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { bringField, bringFields } from 'shared-contracts/bring-in';
+import { bringFields } from 'shared-contracts/bring-in';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
@@ -165,9 +165,3 @@ export async function writeRecords(
     saved.push(...(await saveSome(records.slice(first, first + atOnce), writing, within)));
   return saved;
 }
-
-/** Whether a field of a kind is one whose numbers are summed up. */
-export const isSummed = (noun: BroughtNoun, name: string): boolean => {
-  const field = bringField(noun.kind, name);
-  return field?.of === 'record' && (field.reads === 'number' || field.reads === 'hectares');
-};

@@ -312,7 +312,7 @@ export const en: HelpTexts = {
     'bring-in': {
       title: 'Bring in',
       purpose:
-        'A table that somebody else made becomes agreements with their owners and land, or business associates with contacts, parcels, titles with owners, stakeholders, requests and crossings, communications, obligations or key dates: the line list of a surveyor, the report of a broker, the export of another system. Our own workbook of three sheets comes in through Actions, Import of the agreements.',
+        'A table that somebody else made becomes agreements with their owners and land, or business associates with contacts, parcels, titles with owners, stakeholders, requests and crossings, communications, obligations, key dates, or compensation, payments and signing of agreements that are here: the line list of a surveyor, the report of a broker, the export of another system. Our own workbook of three sheets comes in through Actions, Import of the agreements.',
       steps: [
         'Choose what the table holds and, where its records belong to one, the project, then drop the table: an Excel workbook (.xlsx) or a text file (.csv, .txt). Or paste the rows with their headings. A workbook of the old kind (.xls) is saved as .xlsx first.',
         'What was found is shown: the sheet, what separates the cells of a text file, its letters and its decimal mark, and the row with the headings. Each can be chosen otherwise.',

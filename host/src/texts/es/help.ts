@@ -320,7 +320,7 @@ export const es: HelpTexts = {
     'bring-in': {
       title: 'Incorporar',
       purpose:
-        'Una tabla hecha por otros se convierte en acuerdos con sus propietarios y terrenos, o en asociados comerciales con contactos, parcelas, títulos con propietarios, partes interesadas, solicitudes y cruces, comunicaciones, obligaciones o fechas clave: la lista de líneas de un topógrafo, el informe de un intermediario, la exportación de otro sistema. Nuestro propio libro de tres hojas entra por Acciones, Importar de los acuerdos.',
+        'Una tabla hecha por otros se convierte en acuerdos con sus propietarios y terrenos, o en asociados comerciales con contactos, parcelas, títulos con propietarios, partes interesadas, solicitudes y cruces, comunicaciones, obligaciones, fechas clave, o compensaciones, pagos y firmas de acuerdos existentes: la lista de líneas de un topógrafo, el informe de un intermediario, la exportación de otro sistema. Nuestro propio libro de tres hojas entra por Acciones, Importar de los acuerdos.',
       steps: [
         'Elija qué contiene la tabla y, si sus registros pertenecen a uno, el proyecto, y suelte la tabla: un libro de Excel (.xlsx) o un archivo de texto (.csv, .txt). O pegue las filas con sus encabezados. Un libro antiguo (.xls) se guarda antes como .xlsx.',
         'Se muestra lo que se encontró: la hoja, qué separa las celdas de un archivo de texto, sus letras y su signo decimal, y la fila de los encabezados. Todo se puede elegir de otro modo.',

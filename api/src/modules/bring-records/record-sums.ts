@@ -1,0 +1,35 @@
+import { type Brought, bringFields } from 'shared-contracts/bring-in';
+import { recordOf } from '../../records/reading/record-catalog.ts';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { BroughtNoun, ReadyRecord } from './brought-noun.ts';
+import { sumsOf } from './record-stamp-store.ts';
+
+/** The sums of a kind's numbers over what was saved: as the table has them, and as they are stored now. */
+export async function sumsAfter(noun: BroughtNoun, saved: readonly ReadyRecord[], within: RecordContext) {
+  const sums: Brought['sums'] = [];
+  for (const { name, column, reads, of } of bringFields(noun.kind)) {
+    if (reads !== 'number' && reads !== 'hectares') continue;
+    const isBelow = of === 'below';
+    const table = isBelow ? noun.summedBelow : recordOf(within.catalog, noun.type).table;
+    if (table === undefined) continue;
+    const named = saved.flatMap(({ id, group, below, rowIds }) => {
+      if (!isBelow) return [{ id, number: group.cells[name] }];
+      return below.map(({ cells }, place) => ({ id: rowIds[place] ?? '', number: cells[name] }));
+    });
+    const told = named.filter(({ number }) => number !== undefined);
+    if (told.length === 0) continue;
+    const numbers = told.map(({ number = '0' }) => number);
+    const field = column.split('.').at(-1) ?? name;
+    sums.push({
+      field: name,
+      ...(await sumsOf(
+        within,
+        table,
+        field,
+        numbers,
+        told.map(({ id }) => id),
+      )),
+    });
+  }
+  return sums;
+}
