@@ -64,3 +64,31 @@ export async function approveWeek(browser: Browser, baseURL: string, week: Typed
   );
   await leader.context().close();
 }
+
+/** A week of what was spent, a line for each project, handed in. */
+interface SpentWeek extends TypedWeek {
+  readonly entryIds: readonly string[];
+  /** The last day of its month. */
+  readonly monthEnd: string;
+}
+
+/** Types a week of the broker in which $100.10 were spent on each of some projects, and hands it in. */
+export async function spentWeek(page: Page, projectIds: readonly string[]): Promise<SpentWeek> {
+  const [id, monday] = [randomUUID(), aMonday()];
+  const entries = projectIds.map((projectId, place) => ({
+    ...{ id: randomUUID(), date: monday, project: { id: projectId }, kind: 'Expense' },
+    ...{ cost: '100.10', description: `Survey pins ${place + 1}` },
+  }));
+  await askApi(page, 'mutation T($input: TimesheetInput!) { found: updateTimesheet(input: $input) { id } }', {
+    input: { id, weekStarting: monday, entries },
+  });
+  await askApi(page, 'mutation S($ids: [ID!]!) { found: submitTimesheets(ids: $ids) { lineCount } }', {
+    ids: [id],
+  });
+  const [year = 0, month = 0] = monday.split('-').map(Number);
+  const monthEnd = new Date(Date.UTC(year, month, 0)).toISOString().slice(0, 10);
+  return {
+    ...{ id, monday, client: 'Northfork Energy', monthEnd },
+    entryIds: entries.map((entry) => entry.id),
+  };
+}

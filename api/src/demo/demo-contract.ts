@@ -7,6 +7,21 @@ import type { DemoRow } from './demo-store.ts';
 
 const [rightway] = demoCompanies;
 
+/** The columns of terms, of a schedule, a rate and a line of time that have none: rows of a table name the same columns. */
+export const noTerms = {
+  schedule: {
+    ...{
+      surface_project_id: null,
+      overtime_after_day: null,
+      overtime_after_week: null,
+      overtime_factor: null,
+    },
+    ...{ expense_mark_up: null, fixed_fee: null, fee_covers_expenses: false, fee_ledger_code_id: null },
+  },
+  rate: { overtime_rate: null, minimum_hours: null, day_hours: null, half_day_hours: null },
+  line: { charged_quantity: null, minimum_quantity: null, overtime_quantity: null, overtime_price: null },
+} as const;
+
 /** What the contract with Prairie Gas agrees beyond prices. */
 const contract = { overtime_after_day: '8', overtime_after_week: '44', overtime_factor: '1.5' } as const;
 
@@ -34,6 +49,7 @@ export function makeTermRates(book: DemoBook, { clients }: DemoAssociates): read
     rate_type: 'Client',
     client_id: clients.prairie.id,
     effective_date: dayFromToday(-300),
+    ...noTerms.schedule,
     ...contract,
     expense_mark_up: '10',
   });
@@ -133,8 +149,10 @@ export function makeFixedFee(book: DemoBook, projectId: string): void {
   book.add('rate_schedule', {
     name: 'Acquisition, all tracts',
     rate_type: 'Default',
+    ...noTerms.schedule,
     surface_project_id: projectId,
     effective_date: dayFromToday(-300),
+    client_id: null,
     fixed_fee: '48000',
     fee_covers_expenses: false,
     fee_ledger_code_id: book.lists.id('ledger_code', '4010'),

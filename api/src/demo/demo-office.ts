@@ -4,7 +4,7 @@ import { dayFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
-import { type DemoTermRate, makeInvoiceFormat, makeTermRates } from './demo-contract.ts';
+import { type DemoTermRate, makeInvoiceFormat, makeTermRates, noTerms } from './demo-contract.ts';
 import { makeTaskRules } from './demo-task-rules.ts';
 import { makeTemplates } from './demo-templates.ts';
 
@@ -133,6 +133,7 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
       rate_type: rateType,
       client_id: clientId,
       effective_date: dayFromToday(-300),
+      ...noTerms.schedule,
     });
     return kinds.map(([description, price, category, ledger, unit], place) => {
       const rate = roundedToCents(productOf(price, share));
@@ -147,6 +148,7 @@ function makeRates(book: DemoBook, { clients }: DemoAssociates) {
         category_id: lists.id('rate_category', category),
         ledger_code_id: lists.id('ledger_code', ledger),
         unit_of_measurement_id: lists.id('unit_of_measurement', unit),
+        ...noTerms.rate,
       });
       const ledgerCodeId = lists.id('ledger_code', ledger);
       return {

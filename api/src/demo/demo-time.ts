@@ -3,7 +3,7 @@ import { dayFromToday, momentFromToday, mondayBefore } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
 import type { DemoBook } from './demo-book.ts';
-import { makeFixedFee, makeTermLines } from './demo-contract.ts';
+import { makeFixedFee, makeTermLines, noTerms } from './demo-contract.ts';
 import { makeExpenses } from './demo-expenses.ts';
 import { namedId } from './demo-ids.ts';
 import type { DemoOffice, DemoRate } from './demo-office.ts';
@@ -106,6 +106,7 @@ export function makeTimesheets(
           unit_price: isRated ? rate.price : '0',
           amount: isRated ? productOf(quantity, rate.price) : '0',
           ...{ receipt_tax: null, supplier_tax_number: null },
+          ...noTerms.line,
           description: random.pick(['Owner visits', 'Title work', 'Offer preparation', 'Survey review']),
           status,
           ...marksOf(week, day, userId),

@@ -127,7 +127,7 @@ export function CreditPanel({ invoice, onClose, onDone }: CreditPanelProps) {
               columns={[
                 { label: t('invoices.line.description') },
                 { label: label('left'), kind: 'figure' },
-                { label: label('amount'), kind: 'figure' },
+                { label: label('amount') },
               ]}
             >
               {lines.map((line, place) => (

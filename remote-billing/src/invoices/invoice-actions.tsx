@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { mayStep, stepRefusal } from 'shared-contracts/billing';
 import { recordAddress } from 'shared-contracts/routes';
 import { HeaderButton, showToast, useSession, useTexts } from 'shared-ui';
-import { MenuButton } from 'shared-ui/form';
+import { MenuButton, ReadOnlyProvider } from 'shared-ui/form';
 import { GenerateMenu } from 'shared-ui/reports';
 import { useNavigate } from 'shared-ui/router';
 import { CreditPanel } from './credit-panel.tsx';
@@ -59,7 +59,8 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
   const refusal = (wanted: 'CREDITED' | 'PAID' | 'REVERSED' | 'SENT') =>
     mayStep(invoice, wanted) ? undefined : stepRefusal(wanted, language);
   return (
-    <>
+    // The page of a finalized invoice is only for reading; its steps are not.
+    <ReadOnlyProvider value={false}>
       {others.map(({ id, label }) => (
         <HeaderButton
           key={id}
@@ -163,6 +164,6 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
           }}
         />
       )}
-    </>
+    </ReadOnlyProvider>
   );
 }

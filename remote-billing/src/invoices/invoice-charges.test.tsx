@@ -166,6 +166,8 @@ describe('a credit note', () => {
     const panel = await dialog();
     type(panel.getByLabelText(/^Reason/), 'Billed twice');
     const amount = panel.getByLabelText(`Credit: ${line.description}`);
+    // The page of a finalized invoice is only for reading; what is credited is typed all the same.
+    expect(amount.hasAttribute('readonly')).toBe(false);
     type(amount, '196.41');
     fireEvent.click(panel.getByRole('button', { name: 'Make credit note' }));
     expect(await panel.findByText('Only $196.40 of this line is left to credit.')).toBeTruthy();

@@ -62,7 +62,11 @@ export const overtimePriceOf = (
 ): string | null =>
   overtimeRate ?? (overtimeFactor === null ? null : roundedToCents(productOf(price, overtimeFactor)));
 
-const isByDay = ({ rate }: Rated): boolean => rate.dayHours !== null;
+/** Whether work of a rate is typed in hours and charged by the day: a rate by the day that says how many hours one has. */
+export const isTypedInHours = ({ unit, dayHours }: Pick<ChargeTerms, 'dayHours' | 'unit'>): boolean =>
+  dayHours !== null && countedIn({ kind: 'Time', unit }) === 'Days';
+
+const isByDay = ({ rate }: Rated): boolean => isTypedInHours(rate);
 const isByHour = (line: Rated): boolean =>
   !isByDay(line) && countedIn({ kind: line.kind, unit: line.rate.unit }) === 'Hours';
 

@@ -15,6 +15,7 @@ export {
   type ChargeTerms,
   chargedAmount,
   chargedTime,
+  isTypedInHours,
   overtimePriceOf,
   type WorkedLine,
 } from './charged-time.ts';

@@ -28,6 +28,7 @@ import {
 } from '../../records/reading/scopes.ts';
 import { labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-paper-store.ts';
 import { openOf } from '../invoice-payments-store.ts';
+import { typedUnit } from './staying-lines-store.ts';
 
 const text = v.nullable(v.string());
 
@@ -226,7 +227,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
         rateReason(facts, languageOf(locale)),
       ),
       unit: computed(
-        (row) => sql`(select case when r.day_hours is null then m.unit else 'hour' end from rate_type r
+        (row) => sql`(select ${typedUnit} from rate_type r
           join unit_of_measurement m on m.id = r.unit_of_measurement_id
           where r.id = ${columnOf(row, 'rate_id')})`,
       ),

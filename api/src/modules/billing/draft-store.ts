@@ -66,19 +66,23 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
         ${periodStart ? sql`and e.date >= ${periodStart}::date` : sql``}
         ${periodEnd ? sql`and e.date <= ${periodEnd}::date` : sql``}
         ${entryIds ? sql`and e.id = any (${entryIds}::uuid[])` : sql``}
-      order by e.id limit ${billingLimits.lines + 1} for update of e)
+      order by e.id limit ${billingLimits.lines + 1} for update of e),
+    projects as materialized (select p.id, project_called(p.id) as called, p.afe_number, r.state_province_id
+      from surface_project p left join area r on r.id = p.area_id
+      where p.id in (select surface_project_id from free)),
+    agreements as materialized (select a.id, agreement_called(a.id) as called from agreement a
+      where a.id in (select agreement_id from free))
     select e.id, e.timesheet_id as "timesheetId", e.date::text as date, e.work, e.description,
-      e.user_id as "personId", u.full_name as "personName", p.id as "projectId", project_called(p.id) as "projectName",
+      e.user_id as "personId", u.full_name as "personName", p.id as "projectId", p.called as "projectName",
       p.afe_number as "afeNumber", e.agreement_id as "agreementId",
-      case when e.agreement_id is not null then agreement_called(e.agreement_id) end as "agreementName",
-      r.state_province_id as "provinceId", e.ledger_code_id as "ledgerCodeId", e.is_taxable as "isTaxable", e.kind,
+      a.called as "agreementName", p.state_province_id as "provinceId", e.ledger_code_id as "ledgerCodeId", e.is_taxable as "isTaxable", e.kind,
       trim_scale(e.quantity)::text as quantity, trim_scale(e.unit_price)::text as "unitPrice",
       trim_scale(e.amount)::text as amount, trim_scale(e.receipt_tax)::text as "receiptTax", trim_scale(e.charged_quantity)::text as "chargedQuantity",
       trim_scale(e.minimum_quantity)::text as "minimumQuantity",
       trim_scale(e.overtime_quantity)::text as "overtimeQuantity",
       trim_scale(e.overtime_price)::text as "overtimePrice", trim_scale(e.mark_up)::text as "markUp"
-    from free e join app_user u on u.id = e.user_id join surface_project p on p.id = e.surface_project_id
-    left join area r on r.id = p.area_id order by e.date, e.id`.execute(db.withoutPlugins());
+    from free e join app_user u on u.id = e.user_id join projects p on p.id = e.surface_project_id
+    left join agreements a on a.id = e.agreement_id order by e.date, e.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(entrySchema, row));
 }
 

@@ -1,5 +1,5 @@
 import { languageOf } from 'shared-contracts';
-import { rateFor, rateReason, rateText } from 'shared-contracts/billing';
+import { isTypedInHours, rateFor, rateReason, rateText } from 'shared-contracts/billing';
 import { recordRights } from 'shared-contracts/rights';
 import { isDateIn } from 'shared-contracts/validators';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
@@ -56,7 +56,7 @@ export async function ratesOnDay(
       work: rate.work,
       rate: records.get(rate.id),
       price: rateText(rate.price, rate.unit),
-      ...{ typedIn: rate.dayHours === null ? rate.unit : 'hour', rateKind },
+      ...{ typedIn: isTypedInHours(rate) ? 'hour' : rate.unit, rateKind },
       reason: rateReason(
         {
           ...{ ...rate, kind: 'Time', rateKind },

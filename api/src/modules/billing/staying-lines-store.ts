@@ -13,6 +13,9 @@ export const termsColumns = sql`s.id as "scheduleId", m.unit,
   trim_scale(r.minimum_hours)::text as "minimumHours", trim_scale(r.day_hours)::text as "dayHours",
   trim_scale(r.half_day_hours)::text as "halfDayHours"`;
 
+/** What work of a rate `r` with the unit `m` is typed in, as `isTypedInHours` has it. */
+export const typedUnit = sql`case when r.day_hours is not null and m.unit ~* '^(half[- ]?)?days?$' then 'hour' else m.unit end`;
+
 /** What a statement with these columns answers. */
 export const termsEntries = {
   ...{ scheduleId: v.string(), unit: v.string(), overtimeAfterDay: text, overtimeAfterWeek: text },

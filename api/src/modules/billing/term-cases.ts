@@ -165,6 +165,12 @@ export const termCases: readonly TermCase[] = [
     byHand: '4 + 0.5 = 4.5; 4.5 x 850 = 3825; GST 191.25',
   },
   {
+    ...{ name: 'hours of a day mean nothing to a rate by the hour', worked: ['0 9'] },
+    rate: { ...hour, dayHours: '8' },
+    ...{ billed: ['9 x 96'], subtotal: '864', total: '907.2' },
+    byHand: '9 x 96 = 864; GST 43.2',
+  },
+  {
     ...{ name: 'days typed as days stay days', rate: day, worked: ['0 1', '1 0.5'] },
     ...{ billed: ['1.5 x 850'], subtotal: '1275', total: '1338.75' },
     byHand: '1.5 x 850 = 1275; GST 63.75',

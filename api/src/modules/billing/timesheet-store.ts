@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { typedUnit } from './staying-lines-store.ts';
 
 const text = v.nullable(v.string());
 
@@ -43,7 +44,7 @@ export type WeekLine = v.InferOutput<typeof lineSchema>;
 const lineColumns = sql`e.id, e.timesheet_id as "timesheetId", e.kind, e.date::text as date,
   trim_scale(e.quantity)::text as quantity, e.status, i.number as "invoiceNumber",
   e.invoice_line_id is not null as "isOnInvoice", e.rate_id is not null as "hasRate",
-  (select case when r.day_hours is null then m.unit else 'hour' end from rate_type r
+  (select ${typedUnit} from rate_type r
     join unit_of_measurement m on m.id = r.unit_of_measurement_id where r.id = e.rate_id) as unit,
   (select d.reason from day_lock d where d.product_client_id = e.product_client_id
     and d.reopen_reason is null and e.date between d.from_date and d.to_date order by d.from_date, d.id limit 1) as "dayReason"`;
