@@ -45,6 +45,7 @@ export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetAc
     <>
       {mayWrite && (
         <HeaderButton
+          isMain
           disabledBy={review.isBusy ? t('timesheets.busy') : hindrance}
           onClick={() =>
             ahead.length > 0 ? setAsking(true) : void run(() => review.submit([id], onDecided))

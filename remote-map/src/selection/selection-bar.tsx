@@ -29,9 +29,12 @@ export function SelectionBar(props: SelectionBarProps) {
       data-chosen
       data-above={isAbove || undefined}
     >
-      <output>{t('chosen.features', { count })}</output>
-      {actions.length > 0 && (
-        <output>{land.length > 0 ? t('chosen.land', { count: land.length }) : t('chosen.noLand')}</output>
+      {/* Where land alone is chosen, its number says it all. */}
+      {land.length !== count && <output>{t('chosen.features', { count })}</output>}
+      {(actions.length > 0 || land.length === count) && (
+        <output data-hint={land.length === 0 || undefined}>
+          {land.length > 0 ? t('chosen.land', { count: land.length }) : t('chosen.noLand')}
+        </output>
       )}
       {land.length > 0 &&
         actions.map(({ id, label, onChoose }) => (

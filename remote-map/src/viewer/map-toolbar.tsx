@@ -32,6 +32,9 @@ interface MapToolbarProps {
   /** Whether the info panel is open. */
   readonly hasPanel: boolean;
   readonly onPanel: () => void;
+  /** Whether the map has the whole window. */
+  readonly isFull: boolean;
+  readonly onFull: () => void;
 }
 
 /** Copies an address, and shows for two seconds whether that worked. */
@@ -89,6 +92,7 @@ export function MapToolbar(props: MapToolbarProps) {
           onClick={props.onLayers}
         />
         <ToolButton drawing="panel" label={t('tools.panel')} isOn={props.hasPanel} onClick={props.onPanel} />
+        <ToolButton drawing="full" label={t('tools.full')} isOn={props.isFull} onClick={props.onFull} />
       </ToolGroup>
       <ToolGroup>
         <ToolButton drawing="zoomIn" label={t('tools.zoomIn')} onClick={() => props.onZoom(1)} />

@@ -79,6 +79,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const [side, setSide] = useState<SidePanel>();
   const turn = (to: SidePanel) => setSide(side === to ? undefined : to);
   const [hasPanel, setPanel] = useState(false);
+  const [isFull, setFull] = useState(false);
   const { map, target } = useOlMap(link.at);
   const isAdministrator = user !== null && recordRights.masterData.edit(user, {});
   const defs = useMemo(
@@ -163,7 +164,12 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     />
   );
   return (
-    <div className={classes['viewer']} data-tool={tool} data-docked={hasLayers || undefined}>
+    <div
+      className={classes['viewer']}
+      data-tool={tool}
+      data-docked={hasLayers || undefined}
+      data-full={isFull || undefined}
+    >
       <div className={classes['stage']}>
         <div className={classes['head']}>
           <MapSearch
@@ -214,6 +220,8 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
             onLayers={() => setLayers(!hasLayers)}
             hasPanel={hasPanel}
             onPanel={() => setPanel(!hasPanel)}
+            isFull={isFull}
+            onFull={() => setFull(!isFull)}
           />
           {(tool === 'length' || tool === 'area') && <MeasuredLine measured={measured} />}
           {routeTool && <RouteLine tool={routeTool} length={routeLength} />}

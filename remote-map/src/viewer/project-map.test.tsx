@@ -88,6 +88,18 @@ describe('the map of a project', () => {
     expect(shown.getByText('Signed')).toBeTruthy();
   });
 
+  it('has the whole window while that is wanted', async () => {
+    show();
+    await layers();
+    const fill = screen.getByRole('button', { name: 'Fill the window' });
+    const viewer = fill.closest('[data-tool]');
+    fireEvent.click(fill);
+    expect(viewer?.hasAttribute('data-full')).toBe(true);
+    expect(fill.getAttribute('aria-pressed')).toBe('true');
+    fireEvent.click(fill);
+    expect(viewer?.hasAttribute('data-full')).toBe(false);
+  });
+
   it('has no menus of layers for who only looks', async () => {
     show({ 'map/user-properties': { isReadOnly: true } });
     const shown = await layers();

@@ -20,6 +20,7 @@ const drawings = {
   print: 'M7 9V3h10v6M7 17H3V9h18v8h-4M7 14h10v7H7z',
   layers: 'M12 3l9 5-9 5-9-5zM3 13l9 5 9-5',
   panel: 'M4 5h16v14H4zM15 5v14',
+  full: 'M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5',
   more: 'M4 12h2M11 12h2M18 12h2',
 } as const;
 

@@ -44,7 +44,9 @@ export function TabMap({ project, layer, local, isFiltered, lead, onGrid, onWrit
       {project.revision === null ? (
         <EmptyState title={t('tabMap.title')} cause={t('tabMap.unsaved')} role="status" ways={back} />
       ) : (
-        <AreaPart area="map" name={projectMapName} props={props} ways={back} />
+        <div className={classes['map']}>
+          <AreaPart area="map" name={projectMapName} props={props} ways={back} />
+        </div>
       )}
       {dialog}
     </>

@@ -1,7 +1,6 @@
-import { useCallback, useEffect, useMemo } from 'react';
-import { readAhead, useAllPages } from 'shared-ui/record';
-import { type Client, type TypedDocumentNode, useClient } from 'urql';
-import { policyByAge, staleAfter } from './lines-age.ts';
+import { useMemo } from 'react';
+import { policyByAge, readAhead, useAllPages } from 'shared-ui/record';
+import type { Client, TypedDocumentNode } from 'urql';
 
 /** Rows of one request: with their parts, as many as one operation may ask for. */
 const first = 250;
@@ -50,32 +49,13 @@ interface LinesOptions<TData, TLine> {
 /** The stored rows of a project in their order; `isWhole` once all are here. */
 export function useLines<TData, TLine>(options: LinesOptions<TData, TLine>) {
   const { document: lines, surfaceProjectId, isNew, pageIn } = options;
-  const client = useClient();
   const variables = useMemo(() => ({ surfaceProjectId, first }), [surfaceProjectId]);
-  const byAge = useCallback(() => policyByAge(client, lines, variables), [client, lines, variables]);
-  // Other people work on them too: data read before the tab was closed may be outdated when it is opened again.
-  const requestPolicy = useMemo(() => (isNew ? 'cache-first' : byAge()), [isNew, byAge]);
   const { nodes, isWhole, ask, load } = useAllPages({
     document: lines,
     variables,
     isNew,
     pageIn,
-    requestPolicy,
   });
-  // A list that stays open is refreshed too, when somebody looks at it.
-  useEffect(() => {
-    if (isNew) return;
-    const look = () => {
-      const policy = document.visibilityState === 'visible' ? byAge() : 'cache-first';
-      if (policy !== 'cache-first') ask({ requestPolicy: policy });
-    };
-    const timer = setInterval(look, staleAfter);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', look);
-    };
-  }, [ask, byAge, isNew]);
   return { lines: nodes, isWhole, readAgain: () => ask({ requestPolicy: 'network-only' }), ...load };
 }
 

@@ -21,11 +21,13 @@ interface AccessDeniedProps {
 export function AccessDenied({ because, onClose, onBack, onSearch }: AccessDeniedProps) {
   const { t } = useTexts('ui');
   const { user } = useSession();
-  const isOwnSwitch = because === 'switchedOff' && user?.isSystemAdministrator === true;
+  // Nobody is told to ask an administrator who is one.
+  const isOwn = user?.isSystemAdministrator === true;
+  const way = !isOwn ? t('denied.ask') : because === 'switchedOff' ? t('denied.switchOn') : '';
   return (
     <LoadFailed
       message={t('accessDenied')}
-      detail={`${t(`denied.${because ?? 'other'}`)} ${t(isOwnSwitch ? 'denied.switchOn' : 'denied.ask')}`}
+      detail={`${t(`denied.${because ?? 'other'}`)} ${way}`.trim()}
       onClose={onClose}
       onBack={onBack}
       onSearch={onBack ? undefined : onSearch}

@@ -42,14 +42,20 @@ import { useKeptStand } from './views/use-kept-stand.ts';
 const SortableBody = lazyPart(async () => (await import('./rows/sortable-body.tsx')).SortableBody);
 
 /**
- * Heights of a row as a card, of a line of buttons in it, of a second line of its name, and of the area above cards, in
- * CSS pixels.
+ * Heights of a row as a card, of a line of buttons in it, of a line more (of its name, or whom it concerns below when it
+ * is due), and of the area above cards, in CSS pixels.
  */
 const cards = { row: 64, line: 52, longName: 20, titles: 44 } as const;
 
 /** Height of a row as a card, in CSS pixels. */
-const cardHeight = ({ cardLine, hasLongNames }: Pick<DataGridProps, 'cardLine' | 'hasLongNames'>): number =>
-  cards.row + (cardLine === undefined ? 0 : cards.line) + (hasLongNames ? cards.longName : 0);
+const cardHeight = ({
+  cardLine,
+  hasLongNames,
+  columns,
+}: Pick<DataGridProps, 'cardLine' | 'hasLongNames' | 'columns'>): number =>
+  cards.row +
+  (cardLine === undefined ? 0 : cards.line) +
+  (hasLongNames || columns.some(({ formatter }) => formatter === 'due') ? cards.longName : 0);
 
 /** A table that is used like a spreadsheet (ARIA's grid pattern): one stop of the Tab key. */
 const gridRole = (isMultiSelectable: boolean, activeCell: string | undefined) => ({

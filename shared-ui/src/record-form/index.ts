@@ -22,6 +22,7 @@ export { useNextRow } from '../record/rows/next-row.ts';
 export { readAhead } from '../record/rows/read-ahead.ts';
 export { RowAbsent, rowReader } from '../record/rows/row-absent.ts';
 export { RowEditor } from '../record/rows/row-editor.tsx';
+export { policyByAge } from '../record/rows/rows-age.ts';
 export { RowsBlock } from '../record/rows/rows-block.tsx';
 export { ToFirstTab } from '../record/rows/to-first-tab.tsx';
 export { useNewId } from '../record/rows/use-new-id.ts';

@@ -5,6 +5,7 @@ import { EmptyState } from '../feedback/empty-state.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import { Link } from '../router/links.ts';
+import { useSession } from '../session/session.tsx';
 
 /** Why a record is not shown. */
 export type Absence = 'missing' | 'denied' | 'failed';
@@ -25,10 +26,13 @@ interface RecordAbsenceProps {
 export function RecordAbsence({ kind, message, list, onTryAgain }: RecordAbsenceProps): ReactNode {
   const { t: form } = useFormTexts();
   const { t } = useTexts('ui');
+  const { user } = useSession();
   const isDenied = kind === 'denied';
   const title = kind === 'missing' ? form('record.missingTitle') : t('loadFailed');
   const text = isDenied ? t('accessDenied') : message || form(`record.${kind}`);
-  const detail = message && message !== text ? message : `${t('denied.record')} ${t('denied.ask')}`;
+  // Nobody is told to ask an administrator who is one.
+  const way = user?.isSystemAdministrator ? '' : t('denied.ask');
+  const detail = message && message !== text ? message : `${t('denied.record')} ${way}`.trim();
   return (
     <EmptyState
       title={title}

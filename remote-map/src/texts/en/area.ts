@@ -83,6 +83,7 @@ export const en = {
     copyFailed: 'Copy Failed',
     layers: 'Layers',
     panel: 'Info panel',
+    full: 'Fill the window',
     more: 'More tools',
   },
   route: {

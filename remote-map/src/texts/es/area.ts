@@ -85,6 +85,7 @@ export const es: typeof en = {
     copyFailed: 'No se pudo copiar',
     layers: 'Capas',
     panel: 'Panel de información',
+    full: 'Llenar la ventana',
     more: 'Más herramientas',
   },
   route: {

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { ContactCardParent } from 'shared-contracts/graphql';
 import type { Address } from 'shared-contracts/routes';
-import { DataErrorBar, Skeleton, useTexts } from 'shared-ui';
+import { DataErrorBar, lazyScreen, Skeleton, useTexts } from 'shared-ui';
 import { type CommunicationParent, LogContact } from 'shared-ui/communications';
 import { useIsReadOnly } from 'shared-ui/form';
 import { useIsPhone } from 'shared-ui/grid';
@@ -13,6 +13,9 @@ import classes from './contact-card.module.css';
 import { ContactCard } from './contact-card.tsx';
 import { PhotoButton } from './photo-button.tsx';
 import { recipientsOnCard, useContactCard } from './use-contact-card.ts';
+
+/** Fetched with the first card: the numbers come before the picture. */
+const LandSketch = lazyScreen(async () => (await import('./land-sketch.tsx')).LandSketch);
 
 /** Height of a card while it is read, pixels: that of one with a single person. */
 const usualHeight = 216;
@@ -72,6 +75,13 @@ export function ContactRail({ label, parent, at, lead, children }: ContactRailPr
       )}
       {!isNew && !card && !error && <Skeleton height={usualHeight} />}
       {card && address !== undefined && <ContactCard card={card} source={kind} address={address} />}
+      {!isNew && projectId !== undefined && (
+        <div className={classes['land']}>
+          <Suspense fallback={null}>
+            <LandSketch source={kind} id={id} projectId={projectId} />
+          </Suspense>
+        </div>
+      )}
       {isPhone && children ? (
         <details className={classes['facts']}>
           <summary>{t('contactCard.facts')}</summary>

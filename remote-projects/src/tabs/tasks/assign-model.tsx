@@ -3,7 +3,7 @@ import { errorMessage } from 'shared-contracts/client';
 import { pickedId } from 'shared-contracts/forms';
 import { zoneHere } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
-import { DataErrorBar, Skeleton, showToast, useTexts } from 'shared-ui';
+import { DataErrorBar, listAddress, Skeleton, showToast, useSession, useTexts } from 'shared-ui';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage } from 'shared-ui/dialogs';
 import {
   ChoiceField,
@@ -13,6 +13,7 @@ import {
   PlainTable,
   useFieldValue,
 } from 'shared-ui/form';
+import { Link } from 'shared-ui/router';
 import { useMutation, useQuery } from 'urql';
 import { type TaskClass, taskClasses } from '../../attached/tasks/task-record.ts';
 import classes from '../../attached/tasks/tasks.module.css';
@@ -161,13 +162,23 @@ function ModelForm({ project, managers }: ModelFormProps) {
 /** The form, once it is known who may be chosen in it. */
 function ModelPage({ project }: Pick<ModelFormProps, 'project'>) {
   const { t } = useTexts('projects');
+  const { user } = useSession();
   const wizard = useWizard();
   const [{ data, error }, ask] = useQuery({ query: TaskManagersToAssignDocument });
   if (data && data.managers.length > 0) return <ModelForm project={project} managers={data.managers} />;
   return (
     <>
       {data ? (
-        <p className={classes['question']}>{t('tasks.model.noManager')}</p>
+        <p className={classes['question']}>
+          {user?.isSystemAdministrator ? (
+            <>
+              {t('tasks.model.makeManager')}{' '}
+              <Link to={listAddress('task-managers')}>{t('tasks.model.toManagers')}</Link>
+            </>
+          ) : (
+            t('tasks.model.noManager')
+          )}
+        </p>
       ) : error ? (
         <DataErrorBar
           what={t('tasks.model.manager')}

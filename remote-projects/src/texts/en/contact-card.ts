@@ -30,6 +30,8 @@ export const en = {
   tasks_other: '{{count}} open tasks',
   documents_one: '{{count}} document',
   documents_other: '{{count}} documents',
+  onMap: '{{land}} on the map',
+  noLand: 'No land recorded yet',
   facts: 'Deadlines and facts',
   document: 'Letter or document',
   photo: 'Photo',

@@ -35,6 +35,7 @@ export const en = {
     notes: 'Notes',
     upTo: 'The road is {{length}} km long.',
     unknown: 'The length of this road is unknown. An administrator can enter it.',
+    enter: 'The length of this road is unknown. You can enter it in the list of roads.',
     together: 'Total used: {{length}} km',
   },
   revision: { entity: 'revisions', date: 'Date', details: 'Details' },

@@ -155,6 +155,8 @@ export const en = {
     required: 'Required value',
     choose: 'Choose a task manager and a record to see what will be assigned.',
     noManager: 'Your company has no task manager with a model to assign. Ask an administrator to create one.',
+    makeManager: 'Your company has no task manager with a model to assign.',
+    toManagers: 'Create one',
     none: 'The model of this task manager has no tasks for such a record. Choose another one.',
     preview: 'What will be assigned',
     follows: 'Follows',

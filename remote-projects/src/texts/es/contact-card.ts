@@ -41,6 +41,8 @@ export const es: typeof en = {
   tasks_other: '{{count}} tareas abiertas',
   documents_one: '{{count}} documento',
   documents_other: '{{count}} documentos',
+  onMap: '{{land}} en el mapa',
+  noLand: 'Aún no hay terrenos registrados',
   facts: 'Plazos y datos',
   document: 'Carta o documento',
   photo: 'Foto',

@@ -35,6 +35,7 @@ export const es = {
     notes: 'Notas',
     upTo: 'El camino mide {{length}} km.',
     unknown: 'Se desconoce la longitud del camino. Un administrador puede indicarla.',
+    enter: 'Se desconoce la longitud del camino. Usted puede indicarla en la lista de caminos.',
     together: 'Usados en conjunto: {{length}} km',
   },
   revision: { entity: 'revisiones', date: 'Fecha', details: 'Detalles' },

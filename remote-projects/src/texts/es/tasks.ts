@@ -163,6 +163,8 @@ export const es: typeof en = {
     choose: 'Elija un gestor de tareas y un registro para ver qué se asignará.',
     noManager:
       'Su empresa no tiene ningún gestor de tareas cuyo modelo se pueda asignar. Lo crea un administrador.',
+    makeManager: 'Su empresa no tiene ningún gestor de tareas cuyo modelo se pueda asignar.',
+    toManagers: 'Crear uno',
     none: 'El modelo de este gestor no tiene tareas para un registro así. Elija otro.',
     preview: 'Qué se asignará',
     follows: 'Sigue a',

@@ -7,6 +7,8 @@ interface HeaderButtonProps {
   readonly label?: string;
   /** Why it cannot be pressed, where that is so. */
   readonly disabledBy?: string | undefined;
+  /** What the form is opened for, as the submission of a week: on a phone it takes the width of the lower bar. */
+  readonly isMain?: boolean;
   readonly children: ReactNode;
 }
 
@@ -14,7 +16,7 @@ interface HeaderButtonProps {
 const longName = 20;
 
 /** A quiet button for a form's header or a row. */
-export function HeaderButton({ onClick, label, disabledBy, children }: HeaderButtonProps) {
+export function HeaderButton({ onClick, label, disabledBy, isMain = false, children }: HeaderButtonProps) {
   return (
     <Button
       variant="default"
@@ -23,6 +25,7 @@ export function HeaderButton({ onClick, label, disabledBy, children }: HeaderBut
       title={disabledBy}
       // A long name gets the room for it where buttons are as narrow as their words.
       data-long={(typeof children === 'string' && children.length > longName) || undefined}
+      data-main={isMain || undefined}
       {...(label === undefined ? {} : { 'aria-label': label })}
     >
       {children}

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { gql, Provider, type TypedDocumentNode } from 'urql';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { type Answer, refusals, renderInShell, standInApi } from '../../testing/index.ts';
 import { useAllPages } from './use-all-pages.ts';
 
@@ -92,4 +92,30 @@ it('keeps what came before a page that failed, says so, and tries again', async 
   await act(async () => fireEvent.click(again));
   await waitFor(() => expect(shown()).toBe('n1 n2 n3'));
   expect(screen.getByText('whole, settled')).toBeTruthy();
+});
+
+it('reads anew when somebody comes back to it after two minutes, and not before', async () => {
+  const begin = Date.now();
+  let notes = 1;
+  const { shown } = show(() => ({
+    data: {
+      notes: {
+        __typename: 'NoteConnection',
+        nodes: Array.from({ length: notes }, (_, place) => ({ __typename: 'Note', id: `n${place}` })),
+        pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
+      },
+    },
+  }));
+  await waitFor(() => expect(shown()).toBe('n0'));
+  // A colleague added one meanwhile.
+  notes = 2;
+  const comeBack = (afterMilliseconds: number) =>
+    act(async () => {
+      vi.setSystemTime(begin + afterMilliseconds);
+      window.document.dispatchEvent(new Event('visibilitychange'));
+    });
+  await comeBack(110_000);
+  expect(shown()).toBe('n0');
+  await comeBack(130_000);
+  await waitFor(() => expect(shown()).toBe('n0 n1'));
 });

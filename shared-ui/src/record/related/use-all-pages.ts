@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { type RequestPolicy, type TypedDocumentNode, useClient, useQuery } from 'urql';
 import { useUnchanged } from '../../grid/content/use-unchanged.ts';
+import { useRowsAge, useRowsReadAgain } from '../rows/rows-age.ts';
 
 /** One page of a list in the API's answer. */
 interface Page<TNode> {
@@ -23,6 +24,7 @@ interface AllPagesOptions<TData, TNode, TVariables extends PageVariables> {
   readonly isNew: boolean;
   /** A module function, so that the pages stay the same lists. */
   readonly pageIn: (data: TData) => Page<TNode>;
+  /** How the first page is requested; by the age of what is there where none is given. */
   readonly requestPolicy?: RequestPolicy;
 }
 
@@ -44,17 +46,18 @@ export function useAllPages<TData, TNode, TVariables extends PageVariables>({
   document,
   isNew,
   pageIn,
-  requestPolicy = 'cache-first',
   ...options
 }: AllPagesOptions<TData, TNode, TVariables>) {
   const client = useClient();
   const variables = useUnchanged(options.variables);
+  const { requestPolicy: aged, byAge } = useRowsAge({ document, variables, isNew });
   const [{ data, error, fetching }, ask] = useQuery({
     query: document,
     variables,
     pause: isNew,
-    requestPolicy,
+    requestPolicy: options.requestPolicy ?? aged,
   });
+  useRowsReadAgain(isNew, byAge, ask);
   const first = isNew || !data ? undefined : pageIn(data);
   const [rest, setRest] = useState<Rest<TNode>>();
   useEffect(() => {

@@ -65,6 +65,17 @@ describe('a row that opens below its grid', () => {
     expect(newButton().disabled).toBe(true);
   });
 
+  it('goes again when one goes back from it before anything was typed in it', async () => {
+    const { search } = await showPanel('', { make: () => ({ number: '', owner: '' }) });
+    fireEvent.click(newButton());
+    await screen.findByRole('button', { name: 'Close the row' });
+    expect(changes()).toBe('1 change');
+    window.dispatchEvent(new PopStateEvent('popstate'));
+    await waitFor(() => expect(changes()).toBeUndefined());
+    await waitFor(() => expect(search()).toBe(''));
+    expect(newButton().disabled).toBe(false);
+  });
+
   it('is held like any other, and led to by its first error and from the list of changes', async () => {
     const { goTo, search } = await showPanel();
     fillIn('SL-1', /^Owner/, 'Eve');

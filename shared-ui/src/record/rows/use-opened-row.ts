@@ -66,6 +66,17 @@ export function useOpenedRow({ collection, id, stored, tabAddress, isOnTop }: Op
   useEffect(() => {
     if (isGone && isOnTop) void navigate(tabAddress, { replace: true });
   }, [isGone, isOnTop, navigate, tabAddress]);
+  // The browser's Back is a way to close it too: a new row in which nothing was typed is dropped then.
+  useEffect(() => {
+    if (!place) return;
+    // Once the page before is there: a row that goes while it is open leads to its list.
+    const onBack = () =>
+      setTimeout(() => {
+        if (!window.location.href.includes(id)) held.leave(place);
+      });
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, [place, held, id]);
   return {
     found,
     place,

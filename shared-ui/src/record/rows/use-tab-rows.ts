@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { readFailure } from 'shared-contracts/client';
 import { type AnyVariables, type TypedDocumentNode, useQuery } from 'urql';
 import type { StoredRow } from '../../form/saving/stored-rows.ts';
+import { useUnchanged } from '../../grid/content/use-unchanged.ts';
+import { useRowsAge, useRowsReadAgain } from './rows-age.ts';
 
 const none: readonly StoredRow[] = [];
 
@@ -20,7 +22,15 @@ export function useTabRows<TData, TRow, TVariables extends AnyVariables>(
   options: TabRowsOptions<TData, TRow, TVariables>,
 ) {
   const { document, variables, isNew, rowsIn, storedRow } = options;
-  const [{ data, error, fetching }, ask] = useQuery({ query: document, variables, pause: isNew });
+  const asked = useUnchanged(variables);
+  const { requestPolicy, byAge } = useRowsAge({ document, variables: asked, isNew });
+  const [{ data, error, fetching }, ask] = useQuery({
+    query: document,
+    variables: asked,
+    pause: isNew,
+    requestPolicy,
+  });
+  useRowsReadAgain(isNew, byAge, ask);
   const found = data && rowsIn(data);
   const rows = useMemo(() => found?.map(storedRow) ?? none, [found, storedRow]);
   return {

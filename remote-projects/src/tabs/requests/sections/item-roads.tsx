@@ -3,7 +3,7 @@ import { sumOf } from 'shared-contracts/decimal';
 import { nameIn, pickedId, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
-import { useTexts } from 'shared-ui';
+import { useSession, useTexts } from 'shared-ui';
 import { FieldGrid, FieldRow, NumberField, PickerField, TextareaField, useFieldValue } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
@@ -20,6 +20,7 @@ interface RoadFieldsProps {
 
 function RoadFields({ path, row, there }: RoadFieldsProps) {
   const { t } = useTexts('projects');
+  const { user } = useSession();
   const of = (name: string) => ({ name: `${path}.${name}`, label: t(`requestItems.road.${name}`) });
   const length = nameIn(row['road'], 'length');
   return (
@@ -38,7 +39,7 @@ function RoadFields({ path, row, there }: RoadFieldsProps) {
             ? undefined
             : length
               ? t('requestItems.road.upTo', { length })
-              : t('requestItems.road.unknown')
+              : t(`requestItems.road.${user?.isSystemAdministrator ? 'enter' : 'unknown'}`)
         }
       />
       <FieldRow>
