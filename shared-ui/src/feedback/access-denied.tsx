@@ -21,13 +21,10 @@ interface AccessDeniedProps {
 export function AccessDenied({ because, onClose, onBack, onSearch }: AccessDeniedProps) {
   const { t } = useTexts('ui');
   const { user } = useSession();
-  // Nobody is told to ask an administrator who is one.
-  const isOwn = user?.isSystemAdministrator === true;
-  const way = !isOwn ? t('denied.ask') : because === 'switchedOff' ? t('denied.switchOn') : '';
   return (
     <LoadFailed
       message={t('accessDenied')}
-      detail={`${t(`denied.${because ?? 'other'}`)} ${way}`.trim()}
+      detail={`${t(`denied.${because ?? 'other'}`)} ${t(user?.isSystemAdministrator ? 'denied.own' : 'denied.ask')}`}
       onClose={onClose}
       onBack={onBack}
       onSearch={onBack ? undefined : onSearch}

@@ -39,14 +39,17 @@ describe('what is shown instead of a screen', () => {
     );
   });
 
-  it('tells a system administrator how to switch on what is off, in place of whom to ask', () => {
-    renderInShell(<AccessDenied because="switchedOff" onClose={() => {}} />, {
-      user: aUser({ isSystemAdministrator: true }),
-    });
-    const said = screen.getByRole('alert').textContent;
-    expect(said).toContain('As a system administrator you can switch it on: Rollout, Flags.');
-    expect(said).not.toContain('ask an administrator');
-  });
+  it.each(['switchedOff', 'invoice'] as const)(
+    'tells a system administrator where to change it, in place of whom to ask: %s',
+    (because) => {
+      renderInShell(<AccessDenied because={because} onClose={() => {}} />, {
+        user: aUser({ isSystemAdministrator: true }),
+      });
+      const said = screen.getByRole('alert').textContent;
+      expect(said).toContain('As a system administrator you change that in Rollout or Users.');
+      expect(said).not.toContain('ask an administrator');
+    },
+  );
 
   // The gates for everybody, and for everybody who is signed in, deny no one.
   it.each(gates.filter((gate) => gate !== 'anonymous' && gate !== 'signedIn'))(

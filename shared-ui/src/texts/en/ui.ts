@@ -17,7 +17,7 @@ export const en = {
     record: 'Your account has no right to see this record.',
     other: 'Your account has no right to see this.',
     ask: 'If you need it for your work, ask an administrator of your company.',
-    switchOn: 'As a system administrator you can switch it on: Rollout, Flags.',
+    own: 'As a system administrator you change that in Rollout or Users.',
   },
   tryAgain: 'Try Again',
   close: 'Close',

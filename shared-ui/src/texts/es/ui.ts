@@ -19,7 +19,7 @@ export const es: typeof en = {
     record: 'Su cuenta no tiene derecho a ver este registro.',
     other: 'Su cuenta no tiene derecho a ver esto.',
     ask: 'Si lo necesita para su trabajo, pídalo a un administrador de su empresa.',
-    switchOn: 'Como administrador del sistema puede activarlo en Despliegue, Funciones.',
+    own: 'Como administrador del sistema lo cambia en Despliegue o en Usuarios.',
   },
   tryAgain: 'Intentar de nuevo',
   close: 'Cerrar',
