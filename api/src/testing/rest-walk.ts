@@ -55,6 +55,7 @@ export const restCalls: Readonly<Record<string, Tried>> = {
   'GET /api/start/doors': [200, 200],
   'GET /api/start/today': [200, 200],
   'GET /api/start/first-steps': [200, 200],
+  'GET /api/start/role': [200, 200],
   'GET /api/inbox': [200, 200],
   'GET /api/inbox/calendars': [200, 200],
   'POST /api/inbox/calendars': [200, 200, () => ({ body: { name: 'x', holds: 'mine' } })],

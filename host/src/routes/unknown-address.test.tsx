@@ -14,7 +14,9 @@ it('an address of an area that is switched off says so', async () => {
     user: aUser(),
   });
   await act(async () => addAllTexts(i18n, 'host', texts));
-  expect(screen.getByText(/^\/parcel\/1 is switched off for you\. You see the start instead\./)).toBeTruthy();
+  expect(
+    await screen.findByText(/^\/parcel\/1 is switched off for you\. You see the start instead\./),
+  ).toBeTruthy();
 });
 
 it('an address that is switched off leads a system administrator to its switch, and to nobody else', async () => {
@@ -23,7 +25,8 @@ it('an address that is switched off leads a system administrator to its switch, 
     user: aUser({ isSystemAdministrator: true }),
   });
   await act(async () => addAllTexts(i18n, 'host', texts));
-  expect(screen.getByText(/^\/parcel\/1 is switched off for you\./).textContent).not.toContain('Ask');
+  const told = await screen.findByText(/^\/parcel\/1 is switched off for you\./);
+  expect(told.textContent).not.toContain('Ask');
   fireEvent.click(screen.getByRole('button', { name: 'Open Rollout' }));
   expect(router.state.location.pathname).toBe('/rollout');
 });

@@ -1,8 +1,11 @@
-import type { ComponentType } from 'react';
-import { NoticeBar, useSession, useTexts } from 'shared-ui';
-import { useLocation, useNavigate } from 'shared-ui/router';
+import { type ComponentType, Suspense } from 'react';
+import { lazyPart, useSession } from 'shared-ui';
+import { useLocation } from 'shared-ui/router';
 import { StartScreen } from '../start/start-screen.tsx';
 import classes from './unknown-address.module.css';
+
+/** Seldom needed: the first visit does without it. */
+const UnknownNotice = lazyPart(async () => (await import('./unknown-notice.tsx')).UnknownNotice);
 
 interface UnknownAddressProps {
   /** Why the address shows the start screen: nothing is there, or the area is switched off for this person. */
@@ -13,19 +16,14 @@ interface UnknownAddressProps {
 /** The start screen at any address without a screen of its own, with a notice of the reason. */
 export function UnknownAddress({ because = 'nothing', start: Start = StartScreen }: UnknownAddressProps) {
   const { pathname } = useLocation();
-  const navigate = useNavigate();
-  const { t } = useTexts('host');
   const { user } = useSession();
   // A person who is not signed in is not shown what is at an address, as it may be a record's.
   if (pathname === '/home' || !user) return <Start />;
-  const isOwnSwitch = because === 'switchedOff' && user.isSystemAdministrator;
   return (
     <div className={classes['unknown']}>
-      <NoticeBar
-        message={t(`unknownAddress.${isOwnSwitch ? 'ownSwitch' : because}`, { address: pathname })}
-        action={t(isOwnSwitch ? 'unknownAddress.toRollout' : 'unknownAddress.toStart')}
-        onAction={() => void navigate(isOwnSwitch ? '/rollout' : '/home', { replace: true })}
-      />
+      <Suspense fallback={null}>
+        <UnknownNotice because={because} user={user} />
+      </Suspense>
       <Start />
     </div>
   );

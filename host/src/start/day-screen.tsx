@@ -14,9 +14,8 @@ import classes from './day-screen.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { WaitingDoors } from './waiting-doors.tsx';
 
-// Both are seldom shown: they load where they are, and not before the day itself is drawn.
-const FirstSteps = lazyPart(async () => (await import('./first-steps.tsx')).FirstSteps);
-const WithoutProvince = lazyPart(async () => (await import('./without-province.tsx')).WithoutProvince);
+// Seldom shown: it loads where it is, and not before the day itself is drawn.
+const DayMore = lazyPart(async () => (await import('./day-more.tsx')).DayMore);
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
 
@@ -51,6 +50,12 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
   };
   const opening = (name: DayPart, records: ListPlace['records'], id: string) => () =>
     noteOpened({ title: t(`day.${name}`), address: '/home', records }, id);
+  const more = (place: 'above' | 'below') =>
+    isDrawn && (
+      <Suspense fallback={null}>
+        <DayMore user={user} day={data} place={place} />
+      </Suspense>
+    );
   const parts = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
   return (
     <div className={classes['screen']}>
@@ -59,10 +64,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
         subtitle={parts(data ? shownDate(data.day, language) : null, user.companyName)}
       />
       {failure && <DataErrorBar what={t('day.title')} message={failure.message} onTryAgain={tryAgain} />}
-      <Suspense fallback={null}>
-        {isDrawn && user.isSystemAdministrator && <FirstSteps />}
-        {isDrawn && data?.withoutProvince.length ? <WithoutProvince records={data.withoutProvince} /> : null}
-      </Suspense>
+      {more('above')}
       <WaitingDoors user={user} />
       <div className={classes['blocks']}>
         {blocks.map((name) => {
@@ -128,6 +130,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
           />
         )}
       </div>
+      {more('below')}
     </div>
   );
 }

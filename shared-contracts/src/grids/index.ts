@@ -59,6 +59,7 @@ export {
   relatedLists,
   relatedParameters,
 } from './related-lists.ts';
+export { type RoleDay, roleDay, roleDaySchema } from './role-day.ts';
 export {
   deleteViewsSchema,
   doorCountSchema,

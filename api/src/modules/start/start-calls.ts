@@ -8,6 +8,7 @@ import {
   gridSource,
   largestFolderCount,
   recentRecordSchema,
+  roleDaySchema,
   smartFolderSchema,
   startTodaySchema,
   zoneSchema,
@@ -37,6 +38,7 @@ import { listFirstSteps } from './first-steps-store.ts';
 import { registerFittingCall } from './fitting-call.ts';
 import { forVisitors } from './for-visitors.ts';
 import { noteRecent } from './recent-store.ts';
+import { readRoleDay } from './role-day.ts';
 import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
 import { countUnread } from './unread-reminders-store.ts';
@@ -175,6 +177,20 @@ export function registerStartCalls(
         today: dayIn(zone, clock()),
         zone,
       });
+    },
+  });
+
+  registerRestCall(app, {
+    method: 'GET',
+    path: 'start/role',
+    summary:
+      'What a person looks after because of their role: weeks that wait for an approver, tasks of colleagues, the month of billing.',
+    access: 'signedIn',
+    input: askedFrom,
+    result: roleDaySchema,
+    handle: async ({ input, user }) => {
+      const zone = input.zone ?? user.timeZone ?? defaultZone;
+      return readRoleDay({ db, planOf }, user, await rollout.flagsFor(user), dayIn(zone, clock()));
     },
   });
 

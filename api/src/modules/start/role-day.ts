@@ -1,0 +1,57 @@
+import { dayAfter } from 'shared-contracts/days';
+import type { Flags } from 'shared-contracts/flags';
+import { type GridRequest, gridSource, type RoleDay, startRecords } from 'shared-contracts/grids';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { type RouteName, routeAccess, routeTable } from 'shared-contracts/routes';
+import type { PlanOf } from '../../grids/grid-plan.ts';
+import { countRows } from '../../grids/grid-totals-store.ts';
+import type { Db } from '../../platform/db/database.ts';
+import { countUnbilledLines, listTeam, listWeeksToApprove } from './role-day-store.ts';
+
+interface RoleParts {
+  readonly db: Db;
+  readonly planOf: PlanOf;
+}
+
+/** More invoices are not counted. */
+const largest = 10_000;
+
+async function monthOf(
+  { db, planOf }: RoleParts,
+  user: CurrentUser,
+  today: string,
+): Promise<RoleDay['month']> {
+  const source = gridSource('invoices');
+  if (!source) return null;
+  const count = (filters: GridRequest['searchCriteria']['filters']) =>
+    countRows(db, planOf(source), user, { searchCriteria: { filters }, parameters: [] }, largest);
+  const from = `${today.slice(0, 7)}-01`;
+  const finalized = { column: 'status', values: ['FINALIZED'] };
+  const [unbilledLines, drafts, invoiced, unpaid] = await Promise.all([
+    countUnbilledLines(db, user),
+    count([{ column: 'status', values: ['PENDING'] }]),
+    count([finalized, { column: 'invoiceDate', from, to: today }]),
+    count([finalized, { column: 'paidDate', values: [null] }]),
+  ]);
+  return { from, unbilledLines, drafts, invoiced, unpaid };
+}
+
+/**
+ * What a person looks after because of their role: the weeks that wait for an approver, the tasks of the approver's
+ * colleagues, and the month of whoever invoices. Parts of a screen that the person may not open are empty.
+ */
+export async function readRoleDay(
+  parts: RoleParts,
+  user: CurrentUser,
+  flags: Flags,
+  today: string,
+): Promise<RoleDay> {
+  const opens = (name: RouteName) =>
+    routeTable.some((entry) => entry.name === name && routeAccess(entry, flags, user) === 'open');
+  const [weeks, team, month] = await Promise.all([
+    opens('time-approval') ? listWeeksToApprove(parts.db, user) : [],
+    user.isApprover ? listTeam(parts.db, user, { today, until: dayAfter(today, startRecords.week - 1) }) : [],
+    opens('invoices') ? monthOf(parts, user, today) : null,
+  ]);
+  return { weeks, team, month };
+}

@@ -1,0 +1,24 @@
+import type { CurrentUser } from 'shared-contracts';
+import type { StartToday } from 'shared-contracts/grids';
+import { FirstSteps } from './first-steps.tsx';
+import { RoleDay } from './role-day.tsx';
+import { WithoutProvince } from './without-province.tsx';
+
+interface DayMoreProps {
+  readonly user: CurrentUser;
+  readonly day: StartToday | undefined;
+  /** Above the day is what comes before all else, below it what the person looks after for others. */
+  readonly place: 'above' | 'below';
+}
+
+/** What only some people see on their start screen, around their own day. */
+export function DayMore({ user, day, place }: DayMoreProps) {
+  const { isApprover, canAccessInvoice, isSystemAdministrator } = user;
+  if (place === 'below') return isApprover || canAccessInvoice ? <RoleDay isApprover={isApprover} /> : null;
+  return (
+    <>
+      {isSystemAdministrator && <FirstSteps />}
+      {day?.withoutProvince.length ? <WithoutProvince records={day.withoutProvince} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { useEffect, useState } from 'react';
+import { countText, fallbackLanguage } from 'shared-contracts';
+import { type GridFilter, roleDaySchema } from 'shared-contracts/grids';
+import { addressOf, recordPath } from 'shared-contracts/routes';
+import { shownDate } from 'shared-contracts/shown-dates';
+import { addAllTexts, useTexts } from 'shared-ui';
+import { Link } from 'shared-ui/router';
+import { texts } from '../generated/texts/role-day.ts';
+import { listWithFilters } from '../navigation/view-address.ts';
+import { askedFrom } from '../page/asked-from.ts';
+import { useFetched } from '../page/use-fetched.ts';
+import { useServices } from '../services/services.tsx';
+import { DayBlock } from './day-block.tsx';
+import { DayLine } from './day-line.tsx';
+import classes from './day-screen.module.css';
+
+const finalized: GridFilter = { column: 'status', values: ['FINALIZED'] };
+const openTask: GridFilter = { column: 'completedDate', values: [null] };
+
+/** The texts of these blocks, which come with them. */
+function useRoleTexts() {
+  const { i18n } = useServices();
+  const [isThere, setThere] = useState(() => i18n.hasResourceBundle(fallbackLanguage, 'role-day'));
+  useEffect(() => {
+    addAllTexts(i18n, 'role-day', texts);
+    setThere(true);
+  }, [i18n]);
+  const { t, language } = useTexts('role-day');
+  return isThere ? { t, language } : undefined;
+}
+
+/** What a person looks after because of their role: the time of others, the tasks of the team, the month of billing. */
+export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
+  const said = useRoleTexts();
+  const { data } = useFetched(`start/role?${askedFrom()}`, roleDaySchema);
+  if (!said || !data) return null;
+  const { t, language } = said;
+  const { weeks, team, month } = data;
+  const counts = month && [
+    { name: 'unbilled', count: month.unbilledLines, to: addressOf('invoices/work-in-progress') },
+    {
+      name: 'drafts',
+      count: month.drafts,
+      to: listWithFilters({ source: 'invoices' }, [{ column: 'status', values: ['PENDING'] }]),
+    },
+    {
+      name: 'invoiced',
+      count: month.invoiced,
+      to: listWithFilters({ source: 'invoices' }, [finalized, { column: 'invoiceDate', from: month.from }]),
+    },
+    {
+      name: 'unpaid',
+      count: month.unpaid,
+      to: listWithFilters({ source: 'invoices' }, [finalized, { column: 'paidDate', values: [null] }]),
+    },
+  ];
+  return (
+    <div className={classes['role']}>
+      {isApprover && (
+        <DayBlock
+          title={t('weeks')}
+          none={t('noWeeks')}
+          isComing={false}
+          lines={weeks.map(({ id, name, weekStarting, lines }) => (
+            <DayLine
+              key={id}
+              title={name}
+              detail={t('since', { date: shownDate(weekStarting, language), count: lines })}
+              opens={recordPath({ route: 'time-approval', id })}
+            />
+          ))}
+        />
+      )}
+      {isApprover && (
+        <DayBlock
+          title={t('team')}
+          none={t('noTeam')}
+          isComing={false}
+          lines={team.map(({ id, name, overdue, thisWeek }) => (
+            <li key={id} className={classes['line']}>
+              <Link
+                to={listWithFilters({ source: 'assigned-tasks' }, [
+                  openTask,
+                  { column: 'assignee', values: [name] },
+                ])}
+                className={classes['text']}
+              >
+                <span className={classes['title']}>{name}</span>
+                <span className={classes['detail']}>{t('tasks', { overdue, week: thisWeek })}</span>
+              </Link>
+            </li>
+          ))}
+        />
+      )}
+      {counts && month && (
+        <DayBlock
+          title={t('month', {
+            month: new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+              new Date(month.from),
+            ),
+          })}
+          none={undefined}
+          isComing={false}
+          lines={counts.map(({ name, count, to }) => (
+            <li key={name} className={classes['line']}>
+              <Link to={to} className={classes['text']}>
+                <span className={classes['title']}>{t(name)}</span>
+              </Link>
+              <b>{countText(count)}</b>
+            </li>
+          ))}
+        />
+      )}
+    </div>
+  );
+}
