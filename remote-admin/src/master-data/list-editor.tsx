@@ -13,6 +13,7 @@ import { NewRowsBar } from 'shared-ui/rows';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { DeclaredField } from './master-data-fields.tsx';
 import { formValues } from './master-data-values.ts';
+import { PasteLines } from './paste-lines.tsx';
 import { secrets } from './secrets.ts';
 import { useWriter } from './use-writer.ts';
 
@@ -61,24 +62,27 @@ const isKept = ({ kind }: MasterDataField): boolean => kind === 'reference' || k
 function NewEntries({ declaration, onStored, onClose }: Declared & NewRowsProps) {
   const { texts, ...writer } = useWriter(declaration);
   return (
-    <NewRowsBar<MasterDataRecord>
-      {...writer}
-      item={texts.record}
-      make={(id) => ({ id, revision: null, canEdit: true, ...newMasterData(declaration) })}
-      keeps={declaration.fields.filter(isKept).map(({ name }) => name)}
-      onStored={onStored}
-      onClose={onClose}
-    >
-      {declaration.fields.filter(isInNewRow).map((field) => (
-        <DeclaredField
-          key={field.name}
-          field={field}
-          path={field.name}
-          fields={declaration.fields}
-          texts={texts}
-        />
-      ))}
-    </NewRowsBar>
+    <>
+      <NewRowsBar<MasterDataRecord>
+        {...writer}
+        item={texts.record}
+        make={(id) => ({ id, revision: null, canEdit: true, ...newMasterData(declaration) })}
+        keeps={declaration.fields.filter(isKept).map(({ name }) => name)}
+        onStored={onStored}
+        onClose={onClose}
+      >
+        {declaration.fields.filter(isInNewRow).map((field) => (
+          <DeclaredField
+            key={field.name}
+            field={field}
+            path={field.name}
+            fields={declaration.fields}
+            texts={texts}
+          />
+        ))}
+      </NewRowsBar>
+      <PasteLines declaration={declaration} onStored={onStored} />
+    </>
   );
 }
 

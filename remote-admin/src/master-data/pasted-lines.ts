@@ -1,0 +1,38 @@
+import type { MasterDataDeclaration, MasterDataField } from 'shared-contracts/master-data';
+import type { FormValues } from 'shared-ui/form';
+import { secrets } from './secrets.ts';
+
+const isTyped = ({ kind }: MasterDataField): boolean =>
+  kind === 'text' || kind === 'textarea' || kind === 'number' || kind === 'url';
+
+/** The fields of a kind that a pasted line gives, in the order of its columns: those that are typed. */
+export const lineFields = ({ fields }: Pick<MasterDataDeclaration, 'fields'>): readonly MasterDataField[] =>
+  fields.filter((field) => isTyped(field) && !field.readOnly && !secrets.has(field.name));
+
+/** What all pasted lines have in common, and is chosen once. */
+export const commonFields = ({ fields }: Pick<MasterDataDeclaration, 'fields'>): readonly MasterDataField[] =>
+  fields.filter(({ kind, readOnly }) => (kind === 'reference' || kind === 'choice') && !readOnly);
+
+/** A line as it was pasted, and the values that it gives. */
+export interface PastedLine {
+  readonly text: string;
+  readonly values: FormValues;
+}
+
+/** The lines of a pasted text, their columns separated by tabs, as spreadsheets copy them; empty lines are left out. */
+export function readLines(fields: readonly MasterDataField[], text: string): readonly PastedLine[] {
+  return text
+    .split(/\r?\n/)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const cells = line.split('\t');
+      return {
+        text: line,
+        values: Object.fromEntries(
+          fields.flatMap(({ name }, place) =>
+            cells[place] === undefined ? [] : [[name, cells[place].trim()]],
+          ),
+        ),
+      };
+    });
+}
