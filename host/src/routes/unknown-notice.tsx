@@ -1,6 +1,8 @@
 import type { CurrentUser } from 'shared-contracts';
-import { NoticeBar, useTexts } from 'shared-ui';
+import { NoticeBar } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
+import { texts } from '../generated/texts/unknown-address.ts';
+import { useOwnTexts } from '../services/use-own-texts.ts';
 
 interface UnknownNoticeProps {
   readonly because: 'nothing' | 'switchedOff';
@@ -11,12 +13,14 @@ interface UnknownNoticeProps {
 export function UnknownNotice({ because, user }: UnknownNoticeProps) {
   const { pathname } = useLocation();
   const navigate = useNavigate();
-  const { t } = useTexts('host');
+  const said = useOwnTexts('unknown-address', texts);
+  if (!said) return null;
+  const { t } = said;
   const isOwnSwitch = because === 'switchedOff' && user.isSystemAdministrator;
   return (
     <NoticeBar
-      message={t(`unknownAddress.${isOwnSwitch ? 'ownSwitch' : because}`, { address: pathname })}
-      action={t(isOwnSwitch ? 'unknownAddress.toRollout' : 'unknownAddress.toStart')}
+      message={t(isOwnSwitch ? 'ownSwitch' : because, { address: pathname })}
+      action={t(isOwnSwitch ? 'toRollout' : 'toStart')}
       onAction={() => void navigate(isOwnSwitch ? '/rollout' : '/home', { replace: true })}
     />
   );

@@ -1,13 +1,12 @@
-import { useEffect, useState } from 'react';
-import { fallbackLanguage } from 'shared-contracts';
+import { useState } from 'react';
 import { type FirstStep, firstStepsSchema } from 'shared-contracts/grids';
 import { type Address, addressOf } from 'shared-contracts/routes';
-import { addAllTexts, keepText, keptText, listAddress, useTexts } from 'shared-ui';
+import { keepText, keptText, listAddress } from 'shared-ui';
 import { HeaderButton } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
 import { texts } from '../generated/texts/first-steps.ts';
 import { useFetched } from '../page/use-fetched.ts';
-import { useServices } from '../services/services.tsx';
+import { useOwnTexts } from '../services/use-own-texts.ts';
 import classes from './first-steps.module.css';
 
 /** Where each step is done. */
@@ -24,24 +23,13 @@ const places: Readonly<Record<FirstStep, Address>> = {
 /** Kept in this browser once a person hides the list. */
 const setting = 'first-steps';
 
-/** The texts of the list, which come with it. */
-function useFirstStepsTexts() {
-  const { i18n } = useServices();
-  const [isThere, setThere] = useState(() => i18n.hasResourceBundle(fallbackLanguage, 'first-steps'));
-  useEffect(() => {
-    addAllTexts(i18n, 'first-steps', texts);
-    setThere(true);
-  }, [i18n]);
-  const { t } = useTexts('first-steps');
-  return isThere ? t : undefined;
-}
-
 /** What a new installation still needs, each step with the way to it; nothing once all of it is there. */
 export function FirstSteps() {
-  const t = useFirstStepsTexts();
+  const said = useOwnTexts('first-steps', texts);
   const [isHidden, setHidden] = useState(() => keptText(setting, 'browser') !== undefined);
   const { data } = useFetched(isHidden ? undefined : 'start/first-steps', firstStepsSchema);
-  if (!t || isHidden || !data || data.length === 0) return null;
+  if (!said || isHidden || !data || data.length === 0) return null;
+  const { t } = said;
   const hide = () => {
     keepText(setting, 'hidden', 'browser');
     setHidden(true);

@@ -1,15 +1,13 @@
-import { useEffect, useState } from 'react';
-import { countText, fallbackLanguage } from 'shared-contracts';
+import { countText } from 'shared-contracts';
 import { type GridFilter, roleDaySchema } from 'shared-contracts/grids';
 import { addressOf, recordPath } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
-import { addAllTexts, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { texts } from '../generated/texts/role-day.ts';
 import { listWithFilters } from '../navigation/view-address.ts';
 import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
-import { useServices } from '../services/services.tsx';
+import { useOwnTexts } from '../services/use-own-texts.ts';
 import { DayBlock } from './day-block.tsx';
 import { DayLine } from './day-line.tsx';
 import classes from './day-screen.module.css';
@@ -17,21 +15,9 @@ import classes from './day-screen.module.css';
 const finalized: GridFilter = { column: 'status', values: ['FINALIZED'] };
 const openTask: GridFilter = { column: 'completedDate', values: [null] };
 
-/** The texts of these blocks, which come with them. */
-function useRoleTexts() {
-  const { i18n } = useServices();
-  const [isThere, setThere] = useState(() => i18n.hasResourceBundle(fallbackLanguage, 'role-day'));
-  useEffect(() => {
-    addAllTexts(i18n, 'role-day', texts);
-    setThere(true);
-  }, [i18n]);
-  const { t, language } = useTexts('role-day');
-  return isThere ? { t, language } : undefined;
-}
-
 /** What a person looks after because of their role: the time of others, the tasks of the team, the month of billing. */
 export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
-  const said = useRoleTexts();
+  const said = useOwnTexts('role-day', texts);
   const { data } = useFetched(`start/role?${askedFrom()}`, roleDaySchema);
   if (!said || !data) return null;
   const { t, language } = said;

@@ -9,15 +9,6 @@ export const es: typeof en = {
     held: 'Guarde o deshaga antes sus cambios y vuelva a cargar.',
     reload: 'Volver a cargar',
   },
-  unknownAddress: {
-    nothing: 'No hay nada en {{address}}. En su lugar ve el inicio.',
-    switchedOff:
-      '{{address}} está desactivado para usted. En su lugar ve el inicio. Pida a un administrador del sistema que lo active.',
-    ownSwitch:
-      '{{address}} está desactivado para usted. En su lugar ve el inicio. Puede activarlo en Despliegue, Funciones.',
-    toStart: 'Ir al inicio',
-    toRollout: 'Abrir Despliegue',
-  },
   navigation: {
     inbox: 'Bandeja',
     home: 'Inicio',

@@ -197,7 +197,7 @@ describe('on a phone', () => {
     const { inRow, grid } = showGrid();
     const texts = [...grid.querySelectorAll('[data-row="0"] > td')].map(({ textContent }) => textContent);
     expect(texts).toEqual(['SL-1', 'Signed', 'Nov-19-2026 3 days late', '(403) 555-0123']);
-    expect(inRow(1, '').style.transform).toBe('translateY(64px)');
+    expect(inRow(1, '').style.transform).toBe('translateY(84px)');
     expect(grid.style.minWidth).toBe('0');
   });
 
@@ -249,7 +249,7 @@ describe('on a phone', () => {
       '(403) 555-0123',
       'Complete',
     ]);
-    expect(inRow(1, '').style.transform).toBe('translateY(116px)');
+    expect(inRow(1, '').style.transform).toBe('translateY(136px)');
     fireEvent.click(inRow(1, 'button'));
     expect([done, opened]).toEqual([['b'], []]);
   });
