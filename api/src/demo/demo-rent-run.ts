@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { prepareRunOf } from '../modules/rentals/fill-run.ts';
 import type { Db } from '../platform/db/database.ts';
 import { dayFromToday, momentFromToday } from './calendar.ts';
@@ -10,10 +11,18 @@ const nextMonth = 20;
 /** How far back rents that were missed are looked for, in days. */
 const missedDays = 400;
 
+/** Somebody who was paid elsewhere the last time: the run lists it. */
+const movePayee = (db: Db) =>
+  sql`update agreement_payment p set goes_to = b.name || ' · Box 12, Edmonton, AB, T5J 0N3'
+    from business_associate b where b.id = p.payee_id and p.kind = 'Annual'
+      and b.id = (select y.payee_id from agreement_payment y where y.kind = 'Annual' and y.paid_date is not null
+        order by y.due_date, y.id limit 1)`.execute(db);
+
 /** A run of next month's rents that waits for approval, with what is odd about them. */
 export async function seedRentRun(db: Db): Promise<void> {
   const preparer = demoAccounts.find(({ userName }) => userName.startsWith('operator@'));
   if (!preparer) throw new Error('The demo has nobody who prepares rents.');
+  await movePayee(db);
   await prepareRunOf(db, {
     ...{ id: namedId('rent_run', 'next month'), companyId: preparer.company.id, personId: preparer.id },
     at: new Date(momentFromToday(-1)),

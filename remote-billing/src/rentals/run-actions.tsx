@@ -122,6 +122,11 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
           onClose={() => setOpen(undefined)}
         >
           <p>{t('rentals.sendText', { count: run.unsentCount })}</p>
+          {run.movedPayees.length > 0 && (
+            <p>
+              <strong>{t('rentals.movedPayees', { names: run.movedPayees.join('; ') })}</strong>
+            </p>
+          )}
           <label>
             <input
               type="checkbox"

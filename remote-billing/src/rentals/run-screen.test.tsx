@@ -152,7 +152,10 @@ describe('a run of rents', () => {
   it('says before payments are sent whose details changed since the approval', async () => {
     const approved = aRun({ status: 'APPROVED', unsentCount: 2, movedPayees: ['Doe, John', 'Roe Farms'] });
     showRentals({ rents, run: approved });
-    expect(await screen.findByText(/changed of: Doe, John; Roe Farms\./)).toBeTruthy();
+    const told = /changed of: Doe, John; Roe Farms\./;
+    expect(await screen.findByText(told)).toBeTruthy();
+    fireEvent.click(await button('Send payments'));
+    expect(within(await screen.findByRole('dialog')).getByText(told)).toBeTruthy();
   });
 
   it('says what a payee was called and where it was at the last rent, with the way to the associate', async () => {

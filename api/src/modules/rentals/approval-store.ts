@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { rentKey } from './found-rents.ts';
 import { type NotedBy, notePayments } from './payment-notes-store.ts';
+import { payeeGoesTo } from './rent-file-store.ts';
 
 const text = v.nullable(v.string());
 const paidSchema = v.object({
@@ -62,15 +63,15 @@ export async function writeApproval(
       series_number = ${series.place}, approved_by_id = ${personId}, approved_on = ${at}, revision = revision + 1
     where id = ${id}`.execute(db);
   await sql`insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, due_date, rent_id, gst_amount,
-      gst_number, gst_tax, method, number)
+      gst_number, gst_tax, goes_to, method, number)
     select gen_random_uuid(), r.agreement_id,
       coalesce((select max(y.sequence) from agreement_payment y where y.agreement_id = r.agreement_id), 0)
         + row_number() over (partition by r.agreement_id order by r.due_date, s.sequence),
-      'Annual', s.payee_id, s.amount, r.due_date, r.id, s.gst_amount, s.gst_number, s.gst_tax, c.method,
+      'Annual', s.payee_id, s.amount, r.due_date, r.id, s.gst_amount, s.gst_number, s.gst_tax, ${payeeGoesTo}, c.method,
       ${series.number} || '-' || lpad((row_number() over (order by a.called, r.agreement_id, r.due_date,
         s.sequence))::text, ${numberDigits}, '0')
     from rent r join rent_share s on s.rent_id = r.id join agreement a on a.id = r.agreement_id
-    join rent_schedule c on c.id = r.agreement_id
+    join rent_schedule c on c.id = r.agreement_id join business_associate b on b.id = s.payee_id
     where r.rent_run_id = ${id} and r.is_approved`.execute(db);
   return series.number;
 }

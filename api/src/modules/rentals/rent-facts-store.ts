@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rentHolds } from 'shared-contracts/rentals';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { payeeGoesTo } from './rent-file-store.ts';
 
 const text = v.nullable(v.string());
 const tick = v.boolean();
@@ -76,7 +77,7 @@ export async function rentFacts(
   const { rows } = await sql`with page as (
       select a.id, a.called, a.effective_date, a.expiry_date, a.review_notice_date,
         s.first_due_date, s.interval_months, s.end_date, s.hold, s.is_in_proportion,
-        s.is_gst_exempt
+        s.is_gst_exempt, p.area_id
       from rent_schedule s join agreement a on a.id = s.id join surface_project p on p.id = a.surface_project_id
       where not p.is_archived
         and (p.owner_id = ${companyId} or p.broker_id = ${companyId} or p.operator_id = ${companyId})
@@ -90,7 +91,9 @@ export async function rentFacts(
     select a.id, a.called as name, a.effective_date::text as "effectiveDate",
       a.first_due_date::text as "firstDueDate", a.interval_months as "intervalMonths", a.end_date::text as "endDate",
       a.expiry_date::text as "expiryDate", a.hold, a.is_in_proportion as "isInProportion", a.is_gst_exempt as "isGstExempt",
-      land_province(a.id) as "provinceId",
+      coalesce((select l.province_ids[1] from agreement_parcel r join parcel l on l.id = r.parcel_id
+          where r.agreement_id = a.id and cardinality(l.province_ids) > 0 order by r.sequence, r.id limit 1),
+        (select e.state_province_id from area e where e.id = a.area_id)) as "provinceId",
       a.review_notice_date::text as "reviewNoticeDate",
       (select min(l.date)::text from agreement_life_step l where l.agreement_id = a.id and l.kind = 'Surrender')
         as "surrenderDate",
@@ -109,7 +112,7 @@ export async function rentFacts(
         from compensation c left join compensation_type k on k.id = c.compensation_type_id
         where c.agreement_id = a.id and c.is_annual group by k.id, k.code) h) as heads,
       (select coalesce(json_agg(json_build_object('name', coalesce(b.name, l.legal_name, '–'), 'payeeId', b.id,
-          'hasAddress', nullif(b.address_line1, '') is not null, 'goesTo', payee_goes_to(b.id),
+          'hasAddress', nullif(b.address_line1, '') is not null, 'goesTo', ${payeeGoesTo},
           'gstNumber', b.gst_number, 'isActive', coalesce(b.is_active, true), 'isJointTenant', l.is_joint_tenant,
           'interestPercentage', trim_scale(l.interest_percentage)::text,
           'interestFractionNumerator', l.interest_fraction_numerator,

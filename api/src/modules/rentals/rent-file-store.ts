@@ -31,6 +31,9 @@ export const payeeAddress = sql`nullif(concat_ws(', ', nullif(b.address_line1, '
   nullif(b.address_line3, ''), (select c.name from city c where c.id = b.city_id),
   (select s.code from state_or_province s where s.id = b.state_or_province_id), nullif(b.postal_code, '')), '')`;
 
+/** Who gets a payment and where; `b` is the payee's row. It is what `payee_goes_to` of the database says, a quarter as long. */
+export const payeeGoesTo = sql`concat_ws(' · ', b.name, nullif(b.vendor_code, ''), ${payeeAddress})`;
+
 /** The payments that went out together, in the order of their numbers, by payee in that of their vouchers; amounts to the cent. */
 export async function paymentsOfSending(db: Db, sendingId: string): Promise<readonly FiledPayment[]> {
   const { rows } =
