@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { prepareRunOf } from '../modules/rentals/fill-run.ts';
 import type { Db } from '../platform/db/database.ts';
 import { dayFromToday, momentFromToday } from './calendar.ts';
@@ -12,11 +11,24 @@ const nextMonth = 20;
 const missedDays = 400;
 
 /** Somebody who was paid elsewhere the last time: the run lists it. */
-const movePayee = (db: Db) =>
-  sql`update agreement_payment p set goes_to = b.name || ' · Box 12, Edmonton, AB, T5J 0N3'
-    from business_associate b where b.id = p.payee_id and p.kind = 'Annual'
-      and b.id = (select y.payee_id from agreement_payment y where y.kind = 'Annual' and y.paid_date is not null
-        order by y.due_date, y.id limit 1)`.execute(db);
+async function movePayee(db: Db): Promise<void> {
+  const payee = await db
+    .selectFrom('agreementPayment')
+    .innerJoin('businessAssociate', 'businessAssociate.id', 'agreementPayment.payeeId')
+    .select(['businessAssociate.id', 'businessAssociate.name'])
+    .where('agreementPayment.kind', '=', 'Annual')
+    .where('agreementPayment.paidDate', 'is not', null)
+    .orderBy('agreementPayment.dueDate')
+    .orderBy('agreementPayment.id')
+    .executeTakeFirst();
+  if (!payee) throw new Error('The demo paid nobody a rent.');
+  await db
+    .updateTable('agreementPayment')
+    .set({ goesTo: `${payee.name} · Box 12, Edmonton, AB, T5J 0N3` })
+    .where('kind', '=', 'Annual')
+    .where('payeeId', '=', payee.id)
+    .execute();
+}
 
 /** A run of next month's rents that waits for approval, with what is odd about them. */
 export async function seedRentRun(db: Db): Promise<void> {

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { parseCsv } from 'hucre/csv';
 import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
+import { countedActions } from '../../harness/counted-actions.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -60,12 +61,15 @@ story(
     await expect(other.getByRole('row').filter({ hasText: 'Taken back' })).toBeVisible();
 
     // The rents are free again: the other one finds them, one that was missed goes with them, and they go out.
-    await other.getByRole('button', { name: 'Find the rents' }).click();
+    // Found, looked through and approved: three actions besides what is decided about single rents.
+    const [finds, approves] = [countedActions(other), countedActions(page)];
+    await finds.click(other.getByRole('button', { name: 'Find the rents' }));
     await expect(rents(other)).toBeVisible();
     await catchUp(other, 'one');
     await page.goto(new URL(other.url()).pathname);
-    await page.getByRole('button', { name: 'Approve' }).click();
-    await dialog(page).getByRole('button', { name: 'Approve' }).click();
+    await approves.click(page.getByRole('button', { name: 'Approve' }));
+    await approves.click(dialog(page).getByRole('button', { name: 'Approve' }));
+    expect(finds.since() + approves.since()).toBe(3);
     await page.getByRole('button', { name: 'Send payments' }).click();
     await dialog(page).getByRole('button', { name: 'Send payments' }).click();
     const files = page.getByRole('table', { name: 'Files of this run' });

@@ -11,6 +11,7 @@ import {
 } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration, Row } from '../../records/reading/record-mapping.ts';
 import { columnOf, via } from '../../records/reading/scopes.ts';
+import { payeeGoesTo } from './rent-file-store.ts';
 import { isOpen } from './sending-store.ts';
 
 /** The SQL twin of the run's view right: those of the company, for who runs rents. */
@@ -44,7 +45,7 @@ const unsent = (
 /** The first payees of these who have another name, vendor code or address than at the approval. */
 const moved = (row: Row) => sql`array(select b.name from rent r join agreement_payment p on p.rent_id = r.id
   join business_associate b on b.id = p.payee_id
-  where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen} and p.goes_to <> payee_goes_to(b.id)
+  where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen} and p.goes_to <> ${payeeGoesTo}
   group by b.id order by b.name, b.id limit 5)`;
 
 /** What the payee of a share was called and where it was at its last rent of the agreement, where that is another now. */

@@ -607,6 +607,24 @@ describe('the land and the money of an agreement', () => {
     expect(area('Payments').getByText('$100.00')).toBeTruthy();
   });
 
+  it('names the tax that is in a payment', async () => {
+    await open({
+      agreement: {
+        payments: [
+          {
+            ...{ id: uuid(701), sequence: 1, kind: 'Annual', payee: { id: uuid(702), name: 'Jane Doe' } },
+            ...{ amount: '2400', gstAmount: '312', gstTax: 'HST', dueDate: '2026-05-01', reference: null },
+            ...{ requisitionedDate: null, paidDate: null, returnedDate: null, notes: null, number: null },
+            ...{ closing: null, closedDate: null, closingReason: null, heldDate: null, heldReason: null },
+          },
+        ],
+      },
+    });
+    fireEvent.doubleClick(area('Payments').getByText('$312.00'));
+    expect((await screen.findByLabelText('HST')).tagName).toBe('INPUT');
+    expect(screen.queryByLabelText('GST/HST')).toBeNull();
+  });
+
   it('takes parcels out of a list from a letter, and says what becomes of each line', async () => {
     const { sent, askedOf } = await open({
       answers: {

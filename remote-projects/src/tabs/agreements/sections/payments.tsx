@@ -55,6 +55,9 @@ function Standing({ path }: { readonly path: string }) {
 function PaymentFields({ path }: { readonly path: string }) {
   const { t } = useTexts('projects');
   const of = (name: string) => ({ name: `${path}.${name}`, label: t(`agreements.payment.${name}`) });
+  // The tax that its land has, where one is in it already.
+  const tax = useFieldValue(`${path}.gstTax`);
+  const ofTax = { ...of('gstAmount'), ...(typeof tax === 'string' && tax !== '' ? { label: tax } : {}) };
   return (
     <FieldGrid>
       <Standing path={path} />
@@ -66,7 +69,7 @@ function PaymentFields({ path }: { readonly path: string }) {
       />
       <PickerField {...of('payee')} required picklist="businessAssociates" given={{ activeOnly: true }} />
       <CurrencyField {...of('amount')} required />
-      <CurrencyField {...of('gstAmount')} hint={t('agreements.payment.gstHint')} />
+      <CurrencyField {...ofTax} hint={t('agreements.payment.gstHint')} />
       <DateField {...of('dueDate')} />
       <DateField {...of('requisitionedDate')} />
       <DateField {...of('paidDate')} />
