@@ -41,6 +41,9 @@ const forOperators = [
   'api/src/delivery/rollout/database-provider.ts',
   'api/src/start-server.ts',
   'api/src/backup-main.ts',
+  'api/src/bring-in-main.ts',
+  'api/src/bring-in-folder.ts',
+  'api/src/modules/bring-records/table-set.ts',
   'api/src/verify-backup.ts',
   'api/src/main.ts',
 ];

@@ -19,6 +19,7 @@ const scripts = {
   backup: '../api/src/backup-main.ts',
   restore: '../api/src/backup-main.ts',
   verify: '../api/src/backup-main.ts',
+  'bring-in': '../api/src/bring-in-main.ts',
   bench: '../bench/src/bench.ts',
   architecture: 'architecture.ts',
   face: 'record-face.ts',

@@ -8,6 +8,7 @@ import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { parcelsCalled } from '../agreements/index.ts';
 import { associateKind } from '../associates/index.ts';
 import { canadianProvinces, parcelKind } from '../land/index.ts';
+import { externalRecords } from './external-id-store.ts';
 import { nameKey } from './names.ts';
 
 /** A part of a legal description as a parcel stores it. */
@@ -44,6 +45,13 @@ export function provinceOf(
   return more.length === 0 ? province : undefined;
 }
 
+/** The pieces of a text that name land by ids or descriptions. */
+const piecesIn = (text: string): readonly string[] =>
+  text
+    .split(';')
+    .map((piece) => piece.trim())
+    .filter(Boolean);
+
 interface NewAssociate {
   readonly id: string;
   readonly name: string;
@@ -59,6 +67,7 @@ export class AlsoNew {
   readonly #associates = new Map<string, NewAssociate>();
   readonly #parcels = new Map<string, NewParcel>();
   readonly #known = new Map<string, string>();
+  readonly #external = new Map<string, string>();
   readonly #written = new Set<string>();
   readonly #within: RecordContext;
   #provinces: Awaited<ReturnType<typeof canadianProvinces>> | undefined;
@@ -75,25 +84,34 @@ export class AlsoNew {
     return made.id;
   }
 
-  /** Looks up parcels by the texts of cells. */
-  async loadLand(texts: Iterable<string>): Promise<void> {
-    const all = [...texts].flatMap((text) =>
-      text.split(';').some((one) => isUuid(one.trim())) ? text.split(';') : [text],
+  /** Looks up parcels by the texts of cells, and by the ids of the system that a row has its own of. */
+  async loadLand(texts: Iterable<string>, system: string): Promise<void> {
+    const pieces = [...texts].flatMap((text) => [text, ...piecesIn(text)]);
+    const wanted = new Set(
+      pieces.flatMap((text) => landParts(text) ?? []).map((part) => descriptionOf([part])),
     );
-    const wanted = new Set(all.flatMap((text) => landParts(text) ?? []).map((part) => descriptionOf([part])));
     const found = await parcelsCalled(this.#within.db, [...wanted]);
     for (const [description, id] of found) this.#known.set(description, id);
+    if (system === '') return;
+    const external = await externalRecords(this.#within, 'Parcel', system, pieces);
+    for (const [text, id] of external) this.#external.set(`${system} ${text}`, id);
   }
 
   /** The parcels that a text names, those that are here and new ones; undefined where it is not understood. */
-  parcels(text: string): readonly string[] | undefined {
-    const pieces = text.split(';').map((piece) => piece.trim());
-    if (pieces.some(isUuid)) {
-      const all = pieces.map((piece) => (isUuid(piece) ? [piece.toLowerCase()] : this.parcels(piece)));
+  parcels(text: string, system: string): readonly string[] | undefined {
+    const pieces = piecesIn(text);
+    const known = pieces.map((piece) =>
+      isUuid(piece) ? piece.toLowerCase() : this.#external.get(`${system} ${piece}`),
+    );
+    if (known.some((id) => id !== undefined)) {
+      const all = pieces.map((piece, place) => (known[place] ? [known[place]] : this.#readParcels(piece)));
       return all.includes(undefined) ? undefined : all.flatMap((ids) => ids ?? []);
     }
-    const parts = landParts(text);
-    return parts?.map((part) => {
+    return this.#readParcels(text);
+  }
+
+  #readParcels(text: string): readonly string[] | undefined {
+    return landParts(text)?.map((part) => {
       const key = descriptionOf([part]).toLowerCase();
       const known = this.#known.get(key);
       if (known) return known;

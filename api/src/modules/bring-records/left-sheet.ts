@@ -8,16 +8,16 @@ import type { Issues } from './issues.ts';
 const widths = { cell: 20, reason: 80 } as const;
 
 /**
- * The rows that did not come in as a sheet that comes in again once they are corrected: each filled field is a column
- * under its own name, with the reasons in the last one.
+ * The rows that did not come in, their headings first, as a table that comes in again once they are corrected: each filled
+ * field is a column under its own name, with the reasons in the last one.
  */
-export function leftSheet(
+export function leftRows(
   kind: RecordBringKind,
   rows: readonly RecordRow[],
   issues: Issues,
   language: Language,
   reason: string,
-): WrittenSheet {
+): readonly (readonly (string | null)[])[] {
   const reasons = Map.groupBy(
     issues.all.filter(({ isWarning }) => !isWarning),
     ({ row }) => row,
@@ -25,16 +25,21 @@ export function leftSheet(
   const left = rows.filter(({ source }) => reasons.has(source));
   const filled = new Set(left.flatMap(({ cells }) => Object.keys(cells)));
   const fields = bringFields(kind).filter(({ name }) => filled.has(name));
+  return [
+    [...fields.map(({ name, titles }) => titles?.[language] ?? name), reason],
+    ...left.map(({ source, cells }) => [
+      ...fields.map(({ name }) => cells[name] ?? null),
+      (reasons.get(source) ?? []).map(({ message }) => message).join(' '),
+    ]),
+  ];
+}
+
+/** The same as a sheet of a workbook. */
+export function leftSheet(kind: RecordBringKind, left: ReturnType<typeof leftRows>): WrittenSheet {
+  const [header = []] = left;
   return {
     name: kind,
-    widths: [...fields.map(() => widths.cell), widths.reason],
-    *rows() {
-      yield [...fields.map(({ name, titles }) => titles?.[language] ?? name), reason];
-      for (const { source, cells } of left)
-        yield [
-          ...fields.map(({ name }) => cells[name] ?? null),
-          (reasons.get(source) ?? []).map(({ message }) => message).join(' '),
-        ];
-    },
+    widths: header.map((_, place) => (place < header.length - 1 ? widths.cell : widths.reason)),
+    rows: () => left,
   };
 }

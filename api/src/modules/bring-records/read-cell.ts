@@ -41,6 +41,9 @@ export function calledAs(text: string): string {
   return one && others.length === 0 ? one.name : text;
 }
 
+/** A text that is rather an id than a name: rows with ids of another system name others by these. */
+const likeAnId = /^\S*\d\S*$/;
+
 /** One record that a cell names; an associate that nobody knows is made. */
 function meantBy(
   { user, names, alsoNew }: CellReader,
@@ -52,7 +55,7 @@ function meantBy(
   const meant: Meant = names.meant(type, text, system, around);
   if (typeof meant !== 'string') return meant;
   if (meant === 'several') return { fault: recordWord(user, 'several', { text }), isUnknown: false };
-  if (type === 'BusinessAssociate') {
+  if (type === 'BusinessAssociate' && !(system !== '' && likeAnId.test(text))) {
     // 'Doe, Pat' is Pat Doe, whether known already or made.
     const name = calledAs(text);
     const turned = name === text ? 'nothing' : names.meant(type, name, system, around);
@@ -90,7 +93,7 @@ export function readCell(
       return { value: timeOf(text) };
     case 'land': {
       if (field.column === 'parts') return { value: text };
-      const parcels = alsoNew.parcels(text);
+      const parcels = alsoNew.parcels(text, system);
       return parcels ? { value: [...new Set(parcels)].map((id) => ({ id })) } : told('notLand');
     }
     case 'named': {

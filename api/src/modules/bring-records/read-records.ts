@@ -27,7 +27,7 @@ async function loadNames(
   names: Names,
   alsoNew: AlsoNew,
 ): Promise<void> {
-  const land = new Set<string>();
+  const land = new Map<string, Set<string>>();
   const wanted = new Map<
     string,
     { readonly type: string; readonly system: string; readonly names: Set<string> }
@@ -52,7 +52,7 @@ async function loadNames(
       for (const { name, reads, type = 'BusinessAssociate' } of fields) {
         const text = cells[name];
         if (text === undefined) continue;
-        if (reads === 'land') land.add(text);
+        if (reads === 'land') land.set(systemOf(group), (land.get(systemOf(group)) ?? new Set()).add(text));
         else if (reads === 'people')
           want(type, systemOf(group), [...namesIn(text), ...ownersIn(text).map((owner) => owner.name)]);
         else {
@@ -62,7 +62,7 @@ async function loadNames(
       }
   }
   for (const { type, system, names: some } of wanted.values()) await names.load(type, some, system);
-  await alsoNew.loadLand(land);
+  for (const [system, texts] of land) await alsoNew.loadLand(texts, system);
 }
 
 /** A field that is free in a row and takes the text of another one whose cell names nothing. */

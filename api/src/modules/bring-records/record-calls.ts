@@ -25,7 +25,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { type TableReader, tableRefusal } from '../bring-in/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { bringRecords, nounFor } from './bring-records.ts';
-import { leftSheet } from './left-sheet.ts';
+import { leftRows, leftSheet } from './left-sheet.ts';
 import { recordWord } from './record-words.ts';
 import { csvOf, recordsOut } from './records-out.ts';
 import { tableRows } from './table-rows.ts';
@@ -117,8 +117,8 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
       const input = checkedInput(checkRecordsSchema, request.body ?? {}, languageOfRequest(request));
       const { issues, rows, fileName } = await brought(input, user, true);
       const noun = await nounFor(input, contextOf(user));
-      const sheet = leftSheet(noun.kind, rows, issues, languageOf(user.locale), recordWord(user, 'reason'));
-      const bytes = await writer.write(folder, [sheet]);
+      const left = leftRows(noun.kind, rows, issues, languageOf(user.locale), recordWord(user, 'reason'));
+      const bytes = await writer.write(folder, [leftSheet(noun.kind, left)]);
       return reply
         .type(workbookType)
         .header('content-disposition', fileDisposition(recordWord(user, 'fileName', { name: fileName })))

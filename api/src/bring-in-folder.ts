@@ -1,0 +1,55 @@
+import { languageOf } from 'shared-contracts';
+import { mayBringIn } from 'shared-contracts/rights';
+import { findActiveUser, findCredentials } from './accounts/sessions/user-store.ts';
+import { bringSet, type SetResult, tableSet } from './modules/bring-records/index.ts';
+import { recordCatalog } from './modules.ts';
+import { readConfig } from './platform/config/config.ts';
+import { type Database, openFolder, openServer } from './platform/db/database.ts';
+import { AppError } from './platform/errors/app-error.ts';
+import { StartupError } from './platform/errors/startup-error.ts';
+import { addMailJob } from './platform/mail/mail-queue-store.ts';
+import type { RecordContext } from './records/record-context.ts';
+
+/** One writes; the other serves what happens meanwhile. */
+const connections = 2;
+
+const clock = () => new Date();
+
+/** Brings the tables of a folder in as a person, in a database that is open. Throws a StartupError or an AppError. */
+export async function bringFolder(
+  { db }: Pick<Database, 'db'>,
+  folder: string,
+  email: string,
+  isRehearsal: boolean,
+): Promise<readonly SetResult[]> {
+  const found = await findCredentials(db, email);
+  const user = found && (await findActiveUser(db, found.id));
+  if (!user || !mayBringIn(user)) throw new StartupError(`${email} is nobody who may bring tables in.`);
+  // Mails are kept in the database: the server that runs beside it sends them.
+  const mail: RecordContext['mail'] = {
+    add: (within, kind, subject) => addMailJob(within, kind, subject, clock()),
+    nudge: () => {},
+  };
+  const context = { user, db, clock, catalog: recordCatalog, mail };
+  try {
+    return await bringSet(context, await tableSet(folder), { isRehearsal, hasAccounting: true });
+  } catch (error) {
+    throw error instanceof AppError ? new StartupError(error.said(languageOf(user.locale))) : error;
+  }
+}
+
+/** The same in the database that the environment names. */
+export async function bringIn(
+  environment: Readonly<Record<string, string | undefined>>,
+  folder: string,
+  email: string,
+  isRehearsal: boolean,
+): Promise<readonly SetResult[]> {
+  const { databaseUrl, dataFolder } = readConfig(environment);
+  const database = await (databaseUrl ? openServer(databaseUrl, connections, 0) : openFolder(dataFolder));
+  try {
+    return await bringFolder(database, folder, email, isRehearsal);
+  } finally {
+    await database.close();
+  }
+}

@@ -1,0 +1,44 @@
+import type { Brought, Recipe } from 'shared-contracts/bring-in';
+import type { RecordContext } from '../../records/record-context.ts';
+import { inTransaction } from '../../records/writing/in-transaction.ts';
+import type { RecordRow } from '../bring-in/index.ts';
+import { bringRecords } from './bring-records.ts';
+import type { BringPlace } from './brought-noun.ts';
+import type { Issues } from './issues.ts';
+
+/** One table of a set, read by its recipe. */
+export interface SetTable {
+  readonly fileName: string;
+  readonly recipe: Recipe;
+  readonly rows: readonly RecordRow[];
+  /** The project of records that belong to one. */
+  readonly projectFileId: string | null;
+}
+
+/** What a table of a set made, or would make. */
+export interface SetResult {
+  readonly table: SetTable;
+  readonly brought: Brought;
+  readonly issues: Issues;
+}
+
+/**
+ * Brings the tables of a set in, one after the other in one transaction, so that a later table finds what an earlier one
+ * made; a rehearsal takes all of it back. Throws an AppError.
+ */
+export async function bringSet(
+  context: RecordContext,
+  tables: readonly SetTable[],
+  how: Pick<BringPlace, 'hasAccounting'> & { readonly isRehearsal: boolean },
+): Promise<readonly SetResult[]> {
+  const { isRehearsal, hasAccounting } = how;
+  return inTransaction({ ...context, isRehearsal }, async (within) => {
+    const results: SetResult[] = [];
+    for (const table of tables) {
+      const { fileName, recipe, rows, projectFileId } = table;
+      const asked = { recipe, projectFileId, corrections: [] };
+      results.push({ table, ...(await bringRecords(within, rows, asked, { fileName, hasAccounting })) });
+    }
+    return results;
+  });
+}
