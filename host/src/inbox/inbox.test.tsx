@@ -98,6 +98,23 @@ it('opens a record so that one goes on through the reminders that are shown', as
   });
 });
 
+it('opens a report that has ended at the server, and counts what happened elsewhere tomorrow as of today', async () => {
+  const { id } = ahead;
+  const report = {
+    ...{ ...item, id, kind: 'reportDone', dueOn: '2026-11-23', isLate: false, detail: null },
+    ...{ title: 'Line list.pdf', opens: `api/documents/${id}` },
+  } as const;
+  const { posted } = show(<RemindersPage />, { 'inbox/': null, inbox: { ...inbox, items: [report, item] } });
+  const link = await screen.findByRole('link', { name: 'Line list.pdf' });
+  expect(link.getAttribute('href')).toMatch(new RegExp(`/api/documents/${id}$`));
+  expect(screen.getByText('today')).toBeTruthy();
+  link.addEventListener('click', (event) => event.preventDefault());
+  await press(link);
+  await waitFor(() =>
+    expect(posted).toContainEqual({ path: 'inbox/read', body: { ids: [id], isRead: true } }),
+  );
+});
+
 it('marks one as read, or puts it off until a day', async () => {
   const { posted } = show(<RemindersPage />, { 'inbox/': null, inbox: inbox });
   await press(await screen.findByRole('button', { name: 'Mark as read: Send payment' }));

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type InboxItem, readInboxSchema } from 'shared-contracts/reminders';
+import { isDocumentPath } from 'shared-contracts/reports';
 import { ChoiceToggle, DataErrorBar, GridSkeleton, HeaderButton, useTexts } from 'shared-ui';
 import { askedFrom } from '../page/asked-from.ts';
 import { noteShownPlace } from '../page/note-shown-place.ts';
@@ -36,8 +37,10 @@ export function RemindersPage() {
   const unread = data.items.filter(({ isRead }) => !isRead);
   const shown = part === 'unread' ? unread : data.items;
   const open = (item: InboxItem) => {
-    const records = shown.map(recordOf);
-    noteShownPlace({ title: t('title'), address: '/inbox', records }, recordOf(item).id);
+    // A document is no record: one does not go on to it, nor from it.
+    const records = shown.filter(({ opens }) => !opens || !isDocumentPath(opens)).map(recordOf);
+    if (!item.opens || !isDocumentPath(item.opens))
+      noteShownPlace({ title: t('title'), address: '/inbox', records }, recordOf(item).id);
     marks.opened(item.id);
   };
   return (

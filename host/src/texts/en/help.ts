@@ -488,7 +488,7 @@ export const en: HelpTexts = {
     inbox: {
       title: 'Inbox',
       purpose:
-        'The inbox names what you are to know of: tasks that were assigned to you or fall due, obligations, key dates, notices and agreements that expire, payments, rates that end, weeks that were approved or sent back, and imports that have ended.',
+        'The inbox names what you are to know of: tasks that were assigned to you or fall due, obligations, key dates, notices, permits and agreements that expire, reviews, payments and rents, last days of a consultation, answers to you, rates that end, weeks that were approved, sent back or handed in again, and imports and reports that have ended.',
       steps: [
         'You are reminded once ahead of the day and once when it is overdue. A reminder leaves the inbox by itself when the work is done, and comes again when its day moves.',
         'Opening a record marks its reminder as read. Snooze puts a reminder off: it comes back unread on the day that you chose.',
@@ -496,7 +496,10 @@ export const en: HelpTexts = {
         'Obligations without a responsible person, key dates, notices and agreements without a land agent go to the members of the project.',
         'While you are away, no mails go out to you. Enter the days in the settings, and the colleague who is reminded of your work meanwhile.',
         'A calendar has an address that your calendar program reads. It is shown once. End it when you no longer use it, or when somebody else got to know it.',
-        'A comment that names you is in the inbox as it is posted, with the way to it.',
+        'A comment that names you is in the inbox as it is posted, with the way to it. So is, within half a minute, what colleagues write where you wrote before.',
+        'Days that follow from the rules of a province, such as the notice of a review or the last day for an answer, are told like any other. Their clocks are on the agreement and on the consultation board.',
+        'When somebody saves in a project in which you have unsaved changes, the inbox says who saved what. Your changes stay; saving brings both together.',
+        'A report that has ended while nobody waited for it is in the inbox for the hour for which it is kept.',
         'You are only reminded of records that you may see.',
       ],
       keys: [['F1', 'opens this help']],

@@ -497,7 +497,7 @@ export const es: HelpTexts = {
     inbox: {
       title: 'Bandeja',
       purpose:
-        'La bandeja nombra lo que usted debe saber: tareas que se le asignaron o que vencen, obligaciones, fechas clave, avisos y acuerdos que vencen, pagos, tarifas que terminan, semanas aprobadas o devueltas e importaciones terminadas.',
+        'La bandeja nombra lo que usted debe saber: tareas que se le asignaron o que vencen, obligaciones, fechas clave, avisos, permisos y acuerdos que vencen, revisiones, pagos y rentas, últimos días de una consulta, respuestas para usted, tarifas que terminan, semanas aprobadas, devueltas o presentadas de nuevo, e importaciones e informes terminados.',
       steps: [
         'Cada cosa se avisa una vez antes de su día y una vez cuando está vencida. Sale de la bandeja por sí sola cuando se completa, y se avisa de nuevo cuando su día cambia.',
         'Abrir un registro marca su recordatorio como leído. Posponer lo aplaza: vuelve sin leer el día que usted eligió.',
@@ -505,7 +505,10 @@ export const es: HelpTexts = {
         'Las obligaciones sin responsable, las fechas clave, los avisos y los acuerdos sin agente de tierras se avisan a los miembros del proyecto.',
         'Mientras está ausente no se le envían correos. Indique los días en los ajustes, y el colega a quien se le recuerda su trabajo mientras tanto.',
         'Un calendario tiene una dirección que lee su programa de calendario. Se muestra una sola vez. Déla de baja cuando ya no la use, o cuando otra persona la conozca.',
-        'Un comentario que le nombra está en la bandeja en cuanto se publica, con el camino hasta él.',
+        'Un comentario que le nombra está en la bandeja en cuanto se publica, con el camino hasta él. También, en medio minuto, lo que escriben los colegas donde usted escribió antes.',
+        'Los días que siguen de las reglas de una provincia, como el aviso de una revisión o el último día para una respuesta, se avisan como los demás. Sus plazos están en el acuerdo y en el tablero de la consulta.',
+        'Cuando alguien guarda en un proyecto en el que usted tiene cambios sin guardar, la bandeja dice quién guardó qué. Sus cambios permanecen; al guardar se unen ambos.',
+        'Un informe que terminó sin que nadie lo esperara está en la bandeja durante la hora en que se conserva.',
         'Solo se le recuerdan registros que puede ver.',
       ],
       keys: [['F1', 'abre esta ayuda']],
