@@ -58,24 +58,22 @@ story('An event of a subscribed calendar moves with its task', async ({ page, re
   });
   const { address } = (await made.json()).result;
   const path = new URL(address).pathname;
-  const eventOf = async (id: string) => {
-    const text = await (await request.get(path)).text();
-    return text
-      .split('BEGIN:VEVENT')
-      .find((event) => event.replaceAll('\r\n ', '').includes(`taskDue-${id}@`));
-  };
-  const found = (await askApi(
-    page,
-    '{ found: assignedTasks(mine: true, isOpen: true, first: 1) { nodes { id revision dueDate } } }',
-  )) as { nodes: readonly [{ id: string; revision: number; dueDate: string }] };
-  const [task] = found.nodes;
+  /** The events of the calendar, with its folded lines whole. */
+  const events = async () =>
+    (await (await request.get(path)).text()).replaceAll('\r\n ', '').split('BEGIN:VEVENT').slice(1);
+  const eventOf = async (id: string) => (await events()).find((event) => event.includes(`taskDue-${id}@`));
+  const id = /taskDue-([0-9a-f-]+)@/.exec((await events()).join(''))?.[1] ?? '';
+  const read = '{ nodes { id revision dueDate } }';
+  const found = await askApi(page, `query T($ids: [ID!]) { found: assignedTasks(ids: $ids) ${read} }`, {
+    ids: [id],
+  });
+  const { nodes } = found as { nodes: readonly [{ id: string; revision: number; dueDate: string }] };
+  const [task] = nodes;
   const move = (revision: number, dueDate: string) =>
     askApi(
       page,
       'mutation M($input: [AssignedTaskInput!]!) { found: updateAssignedTasks(input: $input) { revision } }',
-      {
-        input: [{ id: task.id, revision, dueDate }],
-      },
+      { input: [{ id: task.id, revision, dueDate }] },
     );
   const later = '2031-02-28';
   const [{ revision }] = (await move(task.revision, later)) as [{ revision: number }];
@@ -85,7 +83,7 @@ story('An event of a subscribed calendar moves with its task', async ({ page, re
   await move(revision, task.dueDate);
   expect(await eventOf(task.id)).not.toContain('20310228');
   const calendars = await page.request.get('/api/inbox/calendars');
-  const { id } = (await calendars.json()).result.find(({ name }: { name: string }) => name === 'Moving');
-  await page.request.post('/api/inbox/calendars/revoke', { data: { id } });
+  const feed = (await calendars.json()).result.find(({ name }: { name: string }) => name === 'Moving');
+  await page.request.post('/api/inbox/calendars/revoke', { data: { id: feed.id } });
   expect((await request.get(path)).status()).toBe(404);
 });

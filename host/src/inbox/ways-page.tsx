@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { saidOf } from 'shared-contracts/errors';
 import { type ReminderKind, readWaysSchema, reminderRule, reminderWays } from 'shared-contracts/reminders';
 import { DataErrorBar, GridSkeleton, showToast, useRest, useTexts } from 'shared-ui';
-import { PlainSelect, PlainTable } from 'shared-ui/form';
+import { PlainCell, PlainSelect, PlainTable } from 'shared-ui/form';
 import { useFetched } from '../page/use-fetched.ts';
 import { useServices } from '../services/services.tsx';
 import { AbsenceForm } from './absence-form.tsx';
@@ -53,7 +53,7 @@ export function WaysPage() {
           return (
             <tr key={kind}>
               <th scope="row">{t(`kind.${kind}`)}</th>
-              <td>{isNews ? t('atOnceThen') : t('leads', { count: leadDays })}</td>
+              <PlainCell kind="roomy">{isNews ? t('atOnceThen') : t('leads', { count: leadDays })}</PlainCell>
               <td>
                 <PlainSelect
                   aria-label={t('howOf', { kind: t(`kind.${kind}`) })}

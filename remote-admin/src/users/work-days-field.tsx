@@ -27,7 +27,7 @@ export function WorkDaysField({ name, label }: WorkDaysFieldProps) {
       <legend className={classes['label']}>{label}</legend>
       <div className={classes['days']}>
         {workWeek.map((day) => (
-          <PressButton key={day} size="small" isOn={chosen.includes(day)} onPress={() => press(day)}>
+          <PressButton key={day} isOn={chosen.includes(day)} onPress={() => press(day)}>
             {t(`user.weekday.${day}`)}
           </PressButton>
         ))}
