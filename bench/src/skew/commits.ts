@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltApp } from '../../../scripts/build-suite.ts';
-import { apps, root } from '../../../scripts/suite.ts';
+import { apps, filesOf, root } from '../../../scripts/suite.ts';
 import { checkoutIn } from './checkout-in.ts';
 
 /** A commit of this repository whose shell and remotes meet those of others. */
@@ -43,7 +43,8 @@ export async function buildCommit(folder: string, { hash }: Commit): Promise<rea
   const { build } = await checkoutIn(folder, hash, (checkout) => {
     const archive = join(checkout, 'commit.tar');
     git('archive', '--output', archive, hash, ...builtFrom);
-    for (const part of builtFrom) rmSync(join(checkout, part, 'src'), { recursive: true });
+    // What later commits added would be read beside it: a schema, for one, is all files of its folder.
+    for (const part of builtFrom) for (const file of filesOf(join(checkout, part))) rmSync(file);
     execFileSync('tar', ['-xf', archive, '-C', checkout]);
     rmSync(archive);
   });
