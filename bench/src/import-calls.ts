@@ -17,10 +17,14 @@ export async function freshProject(api: ApiProcess): Promise<string> {
   return id;
 }
 
-/** Uploads a workbook. Returns its id. */
-export async function importUploaded(api: ApiProcess, bytes: Uint8Array<ArrayBuffer>): Promise<string> {
+/** Uploads a file, a workbook if no name says otherwise. Returns its id. */
+export async function importUploaded(
+  api: ApiProcess,
+  bytes: Uint8Array<ArrayBuffer>,
+  name = 'bench.xlsx',
+): Promise<string> {
   const body = new FormData();
-  body.append('file', new Blob([bytes]), 'bench.xlsx');
+  body.append('file', new Blob([bytes]), name);
   const answer = await fetch(`${api.address}/api/files?purpose=document`, {
     method: 'POST',
     headers: { cookie: api.cookie },

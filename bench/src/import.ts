@@ -13,6 +13,7 @@ import { importWorkbook } from './import-workbook.ts';
 import { cache, openKept } from './kept-database.ts';
 import { type Line, report } from './report.ts';
 import { median, quantile } from './timing.ts';
+import { scannedTitle } from './title-scans.ts';
 import { watched } from './watched-memory.ts';
 
 export const importNames = ['import', 'import-mend', 'while-importing'] as const;
@@ -130,7 +131,26 @@ async function pages(api: ApiProcess, project: string, seconds: number): Promise
   return latency.p99;
 }
 
-/** What others notice while somebody imports. */
+/** Measures while somebody has scanned titles read, one after the other. */
+async function whileScanning(api: ApiProcess, measure: () => Promise<number>): Promise<number> {
+  const fileGuid = await importUploaded(api, await scannedTitle(), 'title.pdf');
+  let isOn = true;
+  let read = 0;
+  const reading = async (): Promise<void> => {
+    while (isOn) {
+      await api.post('/api/titles/read', { fileGuid });
+      read += 1;
+    }
+  };
+  const ended = reading();
+  const measured = await measure();
+  isOn = false;
+  await ended;
+  console.log(`  ${read} scanned titles were read meanwhile`);
+  return measured;
+}
+
+/** What others notice while somebody imports, or has titles read. */
 async function whileImporting(api: ApiProcess): Promise<boolean> {
   const first = {
     projectFileId: await freshProject(api),
@@ -147,11 +167,15 @@ async function whileImporting(api: ApiProcess): Promise<boolean> {
   await work;
   const { state } = v.parse(importProgressSchema, await api.get(`/api/bulk-import/${asked.fileId}`));
   if (state !== 'Done') throw new Error(`The import is ${state}.`);
+  const scanning = await whileScanning(api, () => pages(api, first.projectFileId, 12));
   return report(
-    `while-importing: a page while ${sizes[1]} rows are imported, and idle`,
+    `while-importing: a page while ${sizes[1]} rows are imported or scanned titles are read, and idle`,
     'ms, p99',
     { most: 3 },
-    [{ name: 'page of 50', ours: busy, peer: idle, ratio: busy / idle }],
+    [
+      { name: 'page of 50, an import', ours: busy, peer: idle, ratio: busy / idle },
+      { name: 'page of 50, scanned titles', ours: scanning, peer: idle, ratio: scanning / idle },
+    ],
   );
 }
 

@@ -69,6 +69,14 @@ interface Measured {
   readonly seconds: readonly number[];
 }
 
+/** The first printed title of the tests as a scan of a busy office: 200 dpi, askew and noisy. */
+export async function scannedTitle(): Promise<Uint8Array<ArrayBuffer>> {
+  const { pdfOf } = await parts();
+  const [name = ''] = (await readdir(printed)).toSorted();
+  const [text = ''] = (await readFile(new URL(name, printed), 'utf8')).split('=== expected\n');
+  return new Uint8Array(await scanned(pdfOf(wrapped(text)), { dots: 200, turn: 1.3, noise: 18 }, 1));
+}
+
 const sum = (all: readonly Compared[], of: (one: Compared) => number): number =>
   all.reduce((total, one) => total + of(one), 0);
 
