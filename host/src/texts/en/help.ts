@@ -200,6 +200,7 @@ export const en: HelpTexts = {
         'A business associate is a person, company or authority that you deal with: a landowner, an occupant, a client. All companies share them.',
       steps: [
         'Details holds who it is, how to reach them, the mailing address, codes and notes. Country, province and city follow each other: another country clears the other two. The Crown marks a government: as a landowner it has no waiting time after a copy.',
+        'A safety note says what must be known before driving there, such as dogs or a locked gate. Every record that names the associate shows it first on its card.',
         'Contacts are the people to talk to. Open one by a double click: its fields are below the list, with its phone numbers. New waits until the contact before is complete. Save as vCard hands one to your address book.',
         'Projects shows where the associate takes part and as what. Open, or a double click, leads to the project.',
         'Communications keeps what was said, by whom and when. L logs a contact from wherever you are in the record.',
@@ -357,6 +358,7 @@ export const en: HelpTexts = {
       steps: [
         'Open a list under Master data, then New. A code is used once in its list.',
         'Short changes are made in the list itself: F2 opens the cells of a row, a click or Space changes a tick, Add rows adds one new entry after the other and keeps the values that they share. The pencil above the list lets a double-click change a cell too. The rules, the history and the merging of other people’s saves are the same as in the form.',
+        'Paste lines, below Add rows, makes an entry of each line: copy its columns from a spreadsheet. Some lists can begin with the entries of a province; look through them before you add them. A line that is refused stays, with the reason.',
         'A record that is not active is no longer offered, and stays on the records that use it. Prefer that to deleting.',
         'What is supplied with the product cannot be changed.',
         'The History tab says who changed what.',

@@ -204,6 +204,7 @@ export const es: HelpTexts = {
         'Un asociado comercial es una persona, empresa o autoridad con la que se trata: un propietario, un ocupante, un cliente. Todas las empresas los comparten.',
       steps: [
         'Detalles dice quién es, cómo comunicarse, la dirección postal, los códigos y las notas. País, provincia y ciudad dependen uno de otro: otro país borra los otros dos. La Corona marca un gobierno: como propietaria no tiene plazo de espera tras una copia.',
+        'Una nota de seguridad dice lo que hay que saber antes de ir, como perros o un portón cerrado. Todo registro que nombra al asociado la muestra primero en su tarjeta.',
         'Contactos son las personas con quienes se habla. Abra uno con doble clic: sus campos están debajo de la lista, con sus números de teléfono. Nuevo espera hasta que el contacto anterior esté completo. Guardar como vCard lo lleva a su libreta de direcciones.',
         'Proyectos muestra dónde participa el asociado y como qué. Abrir, o un doble clic, lleva al proyecto.',
         'Comunicaciones guarda lo que se dijo, quién y cuándo. L registra un contacto desde cualquier lugar del registro.',
@@ -366,6 +367,7 @@ export const es: HelpTexts = {
       steps: [
         'Abra una lista en Datos maestros y pulse Nuevo. Un código se usa una sola vez en su lista.',
         'Los cambios breves se hacen en la propia lista: F2 abre las celdas de una fila, un clic o Espacio invierte una casilla, Añadir filas toma una entrada nueva tras otra y conserva lo que tienen en común. Con el lápiz sobre la lista, también el doble clic cambia una celda. Las reglas, el historial y lo que otros guardan entretanto son los mismos que en el formulario.',
+        'Pegar líneas, debajo de Añadir filas, hace una entrada de cada línea: copie sus columnas de una hoja de cálculo. Algunas listas pueden empezar con las entradas de una provincia; repáselas antes de añadirlas. Una línea rechazada se queda, con el motivo.',
         'Un registro inactivo deja de ofrecerse y permanece en los registros que lo usan. Es preferible a eliminarlo.',
         'Lo que viene con el producto no se puede cambiar.',
         'La pestaña Historial indica quién cambió qué.',
