@@ -4,6 +4,7 @@ import { today } from 'shared-contracts/days';
 import { DataErrorBar, EmptyState, GridSkeleton, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
 import { DayInput, PlainCell, PlainTable } from 'shared-ui/form';
+import { useIsPhone } from 'shared-ui/grid';
 import { useQuery } from 'urql';
 import { FixedFeesDocument, type FixedFeesQuery } from '../generated/operations.ts';
 import { moneyText } from '../timesheets/amount-text.ts';
@@ -16,6 +17,7 @@ const figures = ['fee', 'billed', 'left', 'done'] as const;
 /** Each fixed fee with what is billed of it and what its work is worth. */
 function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const { t, language } = useTexts('billing');
+  const isPhone = useIsPhone();
   const label = (name: string) => t(`invoices.fees.${name}`);
   const restOf = ({ difference }: Fee) =>
     difference.startsWith('-')
@@ -35,6 +37,15 @@ function Fees({ fees }: { readonly fees: readonly Fee[] }) {
           <th scope="row">
             {fee.projectName}
             <p className={classes['coding']}>{[fee.clientName, fee.name].filter(Boolean).join(' · ')}</p>
+            {isPhone && (
+              <p className={classes['coding']}>
+                {t('invoices.fees.inShort', {
+                  billed: moneyText(fee.billed, language),
+                  fee: moneyText(fee.fee, language),
+                  done: moneyText(fee.done, language),
+                })}
+              </p>
+            )}
           </th>
           {figures.map((name) => (
             <PlainCell key={name} kind={['figure', 'roomy']}>

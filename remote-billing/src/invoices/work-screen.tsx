@@ -67,12 +67,14 @@ export function WorkScreen() {
           value={shown.groupedBy}
           onChange={(by) => say({ by })}
         />
-        <span>{t('invoices.work.asOf')}</span>
-        <DayInput
-          label={t('invoices.work.asOf')}
-          day={shown.asOf}
-          onDay={(asOf) => say({ asOf: asOf || undefined })}
-        />
+        <div className={classes['asked']}>
+          <span>{t('invoices.work.asOf')}</span>
+          <DayInput
+            label={t('invoices.work.asOf')}
+            day={shown.asOf}
+            onDay={(asOf) => say({ asOf: asOf || undefined })}
+          />
+        </div>
         {shown.only && (
           <HeaderButton
             label={t('invoices.work.clear')}

@@ -188,17 +188,19 @@ export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
     select ${draft.id}, 'Bill', ${draft.clientId}, ${draft.projectId}, c.id, ${draft.afeNumber}, ${draft.invoiceDate},
       ${draft.periodStart}, ${draft.periodEnd}, 'PENDING', ${draft.grouping}, ${draft.subtotals}, c.invoice_terms, ${draft.subtotal},
       ${draft.tax}, ${draft.total} from company c where c.id = ${draft.companyId}`.execute(db);
-  const lines = JSON.stringify(draft.lines);
-  await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
+  // One statement: the lines are read from their text once, and the keys between the tables are checked at its end.
+  await sql`with given as materialized (
+      select line, place from jsonb_array_elements(${JSON.stringify(draft.lines)}::jsonb) with ordinality t (line, place)),
+    made as (insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
       quantity, unit_price, amount, is_taxable, receipt_tax, fee_schedule_id, work_amount)
     select (t.line ->> 'id')::uuid, ${draft.id}, t.place, t.line ->> 'description', (t.line ->> 'projectId')::uuid,
       (t.line ->> 'ledgerCodeId')::uuid, (t.line ->> 'quantity')::numeric, (t.line ->> 'unitPrice')::numeric,
       (t.line ->> 'amount')::numeric, (t.line ->> 'isTaxable')::boolean, (t.line ->> 'receiptTax')::numeric,
       (t.line ->> 'feeScheduleId')::uuid, (t.line ->> 'workAmount')::numeric
-    from jsonb_array_elements(${lines}::jsonb) with ordinality t (line, place)`.execute(db);
-  await sql`with billed as (
+    from given t),
+    billed as (
       insert into invoice_line_entry (invoice_line_id, timesheet_entry_id)
-      select (t.line ->> 'id')::uuid, e.id::uuid from jsonb_array_elements(${lines}::jsonb) t (line)
+      select (t.line ->> 'id')::uuid, e.id::uuid from given t
       cross join jsonb_array_elements_text(t.line -> 'entryIds') e (id)
       returning invoice_line_id, timesheet_entry_id)
     update timesheet_entry e set invoice_line_id = b.invoice_line_id from billed b where b.timesheet_entry_id = e.id`.execute(

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { workDifference } from 'shared-contracts/billing';
-import { compareDecimals, sumOf } from 'shared-contracts/decimal';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
+import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
 import { feeCases } from './fee-cases.ts';
 
 const office = billingServer();
@@ -156,14 +156,16 @@ describe('a fixed fee', () => {
   });
 
   it('is billed once by sixteen at once', async () => {
-    const { projectId } = await projectWith('1000');
-    const answers = await Promise.all(
-      Array.from({ length: 16 }, () => desk.draft([], { entryIds: null, surfaceProjectId: projectId })),
+    const { projectId, scheduleId } = await projectWith('1000');
+    // Each has work of its own to write: they meet while they do.
+    const weeks: Values[] = [];
+    for (let place = 0; place < 16; place += 1) weeks.push(await work(projectId, '1'));
+    const answers = await sixteenAtOnce((place) =>
+      desk.draft(weeks[place]?.['entryIds'] as readonly unknown[]),
     );
-    const drafts = answers.flatMap(({ data }) => (data?.['made'] ? [data['made'] as Values] : []));
-    const billed = sumOf(drafts.map(({ subtotal }) => String(subtotal)));
-    expect(compareDecimals(billed, '1000')).toBe(0);
-    expect(drafts).toHaveLength(1);
+    const drafts = answers.map((answer) => fieldOf(answer, 'made'));
+    expect(drafts.map(({ subtotal }) => subtotal).toSorted()).toEqual([...Array(15).fill('0'), '1000']);
+    expect(await feeOf(scheduleId)).toMatchObject({ fee: '1000', done: '1536' });
   });
 
   it('is seen by those who invoice alone', async () => {

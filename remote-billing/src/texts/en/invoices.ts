@@ -339,6 +339,7 @@ export const en = {
     left: 'To be billed',
     done: 'Work done',
     difference: 'Left of the fee',
+    inShort: '{{billed}} of {{fee}} billed; work of {{done}}.',
     over: '{{amount}} over',
     none: 'No project has a fixed fee on this day.',
     noneCause: 'A fee is typed with a rate schedule of a project, under Rates.',

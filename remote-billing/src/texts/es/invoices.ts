@@ -341,6 +341,7 @@ export const es = {
     left: 'Por facturar',
     done: 'Trabajo hecho',
     difference: 'Resto del honorario',
+    inShort: '{{billed}} de {{fee}} facturado; trabajo de {{done}}.',
     over: '{{amount}} de más',
     none: 'Ningún proyecto tiene un honorario fijo en este día.',
     noneCause: 'Un honorario se escribe en el tarifario de un proyecto, en Tarifas.',

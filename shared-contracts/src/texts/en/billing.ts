@@ -123,6 +123,6 @@ export const en = {
     creditStays: 'A credit note stays as it is. To bill it again, add a line to a draft by hand.',
     reversalStays: 'A reversal stays as it is. What it takes back can be billed again.',
     reversal: (number: string) => `Reversal of invoice ${number}`,
-    beforeInvoice: 'A reversal is dated on the day of its invoice or later.',
+    beforeInvoice: 'It is dated on the day of its invoice, or later.',
   },
 };

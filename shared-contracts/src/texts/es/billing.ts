@@ -126,6 +126,6 @@ export const es: typeof en = {
       'Una nota de crédito queda como está. Para facturarlo de nuevo, añada una línea a un borrador.',
     reversalStays: 'Una anulación queda como está. Lo que anula se puede facturar de nuevo.',
     reversal: (number) => `Anulación de la factura ${number}`,
-    beforeInvoice: 'Una anulación lleva la fecha de su factura o una posterior.',
+    beforeInvoice: 'Lleva la fecha de su factura, o una posterior.',
   },
 };
