@@ -5,7 +5,7 @@
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
-import { bringNouns, isRecordKind } from 'shared-contracts/bring-in';
+import { bringKindName, isRecordKind } from 'shared-contracts/bring-in';
 import { bringIn } from './bring-in-folder.ts';
 import { csvOf, leftRows, type SetResult } from './modules/bring-records/index.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
@@ -17,7 +17,7 @@ function tell({ table, brought, issues }: SetResult): void {
   const { new: made, changed, unchanged, failed } = brought.records;
   const { associates, parcels } = brought.alsoNew;
   const also = associates + parcels > 0 ? `; also ${associates} associates, ${parcels} parcels` : '';
-  const title = bringNouns[table.recipe.kind].titles.en;
+  const title = bringKindName(table.recipe.kind, 'en');
   console.log(
     `${table.fileName} (${title}): ${made} new, ${changed} changed, ${unchanged} unchanged, ${failed} stay out${also}.`,
   );

@@ -1,5 +1,12 @@
 import { useCallback, useState } from 'react';
-import { type BringKind, bringKinds, bringNouns, isRecordKind, type Recipe } from 'shared-contracts/bring-in';
+import {
+  type BringKind,
+  bringKindName,
+  bringKinds,
+  bringNouns,
+  isRecordKind,
+  type Recipe,
+} from 'shared-contracts/bring-in';
 import { saidOf } from 'shared-contracts/errors';
 import { pickedId } from 'shared-contracts/forms';
 import { projectAddress } from 'shared-contracts/routes';
@@ -114,7 +121,7 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
                 >
                   {bringKinds.map((one) => (
                     <option key={one} value={one}>
-                      {bringNouns[one].titles[language]}
+                      {bringKindName(one, language)}
                     </option>
                   ))}
                 </PlainSelect>

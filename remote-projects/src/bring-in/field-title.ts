@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import { type BringKind, bringField } from 'shared-contracts/bring-in';
+import { type BringKind, bringFieldName } from 'shared-contracts/bring-in';
 import type { Translate } from 'shared-ui';
 
 /** What a field of a table is called. */
@@ -7,4 +7,4 @@ export const fieldTitle = (
   { t, language }: { readonly t: Translate; readonly language: Language },
   kind: BringKind,
   name: string,
-): string => bringField(kind, name)?.titles?.[language] ?? t(`bringIn.field.${name}`);
+): string => bringFieldName(kind, name, language) ?? t(`bringIn.field.${name}`);

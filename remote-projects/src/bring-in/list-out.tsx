@@ -1,4 +1,10 @@
-import { type BringKind, bringNouns, isRecordKind, outFormats } from 'shared-contracts/bring-in';
+import {
+  type BringKind,
+  bringKindName,
+  bringNouns,
+  isRecordKind,
+  outFormats,
+} from 'shared-contracts/bring-in';
 import { pickedId } from 'shared-contracts/forms';
 import { useRest, useTexts } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
@@ -9,18 +15,19 @@ export function ListOut({ kind }: { readonly kind: BringKind }) {
   const { t, language } = useTexts('projects');
   const rest = useRest();
   const projectId = pickedId(useFieldValue('surfaceProject'));
-  const { isInProject, titles } = bringNouns[kind];
+  const { isInProject } = bringNouns[kind];
+  const title = bringKindName(kind, language);
   if (!isRecordKind(kind) || (isInProject && !projectId)) return null;
   const of = isInProject ? `&projectFileId=${projectId}` : '';
   return (
     <p className={classes['file']}>
-      {t('bringIn.records.out', { kind: titles[language] })}
+      {t('bringIn.records.out', { kind: title })}
       {outFormats.map((format) => (
         <a
           key={format}
           className={classes['link']}
           href={`${rest.address}bring-in/out?kind=${kind}&format=${format}${of}`}
-          download={`${titles[language]}.${format}`}
+          download={`${title}.${format}`}
         >
           {t(`bringIn.records.formats.${format}`)}
         </a>

@@ -35,8 +35,6 @@ export interface BringField {
   readonly column: string;
   /** Usual headings, between bars, in small letters without accents and marks; the likeliest field of a word is the first. */
   readonly words: string;
-  /** What it is called, where no text of the screen says it. */
-  readonly titles?: { readonly en: string; readonly es: string };
   /** The type of the record that a cell names. */
   readonly type?: string;
   /** Of a choice: the words for each value, between bars. */
@@ -47,15 +45,12 @@ export interface BringField {
 export const recordField = (
   name: string,
   reads: BringReading,
-  [en, es]: readonly [en: string, es: string],
   words: string,
   more: Partial<Pick<BringField, 'of' | 'column' | 'type' | 'values'>> = {},
-): BringField => ({ name, reads, of: 'record', column: name, words, titles: { en, es }, ...more });
+): BringField => ({ name, reads, of: 'record', column: name, words, ...more });
 
 /** A kind of record that comes in from a table of its own. */
 export interface BringNoun {
-  /** What its records are called. */
-  readonly titles: { readonly en: string; readonly es: string };
   /** Whether its records belong to a project, which is chosen first. */
   readonly isInProject: boolean;
   readonly fields: readonly BringField[];
@@ -70,14 +65,12 @@ export const recordIdFields: readonly BringField[] = [
   recordField(
     'externalId',
     'text',
-    ['Id in the other system', 'Id en el otro sistema'],
     'external id|external no|source id|system id|foreign id|record id|uid|guid|key|id|id externe|cle|identifiant|id externo|clave|identificador',
   ),
   recordField(
     'system',
     'text',
-    ['Other system', 'Otro sistema'],
     'system|source system|external system|systeme|systeme source|sistema|sistema de origen',
   ),
-  recordField('id', 'text', ['Rightway id', 'Id de Rightway'], 'rightway id|id de rightway'),
+  recordField('id', 'text', 'rightway id|id de rightway'),
 ];

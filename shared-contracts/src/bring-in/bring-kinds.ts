@@ -12,7 +12,6 @@ import { titleNoun } from './nouns/title.ts';
 
 /** Agreements, each with owners and land: they have a review of their own. */
 const agreementNoun: BringNoun = {
-  titles: { en: 'Agreements with owners and land', es: 'Acuerdos con propietarios y terrenos' },
   isInProject: true,
   keys: ['tract', 'agreementNumber', 'referenceNumber'],
   needed: [['name', 'land', 'landSection', 'owner', 'ownerLastName', 'tract', 'registryNumber']],

@@ -10,6 +10,7 @@ export {
   recordKinds,
 } from './bring-kinds.ts';
 export { bringLimits, tableExtensions } from './bring-limits.ts';
+export { bringFieldName, bringFieldNames, bringKindName } from './bring-names.ts';
 export {
   dayOrders,
   forgetRecipeSchema,

@@ -1,4 +1,4 @@
-import { type BringField, type BringKind, bringFields } from 'shared-contracts/bring-in';
+import { type BringField, type BringKind, bringFieldNames, bringFields } from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
 
 /** A field that a heading may mean, and how surely. */
@@ -21,8 +21,8 @@ type Words = ReadonlyMap<string, readonly BringField[]>;
 const byKind = new Map<BringKind, Words>();
 
 /** What a field may be called: what it is called here first, so that a list that left comes in again. */
-const wordsOfField = ({ titles, words }: BringField): readonly string[] => [
-  ...Object.values(titles ?? {}).map(plainText),
+const wordsOfField = (kind: BringKind, { name, words }: BringField): readonly string[] => [
+  ...bringFieldNames(kind, name).map(plainText),
   ...words.split('|'),
 ];
 
@@ -32,7 +32,7 @@ function wordsOf(kind: BringKind): Words {
   if (known) return known;
   const made = new Map<string, BringField[]>();
   for (const field of bringFields(kind))
-    for (const word of new Set(wordsOfField(field))) {
+    for (const word of new Set(wordsOfField(kind, field))) {
       const same = made.get(word);
       if (same) same.push(field);
       else made.set(word, [field]);

@@ -1,5 +1,5 @@
 import type { Language } from 'shared-contracts';
-import { bringFields, type RecordBringKind } from 'shared-contracts/bring-in';
+import { bringFieldName, bringFields, type RecordBringKind } from 'shared-contracts/bring-in';
 import type { WrittenSheet } from '../../platform/workbooks/workbook-writer.ts';
 import type { RecordRow } from '../bring-in/index.ts';
 import type { Issues } from './issues.ts';
@@ -26,7 +26,7 @@ export function leftRows(
   const filled = new Set(left.flatMap(({ cells }) => Object.keys(cells)));
   const fields = bringFields(kind).filter(({ name }) => filled.has(name));
   return [
-    [...fields.map(({ name, titles }) => titles?.[language] ?? name), reason],
+    [...fields.map(({ name }) => bringFieldName(kind, name, language) ?? name), reason],
     ...left.map(({ source, cells }) => [
       ...fields.map(({ name }) => cells[name] ?? null),
       (reasons.get(source) ?? []).map(({ message }) => message).join(' '),

@@ -1,4 +1,10 @@
-import { type BringField, bringField, bringFields, type RecordBringKind } from 'shared-contracts/bring-in';
+import { languageOf } from 'shared-contracts';
+import {
+  type BringField,
+  bringFieldName,
+  bringFields,
+  type RecordBringKind,
+} from 'shared-contracts/bring-in';
 import { turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { ownersIn, type RecordGroup } from '../bring-in/index.ts';
@@ -119,7 +125,7 @@ function valuesOf(
       continue;
     }
     values[free] = text;
-    const title = bringField(noun.kind, free)?.titles?.[user.locale === 'es' ? 'es' : 'en'] ?? free;
+    const title = bringFieldName(noun.kind, free, languageOf(user.locale)) ?? free;
     issues.add(group, row, field.name, recordWord(user, 'keptIn', { text, field: title }), true);
   }
   return values;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { languageOf } from 'shared-contracts';
 import {
-  bringNouns,
+  bringKindName,
   broughtSchema,
   broughtUndoneSchema,
   type CheckRecords,
@@ -144,7 +144,7 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
       const { kind, format, projectFileId } = input;
       const language = languageOf(user.locale);
       const rows = await recordsOut(contextOf(user), kind, projectFileId?.toLowerCase() ?? null, language);
-      const name = `${bringNouns[kind].titles[language]}.${format}`;
+      const name = `${bringKindName(kind, language)}.${format}`;
       const sheet = { name: kind, widths: (rows[0] ?? []).map(() => cellWidth), rows: () => rows };
       const bytes = format === 'csv' ? Buffer.from(csvOf(rows)) : await writer.write(folder, [sheet]);
       return reply

@@ -1,5 +1,11 @@
 import type { Language } from 'shared-contracts';
-import { bringFields, bringLimits, bringNouns, type RecordBringKind } from 'shared-contracts/bring-in';
+import {
+  bringFieldName,
+  bringFields,
+  bringLimits,
+  bringNouns,
+  type RecordBringKind,
+} from 'shared-contracts/bring-in';
 import { recordRights } from 'shared-contracts/rights';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -37,7 +43,7 @@ export async function recordsOut(
     last = row.id;
     return row.cells.map((cell, place) => (isFirst || fields[place]?.of === 'below' ? cell : null));
   });
-  return [fields.map(({ name, titles }) => titles?.[language] ?? name), ...cells];
+  return [fields.map(({ name }) => bringFieldName(kind, name, language) ?? name), ...cells];
 }
 
 /** Beginnings of texts that spreadsheet programs calculate. */

@@ -6,7 +6,6 @@ const agreementFields = [
   recordField(
     'agreement',
     'text',
-    ['Agreement', 'Acuerdo'],
     'agreement|agreement no|agreement number|lease|lease no|contract|contract no|file|file no|reference|reference no|tract|tract no|tract number|ll no|entente|no d entente|acuerdo|numero de acuerdo|contrato|tramo',
   ),
 ];
@@ -18,7 +17,6 @@ const below = (list: string, field: string) => ({ of: 'below', column: `${list}.
 
 /** Heads of compensation of agreements; annual ones are rents. */
 export const compensationNoun: BringNoun = {
-  titles: { en: 'Compensation and rents', es: 'Compensaciones y rentas' },
   isInProject: true,
   keys,
   needed: [...needed, ['compensationType']],
@@ -27,25 +25,22 @@ export const compensationNoun: BringNoun = {
     recordField(
       'compensationType',
       'named',
-      ['Type', 'Tipo'],
       'type|compensation|compensation type|head|head of compensation|category|item|genre|tipo|tipo de compensacion|concepto',
       { ...below('compensations', 'compensationType'), type: 'CompensationType' },
     ),
     recordField(
       'amount',
       'number',
-      ['Amount', 'Importe'],
       'amount|total|compensation amount|value|dollars|rent|annual rent|rental|montant|importe|monto|cantidad|renta',
       below('compensations', 'amount'),
     ),
     recordField(
       'costPerUnit',
       'number',
-      ['Per unit', 'Por unidad'],
       'rate|per unit|per acre|per hectare|price per acre|cost per unit|taux|tarifa|por unidad',
       below('compensations', 'costPerUnit'),
     ),
-    recordField('priceUnit', 'choice', ['Unit', 'Unidad'], 'unit|price unit|unite|unidad', {
+    recordField('priceUnit', 'choice', 'unit|price unit|unite|unidad', {
       ...below('compensations', 'priceUnit'),
       values: {
         ac: 'acre|acres|per acre',
@@ -56,21 +51,18 @@ export const compensationNoun: BringNoun = {
     recordField(
       'isAnnual',
       'flag',
-      ['Annual', 'Anual'],
       'annual|yearly|recurring|is annual|annuel|anual',
       below('compensations', 'isAnnual'),
     ),
     recordField(
       'date',
       'day',
-      ['Date', 'Fecha'],
       'date|compensation date|effective|effective date|fecha',
       below('compensations', 'date'),
     ),
     recordField(
       'notes',
       'text',
-      ['Notes', 'Notas'],
       'notes|comments|remarks|remarques|notas|observaciones',
       below('compensations', 'notes'),
     ),
@@ -79,81 +71,66 @@ export const compensationNoun: BringNoun = {
 
 /** Payments of agreements, made or due. */
 export const paymentNoun: BringNoun = {
-  titles: { en: 'Payments of agreements', es: 'Pagos de acuerdos' },
   isInProject: true,
   keys,
   needed: [...needed, ['payee']],
   fields: [
     ...agreementFields,
-    recordField(
-      'kind',
-      'choice',
-      ['Kind', 'Clase'],
-      'type|kind|payment type|payment kind|category|tipo|clase',
-      {
-        ...below('payments', 'kind'),
-        values: {
-          Annual: 'annual|annual rent|rent|rental|annuel|loyer|anual|renta',
-          Damage: 'damage|damages|crop damage|dommages|danos',
-          FirstYear:
-            'first year|first year payment|initial|consideration|signing|premiere annee|primer ano|inicial',
-          Other: 'other|misc|miscellaneous|autre|otro',
-        },
+    recordField('kind', 'choice', 'type|kind|payment type|payment kind|category|tipo|clase', {
+      ...below('payments', 'kind'),
+      values: {
+        Annual: 'annual|annual rent|rent|rental|annuel|loyer|anual|renta',
+        Damage: 'damage|damages|crop damage|dommages|danos',
+        FirstYear:
+          'first year|first year payment|initial|consideration|signing|premiere annee|primer ano|inicial',
+        Other: 'other|misc|miscellaneous|autre|otro',
       },
-    ),
+    }),
     recordField(
       'payee',
       'named',
-      ['Payee', 'Beneficiario'],
       'payee|paid to|pay to|vendor|name|owner|landowner|beneficiaire|beneficiario|propietario|nombre',
       { ...below('payments', 'payee'), type: 'BusinessAssociate' },
     ),
     recordField(
       'amount',
       'number',
-      ['Amount', 'Importe'],
       'amount|payment|payment amount|net amount|total|montant|importe|monto|pago',
       below('payments', 'amount'),
     ),
     recordField(
       'gstAmount',
       'number',
-      ['GST or HST', 'GST o HST'],
       'gst|hst|gst hst|gst amount|tax|tps|impuesto',
       below('payments', 'gstAmount'),
     ),
     recordField(
       'dueDate',
       'day',
-      ['Due', 'Vence'],
       'due|due date|date due|payment due|date|echeance|vence|vencimiento|fecha',
       below('payments', 'dueDate'),
     ),
     recordField(
       'requisitionedDate',
       'day',
-      ['Requisitioned', 'Solicitado'],
       'requisitioned|requisition date|cheque requested|date requisitioned|solicitado',
       below('payments', 'requisitionedDate'),
     ),
     recordField(
       'paidDate',
       'day',
-      ['Paid', 'Pagado'],
       'paid|paid date|date paid|payment date|cheque date|check date|paye|pagado|fecha de pago',
       below('payments', 'paidDate'),
     ),
     recordField(
       'reference',
       'text',
-      ['Reference', 'Referencia'],
       'cheque|cheque no|cheque number|check no|eft|payment no|payment reference|ref|no de cheque|numero de cheque|referencia de pago',
       below('payments', 'reference'),
     ),
     recordField(
       'notes',
       'text',
-      ['Notes', 'Notas'],
       'notes|comments|remarks|remarques|notas|observaciones',
       below('payments', 'notes'),
     ),
@@ -162,10 +139,6 @@ export const paymentNoun: BringNoun = {
 
 /** Owners of agreements with what they signed: dates, witness, dower, registration. */
 export const landownerNoun: BringNoun = {
-  titles: {
-    en: 'Owners of agreements, signing and registration',
-    es: 'Propietarios de acuerdos, firma y registro',
-  },
   isInProject: true,
   keys,
   needed: [...needed, ['owner']],
@@ -174,93 +147,70 @@ export const landownerNoun: BringNoun = {
     recordField(
       'owner',
       'named',
-      ['Owner', 'Propietario'],
       'owner|landowner|registered owner|name|grantor|lessor|proprietaire|nom|propietario|nombre',
       { ...below('landowners', 'businessAssociate'), type: 'BusinessAssociate' },
     ),
     recordField(
       'interestPercentage',
       'number',
-      ['Share in per cent', 'Cuota en porcentaje'],
       'share|percent|percentage|interest|part|cuota|porcentaje',
       below('landowners', 'interestPercentage'),
     ),
     recordField(
       'legalAddress',
       'joined',
-      ['Address on title', 'Dirección en el título'],
       'address|mailing address|legal address|adresse|direccion',
       below('landowners', 'legalAddress'),
     ),
     recordField(
       'sentDate',
       'day',
-      ['Sent', 'Enviado'],
       'sent|sent date|date sent|package sent|envoye|enviado',
       below('landowners', 'sentDate'),
     ),
     recordField(
       'signedDate',
       'day',
-      ['Signed', 'Firmado'],
       'signed|signed date|date signed|executed|execution date|signe|firmado|fecha de firma',
       below('landowners', 'signedDate'),
     ),
     recordField(
       'witnessedDate',
       'day',
-      ['Witnessed', 'Atestiguado'],
       'witnessed|witnessed date|date witnessed',
       below('landowners', 'witnessedDate'),
     ),
     recordField(
       'witnessName',
       'text',
-      ['Witness', 'Testigo'],
       'witness|witness name|temoin|testigo',
       below('landowners', 'witnessName'),
     ),
-    recordField(
-      'isHomestead',
-      'flag',
-      ['Homestead', 'Hogar'],
-      'homestead|is homestead',
-      below('landowners', 'isHomestead'),
-    ),
+    recordField('isHomestead', 'flag', 'homestead|is homestead', below('landowners', 'isHomestead')),
     recordField(
       'isSpouseOnTitle',
       'flag',
-      ['Spouse on title', 'Cónyuge en el título'],
       'spouse on title|spouse is on title|conyuge en el titulo',
       below('landowners', 'isSpouseOnTitle'),
     ),
     recordField(
       'dowerConsentDate',
       'day',
-      ['Dower consent', 'Consentimiento del cónyuge'],
       'dower|dower consent|dower date|dower signed|dower consent date|consent of spouse|consentimiento del conyuge',
       below('landowners', 'dowerConsentDate'),
     ),
     recordField(
       'registrationNumber',
       'text',
-      ['Registration number', 'Número de registro'],
       'registration|registration no|registration number|caveat|caveat no|caveat number|instrument no|no d enregistrement|numero de registro',
       below('landowners', 'registrationNumber'),
     ),
     recordField(
       'registeredDate',
       'day',
-      ['Registered', 'Registrado'],
       'registered|registered date|registration date|date registered|caveat date|enregistre|fecha de registro',
       below('landowners', 'registeredDate'),
     ),
-    recordField(
-      'notes',
-      'text',
-      ['Notes', 'Notas'],
-      'notes|comments|remarks|remarques|notas',
-      below('landowners', 'notes'),
-    ),
+    recordField('notes', 'text', 'notes|comments|remarks|remarques|notas', below('landowners', 'notes')),
   ],
 };

@@ -2,7 +2,6 @@ import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
 /** A log of contacts and attempts, each with the agreement, stakeholder or request that it was about. */
 export const communicationNoun: BringNoun = {
-  titles: { en: 'Communications', es: 'Comunicaciones' },
   isInProject: true,
   keys: ['id', 'externalId'],
   needed: [['date', 'externalId', 'id']],
@@ -11,88 +10,59 @@ export const communicationNoun: BringNoun = {
     recordField(
       'date',
       'day',
-      ['Date', 'Fecha'],
       'date|date of contact|contact date|call date|date called|when|jour|fecha|fecha de contacto',
     ),
-    recordField(
-      'timeOfDay',
-      'time',
-      ['Time', 'Hora'],
-      'time|time of contact|time of day|call time|heure|hora',
-    ),
+    recordField('timeOfDay', 'time', 'time|time of contact|time of day|call time|heure|hora'),
     recordField(
       'agreement',
       'named',
-      ['Agreement', 'Acuerdo'],
       'agreement|agreement no|agreement number|tract|tract no|tract number|ll no|line no|file|file no|reference|entente|acuerdo|numero de acuerdo|tramo',
       { column: 'agreementId', type: 'Agreement' },
     ),
-    recordField(
-      'stakeholder',
-      'named',
-      ['Stakeholder', 'Parte interesada'],
-      'stakeholder|partie prenante|intervenant|parte interesada',
-      { column: 'stakeholderId', type: 'Stakeholder' },
-    ),
-    recordField(
-      'request',
-      'named',
-      ['Request', 'Solicitud'],
-      'request|request no|connect number|demande|solicitud',
-      { column: 'requestId', type: 'Request' },
-    ),
+    recordField('stakeholder', 'named', 'stakeholder|partie prenante|intervenant|parte interesada', {
+      column: 'stakeholderId',
+      type: 'Stakeholder',
+    }),
+    recordField('request', 'named', 'request|request no|connect number|demande|solicitud', {
+      column: 'requestId',
+      type: 'Request',
+    }),
     recordField(
       'businessAssociates',
       'namedAll',
-      ['With', 'Con'],
       'with|contact|contacted|person contacted|landowner|owner|name|who|spoke to|spoke with|business associate|business associates|avec|personne contactee|con|nombre|persona contactada',
       { type: 'BusinessAssociate' },
     ),
     recordField(
       'methodOfContact',
       'named',
-      ['Method', 'Medio'],
       'method|method of contact|contact method|how|type|contact type|mode|methode|moyen|medio|metodo|tipo de contacto',
       { type: 'MethodOfContact' },
     ),
     recordField(
       'representative',
       'named',
-      ['Representative', 'Representante'],
       'representative|rep|agent|land agent|landman|by|called by|contacted by|representant|representante|agente|por',
       { type: 'Person' },
     ),
     recordField(
       'isSuccessful',
       'flag',
-      ['Reached', 'Contactado'],
       'reached|successful|contact made|success|contacted y n|joint|contactado|logrado',
     ),
-    recordField(
-      'outcome',
-      'choice',
-      ['Outcome of an attempt', 'Resultado del intento'],
-      'outcome|result|attempt|resultat|resultado|intento',
-      {
-        values: {
-          NoAnswer:
-            'no answer|na|not home|no one home|left message|left voicemail|lm|lvm|voicemail|busy|pas de reponse|sin respuesta|no contesto',
-          LeftCard: 'left card|card left|door card|left business card|carte laissee|dejo tarjeta',
-          Refused: 'refused|declined|hung up|refus|refuse|rechazo|se nego',
-        },
+    recordField('outcome', 'choice', 'outcome|result|attempt|resultat|resultado|intento', {
+      values: {
+        NoAnswer:
+          'no answer|na|not home|no one home|left message|left voicemail|lm|lvm|voicemail|busy|pas de reponse|sin respuesta|no contesto',
+        LeftCard: 'left card|card left|door card|left business card|carte laissee|dejo tarjeta',
+        Refused: 'refused|declined|hung up|refus|refuse|rechazo|se nego',
       },
-    ),
+    }),
     recordField(
       'comments',
       'text',
-      ['Comments', 'Comentarios'],
       'comments|comment|notes|note|details|summary|remarks|discussion|description|commentaires|remarques|sommaire|comentarios|notas|detalles|resumen',
     ),
-    recordField(
-      'confidential',
-      'flag',
-      ['Confidential', 'Confidencial'],
-      'confidential|private|confidentiel|confidencial|privado',
-    ),
+    recordField('confidential', 'flag', 'confidential|private|confidentiel|confidencial|privado'),
   ],
 };

@@ -2,7 +2,6 @@ import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
 /** Key dates of a project: what is planned for when, and when it happened. */
 export const keyDateNoun: BringNoun = {
-  titles: { en: 'Key dates', es: 'Fechas clave' },
   isInProject: true,
   keys: ['id', 'externalId', 'name'],
   needed: [['name', 'externalId', 'id']],
@@ -11,21 +10,18 @@ export const keyDateNoun: BringNoun = {
     recordField(
       'name',
       'text',
-      ['Name', 'Nombre'],
       'name|key date|milestone|event|what|description|task|jalon|etape|nom|hito|nombre|evento|fecha clave',
     ),
     recordField(
       'plannedDate',
       'day',
-      ['Planned', 'Prevista'],
       'planned|planned date|plan|target|target date|forecast|scheduled|baseline|date|prevu|date prevue|prevista|fecha prevista|planeada|fecha',
     ),
     recordField(
       'actualDate',
       'day',
-      ['Actual', 'Real'],
       'actual|actual date|reached|done|completed|date completed|reel|date reelle|real|fecha real|completada',
     ),
-    recordField('notes', 'text', ['Notes', 'Notas'], 'notes|comments|remarks|remarques|notas|observaciones'),
+    recordField('notes', 'text', 'notes|comments|remarks|remarques|notas|observaciones'),
   ],
 };

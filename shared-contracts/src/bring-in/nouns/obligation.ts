@@ -2,7 +2,6 @@ import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
 /** What a project or an agreement obliges to, once or again and again. */
 export const obligationNoun: BringNoun = {
-  titles: { en: 'Obligations', es: 'Obligaciones' },
   isInProject: true,
   keys: ['id', 'externalId'],
   needed: [['obligationType', 'externalId', 'id']],
@@ -11,61 +10,44 @@ export const obligationNoun: BringNoun = {
     recordField(
       'obligationType',
       'named',
-      ['Type', 'Tipo'],
       'type|obligation|obligation type|kind|type d obligation|tipo|tipo de obligacion|obligacion',
       { type: 'ObligationType' },
     ),
     recordField(
       'agreement',
       'named',
-      ['Agreement', 'Acuerdo'],
       'agreement|agreement no|agreement number|lease|lease no|contract|contract no|file|file no|reference|tract|entente|acuerdo|contrato|tramo',
       { type: 'Agreement' },
     ),
-    recordField(
-      'description',
-      'text',
-      ['Description', 'Descripción'],
-      'description|details|what|requirement|descripcion|detalle',
-    ),
+    recordField('description', 'text', 'description|details|what|requirement|descripcion|detalle'),
     recordField(
       'dueDate',
       'day',
-      ['Due', 'Vence'],
       'due|due date|date due|deadline|next due|next due date|date|echeance|date d echeance|vence|fecha de vencimiento|vencimiento|fecha limite',
     ),
     recordField(
       'completedDate',
       'day',
-      ['Completed', 'Completada'],
       'completed|completed date|done|date done|date completed|satisfied|terminee|completada|cumplida|fecha de cumplimiento',
     ),
     recordField(
       'responsible',
       'named',
-      ['Responsible', 'Responsable'],
       'responsible|responsible person|assigned to|owner|who|responsable|asignado a',
       { type: 'Person' },
     ),
     recordField(
       'recurrenceInterval',
       'whole',
-      ['Every', 'Cada'],
       'every|interval|frequency|recurs every|intervalle|frequence|cada|intervalo|frecuencia',
     ),
-    recordField(
-      'recurrenceUnit',
-      'choice',
-      ['Unit of the interval', 'Unidad del intervalo'],
-      'unit|interval unit|recurrence|recurrence unit|unite|unidad',
-      {
-        values: {
-          Days: 'days|day|jours|jour|dias|dia|daily',
-          Months: 'months|month|mois|meses|mes|monthly',
-          Years: 'years|year|ans|an|annees|annual|annually|yearly|anos|ano|anual',
-        },
+    recordField('recurrenceUnit', 'choice', 'unit|interval unit|recurrence|recurrence unit|unite|unidad', {
+      values: {
+        Days: 'days|day|jours|jour|dias|dia|daily',
+        Months: 'months|month|mois|meses|mes|monthly',
+        Years: 'years|year|ans|an|annees|annual|annually|yearly|anos|ano|anual',
       },
-    ),
-    recordField('notes', 'text', ['Notes', 'Notas'], 'notes|comments|remarks|remarques|notas|observaciones'),
+    }),
+    recordField('notes', 'text', 'notes|comments|remarks|remarques|notas|observaciones'),
   ],
 };

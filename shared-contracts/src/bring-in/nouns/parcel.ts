@@ -2,7 +2,6 @@ import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
 /** Parcels of land by their legal descriptions. */
 export const parcelNoun: BringNoun = {
-  titles: { en: 'Parcels', es: 'Parcelas' },
   isInProject: false,
   keys: [],
   needed: [['land', 'externalId', 'id']],
@@ -11,26 +10,22 @@ export const parcelNoun: BringNoun = {
     recordField(
       'land',
       'land',
-      ['Legal description', 'Descripción legal'],
       'legal|legal description|legal land description|land|land description|lld|dls|uwi|quarter|location|description|description legale|terrain|bien fonds|descripcion legal|terreno|predio|tierra',
       { column: 'parts' },
     ),
     recordField(
       'registryNumber',
       'text',
-      ['LINC, PID or surface parcel number', 'LINC, PID o número de parcela'],
       'linc|linc no|linc number|pid|pid no|surface parcel|surface parcel no|surface parcel number|parcel identifier|registry number|numero de registro',
     ),
     recordField(
       'uniqueNumber',
       'text',
-      ['Parcel number', 'Número de parcela'],
       'parcel|parcel no|parcel number|our parcel no|no de parcelle|numero de parcela',
     ),
     recordField(
       'rightsType',
       'choice',
-      ['Rights', 'Derechos'],
       'rights|rights type|type of rights|droits|derechos|tipo de derechos',
       {
         values: {
@@ -43,28 +38,21 @@ export const parcelNoun: BringNoun = {
     recordField(
       'grossArea',
       'hectares',
-      ['Gross area (ha)', 'Superficie bruta (ha)'],
       'area|gross area|gross|acres|acreage|hectares|ha|ac|size|superficie|superficie brute|superficie bruta|aire',
     ),
     recordField(
       'netArea',
       'hectares',
-      ['Net area (ha)', 'Superficie neta (ha)'],
       'net area|net|net acres|net hectares|superficie nette|superficie neta',
     ),
-    recordField('country', 'named', ['Country', 'País'], 'country|pays|pais', { type: 'Country' }),
-    recordField(
-      'stateOrProvince',
-      'named',
-      ['Province', 'Provincia'],
-      'province|prov|state|state province|provincia|estado',
-      { type: 'StateOrProvince' },
-    ),
-    recordField('isActive', 'flag', ['Active', 'Activo'], 'active|is active|actif|activo'),
+    recordField('country', 'named', 'country|pays|pais', { type: 'Country' }),
+    recordField('stateOrProvince', 'named', 'province|prov|state|state province|provincia|estado', {
+      type: 'StateOrProvince',
+    }),
+    recordField('isActive', 'flag', 'active|is active|actif|activo'),
     recordField(
       'notes',
       'text',
-      ['Notes', 'Notas'],
       'notes|comments|remarks|comment|remarques|commentaires|notas|observaciones|comentarios',
     ),
   ],

@@ -1,0 +1,22 @@
+import { texts } from '../generated/texts/bring-fields.ts';
+import { type Language, languages } from '../i18n/language.ts';
+import { inLanguage } from '../i18n/texts.ts';
+import type { BringKind } from './bring-kinds.ts';
+
+type Names = Readonly<Record<string, string>>;
+
+/** What the records of a kind are called. */
+export const bringKindName = (kind: BringKind, language: Language): string =>
+  inLanguage(texts, language).kinds[kind];
+
+/** What a field of a kind is called; undefined where the texts of the screen say it. */
+export function bringFieldName(kind: BringKind, name: string, language: Language): string | undefined {
+  const { fields, ids } = inLanguage(texts, language);
+  const own: Readonly<Record<string, Names>> = fields;
+  const ofAll: Names = ids;
+  return own[kind]?.[name] ?? (kind === 'agreement' ? undefined : ofAll[name]);
+}
+
+/** What a field of a kind is called in any language, so that a list that left comes in again. */
+export const bringFieldNames = (kind: BringKind, name: string): readonly string[] =>
+  languages.flatMap((language) => bringFieldName(kind, name, language) ?? []);
