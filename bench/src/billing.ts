@@ -7,7 +7,10 @@ import { type Draft, draftAsText, draftByHand } from './draft-by-hand.ts';
 import { report } from './report.ts';
 import { compare, inTurn } from './timing.ts';
 
-const work = `query W { found: workInProgress(asOf: "2026-11-20", first: 50) {
+/** Of a day that is over, other lines are summed than by hand: those that were billed since. */
+const today = new Date().toISOString().slice(0, 10);
+
+const work = `query W { found: workInProgress(asOf: "${today}", first: 50) {
   lines { id date age personName projectName clientName work quantity unitPrice amount hindrance sentence }
   all { lineCount upTo30 upTo60 upTo90 over90 total }
   groups { groupId name lineCount upTo30 upTo60 upTo90 over90 total } hindrances { hindrance lineCount total } } }`;
@@ -16,10 +19,10 @@ const work = `query W { found: workInProgress(asOf: "2026-11-20", first: 50) {
 async function byHand(pool: Pool): Promise<void> {
   await pool.query(
     `select p.client_id, count(*), sum(e.amount) as total,
-       sum(e.amount) filter (where date '2026-11-20' - e.date <= 30) as up_to_30,
-       sum(e.amount) filter (where date '2026-11-20' - e.date between 31 and 60) as up_to_60,
-       sum(e.amount) filter (where date '2026-11-20' - e.date between 61 and 90) as up_to_90,
-       sum(e.amount) filter (where date '2026-11-20' - e.date > 90) as over_90
+       sum(e.amount) filter (where date '${today}' - e.date <= 30) as up_to_30,
+       sum(e.amount) filter (where date '${today}' - e.date between 31 and 60) as up_to_60,
+       sum(e.amount) filter (where date '${today}' - e.date between 61 and 90) as up_to_90,
+       sum(e.amount) filter (where date '${today}' - e.date > 90) as over_90
      from timesheet_entry e join company c on c.id = e.product_client_id
      left join surface_project p on p.id = e.surface_project_id
      where c.code = 'RLS' and e.status <> 'INVOICED' group by p.client_id`,
