@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { languageOf } from 'shared-contracts';
-import { saidOf } from 'shared-contracts/errors';
+import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
 import { errorsOf } from 'shared-contracts/validators';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
@@ -37,7 +37,9 @@ export function PasteLines({ declaration, onStored }: PasteLinesProps) {
     if (error) return `${texts.field(error.path)}: ${error.message}`;
     const id = crypto.randomUUID();
     const saved = await send({ ...inputOf(values), id, revision: null, saveId: crypto.randomUUID() });
-    return saved.stored ? undefined : (saidOf(saved.error) ?? t('paste.failed'));
+    if (saved.stored) return undefined;
+    const [field] = (saved.error && errorExtensions(saved.error)?.fields) ?? [];
+    return field?.message ?? errorMessage(saved.error) ?? t('paste.failed');
   };
   const submit = async ({ pasted, ...values }: FormValues) => {
     const lines = readLines(columns, String(pasted ?? '')).slice(0, most);
