@@ -11,6 +11,12 @@ const importOf = (named: Named) => ({
 /** A way of reading a table without columns. */
 const recipe = { kind: 'agreement', sheet: '', heading: 0, columns: [] };
 
+/** A table of records that is read so. */
+const tableOf = (named: Named) => ({
+  fileId: named('stored_file'),
+  recipe: { ...recipe, kind: 'associate' },
+});
+
 /** Calls that read, write or hand out files: imports, mails, titles, templates, reports, uploads. */
 export const fileCalls: Readonly<Record<string, Tried>> = {
   'POST /api/bulk-import/validate-import-file': [403, 404, (named) => ({ body: importOf(named) })],
@@ -44,6 +50,15 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
   'GET /api/bring-in/recipes': [403, 200, () => ({ query: { kind: 'agreement' } })],
   'POST /api/bring-in/keep-recipe': [403, 200, () => ({ body: { name: 'A way', recipe } })],
   'POST /api/bring-in/forget-recipe': [403, 200, () => ({ body: { name: 'A way', kind: 'agreement' } })],
+  'POST /api/bring-in/check': [403, 404, (named) => ({ body: tableOf(named) })],
+  'POST /api/bring-in/write': [403, 404, (named) => ({ body: tableOf(named) })],
+  'POST /api/bring-in/rows-left': [403, 404, (named) => ({ body: tableOf(named) })],
+  'POST /api/bring-in/undo': [403, 404, (named) => ({ body: { runId: named('stored_file') } })],
+  'GET /api/bring-in/out': [
+    200,
+    404,
+    (named) => ({ query: { kind: 'key-date', format: 'csv', projectFileId: named('surface_project') } }),
+  ],
   'POST /api/communications/read-mail': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
   'POST /api/titles/read': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
   'GET /api/accounting-exports/{id}': [403, 404, (named) => ({ gaps: { id: named('accounting_export') } })],
