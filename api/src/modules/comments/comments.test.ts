@@ -206,7 +206,7 @@ describe('a mention', () => {
     // What somebody asks comes before what has been due for long.
     const all = ((await operator.get('/api/inbox')).json().result as Inbox).items;
     expect(all.some(({ isLate }) => isLate)).toBe(true);
-    expect(all[0]?.kind).toBe('mentioned');
+    expect(['answered', 'mentioned']).toContain(all[0]?.kind);
   });
 
   it('that an edit adds is told, one that was there is not told again, and one that goes leaves the inbox', async () => {
@@ -220,7 +220,10 @@ describe('a mention', () => {
     await posted(broker, { id: own.id, revision: 2, text: 'Nobody' });
     server.pass(20 * 60_000);
     await server.app.reminders.round();
-    const left = await pool.query('select user_id from reminder where record_id = $1', [own.id]);
+    const left = await pool.query('select user_id from reminder where kind = $2 and record_id = $1', [
+      own.id,
+      'mentioned',
+    ]);
     expect(left.rows).toEqual([]);
   });
 
