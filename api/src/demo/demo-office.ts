@@ -4,7 +4,7 @@ import { dayFromToday } from './calendar.ts';
 import { demoAccounts, demoCompanies } from './demo-accounts.ts';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
-import { type DemoTermRate, makeInvoiceFormat, makeTermRates, noTerms } from './demo-contract.ts';
+import { type DemoTermRate, makeTermRates, noTerms } from './demo-contract.ts';
 import { makeTaskRules } from './demo-task-rules.ts';
 import { makeTemplates } from './demo-templates.ts';
 
@@ -214,7 +214,6 @@ export function makeOffice(book: DemoBook, associates: DemoAssociates): DemoOffi
   const manager = makeTaskManager(book);
   const rates = makeRates(book, associates);
   makeTemplates(book);
-  makeInvoiceFormat(book, associates);
   makeModels(book);
   return { ...manager, ...rates, termRates: makeTermRates(book, associates) };
 }

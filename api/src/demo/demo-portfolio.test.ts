@@ -124,6 +124,13 @@ describe('the demo', () => {
     expect(files.every(({ bytes }) => bytes.length > 0)).toBe(true);
   });
 
+  it('keeps the addresses of its projects, whatever tables are added to it', async () => {
+    const found = await rows(
+      "select description from surface_project where id = '0b6d6f0a-5b3c-4c00-9a00-000000000036'",
+    );
+    expect(found).toEqual([{ description: expect.stringMatching(/ 36$/) }]);
+  });
+
   it('has agreements in every state, and kinds of companies on its projects', async () => {
     expect(
       (

@@ -8,6 +8,7 @@ import { makeBrought } from './demo-brought.ts';
 import { makeComments } from './demo-comments.ts';
 import { makeCommunications, makeEvents } from './demo-communications.ts';
 import { makeRunningConsultation } from './demo-consultation.ts';
+import { makeInvoiceFormat } from './demo-contract.ts';
 import { makeDocuments } from './demo-documents.ts';
 import { makeDuplicates } from './demo-duplicates.ts';
 import type { KeepFile } from './demo-files.ts';
@@ -73,6 +74,8 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeImports(book, agreements);
     if (copy === 0) makeImportMappings(book);
     if (copy === 0) makeBrought(book, associates.owners);
+    // Tables number their ids in the order in which they are first asked for: a new one comes last, so that no address changes.
+    makeInvoiceFormat(book, associates);
     // One is enough, and later portfolios keep the ids that they had.
     if (copy === scale - 1) makeRunningConsultation(book, projects, associates, stakeholders);
     for (const file of book.files.values()) await keep(file);
