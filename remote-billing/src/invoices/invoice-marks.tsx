@@ -13,8 +13,9 @@ const colors: Readonly<Record<string, string>> = {
 /** The state of an invoice: its status, and whether it was sent, paid and exported. */
 export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
-  const { kind, status, sentDate, paidDate, openAmount, payments, exportedOn } = invoice;
-  const isPaidInPart = !paidDate && payments.some(({ takenBackOn }) => takenBackOn === null);
+  const { kind, status, sentDate, paidDate, openAmount, payments, creditNotes, exportedOn } = invoice;
+  const isPaidInPart = payments.some(({ takenBackOn }) => takenBackOn === null);
+  const isOpenInPart = !paidDate && status === 'FINALIZED' && (isPaidInPart || creditNotes.length > 0);
   return (
     <>
       {kind !== 'Bill' && <StatusPill color={undefined}>{t(`invoices.kinds.${kind}`)}</StatusPill>}
@@ -29,7 +30,7 @@ export function InvoiceMarks({ invoice }: { readonly invoice: InvoiceRecord }) {
           {t('invoices.paid', { day: shownDate(paidDate, language) })}
         </StatusPill>
       )}
-      {isPaidInPart && (
+      {isOpenInPart && (
         <StatusPill color={undefined}>
           {t('invoices.payments.open', { amount: priceText(openAmount) })}
         </StatusPill>

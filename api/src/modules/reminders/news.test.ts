@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(await told(editor, 'requestAnswered')).toEqual([]);
   });
 
-  it('to a week that was sent back is told to who sent it back when it is handed in again', async () => {
+  it('to a week that was sent back is told to who sent it back when it is submitted again', async () => {
     const desk = await billingDesk(server);
     const { id, entries } = await desk.newWeek((day) => [desk.line(day)]);
     const entryIds = entries.map((entry) => entry['id']);

@@ -57,11 +57,12 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
   'GET /api/bring-in/out': [
     200,
     404,
-    (named) => ({ query: { kind: 'key-date', format: 'csv', projectFileId: named('surface_project') } }),
+    (named) => ({ query: { kind: 'obligation', format: 'csv', projectFileId: named('surface_project') } }),
   ],
   'POST /api/communications/read-mail': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
   'POST /api/titles/read': [403, 404, (named) => ({ body: { fileGuid: named('stored_file') } })],
   'GET /api/accounting-exports/{id}': [403, 404, (named) => ({ gaps: { id: named('accounting_export') } })],
+  'GET /api/invoice-files/{id}': [403, 404, (named) => ({ gaps: { id: named('invoice') } })],
   'GET /api/rent-files/{id}': [403, 403, (named) => ({ gaps: { id: named('rent_sending') } })],
   'POST /api/document-templates/check': [
     403,

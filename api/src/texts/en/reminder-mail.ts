@@ -72,8 +72,8 @@ export const en = {
       late: (day: string) => `Report finished on ${day}`,
     },
     weekCorrected: {
-      ahead: (day: string) => `Week handed in again on ${day}`,
-      late: (day: string) => `Week handed in again on ${day}`,
+      ahead: (day: string) => `Week submitted again on ${day}`,
+      late: (day: string) => `Week submitted again on ${day}`,
     },
     answerDue: {
       ahead: (day: string) => `Last day for an answer is ${day}`,
@@ -119,7 +119,7 @@ export const en = {
     requestAnswered: 'Request answered',
     savedOver: 'Saved beside your changes',
     reportDone: 'Report',
-    weekCorrected: 'Week handed in again',
+    weekCorrected: 'Week submitted again',
     answerDue: 'Last day for an answer',
     followUpDue: 'Follow-up due',
     copyWaited: 'Wait after a copy',

@@ -323,7 +323,7 @@ export const en: HelpTexts = {
         'The way of reading is kept for your company under its name: the next table with these headings is read alike. Leave the name empty to keep nothing; Forget removes it.',
         'To the review (or Enter) opens the review that every import has: wrong cells in red, each row with the number that it has in your table, the map, and what Finalize will do. Nothing is written before. Below the choice of rows it says which agreements would end without an owner or land, and how many rows stay out; each is a filter.',
         'After it the same numbers are shown, and Download what did not come in hands out the rows with their reasons, to be corrected and imported again. Undo is under Past imports of the agreements.',
-        'Of records other than agreements the same button shows what the rows make, before anything is written: how many are new, changed, unchanged and stay out, sums beside those that are stored, and what is made besides because rows name it. Each cell that keeps rows out is mended in place, all cells that say the same together. Bring in writes them by the rules and rights of their forms; Download what stays out hands out the other rows with the reasons. Undo deletes what was made and nobody changed or needs since.',
+        'Of records other than agreements the same button shows what the rows make, before anything is written: how many are new, changed, unchanged and stay out, sums beside those that are stored, and what is made besides because rows name it. Each cell that keeps rows out is corrected in place, all cells that say the same together. Bring in writes them by the rules and rights of their forms; Download what stays out hands out the other rows with the reasons. Undo deletes what was made and nobody changed or needs since.',
         'Each of these lists leaves as Excel or CSV, with the ids of its records: change it in a spreadsheet and bring it in again, and only what differs is written.',
         'A record is found again by its Rightway id, by its id in another system (a column for the id, and the system in a column or the same in every row), or by what it is known by: the name of an associate, the description of land, the number of a title. Tables may name records by the ids of that system too.',
         'The number of a tract becomes the reference of its agreement. Bring the list in again when it changes: what has the same number is changed where the list says otherwise, the rest is added.',
@@ -490,7 +490,7 @@ export const en: HelpTexts = {
     inbox: {
       title: 'Inbox',
       purpose:
-        'The inbox names what you are to know of: tasks that were assigned to you or fall due, obligations, key dates, notices, permits and agreements that expire, reviews, payments and rents, last days of a consultation, answers to you, rates that end, weeks that were approved, sent back or handed in again, and imports and reports that have ended.',
+        'The inbox names what you are to know of: tasks that were assigned to you or fall due, obligations, key dates, notices, permits and agreements that expire, reviews, payments and rents, last days of a consultation, answers to you, rates that end, weeks that were approved, sent back or submitted again, and imports and reports that have ended.',
       steps: [
         'You are reminded once ahead of the day and once when it is overdue. A reminder leaves the inbox by itself when the work is done, and comes again when its day moves.',
         'Opening a record marks its reminder as read. Snooze puts a reminder off: it comes back unread on the day that you chose.',
@@ -499,9 +499,9 @@ export const en: HelpTexts = {
         'While you are away, no mails go out to you. Enter the days in the settings, and the colleague who is reminded of your work meanwhile.',
         'A calendar has an address that your calendar program reads. It is shown once. End it when you no longer use it, or when somebody else got to know it.',
         'A comment that names you is in the inbox as it is posted, with the way to it. So is, within half a minute, what colleagues write where you wrote before.',
-        'Days that follow from the rules of a province, such as the notice of a review or the last day for an answer, are told like any other. Their clocks are on the agreement and on the consultation board.',
+        'Days that follow from the rules of a province, such as the notice of a review or the last day for an answer, come like any other. Their clocks are on the agreement and on the consultation board.',
         'When somebody saves in a project in which you have unsaved changes, the inbox says who saved what. Your changes stay; saving brings both together.',
-        'A report that has ended while nobody waited for it is in the inbox for the hour for which it is kept.',
+        'A report that ended while its page was closed is in the inbox for the hour for which it is kept.',
         'You are only reminded of records that you may see.',
       ],
       keys: [['F1', 'opens this help']],
