@@ -28,6 +28,7 @@ const scripts = {
   dependencies: 'dependencies.ts',
   sbom: 'sbom.ts',
   images: 'pin-images.ts',
+  rehearse: '../e2e/rehearsal/rehearse.ts',
 };
 
 /** Programs with several tasks get the task's name. */

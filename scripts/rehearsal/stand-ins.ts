@@ -1,0 +1,90 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { runProgram } from '../run-program.ts';
+import { root } from '../suite.ts';
+import { type Engine, runEngine } from './engine.ts';
+
+/**
+ * What an image of others is stood in for by where it cannot be pulled: a Dockerfile of `stand-ins/` by the beginning of
+ * the image's name. `says` is what the report tells of it.
+ */
+export const standIns: readonly { readonly image: RegExp; readonly file: string; readonly says: string }[] = [
+  { image: /^node:/, file: 'node', says: "Debian with the suite's Node" },
+  { image: /^caddy:/, file: 'caddy', says: "Debian's Caddy 2.6" },
+  { image: /^postgres:/, file: 'postgres', says: "Debian's PostgreSQL 15" },
+  { image: /versitygw:/, file: 'object-storage', says: 's3rver of npm' },
+  { image: /mailpit:/, file: 'mail', says: 'smtp-server of npm' },
+  { image: /\/dex:/, file: 'identity-provider', says: 'nothing but health: nobody signs in by it' },
+];
+
+const debian = 'localhost/rightway-debian';
+/** Beginning of the names that stand-ins keep, for the next time. */
+const ownName = 'localhost/rightway-stand-in-';
+const certificates = '/etc/ssl/certs/ca-certificates.crt';
+
+/** Runs a program of the machine. Rejects with the end of what it printed. */
+async function run(program: string, ...args: readonly string[]): Promise<void> {
+  const { code, output } = await runProgram(program, args);
+  if (code !== 0) throw new Error(`${program}:\n${output.slice(-2000)}`);
+}
+
+/** Debian's base system as an image, with the certificates that this machine trusts. Needs debootstrap, as root. */
+async function makeDebian(engine: Engine, folder: string): Promise<void> {
+  if (await isHere(engine, debian)) return;
+  const system = join(folder, 'debian');
+  const packages = '--include=ca-certificates,wget,libcap2-bin,libstdc++6,libatomic1';
+  await run('debootstrap', '--variant=minbase', packages, 'bookworm', system);
+  writeFileSync(join(system, certificates), readFileSync(certificates));
+  const archive = join(folder, 'debian.tar');
+  await run('tar', '--directory', system, '--create', '--file', archive, '.');
+  const settings = ['NODE_EXTRA_CA_CERTS', 'SSL_CERT_FILE'].flatMap((name) => [
+    '--change',
+    `ENV ${name}=${certificates}`,
+  ]);
+  await runEngine(engine, 'import', ...settings, archive, debian);
+  rmSync(system, { recursive: true });
+  rmSync(archive);
+}
+
+/** Whether an image is on this machine. */
+export const isHere = (engine: Engine, image: string): Promise<boolean> =>
+  runEngine(engine, 'image', 'inspect', image).then(
+    () => true,
+    () => false,
+  );
+
+/** The folder of this machine's npm, which the suite's Node does not bring: where its command leads to. */
+async function npmFolder(): Promise<string> {
+  const { output } = await runProgram('/bin/sh', ['-c', 'readlink -f "$(command -v npm)"']);
+  // npm/bin/npm-cli.js
+  return dirname(dirname(output.trim()));
+}
+
+/** Builds the stand-in of an image under the image's own name; `folder` is for files. Returns what it is. Throws for an image without one. */
+export async function makeStandIn(engine: Engine, folder: string, image: string): Promise<string> {
+  const found = standIns.find((one) => one.image.test(image));
+  if (!found) throw new Error(`Nothing stands in for ${image}.`);
+  mkdirSync(folder, { recursive: true });
+  await makeDebian(engine, folder);
+  const context = join(folder, 'stand-ins');
+  if (!existsSync(context)) {
+    cpSync(join(import.meta.dirname, 'stand-ins'), context, { recursive: true });
+    cpSync(join(root, 'node_modules/node/bin/node'), join(context, 'node'), { dereference: true });
+    cpSync(await npmFolder(), join(context, 'npm'), { recursive: true, dereference: true });
+  }
+  const made = async (file: string): Promise<string> => {
+    const name = `${ownName}${file}`;
+    const dockerfile = join(context, `${file}.Dockerfile`);
+    if (!(await isHere(engine, name)))
+      await runEngine(engine, 'build', '--tag', name, '--file', dockerfile, context);
+    return name;
+  };
+  await made('node');
+  await runEngine(engine, 'tag', await made(found.file), image);
+  return found.says;
+}
+
+/** Takes the names of images off their stand-ins, so that nothing else on the machine takes one for the image itself. */
+export async function removeStandIns(engine: Engine, images: readonly string[]): Promise<void> {
+  for (const image of images) await runEngine(engine, 'image', 'rm', image).catch(() => '');
+}
