@@ -48,7 +48,7 @@ const hectaresOf: Readonly<Record<string, number>> = { ac: 0.404_685_642_24, m2:
 export function inHectares(number: string, unit: string): string {
   const factor = hectaresOf[unit];
   if (factor === undefined || !/^\d{1,12}(?:\.\d{1,8})?$/.test(number)) return number;
-  return (Number(number) * factor).toFixed(4).replace(/\.?0+$/, '');
+  return String(Number((Number(number) * factor).toFixed(4)));
 }
 
 /** A day in the one writing that nobody doubts, where it can be read in the order of its column; else as it is. */

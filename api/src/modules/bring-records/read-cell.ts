@@ -42,7 +42,7 @@ export function calledAs(text: string): string {
 }
 
 /** A text that is rather an id than a name: rows with ids of another system name others by these. */
-const likeAnId = /^\S*\d\S*$/;
+const isLikeAnId = (text: string): boolean => /\d/.test(text) && !/\s/.test(text);
 
 /** One record that a cell names; an associate that nobody knows is made. */
 function meantBy(
@@ -55,7 +55,7 @@ function meantBy(
   const meant: Meant = names.meant(type, text, system, around);
   if (typeof meant !== 'string') return meant;
   if (meant === 'several') return { fault: recordWord(user, 'several', { text }), isUnknown: false };
-  if (type === 'BusinessAssociate' && !(system !== '' && likeAnId.test(text))) {
+  if (type === 'BusinessAssociate' && !(system !== '' && isLikeAnId(text))) {
     // 'Doe, Pat' is Pat Doe, whether known already or made.
     const name = calledAs(text);
     const turned = name === text ? 'nothing' : names.meant(type, name, system, around);

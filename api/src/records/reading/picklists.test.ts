@@ -76,7 +76,17 @@ describe('a picklist', () => {
     const own = await call(client?.['id']);
     expect(own.map(({ rateType }) => rateType)).toEqual(own.map(() => 'Client'));
     expect(own).toHaveLength(5);
-    expect((await call(other?.['id'])).map(({ rateType }) => rateType)).toEqual(own.map(() => 'Default'));
+    const theirs = await call(other?.['id']);
+    const kindsOf = (type: string) =>
+      theirs.filter(({ rateType }) => rateType === type).map(({ description }) => description);
+    expect(kindsOf('Client')).toEqual(['Field day', 'Call-out']);
+    expect(kindsOf('Default').toSorted()).toEqual([
+      'Administration',
+      'Kilometres',
+      'Land agent',
+      'Land agent, senior',
+      'Title search',
+    ]);
     const { errors } = await broker.graphql('{ rateTypes { id } }');
     expect(errors?.[0]?.extensions['code']).toBe('BAD_INPUT');
   });
