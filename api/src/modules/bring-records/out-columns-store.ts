@@ -26,10 +26,9 @@ const agreementLabel = (id: Sql): Sql =>
   labelOf(
     id,
     'agreement',
-    sql`coalesce(nullif(t.agreement_number, ''), nullif(t.reference_number, ''), t.name)`,
+    sql`t.called`,
     sql`o.surface_project_id = t.surface_project_id
-      and lower(coalesce(nullif(t.agreement_number, ''), nullif(t.reference_number, ''), t.name))
-        in (lower(o.agreement_number), lower(o.reference_number), lower(o.name))`,
+      and lower(t.called) in (lower(o.agreement_number), lower(o.reference_number), lower(o.name))`,
   );
 
 const names: Readonly<Record<string, (id: Sql) => Sql>> = {

@@ -45,7 +45,7 @@ async function sample(fields: readonly MasterDataField[], mark: string): Promise
   const values: Values = {};
   for (const field of fields) {
     if (field.kind === 'tick') values[field.name] = true;
-    else if (field.kind === 'number') values[field.name] = isWhole(field) ? 5 : '5.25';
+    else if (field.kind === 'number') values[field.name] = isWhole(field) ? 5 : '4.75';
     else if (field.kind === 'date') values[field.name] = '2026-04-01';
     else if (field.kind === 'color') values[field.name] = '#2f9e44';
     else if (field.kind === 'choice') values[field.name] = Object.values(field.values)[0];

@@ -376,7 +376,7 @@ describe('inviting', () => {
     expect(data?.['userAccess']).toEqual({
       passwordSetAt: expect.any(String),
       lastSignInAt: expect.any(String),
-      sessions: [{ id: expect.any(String) }],
+      sessions: [{ id: expect.any(String) }, { id: expect.any(String) }],
     });
   });
 

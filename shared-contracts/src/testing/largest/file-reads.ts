@@ -2,6 +2,17 @@ import { reportTypes } from '../../forms/index.ts';
 
 type Read = readonly [path: string, body: object];
 
+/** Each row of a sheet as an associate: whatever its first column holds is a name. */
+const tableCalls = (fileId: string): readonly Read[] => {
+  const columns = [{ place: 0, header: 'Name', field: 'name' }];
+  const body = { fileId, recipe: { kind: 'associate', sheet: 'Agreements', heading: 0, columns } };
+  return [
+    ['/api/bring-in/check', body],
+    ['/api/bring-in/rows-left', body],
+    ['/api/bring-in/write', body],
+  ];
+};
+
 const importCalls = (fileId: string, projectFileId: string): readonly Read[] => {
   const asked = { fileId, projectFileId, importType: 'Agreement' };
   return [
@@ -10,6 +21,7 @@ const importCalls = (fileId: string, projectFileId: string): readonly Read[] => 
     ['/api/bulk-import/finalize-import-file', { ...asked, process: 'ImportWarningsAndValid' }],
     ['/api/bulk-import/left-rows', { fileId }],
     ['/api/bring-in/look', { fileId, kind: 'agreement' }],
+    ...tableCalls(fileId),
     ['/api/bulk-import/undo-import-file', { ...asked, process: 'Validate' }],
   ];
 };
