@@ -114,6 +114,7 @@ async function namer(
     'parcel',
     'related_document',
     'accounting_export',
+    'invoice',
     'rent_sending',
     'report_template',
     'gis_service',

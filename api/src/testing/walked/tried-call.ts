@@ -11,6 +11,7 @@ export type Named = (
     | 'generated_document'
     | 'agreement_import'
     | 'accounting_export'
+    | 'invoice'
     | 'rent_sending'
     | 'report_template'
     | 'gis_service'
