@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { goTo } from './go-to.ts';
-import { addRow, fillIn, fillInRow, makeNew, pick } from './record-form.ts';
+import { addRow, fillIn, fillInRow, makeNew, pick, pickInRow } from './record-form.ts';
 
 /** Flags that lists depend on. */
 const flags = [
@@ -50,7 +50,8 @@ export async function pricesAreSet(page: Page): Promise<void> {
       await fillIn(page, 'Description', 'Land agent');
       await fillInRow(page, 'Rate', '96');
       await pick(page, 'Unit', 'hour');
-      await pick(page, 'Ledger code', 'FIRST');
+      // The schedule has a ledger code too, for its fee.
+      await pickInRow(page, 'Ledger code', 'FIRST');
       // What is not taken away is taxed.
       await expect(page.getByRole('table').getByRole('checkbox', { name: 'Taxable' })).toBeChecked();
     },

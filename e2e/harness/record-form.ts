@@ -49,3 +49,9 @@ export const addRow = (page: Page, list?: string): Promise<void> =>
 /** Types into a field of the rows of the form. */
 export const fillInRow = (page: Page, label: string, text: string): Promise<void> =>
   page.getByRole('table').getByRole('textbox', { name: label, exact: true }).fill(text);
+
+/** Picks an entry in a picker of the rows of the form. */
+export async function pickInRow(page: Page, label: string, option: string): Promise<void> {
+  await page.getByRole('table').getByRole('combobox', { name: label, exact: true }).click();
+  await page.getByRole('option', { name: option }).first().click();
+}
