@@ -182,7 +182,8 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
     },
     onKeyDown: (event: KeyboardEvent) => {
       const { key, ctrlKey, metaKey } = event;
-      if (key === 'Enter' && !ctrlKey && !metaKey && choice.enter()) event.preventDefault();
+      const isMarked = combobox.getSelectedOptionIndex() >= 0;
+      if (key === 'Enter' && !ctrlKey && !metaKey && choice.enter(isMarked)) event.preventDefault();
       if (key === 'Escape' && text !== undefined) choice.end();
       if (key.startsWith('Arrow')) setMarked(undefined);
       if (event.key === 'Backspace' && multiple && !text && !isReadOnly && picked.length > 0)

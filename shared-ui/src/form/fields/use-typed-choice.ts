@@ -105,11 +105,16 @@ export function useTypedChoice(name: string, state: ReturnType<typeof useChoiceT
     end,
     /** The field is left. */
     leave: () => session.flushField(name),
-    /** Enter in the field. Whether the key was for the text: nothing else shall be done with it. */
-    enter: (): boolean => {
+    /**
+     * Enter in the field, with an option marked or none yet: an option is marked a moment after it is drawn. Whether the
+     * key was for the text: nothing else shall be done with it.
+     */
+    enter: (isMarked: boolean): boolean => {
       if (!state.isTyping || !state.text?.trim()) return false;
+      const [first] = choice.options;
       if (choice.isWaiting) due.current = 'first';
-      return choice.isWaiting || choice.options.length === 0;
+      else if (first && !isMarked) take(first);
+      return choice.isWaiting || !first || !isMarked;
     },
   };
 }
