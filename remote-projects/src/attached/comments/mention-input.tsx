@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { mentionLabel } from 'shared-contracts/comments';
 import { commentLimits } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
@@ -27,6 +27,8 @@ export function MentionInput(props: MentionInputProps) {
   const { t } = useTexts('projects');
   const menuId = useId();
   const element = useRef<HTMLTextAreaElement>(null);
+  /** Where the caret goes once the name of a picked person is in the text. */
+  const caret = useRef<number>(undefined);
   const [typed, setTyped] = useState<TypedMention>();
   const [active, setActive] = useState(0);
   const { people, isNobody } = useMentionMenu(place, typed, draft.isConfidential);
@@ -36,6 +38,13 @@ export function MentionInput(props: MentionInputProps) {
     setTyped(mentionAt(value, selectionStart));
     setActive(0);
   };
+  // With the text, before the next key: somebody who types on would find the caret moved back behind the name.
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    element.current?.focus();
+    element.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
   const pick = ({ id: personId, fullName, productClient }: MentionablePerson) => {
     if (!typed) return;
     const others = draft.people.map(({ label, ...one }) => ({ ...one, label, fullName: label }));
@@ -44,13 +53,9 @@ export function MentionInput(props: MentionInputProps) {
       known ?? mentionLabel({ id: personId, fullName, company: productClient.companyName }, others);
     const end = typed.start + 1 + typed.text.length;
     const text = `${draft.text.slice(0, typed.start)}@${label} ${draft.text.slice(end)}`;
+    caret.current = typed.start + label.length + 2;
     onChange({ text, people: known ? draft.people : [...draft.people, { id: personId, label }] });
     setTyped(undefined);
-    const caret = typed.start + label.length + 2;
-    requestAnimationFrame(() => {
-      element.current?.focus();
-      element.current?.setSelectionRange(caret, caret);
-    });
   };
   const onMenuKey = (event: KeyboardEvent): boolean => {
     if (!isOpen) return false;
