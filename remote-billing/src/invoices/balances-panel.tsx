@@ -1,14 +1,9 @@
-import { useState } from 'react';
-import { errorMessage } from 'shared-contracts/client';
-import { today } from 'shared-contracts/days';
 import { sumOf } from 'shared-contracts/decimal';
-import { DataErrorBar, EmptyState, GridSkeleton, useTexts } from 'shared-ui';
-import { SlideInPage } from 'shared-ui/dialogs';
-import { DayInput, PlainCell, PlainTable } from 'shared-ui/form';
-import { useQuery } from 'urql';
+import { useTexts } from 'shared-ui';
+import { PlainCell, PlainTable } from 'shared-ui/form';
 import { ClientBalancesDocument, type ClientBalancesQuery } from '../generated/operations.ts';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
-import classes from './invoices.module.css';
+import { AsOfPanel } from './as-of-panel.tsx';
 
 type Balance = ClientBalancesQuery['balances'][number];
 
@@ -61,38 +56,16 @@ function Balances({ balances }: { readonly balances: readonly Balance[] }) {
 /** What clients owe on a day: the open part of their bills, by days overdue. */
 export function BalancesPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts('billing');
-  const [day, setDay] = useState(today);
-  const [{ data, error }, ask] = useQuery({
-    query: ClientBalancesDocument,
-    variables: { asOf: day },
-    requestPolicy: 'cache-and-network',
-    pause: day === '',
-  });
-  const title = t('invoices.balances.title');
+  const text = (name: string) => t(`invoices.balances.${name}`);
   return (
-    <SlideInPage opened title={title} onClose={onClose}>
-      <div className={classes['asked']}>
-        <span>{t('invoices.work.asOf')}</span>
-        <DayInput label={t('invoices.work.asOf')} day={day} onDay={setDay} />
-      </div>
-      {error && !data ? (
-        <DataErrorBar
-          what={title}
-          message={errorMessage(error) ?? ''}
-          onTryAgain={() => ask({ requestPolicy: 'network-only' })}
-        />
-      ) : !data ? (
-        <GridSkeleton />
-      ) : data.balances.length === 0 ? (
-        <EmptyState
-          role="status"
-          title={t('invoices.balances.none')}
-          cause={t('invoices.balances.noneCause')}
-          ways={null}
-        />
-      ) : (
-        <Balances balances={data.balances} />
-      )}
-    </SlideInPage>
+    <AsOfPanel
+      title={text('title')}
+      query={ClientBalancesDocument}
+      none={{ title: text('none'), cause: text('noneCause') }}
+      isEmpty={({ balances }) => balances.length === 0}
+      onClose={onClose}
+    >
+      {({ balances }) => <Balances balances={balances} />}
+    </AsOfPanel>
   );
 }

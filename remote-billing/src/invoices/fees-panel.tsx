@@ -1,13 +1,9 @@
-import { useState } from 'react';
-import { errorMessage } from 'shared-contracts/client';
-import { today } from 'shared-contracts/days';
-import { DataErrorBar, EmptyState, GridSkeleton, useTexts } from 'shared-ui';
-import { SlideInPage } from 'shared-ui/dialogs';
-import { DayInput, PlainCell, PlainTable } from 'shared-ui/form';
+import { useTexts } from 'shared-ui';
+import { PlainCell, PlainTable } from 'shared-ui/form';
 import { useIsPhone } from 'shared-ui/grid';
-import { useQuery } from 'urql';
 import { FixedFeesDocument, type FixedFeesQuery } from '../generated/operations.ts';
 import { moneyText } from '../timesheets/amount-text.ts';
+import { AsOfPanel } from './as-of-panel.tsx';
 import classes from './invoices.module.css';
 
 type Fee = FixedFeesQuery['fees'][number];
@@ -62,38 +58,16 @@ function Fees({ fees }: { readonly fees: readonly Fee[] }) {
 /** What was done against fixed fees by a day: their work at its rates is over or under the fee. */
 export function FeesPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts('billing');
-  const [day, setDay] = useState(today);
-  const [{ data, error }, ask] = useQuery({
-    query: FixedFeesDocument,
-    variables: { asOf: day },
-    requestPolicy: 'cache-and-network',
-    pause: day === '',
-  });
-  const title = t('invoices.fees.title');
+  const text = (name: string) => t(`invoices.fees.${name}`);
   return (
-    <SlideInPage opened title={title} onClose={onClose}>
-      <div className={classes['asked']}>
-        <span>{t('invoices.work.asOf')}</span>
-        <DayInput label={t('invoices.work.asOf')} day={day} onDay={setDay} />
-      </div>
-      {error && !data ? (
-        <DataErrorBar
-          what={title}
-          message={errorMessage(error) ?? ''}
-          onTryAgain={() => ask({ requestPolicy: 'network-only' })}
-        />
-      ) : !data ? (
-        <GridSkeleton />
-      ) : data.fees.length === 0 ? (
-        <EmptyState
-          role="status"
-          title={t('invoices.fees.none')}
-          cause={t('invoices.fees.noneCause')}
-          ways={null}
-        />
-      ) : (
-        <Fees fees={data.fees} />
-      )}
-    </SlideInPage>
+    <AsOfPanel
+      title={text('title')}
+      query={FixedFeesDocument}
+      none={{ title: text('none'), cause: text('noneCause') }}
+      isEmpty={({ fees }) => fees.length === 0}
+      onClose={onClose}
+    >
+      {({ fees }) => <Fees fees={fees} />}
+    </AsOfPanel>
   );
 }

@@ -1,6 +1,7 @@
-import { type BringField, bringField, type Recipe } from 'shared-contracts/bring-in';
+import type { Recipe } from 'shared-contracts/bring-in';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { ownersIn } from './owner-names.ts';
+import { columnsOf, constantsOf, type RecipeColumn } from './recipe-columns.ts';
 import {
   fractionOf,
   landAndShare,
@@ -31,18 +32,11 @@ export interface LineCells {
   readonly parcels: readonly Cells[];
 }
 
-interface Column {
-  readonly place: number;
-  readonly header: string;
-  readonly field: BringField;
-  readonly order: 'day' | 'month' | undefined;
-}
-
 const filledOnly = (cells: Readonly<Record<string, string | undefined>>): Cells =>
   Object.fromEntries(Object.entries(cells).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
 /** Tables without a column of the agreement itself begin a new one with each land, or with each owner. */
-function beginsWith(columns: readonly Column[]): 'head' | 'land' | 'people' {
+function beginsWith(columns: readonly RecipeColumn[]): 'head' | 'land' | 'people' {
   if (columns.some(({ field }) => field.of === 'agreements')) return 'head';
   return columns.some(({ field }) => field.of === 'parcels') ? 'land' : 'people';
 }
@@ -54,22 +48,16 @@ const unitColumns = { area: 'areaUnit', length: 'lengthUnit' } as const;
 
 /** Reads the rows of a line list by a recipe. */
 export function lineReader(
-  { kind, columns: given, fixed, format }: Recipe,
+  recipe: Recipe,
   isFrom1904: boolean,
   roles: Readonly<Record<'Landowner' | 'Occupant', string>>,
 ): (row: WorkbookRow) => LineCells {
-  const columns = given.flatMap(({ place, header, field: name, order }): Column[] => {
-    const field = bringField(kind, name);
-    return field ? [{ place, header, field, order: order ?? undefined }] : [];
-  });
+  const columns = columnsOf(recipe);
   const begins = beginsWith(columns);
-  const hasDecimalComma = format?.hasDecimalComma ?? false;
+  const hasDecimalComma = recipe.format?.hasDecimalComma ?? false;
   const named = new Set(columns.map(({ field }) => field.name));
   const hasKeys = keyFields.some((name) => named.has(name));
-  const constants = fixed.flatMap(({ field: name, value }) => {
-    const field = bringField(kind, name);
-    return field && value.trim() !== '' ? [{ field, value: value.trim() }] : [];
-  });
+  const constants = constantsOf(recipe);
 
   return ({ c }) => {
     const head: Record<string, string> = {};
@@ -83,7 +71,10 @@ export function lineReader(
     let share = '';
     let isHead = false;
 
-    const put = ({ field, order, header }: Pick<Column, 'field' | 'order' | 'header'>, text: string) => {
+    const put = (
+      { field, order, header }: Pick<RecipeColumn, 'field' | 'order' | 'header'>,
+      text: string,
+    ) => {
       const of =
         field.of === 'agreements'
           ? head

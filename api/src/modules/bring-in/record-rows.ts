@@ -1,7 +1,8 @@
-import { type BringField, bringField, bringNouns, type Recipe } from 'shared-contracts/bring-in';
+import { type BringField, bringNouns, type Recipe } from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import type { TableRow } from './line-list.ts';
+import { columnsOf, constantsOf, type RecipeColumn } from './recipe-columns.ts';
 import { sums } from './sum-words.ts';
 import { inHectares, measured, unitInHeading, withPoint, writtenDay } from './written-cells.ts';
 
@@ -16,13 +17,6 @@ export interface RecordRows {
   readonly rows: readonly RecordRow[];
   /** Rows that make nothing, from 1: titles of groups, sums, headings that come again. */
   readonly passed: readonly number[];
-}
-
-interface Column {
-  readonly place: number;
-  readonly header: string;
-  readonly field: BringField;
-  readonly order: 'day' | 'month' | undefined;
 }
 
 /** What stands between the texts of several columns that fill the same field. */
@@ -46,7 +40,7 @@ const unescaped = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.s
 
 /** A cell in the one writing that the rules of a save read; what cannot be read stays as it is, and is told. */
 function written(
-  { field, order, header }: Omit<Column, 'place'>,
+  { field, order, header }: Omit<RecipeColumn, 'place'>,
   text: string,
   hasDecimalComma: boolean,
   isFrom1904: boolean,
@@ -94,27 +88,18 @@ function isPassed(
 }
 
 /** The rows of a table by a recipe, for a kind of records that are written row by row. */
-export function recordRows(
-  rows: readonly TableRow[],
-  { kind, columns: given, fixed, format }: Recipe,
-  isFrom1904: boolean,
-): RecordRows {
-  const columns = given.flatMap(({ place, header, field: name, order }): Column[] => {
-    const field = bringField(kind, name);
-    return field ? [{ place, header, field, order: order ?? undefined }] : [];
-  });
+export function recordRows(rows: readonly TableRow[], recipe: Recipe, isFrom1904: boolean): RecordRows {
+  const { columns: given, format } = recipe;
+  const columns = columnsOf(recipe);
   const hasDecimalComma = format?.hasDecimalComma ?? false;
   const headings = new Map(
     given.flatMap(({ place, header }) => (header === '' ? [] : [[place, plainText(header)] as const])),
   );
-  const needed = new Set(bringNouns[kind].needed.flat());
+  const needed = new Set(bringNouns[recipe.kind].needed.flat());
   const telling = new Set(
     columns.filter(({ field }) => needed.has(field.name) || field.of === 'below').map(({ place }) => place),
   );
-  const constants = fixed.flatMap(({ field: name, value }) => {
-    const field = bringField(kind, name);
-    return field && value.trim() !== '' ? [{ field, value: value.trim() }] : [];
-  });
+  const constants = constantsOf(recipe);
   const mayBeCapitals = isMostlyCapitals(rows, telling);
   const read: RecordRow[] = [];
   const passed: number[] = [];
