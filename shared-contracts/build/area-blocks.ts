@@ -4,11 +4,11 @@ import type { Configuration } from 'webpack';
 type SplitChunks = NonNullable<Configuration['optimization']>['splitChunks'];
 
 /** The blocks of the host that every area needs: those of a record's form, its dialogs, and the GraphQL client. */
-const areaBlocks =
-  /host\/src\/remotes\/offered-names\.ts$|shared-ui\/src\/(form|record|confirm)\/index\.ts$|shared-contracts\/src\/client\/index\.ts$|\/urql\/dist\//;
+export const areaBlocks =
+  /host\/src\/remotes\/offered-names\.ts$|shared-ui\/src\/(form|record-form|confirm)\/index\.ts$|shared-contracts\/src\/client\/index\.ts$|\/urql\/dist\//;
 
 /** The blocks that a list needs, with or without an area. */
-const gridBlocks = /shared-ui\/src\/grid\/index\.ts$/;
+export const gridBlocks = /shared-ui\/src\/grid\/index\.ts$/;
 
 /** Whether the chunk of a module holds one of some blocks. */
 function besides(blocks: RegExp) {
