@@ -114,7 +114,12 @@ export function WeekGrid(props: WeekGridProps) {
           />
         </div>
       )}
-      <div className={classes['scroller']}>
+      <section
+        className={classes['scroller']}
+        aria-label={t('timesheets.grid')}
+        // A week without rows has no field to tab to, and must be scrollable by keyboard too.
+        tabIndex={rows.length === 0 ? 0 : undefined}
+      >
         <table
           ref={table}
           className={classes['table']}
@@ -217,7 +222,7 @@ export function WeekGrid(props: WeekGridProps) {
             </tr>
           </tfoot>
         </table>
-      </div>
+      </section>
       {rows.length === 0 && (
         <p className={classes['empty']}>{t(week.isReadOnly ? 'timesheets.nothing' : 'timesheets.empty')}</p>
       )}

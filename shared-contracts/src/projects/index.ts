@@ -5,6 +5,7 @@ export {
   infoControlOf,
   infoValueErrors,
 } from './additional-info.ts';
+export { type ConsentPoint, consentWeeks, mostPrintedWeeks } from './consent-weeks.ts';
 export { fitPositions, pointsOf } from './fit-positions.ts';
 export {
   type MemberField,

@@ -112,6 +112,7 @@ export const reportDialogs = {
       'showRequests',
       'showStakeholders',
       'showIndigenous',
+      'showProgress',
     ],
     sortTypes: ['operatorProject'],
   },

@@ -17,6 +17,7 @@ export const reportFlags = [
   'showRequests',
   'showStakeholders',
   'showIndigenous',
+  'showProgress',
   'showOutstandingOnly',
   'showRequestConditions',
   'showRequestItemType',

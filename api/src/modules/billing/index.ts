@@ -5,6 +5,8 @@ import { billingRecords } from './billing-records.ts';
 import { billingMutations, billingQueries } from './billing-resolvers.ts';
 import { registerInvoiceFileCalls } from './invoice-file-calls.ts';
 
+export { readWork } from './work-in-progress.ts';
+
 /** Rates, weeks of time, work in progress, invoices, and what goes to accounting. */
 export const billing: Module = {
   schema: ['billing.graphql', 'timesheets.graphql', 'work-in-progress.graphql', 'invoices.graphql'],

@@ -4,6 +4,8 @@ import { projectMutations } from './project-mutations.ts';
 import { projectRecords } from './project-records.ts';
 import { projectQueries } from './project-resolvers.ts';
 
+export { progressOf } from './progress-store.ts';
+
 /** Projects with their requests and stakeholders. */
 export const projects: Module = {
   schema: ['projects.graphql', 'project-progress.graphql'],

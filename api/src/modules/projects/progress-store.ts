@@ -16,15 +16,18 @@ const progressSchema = v.object({
   paid: v.string(),
   owed: v.string(),
   work: v.nullable(v.string()),
+  consentTarget: v.nullable(v.string()),
+  afeAmount: v.nullable(v.string()),
 });
 
 const isPaid = sql`y.paid_date is not null and y.returned_date is null`;
 
 /**
  * How far a project is, in one statement; undefined where the person may not see it. Money that came back is owed, and
- * payments that were cancelled or replaced are neither paid nor owed.
+ * payments that were cancelled or replaced are neither paid nor owed. On paper, which is passed on, confidential contacts
+ * are not counted.
  */
-export async function progressOf({ db, user, catalog }: RecordContext, id: string) {
+export async function progressOf({ db, user, catalog }: RecordContext, id: string, isPaper = false) {
   const seen = (type: string, alias: string) => scopeCondition(catalog, type, { alias, user });
   const companyId = user.canAccessInvoice ? user.productClientId : null;
   const { rows } = await sql`select
@@ -39,7 +42,7 @@ export async function progressOf({ db, user, catalog }: RecordContext, id: strin
           (count(*) filter (where c.is_successful))::int as reached,
           (count(*) filter (where not c.is_successful))::int as missed
         from communication c left join app_user u on u.id = c.representative_id
-        where ${conjunction([sql`c.surface_project_id = p.id`, seen('Communication', 'c')])}
+        where ${conjunction([sql`c.surface_project_id = p.id`, seen('Communication', 'c'), isPaper ? sql`not c.confidential` : undefined])}
         group by u.id order by count(*) desc, 1 limit ${mostPeople}) n) as contacts,
       (select trim_scale(coalesce(sum(y.amount) filter (where ${isPaid}), 0))::text from agreement_payment y
         where y.surface_project_id = p.id and y.closing is null) as paid,
@@ -48,7 +51,8 @@ export async function progressOf({ db, user, catalog }: RecordContext, id: strin
       (select trim_scale(coalesce(sum(e.amount), 0))::text from timesheet_entry e
         join timesheet t on t.id = e.timesheet_id
         where e.surface_project_id = p.id and t.product_client_id = ${companyId}::uuid
-        having ${companyId}::uuid is not null) as work
+        having ${companyId}::uuid is not null) as work,
+      p.consent_target::text as "consentTarget", trim_scale(p.afe_amount)::text as "afeAmount"
     from surface_project p where ${conjunction([sql`p.id = ${id}`, seen('SurfaceProject', 'p')])}`.execute(
     db.withoutPlugins(),
   );

@@ -11,6 +11,7 @@ import {
   type FactName,
   projectFacts,
 } from './project-details-store.ts';
+import { progressSections } from './progress-sections.ts';
 import { projectReport } from './project-report.ts';
 import { type ProjectsAsked, projectsAsked } from './projects-asked-store.ts';
 import type { DeclaredSection, ReportAsked } from './report-declaration.ts';
@@ -190,11 +191,16 @@ function sectionsOf(
 export const projectDetails = projectReport({
   told: 'details',
   most: mostDetailedProjects,
-  sections: ({ asked: report, context, projects, found }) => {
+  sections: async ({ asked: report, context, projects, found }) => {
     if (found.length > mostDetailedProjects)
       throw badInput(reportRefusal(({ tooManyProjects }) => tooManyProjects, { n: mostDetailedProjects }));
-    return found.length > 1
-      ? found.flatMap(({ id, called }) => sectionsOf(projectsAsked([id], context), called, report))
-      : sectionsOf(projects, undefined, report);
+    const sections: DeclaredSection[] = [];
+    for (const { id, called: name } of found) {
+      const called = found.length > 1 ? name : undefined;
+      sections.push(...sectionsOf(projectsAsked([id], context), called, report));
+      if (isShown(report.options, 'showProgress'))
+        sections.push(...(await progressSections({ id, called }, report, context)));
+    }
+    return found.length > 0 ? sections : sectionsOf(projects, undefined, report);
   },
 });

@@ -72,7 +72,7 @@ interface ProjectReport<TTold extends Told> {
     readonly says: ProjectReportTexts[TTold];
     readonly projects: ReturnType<typeof projectsAsked>;
     readonly found: Awaited<ReturnType<typeof findProjects>>;
-  }) => readonly DeclaredSection[];
+  }) => readonly DeclaredSection[] | Promise<readonly DeclaredSection[]>;
 }
 
 /** A report of the projects that the person may see, or of the chosen ones among them. */
@@ -84,7 +84,7 @@ export const projectReport = <TTold extends Told>(declared: ProjectReport<TTold>
       title: says.title,
       subtitle: called,
       filters: projectFilters(asked, ids),
-      sections: declared.sections({ asked, context, says, projects, found }),
+      sections: await declared.sections({ asked, context, says, projects, found }),
     };
   },
 });

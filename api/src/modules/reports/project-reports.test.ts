@@ -195,6 +195,56 @@ describe('the project details', () => {
     expect(rows.flat().join(' ')).not.toContain('Between us alone.');
   });
 
+  describe('with its charts', () => {
+    const charts = async (person: 'admin' | 'broker', project: string) =>
+      rowsOf(
+        details({ showProgress: true }, { parentId: project }),
+        await server.signIn(person),
+      );
+    /** The rows below the heading that begins with a word, as far as the next heading. */
+    const below = (rows: readonly (readonly string[])[], heading: string) => {
+      const at = rows.findIndex(([first]) => first === heading);
+      const width = rows[at]?.length;
+      const end = rows.findIndex((row, place) => place > at && row.length !== width);
+      return rows.slice(at + 1, end < 0 ? undefined : end);
+    };
+
+    it('prints consents beside the plan, money, contacts and, for who bills, unbilled time', async () => {
+      const [project] = await askRows(server)<{ id: string }>`select p.id from surface_project p
+        where p.consent_target is not null and p.afe_amount is not null and not p.is_archived
+          and exists (select 1 from agreement a where a.surface_project_id = p.id and a.consent_received_date is not null)
+          and exists (select 1 from communication c where c.surface_project_id = p.id) order by p.id limit 1`;
+      const rows = await charts('admin', project?.id ?? '');
+      const weeks = below(rows, 'Week of');
+      expect(weeks.length).toBeGreaterThan(1);
+      const [found] = await askRows(server)<{ count: string; afe: string }>`select
+        (select count(*) from agreement g where g.surface_project_id = ${project?.id ?? ''}
+          and coalesce(g.consent_received_date, g.documents_acquired_date) is not null)::text as count,
+        to_char(p.afe_amount, 'FM999,999,999.00') as afe
+        from surface_project p where p.id = ${project?.id ?? ''}`;
+      const bars = weeks.filter(([, done]) => done !== '');
+      expect(bars.at(-1)?.[1]).toBe(found?.count);
+      expect(bars.at(-1)?.[3]).toMatch(/^█*[│█ ]*$/);
+      expect(below(rows, 'Amount of').find(([what]) => what === 'AFE')?.[1]).toBe(found?.afe);
+      expect(rows.some(([first]) => first === 'Person')).toBe(true);
+      expect(rows.some(([first]) => first === 'Age' || first === 'Everything is billed.')).toBe(true);
+      const others = await charts('broker', project?.id ?? '');
+      expect(others.some(([first]) => first === 'Age')).toBe(false);
+      expect(below(others, 'Amount of').map(([what]) => what)).not.toContain('Time, Expenses');
+    });
+
+    it('does not count what is confidential, and is left out where it is not asked for', async () => {
+      const [project] = await askRows(server)<{ id: string }>`select p.id from surface_project p
+        join communication c on c.surface_project_id = p.id where not p.is_archived
+        group by p.id order by count(*) desc, p.id limit 1`;
+      const id = project?.id ?? '';
+      await askRows(server)`update communication set confidential = true where surface_project_id = ${id}`;
+      const rows = await charts('admin', id);
+      expect(rows.flat()).toContain('There are no contacts.');
+      expect((await rowsOf(details({}, { parentId: id }))).flat()).not.toContain('There are no contacts.');
+    });
+  });
+
   it('tell projects one after the other by the operator’s number', async () => {
     const ids = (await projectsOf('operator')).slice(0, 3).map(({ id }) => id);
     const rows = await rowsOf(details({}, { ids }), await server.signIn('operator'));

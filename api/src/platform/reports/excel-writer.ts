@@ -9,8 +9,8 @@ import { isNumeric, shownCell } from './shown-cell.ts';
 /** Digits that a cell of a workbook holds exactly; longer numbers stay texts. */
 const exactDigits = 15;
 
-/** Texts that hold days or numbers, which are written as the language does. */
-const textKinds = ['dated', 'measured', 'percents'] as const;
+/** Texts that hold days, numbers or bars, which are written as the language does. */
+const textKinds = ['dated', 'measured', 'percents', 'bar'] as const;
 
 /** A cell as Excel computes with it: numbers and days are such, texts stay texts, those that look like formulas too. */
 function excelCell(

@@ -2,6 +2,7 @@ import type { Language } from 'shared-contracts';
 import { columnWidths } from './column-widths.ts';
 import type { Weight } from './pdf-fonts.ts';
 import type { PdfPages } from './pdf-page.ts';
+import { type ReportBar, readBar } from './report-bar.ts';
 import { leastShrink, margin, type ReportLine, type ReportSection } from './report-shapes.ts';
 import { isNumeric, shownCell } from './shown-cell.ts';
 import { wrapText } from './wrap-text.ts';
@@ -22,6 +23,10 @@ const roomOfTitle = 90;
 
 const shades = { group: '#e6ecf2', head: '#dfe5ec', rule: '#c9d1d9' } as const;
 
+/** What bars are drawn in: their parts, and the line across them. */
+const barColors = { parts: ['#0b6b7a', '#c77700'], mark: '#111111' } as const;
+const barHeight = 0.7;
+
 type Element = PDFKit.PDFStructureElement;
 
 /** Options that pdfkit's types do not declare yet. */
@@ -34,6 +39,8 @@ interface Cell {
   readonly lines: readonly string[];
   readonly isRight: boolean;
   readonly tag: 'TD' | 'TH';
+  /** Drawn as ground: its numbers are in the cells beside it. */
+  readonly bar?: ReportBar | undefined;
 }
 
 interface Row {
@@ -146,8 +153,23 @@ export class PdfTable {
   #rowOf({ kind, c }: ReportLine): Row {
     const { columns, shape } = this.#section;
     if (kind === 'group') return this.#row([c[0] ?? ''], 'bold', shades.group, 'TH', true);
-    const texts = columns.map((column, place) => shownCell(c[place], column.kind, this.#language));
-    return this.#row(texts, kind === 'total' ? 'bold' : 'regular', undefined, 'TD', false, shape === 'facts');
+    const texts = columns.map((column, place) =>
+      column.kind === 'bar' ? '' : shownCell(c[place], column.kind, this.#language),
+    );
+    const row = this.#row(
+      texts,
+      kind === 'total' ? 'bold' : 'regular',
+      undefined,
+      'TD',
+      false,
+      shape === 'facts',
+    );
+    if (!columns.some((column) => column.kind === 'bar')) return row;
+    const cells = row.cells.map((cell, place) => ({
+      ...cell,
+      bar: columns[place]?.kind === 'bar' && c[place] ? readBar(c[place]) : undefined,
+    }));
+    return { ...row, cells };
   }
 
   #row(
@@ -235,7 +257,7 @@ export class PdfTable {
     this.#pages.y += this.#heightOf(until - from);
   }
 
-  #drawGround({ shade }: Row, lines: number): void {
+  #drawGround({ shade, cells }: Row, lines: number): void {
     const { pdf, y } = this.#pages;
     const width = this.#width;
     const height = this.#heightOf(lines);
@@ -244,8 +266,29 @@ export class PdfTable {
       .moveTo(margin, y + height)
       .lineTo(margin + width, y + height)
       .lineWidth(0.5)
-      .stroke(shades.rule)
-      .fillColor('#111111');
+      .stroke(shades.rule);
+    for (const cell of cells) this.#drawBar(cell);
+    pdf.fillColor('#111111');
+  }
+
+  #drawBar({ x, width, bar }: Cell): void {
+    if (!bar) return;
+    const { pdf, y } = this.#pages;
+    const long = width - padding * 2;
+    const high = this.#lineHeight * barHeight;
+    const top = y + (this.#heightOf(1) - high) / 2;
+    let left = x + padding;
+    for (const [place, part] of bar.parts.entries()) {
+      if (part > 0) pdf.rect(left, top, part * long, high).fill(barColors.parts[place] ?? barColors.mark);
+      left += part * long;
+    }
+    if (bar.mark === undefined) return;
+    const at = x + padding + bar.mark * long;
+    pdf
+      .moveTo(at, top - 1.5)
+      .lineTo(at, top + high + 1.5)
+      .lineWidth(1)
+      .stroke(barColors.mark);
   }
 
   #drawCell({ x, width, lines, isRight, tag }: Cell, weight: Weight, from: number, until: number): void {

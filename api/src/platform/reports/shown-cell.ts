@@ -1,12 +1,13 @@
 import type { Language } from 'shared-contracts';
 import { isDecimal } from 'shared-contracts/decimal';
 import { shownDate } from 'shared-contracts/shown-dates';
+import { barText } from './report-bar.ts';
 import type { ReportColumn } from './report-shapes.ts';
 
 type Kind = ReportColumn['kind'];
 
 const digits: Readonly<
-  Record<Exclude<Kind, 'text' | 'date' | 'dated' | 'measured' | 'percents'>, Intl.NumberFormatOptions>
+  Record<Exclude<Kind, 'text' | 'date' | 'dated' | 'measured' | 'percents' | 'bar'>, Intl.NumberFormatOptions>
 > = {
   number: { maximumFractionDigits: 4, useGrouping: 'always' },
   money: {
@@ -60,6 +61,7 @@ const unfit = /(?![\t\n])\p{Cc}|[\ufffe\uffff]/gu;
  */
 export function shownCell(value: string | null | undefined, kind: Kind, language: Language): string {
   if (value === null || value === undefined || value === '') return '';
+  if (kind === 'bar') return barText(value);
   if (kind === 'date') return dayOf(value, language);
   if (kind === 'dated') {
     const [day = '', ...rest] = value.split('\n');

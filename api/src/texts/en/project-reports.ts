@@ -146,5 +146,35 @@ export const en = {
         contacts: 'Contacts',
       },
     },
+    progress: {
+      consents: {
+        title: 'Consents by Week · {done} of {all}',
+        empty: 'There are no agreements.',
+        columns: { week: 'Week of', done: 'With Consent', planned: 'Planned', bar: 'Chart (line: planned)' },
+      },
+      spend: {
+        title: 'Spent against the AFE',
+        empty: 'Nothing is spent.',
+        columns: { what: 'Amount of', amount: 'Dollars', bar: 'Chart' },
+        rows: { paid: 'Paid', owed: 'Owed', work: 'Time, Expenses', afe: 'AFE' },
+      },
+      contacts: {
+        title: 'Contacts by Person',
+        empty: 'There are no contacts.',
+        nobody: 'Nobody named',
+        columns: { person: 'Person', reached: 'Reached', missed: 'Not Reached', bar: 'Chart (reached, then not)' },
+      },
+      unbilled: {
+        title: 'Unbilled Time by Age',
+        empty: 'Everything is billed.',
+        columns: { age: 'Age', amount: 'Dollars', bar: 'Chart' },
+        rows: {
+          upTo30: 'Up to 30 days',
+          upTo60: '31 to 60 days',
+          upTo90: '61 to 90 days',
+          over90: 'Over 90 days',
+        },
+      },
+    },
   },
 };

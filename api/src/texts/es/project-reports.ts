@@ -148,5 +148,45 @@ export const es: typeof en = {
         contacts: 'Contactos',
       },
     },
+    progress: {
+      consents: {
+        title: 'Consentimientos por semana · {done} de {all}',
+        empty: 'No hay acuerdos.',
+        columns: {
+          week: 'Semana del',
+          done: 'Con consentimiento',
+          planned: 'Previsto',
+          bar: 'Gráfico (línea: previsto)',
+        },
+      },
+      spend: {
+        title: 'Gasto frente a la AFE',
+        empty: 'No se ha gastado nada.',
+        columns: { what: 'Importe de', amount: 'Dólares', bar: 'Gráfico' },
+        rows: { paid: 'Pagado', owed: 'Pendiente', work: 'Horas y gastos', afe: 'AFE' },
+      },
+      contacts: {
+        title: 'Contactos por persona',
+        empty: 'No hay contactos.',
+        nobody: 'Sin nombrar',
+        columns: {
+          person: 'Persona',
+          reached: 'Con respuesta',
+          missed: 'Sin respuesta',
+          bar: 'Gráfico (con y sin respuesta)',
+        },
+      },
+      unbilled: {
+        title: 'Horas sin facturar por antigüedad',
+        empty: 'Todo está facturado.',
+        columns: { age: 'Antigüedad', amount: 'Dólares', bar: 'Gráfico' },
+        rows: {
+          upTo30: 'Hasta 30 días',
+          upTo60: '31 a 60 días',
+          upTo90: '61 a 90 días',
+          over90: 'Más de 90 días',
+        },
+      },
+    },
   },
 };

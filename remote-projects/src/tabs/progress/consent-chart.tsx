@@ -1,8 +1,8 @@
 import { CartesianGrid, Legend, Line, LineChart, ResponsiveContainer, XAxis, YAxis } from 'recharts';
+import type { ConsentPoint } from 'shared-contracts/projects';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import { axisLook, chartColors, chartMargin, firstSize } from './chart-colors.ts';
-import type { ConsentPoint } from './consent-weeks.ts';
 
 interface ConsentChartProps {
   readonly points: readonly ConsentPoint[];

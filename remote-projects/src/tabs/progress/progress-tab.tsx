@@ -1,7 +1,9 @@
 import { today } from 'shared-contracts/days';
+import { consentWeeks } from 'shared-contracts/projects';
 import { projectAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
+import { relatedAddress } from 'shared-ui/facts';
 import { useFieldValue, useIsReadOnly } from 'shared-ui/form';
 import { moneyText } from '../../ground/money-text.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
@@ -9,7 +11,6 @@ import { BarsChart } from './bars-chart.tsx';
 import { ChartCard } from './chart-card.tsx';
 import { chartColors } from './chart-colors.ts';
 import { ConsentChart } from './consent-chart.tsx';
-import { consentWeeks } from './consent-weeks.ts';
 import classes from './progress.module.css';
 import { type Progress, type Unbilled, useProgress } from './use-progress.ts';
 
@@ -80,7 +81,7 @@ function Contacts({ project, progress: { contacts } }: CardProps) {
   );
 }
 
-function Spend({ progress: { paid, owed, work } }: CardProps) {
+function Spend({ project, progress: { paid, owed, work } }: CardProps) {
   const { t } = useTexts('projects');
   const afe = textIn(useFieldValue('afeAmount'));
   const isReadOnly = useIsReadOnly();
@@ -105,6 +106,7 @@ function Spend({ progress: { paid, owed, work } }: CardProps) {
               share: Number(afe) === 0 ? '–' : Math.round((100 * spent) / Number(afe)),
             })
       }
+      list={{ to: relatedAddress('payments', 'surfaceProjectId', project.id), label: t('progress.spend.list') }}
       columns={[t('progress.spend.what'), t('progress.spend.amount')]}
       rows={parts.map(([name, amount]) => [t(`progress.spend.${name}`), moneyText(amount)])}
     >

@@ -27,6 +27,7 @@ export const en = {
     sentence: '{{spent}} of {{afe}} are spent: {{share}} %.',
     noAfeRead: '{{spent}} are spent. No AFE amount is entered.',
     noAfe: '{{spent}} are spent. Enter the AFE amount under Details to compare.',
+    list: 'Show payments',
     what: 'Amount of',
     amount: 'Dollars',
     paid: 'Paid',

@@ -29,6 +29,7 @@ export const es: typeof en = {
     sentence: 'Se han gastado {{spent}} de {{afe}}: {{share}} %.',
     noAfeRead: 'Se han gastado {{spent}}. No hay importe de AFE.',
     noAfe: 'Se han gastado {{spent}}. Escriba el importe de la AFE en Detalles para comparar.',
+    list: 'Ver pagos',
     what: 'Importe de',
     amount: 'Dólares',
     paid: 'Pagado',

@@ -36,6 +36,7 @@ export const en = {
     showRequests: 'Show requests',
     showStakeholders: 'Show stakeholders',
     showIndigenous: 'Show Indigenous engagement',
+    showProgress: 'Show progress as charts',
     showOutstandingOnly: 'Show outstanding only',
     showRequestConditions: 'Show conditions of requests',
     showRequestItemType: 'Show types of request items',

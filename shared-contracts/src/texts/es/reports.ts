@@ -38,6 +38,7 @@ export const es: typeof en = {
     showRequests: 'Mostrar solicitudes',
     showStakeholders: 'Mostrar partes interesadas',
     showIndigenous: 'Mostrar participación indígena',
+    showProgress: 'Mostrar el avance en gráficos',
     showOutstandingOnly: 'Mostrar solo lo pendiente',
     showRequestConditions: 'Mostrar condiciones de las solicitudes',
     showRequestItemType: 'Mostrar tipos de las partidas',

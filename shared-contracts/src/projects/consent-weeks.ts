@@ -1,4 +1,4 @@
-import { dayAfter, daysBetween, weekdayOf } from 'shared-contracts/days';
+import { dayAfter, daysBetween, weekdayOf } from '../days/index.ts';
 
 interface Consents {
   readonly agreements: number;
@@ -18,6 +18,9 @@ export interface ConsentPoint {
 
 /** Weeks that are drawn at most; of a longer project the last ones. */
 export const mostWeeks = 156;
+
+/** Weeks that are printed at most, a row each: those of a year. */
+export const mostPrintedWeeks = 53;
 
 const mondayOf = (day: string): string => dayAfter(day, -((weekdayOf(day) + 6) % 7));
 

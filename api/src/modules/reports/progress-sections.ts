@@ -1,0 +1,162 @@
+import { sql } from 'kysely';
+import { consentWeeks, mostPrintedWeeks } from 'shared-contracts/projects';
+import { barValue, type ReportBar } from '../../platform/reports/report-bar.ts';
+import { readWork } from '../billing/index.ts';
+import { progressOf } from '../projects/index.ts';
+import { type ListColumn, shownColumns } from './list-columns.ts';
+import type { DeclaredSection, ReportAsked, ReportContext } from './report-declaration.ts';
+import { filledIn, type ProjectReportTexts, projectReportTexts } from './report-texts.ts';
+
+type Says = ProjectReportTexts['details']['progress'];
+type ChartName = keyof Says & string;
+type ColumnName<TChart extends ChartName> = keyof Says[TChart]['columns'] & string;
+
+/** A row of a chart: texts, days and numbers by column, and its bar. */
+type ChartRow = Readonly<Record<string, string | ReportBar | null>>;
+
+const barWidth = 220;
+
+const columns: { readonly [TChart in ChartName]: readonly ListColumn<ColumnName<TChart>, unknown>[] } = {
+  consents: [
+    { name: 'week', width: 60, kind: 'date' },
+    { name: 'done', width: 70, kind: 'number' },
+    { name: 'planned', width: 60, kind: 'number' },
+    { name: 'bar', width: barWidth, kind: 'bar' },
+  ],
+  spend: [
+    { name: 'what', width: 110 },
+    { name: 'amount', width: 80, kind: 'money' },
+    { name: 'bar', width: barWidth, kind: 'bar' },
+  ],
+  contacts: [
+    { name: 'person', width: 110 },
+    { name: 'reached', width: 50, kind: 'number' },
+    { name: 'missed', width: 60, kind: 'number' },
+    { name: 'bar', width: barWidth, kind: 'bar' },
+  ],
+  unbilled: [
+    { name: 'age', width: 110 },
+    { name: 'amount', width: 80, kind: 'money' },
+    { name: 'bar', width: barWidth, kind: 'bar' },
+  ],
+};
+
+/** Rows that are known as the statement of a section. */
+function knownRows(names: readonly string[], rows: readonly ChartRow[]): DeclaredSection['statement'] {
+  const texts = rows.map((row) =>
+    names.map((name) => {
+      const value = row[name] ?? null;
+      return typeof value === 'object' && value !== null ? barValue(value) : value;
+    }),
+  );
+  const cells = names.map((name, place) => sql`given.cells ->> ${sql.lit(place)}::int as ${sql.ref(name)}`);
+  return sql`select ${sql.join(cells)} from jsonb_array_elements(${JSON.stringify(texts)}::jsonb)
+    with ordinality given (cells, place) order by given.place`;
+}
+
+/** Lengths beside the longest of them. */
+function scaled(lengths: readonly number[]): (length: number) => number {
+  const longest = Math.max(0, ...lengths);
+  return (length) => (longest === 0 ? 0 : length / longest);
+}
+
+const ages = ['upTo30', 'upTo60', 'upTo90', 'over90'] as const;
+
+/** The unbilled amounts of a project by age; undefined for who does not invoice. */
+async function unbilledOf(projectId: string, context: ReportContext) {
+  const flags = await context.rollout.flagsFor(context.user);
+  if (!context.user.canAccessInvoice || !flags.enableTimesheets || !flags.enableInvoicing) return undefined;
+  const { all } = await readWork({ filter: { surfaceProjectId: projectId }, first: 1 }, context);
+  return all;
+}
+
+/**
+ * The charts of a project's progress on paper: each its numbers with a bar beside them. They are those of the tab
+ * Progress, except that confidential contacts are not counted. Empty where the project is gone.
+ */
+export async function progressSections(
+  { id, called }: { readonly id: string; readonly called?: string | undefined },
+  { language, today }: ReportAsked,
+  context: ReportContext,
+): Promise<readonly DeclaredSection[]> {
+  const progress = await progressOf(context, id, true);
+  if (!progress) return [];
+  const { progress: says } = projectReportTexts(language).details;
+  const { agreements, contacts, paid, owed, work, afeAmount, consentTarget } = progress;
+  const section = <TChart extends ChartName>(
+    name: TChart,
+    rows: readonly ChartRow[],
+    title: string = says[name].title,
+  ): DeclaredSection => {
+    const words: Readonly<Record<string, string>> = says[name].columns;
+    const own: readonly ListColumn<string, unknown>[] = columns[name];
+    return {
+      title: called === undefined ? title : `${called} · ${title}`,
+      shape: 'table',
+      empty: says[name].empty,
+      columns: shownColumns(own, words, {}),
+      statement: knownRows(
+        own.map((column) => column.name),
+        rows,
+      ),
+    };
+  };
+
+  const weeks = consentWeeks(progress, { today, target: consentTarget });
+  const done = weeks.findLast((week) => week.done !== undefined)?.done ?? 0;
+  const ofAgreements = (count: number) => (agreements === 0 ? 0 : count / agreements);
+  const consents = weeks.slice(-mostPrintedWeeks).map((week) => ({
+    week: week.week,
+    done: week.done === undefined ? null : String(week.done),
+    planned: week.planned === undefined ? null : String(week.planned),
+    bar: {
+      parts: [ofAgreements(week.done ?? 0)],
+      ...(week.planned === undefined ? {} : { mark: ofAgreements(week.planned) }),
+    },
+  }));
+
+  const amounts = Object.entries({ paid, owed, work, afe: afeAmount }).flatMap(([name, amount]) =>
+    amount === null ? [] : [{ name: name as keyof Says['spend']['rows'], amount }],
+  );
+  const ofAmounts = scaled(amounts.map(({ amount }) => Number(amount)));
+  const spend = amounts.map(({ name, amount }) => ({
+    what: says.spend.rows[name],
+    amount,
+    bar: { parts: [ofAmounts(Number(amount))] },
+  }));
+
+  const ofContacts = scaled(contacts.map(({ reached, missed }) => reached + missed));
+  const people = contacts.map(({ personName, reached, missed }) => ({
+    person: personName ?? says.contacts.nobody,
+    reached: String(reached),
+    missed: String(missed),
+    bar: { parts: [ofContacts(reached), ofContacts(missed)] },
+  }));
+
+  const unbilled = await unbilledOf(id, context);
+  const ofUnbilled = scaled(ages.map((age) => Number(unbilled?.[age] ?? 0)));
+  const isBilled = Number(unbilled?.total ?? 0) === 0;
+  return [
+    section(
+      'consents',
+      agreements === 0 ? [] : consents,
+      filledIn(says.consents.title, { done, all: agreements }),
+    ),
+    section('spend', spend),
+    section('contacts', people),
+    ...(unbilled
+      ? [
+          section(
+            'unbilled',
+            isBilled
+              ? []
+              : ages.map((age) => ({
+                  age: says.unbilled.rows[age],
+                  amount: unbilled[age],
+                  bar: { parts: [ofUnbilled(Number(unbilled[age]))] },
+                })),
+          ),
+        ]
+      : []),
+  ];
+}
