@@ -46,7 +46,9 @@ const people = [
 /** The addresses of a person's navigation, folded groups too. */
 async function inNavigation(page: Page): Promise<string[]> {
   const navigation = page.getByRole('navigation', { name: 'Navigation' });
-  for (const group of await navigation.locator('button[aria-expanded="false"]').all()) await group.click();
+  // An unfolded group is none of these any more, so that the first is always the next one.
+  const folded = navigation.locator('button[aria-expanded="false"]').first();
+  while (await folded.isVisible()) await folded.click();
   return navigation
     .locator('a')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? '/home'));
@@ -94,11 +96,15 @@ async function look({ browser, suite, seen }: Visit, { name, more }: (typeof peo
     }
   }
   await context.close();
+  console.log(`  ${name}: ${addresses.length} addresses, ${barriers.length} with something in the way`);
   return { count: addresses.length * looks.length, barriers };
 }
 
-/** axe over every screen of four people and of a project with its records, in windows down to a page at 400 %. */
-export async function barriers(): Promise<boolean> {
+/**
+ * axe over every screen of four people and of a project with its records, in windows down to a page at 400 %. `only`
+ * names some of the people: then there may be fewer states.
+ */
+export async function barriers(only: RegExp): Promise<boolean> {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-barriers-'));
   await makeTypes();
   const suite = await runSuite({
@@ -112,7 +118,8 @@ export async function barriers(): Promise<boolean> {
   try {
     const visit = { browser, suite, seen: new Set<string>() };
     const found: { readonly count: number; readonly barriers: readonly string[] }[] = [];
-    for (const person of people) found.push(await look(visit, person));
+    const visitors = people.filter(({ name }) => only.test(name));
+    for (const person of visitors) found.push(await look(visit, person));
     const open = found.flatMap((one) => one.barriers);
     const count = found.reduce((sum, one) => sum + one.count, 0);
     console.log(
@@ -122,7 +129,7 @@ export async function barriers(): Promise<boolean> {
       console.log(`  ${line}`);
       short(line.split('\n')[0] ?? line);
     }
-    return count >= least && open.length === 0;
+    return (count >= least || visitors.length < people.length) && open.length === 0;
   } finally {
     await browser.close();
     await suite.stop();

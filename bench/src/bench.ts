@@ -136,7 +136,7 @@ async function embedded(): Promise<void> {
 const given = process.argv.slice(2);
 /** A number sets how many seconds the attack or the soak lasts; ten minutes by default. */
 const seconds = given.map(Number).find((number) => number > 0) ?? abuseSeconds;
-/** What `turns` measures: calls and inputs by a part of their names; all by default. */
+/** What `turns` measures (calls and inputs), and who looks in `barriers`, by a part of their names; all by default. */
 const only = new RegExp(given.find((word) => word.startsWith('only='))?.slice('only='.length) ?? '');
 /** The commit whose tests `upgrade` runs. */
 const commit = given.find((word) => word.startsWith('commit='))?.slice('commit='.length);
@@ -180,7 +180,7 @@ if (onReports.length > 0) held.push(await reports(onReports));
 if (wanted.includes(templateBench)) held.push(await reportTemplate());
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
-if (wanted.includes('barriers')) held.push(await barriers());
+if (wanted.includes('barriers')) held.push(await barriers(only));
 if (wanted.includes('page-deep')) await embedded();
 if (wanted.includes('reminders')) held.push(await reminders());
 if (wanted.includes('polling')) held.push(await polling());
