@@ -36,8 +36,8 @@ const same = (lines: Lines): Readonly<Record<StarterProvince, Lines>> => ({
 /**
  * Entries to begin a list with, by its name and by province, a row of typed fields each. They are put into the text that
  * is pasted, where they are looked through before anything is saved. Heads of compensation follow the Surface Rights Act of
- * Alberta (s. 25), the Petroleum and Natural Gas Act of British Columbia (s. 154) and The Surface Rights Acquisition and
- * Compensation Act of Saskatchewan (s. 26).
+ * Alberta (s. 25), the Petroleum and Natural Gas Act of British Columbia and The Surface Rights Acquisition and
+ * Compensation Act of Saskatchewan.
  */
 const starters: Readonly<Record<string, Readonly<Record<StarterProvince, Lines>>>> = {
   'agreement-types': {
@@ -89,21 +89,21 @@ const starters: Readonly<Record<string, Readonly<Record<StarterProvince, Lines>>
       ['Other', 'Other relevant factors (s. 25)'],
     ],
     BC: [
-      ['Entry', 'Compulsory aspect of the entry (s. 154)'],
-      ['Land Value', 'Value of the land (s. 154)'],
-      ['Loss of Profit', 'Loss of a right or profit (s. 154)'],
-      ['Damage', 'Temporary and permanent damage (s. 154)'],
-      ['Severance', 'Severance of the land (s. 154)'],
-      ['Nuisance', 'Nuisance and disturbance (s. 154)'],
-      ['Other', 'Other factors (s. 154)'],
+      ['Entry', 'Compulsory aspect of the entry'],
+      ['Land Value', 'Value of the land'],
+      ['Loss of Profit', 'Loss of a right or profit'],
+      ['Damage', 'Temporary and permanent damage'],
+      ['Severance', 'Severance of the land'],
+      ['Nuisance', 'Nuisance and disturbance'],
+      ['Other', 'Other factors'],
     ],
     SK: [
-      ['Land Value', 'Value of the land taken (s. 26)'],
-      ['Loss of Use', 'Loss of use of the land (s. 26)'],
-      ['Adverse Effect', 'Effect on the remaining land (s. 26)'],
-      ['Nuisance', 'Nuisance, inconvenience and noise (s. 26)'],
-      ['Severance', 'Severance of the land (s. 26)'],
-      ['Other', 'Other factors (s. 26)'],
+      ['Land Value', 'Value of the land taken'],
+      ['Loss of Use', 'Loss of use of the land'],
+      ['Adverse Effect', 'Effect on the remaining land'],
+      ['Nuisance', 'Nuisance, inconvenience and noise'],
+      ['Severance', 'Severance of the land'],
+      ['Other', 'Other factors'],
     ],
   },
   'land-purpose-types': same(purposes),

@@ -1,5 +1,8 @@
-/** Provinces whose holidays are known, by their codes. */
-type Province = 'AB' | 'BC' | 'MB' | 'SK';
+/** Provinces of the west, whose holidays have much in common, by their codes. */
+type WesternProvince = 'AB' | 'BC' | 'MB' | 'SK';
+
+/** The other provinces and the territories. */
+type OtherProvince = 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'YT';
 
 /** A day of UTC, which has no summer time to trip over. */
 const dayOf = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day));
@@ -46,15 +49,24 @@ const orMonday = (day: Date): Date => (isSunday(day) ? later(day, 1) : day);
 /** The first of July; on a Sunday the second is kept, everywhere in Canada (Holidays Act, R.S.C. 1985, c. H-5, s. 2). */
 const canadaDay = (year: number): Date => orMonday(dayOf(year, 7, 1));
 
-const everywhere = (year: number): readonly Date[] => [
+const thanksgiving = (year: number): Date => nth(year, 10, monday, 2);
+const remembranceDay = (year: number): Date => dayOf(year, 11, 11);
+
+/** Holidays of every province and territory. */
+const nationwide = (year: number): readonly Date[] => [
   dayOf(year, 1, 1),
   later(easter(year), -2),
-  victoriaDay(year),
   canadaDay(year),
   nth(year, 9, monday, 1),
-  nth(year, 10, monday, 2),
-  dayOf(year, 11, 11),
   dayOf(year, 12, 25),
+];
+
+/** Holidays of all provinces of the west and of the territories. */
+const inTheWest = (year: number): readonly Date[] => [
+  ...nationwide(year),
+  victoriaDay(year),
+  thanksgiving(year),
+  remembranceDay(year),
 ];
 
 /** Family Day; in Manitoba Louis Riel Day. */
@@ -68,7 +80,7 @@ const from = (first: number, year: number, ...days: readonly Date[]): readonly D
   year < first ? [] : days;
 
 /**
- * The holidays of a province in addition to `everywhere`. Alberta: Employment Standards Code s. 25 (Boxing Day, Easter
+ * The holidays of a province in addition to `inTheWest`. Alberta: Employment Standards Code s. 25 (Boxing Day, Easter
  * Monday, Heritage Day and the Day for Truth and Reconciliation are for each employer to choose). British Columbia:
  * Employment Standards Act s. 1; Family Day was the second Monday from 2013 to 2018, Truth and Reconciliation came with
  * 2023. Manitoba: Employment Standards Code s. 21, Orange Shirt Day since 2024; Remembrance Day by its own Act.
@@ -76,7 +88,7 @@ const from = (first: number, year: number, ...days: readonly Date[]): readonly D
  * 30, Easter Monday and Boxing Day are not among; by its guide New Year, Remembrance Day and Christmas on a Sunday are
  * kept on Monday where a workplace is closed on Sundays, as offices are.
  */
-const besides: Readonly<Record<Province, (year: number) => readonly Date[]>> = {
+const besides: Readonly<Record<WesternProvince, (year: number) => readonly Date[]>> = {
   AB: (year) => [familyDay(year)],
   BC: (year) => [
     ...(year < 2019 ? from(2013, year, nth(year, 2, monday, 2)) : [familyDay(year)]),
@@ -91,12 +103,77 @@ const besides: Readonly<Record<Province, (year: number) => readonly Date[]>> = {
   ],
 };
 
-const isProvince = (code: string): code is Province => code in besides;
+/** National Indigenous Peoples Day. */
+const indigenousDay = (year: number): Date => dayOf(year, 6, 21);
 
-/** The holidays of a province in a year, yyyy-MM-dd; of one that is not known, those that all four have. */
+/**
+ * All holidays of the other provinces and of the territories, by the acts named and by public lists of holidays; the acts
+ * themselves were not read (`docs/law-cases/README.md`). Days that are only a shop's day of rest, such as Thanksgiving in New
+ * Brunswick, and days that an employer may choose are none. New Brunswick: Employment Standards Act, Family Day since 2018.
+ * Newfoundland and Labrador: Labour Standards Act s. 14. Nova Scotia: Labour Standards Code, Heritage Day since 2015;
+ * Remembrance Day by its own Act. Northwest Territories: Employment Standards Act, September 30 since 2022. Nunavut: Labour
+ * Standards Act, Nunavut Day since 2020, September 30 since 2022. Ontario: Employment Standards Act, 2000, s. 1. Prince Edward
+ * Island: Employment Standards Act, Islander Day on the third Monday since 2010, September 30 since 2022. Quebec: Act respecting
+ * labour standards s. 60, where the employer chooses Good Friday or Easter Monday (Good Friday here), and the National Holiday
+ * Act, by which June 25 is kept where the 24th is a Sunday. Yukon: Employment Standards Act, June 21 since 2017, September 30
+ * since 2023.
+ */
+const whole: Readonly<Record<OtherProvince, (year: number) => readonly Date[]>> = {
+  NB: (year) => [
+    ...nationwide(year),
+    ...from(2018, year, familyDay(year)),
+    civicDay(year),
+    remembranceDay(year),
+  ],
+  NL: (year) => [...nationwide(year), remembranceDay(year)],
+  NS: (year) => [...nationwide(year), ...from(2015, year, familyDay(year)), remembranceDay(year)],
+  NT: (year) => [
+    ...inTheWest(year),
+    indigenousDay(year),
+    civicDay(year),
+    ...from(2022, year, truthDay(year)),
+  ],
+  NU: (year) => [
+    ...inTheWest(year),
+    ...from(2020, year, dayOf(year, 7, 9)),
+    civicDay(year),
+    ...from(2022, year, truthDay(year)),
+  ],
+  ON: (year) => [
+    ...nationwide(year),
+    familyDay(year),
+    victoriaDay(year),
+    thanksgiving(year),
+    dayOf(year, 12, 26),
+  ],
+  PE: (year) => [
+    ...nationwide(year),
+    ...from(2010, year, familyDay(year)),
+    ...from(2022, year, truthDay(year)),
+    remembranceDay(year),
+  ],
+  QC: (year) => [
+    ...nationwide(year),
+    victoriaDay(year),
+    orMonday(dayOf(year, 6, 24)),
+    thanksgiving(year),
+  ],
+  YT: (year) => [
+    ...inTheWest(year),
+    ...from(2017, year, indigenousDay(year)),
+    nth(year, 8, monday, 3),
+    ...from(2023, year, truthDay(year)),
+  ],
+};
+
+const isWestern = (code: string): code is WesternProvince => code in besides;
+const isOther = (code: string): code is OtherProvince => code in whole;
+
+/** The holidays of a province in a year, yyyy-MM-dd; of one that is not known, those that the west has in common. */
 export function provincialHolidays(province: string | undefined, year: number): ReadonlySet<string> {
-  const own = province && isProvince(province) ? besides[province](year) : [familyDay(year)];
-  return new Set([...everywhere(year), ...own].map(textOf));
+  if (province && isOther(province)) return new Set(whole[province](year).map(textOf));
+  const own = province && isWestern(province) ? besides[province](year) : [familyDay(year)];
+  return new Set([...inTheWest(year), ...own].map(textOf));
 }
 
 const saturday = 6;
