@@ -152,12 +152,7 @@ const whole: Readonly<Record<OtherProvince, (year: number) => readonly Date[]>> 
     ...from(2022, year, truthDay(year)),
     remembranceDay(year),
   ],
-  QC: (year) => [
-    ...nationwide(year),
-    victoriaDay(year),
-    orMonday(dayOf(year, 6, 24)),
-    thanksgiving(year),
-  ],
+  QC: (year) => [...nationwide(year), victoriaDay(year), orMonday(dayOf(year, 6, 24)), thanksgiving(year)],
   YT: (year) => [
     ...inTheWest(year),
     ...from(2017, year, indigenousDay(year)),

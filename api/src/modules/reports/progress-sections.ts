@@ -1,8 +1,7 @@
-import { sql } from 'kysely';
 import { consentWeeks, mostPrintedWeeks } from 'shared-contracts/projects';
-import { barValue, type ReportBar } from '../../platform/reports/report-bar.ts';
 import { readWork } from '../billing/index.ts';
 import { progressOf } from '../projects/index.ts';
+import { type ChartRow, knownRows } from './known-rows-store.ts';
 import { type ListColumn, shownColumns } from './list-columns.ts';
 import type { DeclaredSection, ReportAsked, ReportContext } from './report-declaration.ts';
 import { filledIn, type ProjectReportTexts, projectReportTexts } from './report-texts.ts';
@@ -10,9 +9,6 @@ import { filledIn, type ProjectReportTexts, projectReportTexts } from './report-
 type Says = ProjectReportTexts['details']['progress'];
 type ChartName = keyof Says & string;
 type ColumnName<TChart extends ChartName> = keyof Says[TChart]['columns'] & string;
-
-/** A row of a chart: texts, days and numbers by column, and its bar. */
-type ChartRow = Readonly<Record<string, string | ReportBar | null>>;
 
 const barWidth = 220;
 
@@ -40,19 +36,6 @@ const columns: { readonly [TChart in ChartName]: readonly ListColumn<ColumnName<
     { name: 'bar', width: barWidth, kind: 'bar' },
   ],
 };
-
-/** Rows that are known as the statement of a section. */
-function knownRows(names: readonly string[], rows: readonly ChartRow[]): DeclaredSection['statement'] {
-  const texts = rows.map((row) =>
-    names.map((name) => {
-      const value = row[name] ?? null;
-      return typeof value === 'object' && value !== null ? barValue(value) : value;
-    }),
-  );
-  const cells = names.map((name, place) => sql`given.cells ->> ${sql.lit(place)}::int as ${sql.ref(name)}`);
-  return sql`select ${sql.join(cells)} from jsonb_array_elements(${JSON.stringify(texts)}::jsonb)
-    with ordinality given (cells, place) order by given.place`;
-}
 
 /** Lengths beside the longest of them. */
 function scaled(lengths: readonly number[]): (length: number) => number {

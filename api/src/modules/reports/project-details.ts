@@ -2,6 +2,7 @@ import { isShown, mostDetailedProjects, type ReportFlag } from 'shared-contracts
 import { badInput } from '../../platform/errors/app-error.ts';
 import { asks } from './lines-asked.ts';
 import { dayColumns, type ListColumn, shownColumns } from './list-columns.ts';
+import { progressSections } from './progress-sections.ts';
 import {
   detailedAgreements,
   detailedCommunications,
@@ -11,7 +12,6 @@ import {
   type FactName,
   projectFacts,
 } from './project-details-store.ts';
-import { progressSections } from './progress-sections.ts';
 import { projectReport } from './project-report.ts';
 import { type ProjectsAsked, projectsAsked } from './projects-asked-store.ts';
 import type { DeclaredSection, ReportAsked } from './report-declaration.ts';

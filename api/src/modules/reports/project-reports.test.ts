@@ -197,10 +197,7 @@ describe('the project details', () => {
 
   describe('with its charts', () => {
     const charts = async (person: 'admin' | 'broker', project: string) =>
-      rowsOf(
-        details({ showProgress: true }, { parentId: project }),
-        await server.signIn(person),
-      );
+      rowsOf(details({ showProgress: true }, { parentId: project }), await server.signIn(person));
     /** The rows below the heading that begins with a word, as far as the next heading. */
     const below = (rows: readonly (readonly string[])[], heading: string) => {
       const at = rows.findIndex(([first]) => first === heading);

@@ -11,7 +11,18 @@ const columnSchema = v.object({
    * 'price' is money with up to four decimals, 'dated' is a day with a text below it, 'measured' a number followed by
    * its unit, 'percents' lines that end with a share as '12.5 %', 'bar' a bar of a chart (`report-bar.ts`).
    */
-  kind: v.picklist(['text', 'date', 'dated', 'measured', 'percents', 'number', 'money', 'price', 'share', 'bar']),
+  kind: v.picklist([
+    'text',
+    'date',
+    'dated',
+    'measured',
+    'percents',
+    'number',
+    'money',
+    'price',
+    'share',
+    'bar',
+  ]),
 });
 
 export type ReportColumn = v.InferOutput<typeof columnSchema>;

@@ -162,7 +162,12 @@ export const en = {
         title: 'Contacts by Person',
         empty: 'There are no contacts.',
         nobody: 'Nobody named',
-        columns: { person: 'Person', reached: 'Reached', missed: 'Not Reached', bar: 'Chart (reached, then not)' },
+        columns: {
+          person: 'Person',
+          reached: 'Reached',
+          missed: 'Not Reached',
+          bar: 'Chart (reached, then not)',
+        },
       },
       unbilled: {
         title: 'Unbilled Time by Age',

@@ -106,7 +106,10 @@ function Spend({ project, progress: { paid, owed, work } }: CardProps) {
               share: Number(afe) === 0 ? '–' : Math.round((100 * spent) / Number(afe)),
             })
       }
-      list={{ to: relatedAddress('payments', 'surfaceProjectId', project.id), label: t('progress.spend.list') }}
+      list={{
+        to: relatedAddress('payments', 'surfaceProjectId', project.id),
+        label: t('progress.spend.list'),
+      }}
       columns={[t('progress.spend.what'), t('progress.spend.amount')]}
       rows={parts.map(([name, amount]) => [t(`progress.spend.${name}`), moneyText(amount)])}
     >
