@@ -12,6 +12,8 @@ export function makeBookAccounts(book: DemoBook): void {
     { purpose: 'revenue', ledger: '4010', account: '4010 Land agent services' },
     { purpose: 'revenue', ledger: '4030', account: '4030 Mileage and travel' },
     { purpose: 'revenue', account: '4900 Other revenue' },
+    { purpose: 'markUp', account: '4080 Mark-up on expenses' },
+    { purpose: 'fixedFee', account: '4015 Fixed fees' },
     { purpose: 'tax', tax: 'GST', account: '2310 GST/HST payable' },
     { purpose: 'tax', tax: 'PST', account: '2320 PST payable' },
     { purpose: 'tax', tax: 'HST', account: '2310 GST/HST payable' },

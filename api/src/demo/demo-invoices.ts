@@ -3,6 +3,7 @@ import {
   hstRates,
   hstSource,
   invoiceTotals,
+  lineTaxesOf,
   type TaxRow,
   taxesOf,
 } from 'shared-contracts/billing';
@@ -99,6 +100,7 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
     ...{ rate: '5', validFrom: '2008-01-01', validTo: null },
   };
   const taxes = taxesOf(lines, [gst], date);
+  const taxOfLines = lineTaxesOf(lines, [gst], date);
   const totals = invoiceTotals(lines, taxes);
   const numberOf = () => {
     const place = (series.get(year) ?? 0) + 1;
@@ -146,6 +148,8 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
         unit_price: line.unitPrice,
         amount: signed(line.amount),
         is_taxable: line.isTaxable,
+        tax: signed(taxOfLines[place]?.tax ?? '0'),
+        tax_codes: taxOfLines[place]?.taxCodes ?? '',
       });
       for (const entry of reverses ? [] : (billed[place] ?? [])) {
         entry.billedBy(lineId);

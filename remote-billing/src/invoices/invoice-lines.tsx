@@ -6,7 +6,7 @@ import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { DraftActions, DraftLineActions } from './draft-line-actions.tsx';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
-import { chargeTexts, codingOf } from './paper-lines.ts';
+import { chargeTexts, codingOf, lineTaxText } from './paper-lines.ts';
 
 /** Lines that are in sight at first, and that each press adds. */
 const page = 50;
@@ -62,7 +62,10 @@ export function InvoiceLines({ invoice, mayWrite, onStep }: InvoiceLinesProps) {
             </PlainCell>
             <PlainCell kind={['figure', 'roomy']}>{quantityText(line.quantity, language)}</PlainCell>
             <PlainCell kind={['figure', 'roomy']}>{priceText(line.unitPrice)}</PlainCell>
-            <PlainCell kind="figure">{moneyText(line.amount, language)}</PlainCell>
+            <PlainCell kind="figure">
+              {moneyText(line.amount, language)}
+              <small className={classes['lineTax']}>{lineTaxText(line, language)}</small>
+            </PlainCell>
           </tr>
         ))}
       </PlainTable>

@@ -7,7 +7,10 @@ import { useFormValues } from 'shared-ui/form';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { type InvoiceRecord, isDraft } from './invoice-record.ts';
 import classes from './invoices.module.css';
-import { codingOf, paperCharges, sameOf, sumsOf } from './paper-lines.ts';
+import { codingOf, madeOf, paperCharges, sameOf, sumsOf, tellsTaxes } from './paper-lines.ts';
+
+/** The columns that a phone has room for. */
+const ends: ReadonlySet<string> = new Set(['description', 'amount']);
 
 /** Lines that the paper shows; the others are counted. */
 const most = 100;
@@ -35,10 +38,12 @@ const Fact = ({ label, value }: FactProps) =>
 function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly words: unknown }) {
   const { t, language } = useTexts('billing');
   const sums = sumsOf(invoice, (day) => shownDate(day, language));
+  const isTaxTold = tellsTaxes(invoice);
+  const wide = isTaxTold ? 4 : 3;
   return (
     <>
       {invoice.lines.slice(0, most).map((line, place) => {
-        const { id, description, quantity, unitPrice, amount, isTaxable } = line;
+        const { id, description, quantity, unitPrice, amount, isTaxable, tax } = line;
         const sum = sums.get(id);
         const charges = paperCharges(line, t, language);
         return (
@@ -48,15 +53,17 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
                 {wordsIn(words, place) || description}
                 {!isTaxable && ` · ${t('invoices.line.notTaxed')}`}
                 <small>{codingOf(line, t)}</small>
+                <small className={classes['narrow']}>{madeOf(line, language)}</small>
                 {charges && <small>{charges}</small>}
               </td>
-              <td>{quantityText(quantity, language)}</td>
-              <td>{priceText(unitPrice)}</td>
+              <td className={classes['wide']}>{quantityText(quantity, language)}</td>
+              <td className={classes['wide']}>{priceText(unitPrice)}</td>
+              {isTaxTold && <td className={classes['wide']}>{tax !== null && moneyText(tax, language)}</td>}
               <td>{moneyText(amount, language)}</td>
             </tr>
             {sum && (
               <tr data-sum>
-                <th scope="row" colSpan={3}>
+                <th scope="row" colSpan={wide}>
                   {t('invoices.paper.sumOf', { name: sum.name || t('invoices.paper.nothing') })}
                 </th>
                 <td>{moneyText(sum.amount, language)}</td>
@@ -67,7 +74,7 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
       })}
       {invoice.lines.length > most && (
         <tr>
-          <td colSpan={4}>{t('invoices.paper.more', { n: invoice.lines.length - most })}</td>
+          <td colSpan={wide + 1}>{t('invoices.paper.more', { n: invoice.lines.length - most })}</td>
         </tr>
       )}
     </>
@@ -77,9 +84,10 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
 function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const { subtotal, discount, discountPercent, taxes, total } = invoice;
+  const wide = tellsTaxes(invoice) ? 4 : 3;
   const sum = (label: string, amount: string, isTotal = false) => (
     <tr data-total={isTotal || undefined}>
-      <th scope="row" colSpan={3}>
+      <th scope="row" colSpan={wide}>
         {label}
       </th>
       <td>{moneyText(amount, language)}</td>
@@ -101,7 +109,7 @@ function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
       {sum(t('invoices.paper.subtotal'), subtotal)}
       {taxes.map(({ id, label, rate, taxable, amount }) => (
         <tr key={id}>
-          <th scope="row" colSpan={3}>
+          <th scope="row" colSpan={wide}>
             {t('invoices.paper.tax', {
               name: label,
               rate: quantityText(rate, language),
@@ -123,6 +131,8 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { kind, number, periodStart, periodEnd, reverses, credits, dueDate } = invoice;
   const date = textIn(values['invoiceDate']) || invoice.invoiceDate;
   const column = (name: string) => t(`invoices.line.${name}`);
+  const tax = tellsTaxes(invoice) ? ['tax'] : [];
+  const columns = ['description', 'quantity', 'unitPrice', ...tax, 'amount'];
   return (
     <article className={classes['paper']} aria-label={t('invoices.section.paper')}>
       <header>
@@ -167,8 +177,8 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
       <table>
         <thead>
           <tr>
-            {['description', 'quantity', 'unitPrice', 'amount'].map((name) => (
-              <th key={name} scope="col">
+            {columns.map((name) => (
+              <th key={name} scope="col" {...(ends.has(name) ? {} : { className: classes['wide'] })}>
                 {column(name)}
               </th>
             ))}

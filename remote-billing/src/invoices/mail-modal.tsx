@@ -36,7 +36,11 @@ export function MailModal({ invoice, onClose, onDone }: MailModalProps) {
       onConfirm={send}
       onClose={onClose}
     >
-      <p>{t('invoices.step.mailText')}</p>
+      <p>
+        {invoice.receiptCount > 0
+          ? t('invoices.step.mailReceipts', { count: invoice.receiptCount })
+          : t('invoices.step.mailText')}
+      </p>
       <label className={classes['asked']}>
         {t('invoices.step.mailTo')}
         <PlainInput

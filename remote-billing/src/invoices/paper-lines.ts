@@ -1,7 +1,7 @@
 import { afeText, orderText, priceText } from 'shared-contracts/billing';
 import { sumOf } from 'shared-contracts/decimal';
 import type { Translate } from 'shared-ui';
-import { quantityText } from '../timesheets/amount-text.ts';
+import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 
 type Line = InvoiceRecord['lines'][number];
@@ -43,6 +43,20 @@ export const paperCharges = (
   ]
     .filter(Boolean)
     .join(' · ');
+
+/** What a line bears of the taxes, with their codes: 'GST 14.82'; '' where it bears none, or does not tell it. */
+export const lineTaxText = ({ tax, taxCodes }: Line, language: 'en' | 'es'): string =>
+  tax === null || !taxCodes ? '' : `${taxCodes} ${moneyText(tax, language)}`;
+
+/** What the amount of a line is made of, in one row of words: '17 × $96.00 · GST $81.60'. */
+export const madeOf = (line: Line, language: 'en' | 'es'): string =>
+  [`${quantityText(line.quantity, language)} × ${priceText(line.unitPrice)}`, lineTaxText(line, language)]
+    .filter(Boolean)
+    .join(' · ');
+
+/** Whether an invoice tells what each line bears of its taxes. */
+export const tellsTaxes = ({ lines, taxes }: InvoiceRecord): boolean =>
+  taxes.length > 0 && lines.some(({ tax }) => tax !== null);
 
 const signedText = (amount: string): string =>
   amount.startsWith('-') ? priceText(amount) : `+${priceText(amount)}`;

@@ -102,13 +102,16 @@ export function WorkScreen() {
           />
           <FilterBar
             title={t('invoices.work.reasons')}
-            choices={shownHindrances.map((value) => ({
-              value,
-              label: t(`invoices.work.hindrances.${value}`),
-              count: reasons
-                ?.filter(({ hindrance }) => value === 'ALL' || hindrance === value)
-                .reduce((sum, { lineCount }) => sum + lineCount, 0),
-            }))}
+            choices={shownHindrances
+              .map((value) => ({
+                value,
+                label: t(`invoices.work.hindrances.${value}`),
+                count: reasons
+                  ?.filter(({ hindrance }) => value === 'ALL' || hindrance === value)
+                  .reduce((sum, { lineCount }) => sum + lineCount, 0),
+              }))
+              // What hinders nothing is not worth a place.
+              .filter(({ value, count }) => count !== 0 || value === 'ALL' || value === shown.hindrance)}
             shown={shown.hindrance}
             onShow={(why) => say({ why: why === 'ALL' ? undefined : why })}
           />

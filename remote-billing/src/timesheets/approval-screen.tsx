@@ -39,6 +39,7 @@ export function ApprovalScreen() {
               selected={selected.length > 0 ? selected : shown}
               isAll={selected.length === 0}
               isInvoicing={false}
+              waiting={nodes.length}
               onDone={() => {
                 clear();
                 ask({ requestPolicy: 'network-only' });

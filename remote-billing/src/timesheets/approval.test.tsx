@@ -53,7 +53,11 @@ describe('time to approve', () => {
     fireEvent.change(screen.getByLabelText('Person'), { target: { value: 'ingrid' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
     await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
-    await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line was approved.'));
+    await waitFor(() =>
+      expect(takeToasts().map(({ message }) => message)).toContain(
+        '1 line was approved. 1 line still waits.',
+      ),
+    );
   });
 
   it('is approved as far as the filter leaves it: what it hides is not meant', async () => {
@@ -67,6 +71,11 @@ describe('time to approve', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
     await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
     fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'nothing like it' } });
+    await waitFor(() =>
+      expect(takeToasts().map(({ message }) => message)).toEqual([
+        '1 line was approved. 1 line still waits.',
+      ]),
+    );
     expect(await screen.findByRole('button', { name: 'Approve (0)' })).toHaveProperty('disabled', true);
   });
 

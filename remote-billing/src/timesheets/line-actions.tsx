@@ -15,6 +15,8 @@ interface LineActionsProps {
   readonly isInvoicing: boolean;
   /** Whether the person writes in these weeks, and may take lines out that have no rate. */
   readonly mayDelete?: boolean;
+  /** How many lines wait in all, those that a filter hides too; told after an approval. */
+  readonly waiting?: number | undefined;
   /** Called when lines have moved. */
   readonly onDone: () => void;
 }
@@ -23,7 +25,7 @@ const isFree = ({ isOnInvoice }: TimeLineFragment) => !isOnInvoice;
 
 /** The actions on selected lines, for approvers and invoicers; the server returns what it left out and why. */
 export function LineActions(props: LineActionsProps) {
-  const { selected, isAll = false, isInvoicing, mayDelete = false, onDone } = props;
+  const { selected, isAll = false, isInvoicing, mayDelete = false, waiting, onDone } = props;
   const { t, language } = useTexts('billing');
   const { user } = useSession();
   const review = useTimeReview();
@@ -55,7 +57,7 @@ export function LineActions(props: LineActionsProps) {
             run: () =>
               isAll && pending.length > 1
                 ? setAsked('approve')
-                : void run(() => review.approve(pending, onDone)),
+                : void run(() => review.approve(pending, onDone, waiting)),
           },
           { name: 'sendBack', lines: returnable, run: () => setAsked('sendBack') },
         ]
@@ -106,7 +108,7 @@ export function LineActions(props: LineActionsProps) {
         opened={asked === 'approve'}
         lines={pending}
         onConfirm={async () => {
-          await review.approve(pending, onDone);
+          await review.approve(pending, onDone, waiting);
           setAsked(undefined);
           onDone();
         }}

@@ -29,9 +29,14 @@ const sentence =
     );
   };
 
-/** The columns of two lines: the project with its agreement, the work with its description. */
+/** A quantity with its unit: hours, kilometres, days and pieces stand below one another. */
+const counted: CellRenderer = ({ quantity, spent }) =>
+  quantity === null || typeof spent !== 'string' ? '' : spent;
+
+/** The columns of two lines, the project with its agreement, the work with its description; and quantities with units. */
 export const lineRenderers: Readonly<Record<string, CellRenderer>> = {
   project: stacked('project', 'agreement'),
   work: stacked('work', 'description'),
+  quantity: counted,
   said: sentence('said', 'saidBriefly'),
 };

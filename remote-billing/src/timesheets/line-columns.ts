@@ -34,14 +34,14 @@ const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   gridColumn('string', 'agreement', t('timesheets.agreement'), { width: 105 }),
   gridColumn('string', 'work', t('timesheets.work'), { width: 140 }),
   gridColumn('string', 'description', t('timesheets.description'), { width: 140 }),
-  ...(isPhone ? [] : [gridColumn('number', 'quantity', t('timesheets.field.quantity'), { width: 78 })]),
+  ...(isPhone ? [] : [gridColumn('number', 'quantity', t('timesheets.field.quantity'), { width: 88 })]),
   gridColumn('number', 'unitPrice', t('timesheets.field.rate'), { width: 84, formatter: 'money' }),
   gridColumn('number', 'amount', t('timesheets.field.amount'), { width: 96, formatter: 'money' }),
   // What waits for approval is submitted, all of it.
   ...(of === 'company'
     ? []
     : [gridColumn('string', 'status', t('timesheets.state'), { width: 110, formatter: 'status' })]),
-  gridColumn('string', 'said', t('timesheets.said'), { width: of === 'company' ? 256 : 200 }),
+  gridColumn('string', 'said', t('timesheets.said'), { width: of === 'company' ? 246 : 190 }),
   ...(of === 'week' ? [] : [gridColumn('date', 'weekStarting', t('timesheets.week'), { width: 120 })]),
 ];
 

@@ -49,6 +49,8 @@ export function useTimeReview() {
       document: TypedDocumentNode<{ readonly done: TimeDecisionFragment }, TVariables>,
       variables: TVariables,
       undo?: () => Promise<void>,
+      /** What is told of the rest, by how many lines went. */
+      ofRest?: (lineCount: number) => string,
     ): Promise<void> => {
       const { data, error } = await client.mutation(document, variables).toPromise();
       if (!data) throw new Error(said(error, t('timesheets.failed')));
@@ -58,7 +60,9 @@ export function useTimeReview() {
       const outcome = isWithoutRate ? 'noRate' : decision;
       showToast({
         kind: lineCount > 0 ? 'success' : 'info',
-        message: [t(`timesheets.done.${outcome}`, { count: lineCount }), ...reasons].join(' '),
+        message: [t(`timesheets.done.${outcome}`, { count: lineCount }), ...reasons, ofRest?.(lineCount)]
+          .filter(Boolean)
+          .join(' '),
         ...(undo && lineCount > 0 ? { undo } : {}),
       });
     };
@@ -89,13 +93,24 @@ export function useTimeReview() {
           }),
         ),
       recall,
-      /** Approves submitted lines; `onUndone` is called after the approval was withdrawn. */
-      approve: (lines: readonly { readonly id: string }[], onUndone: () => unknown) =>
-        decide('approved', ApproveTimeDocument, { selection: theseLines(lines) }, () =>
-          told(async () => {
-            await withdraw(theseLines(lines));
-            await onUndone();
-          }),
+      /**
+       * Approves submitted lines; `onUndone` is called after the approval was withdrawn. Says how many of `waiting`
+       * lines are left, which a filter may hide.
+       */
+      approve: (lines: readonly { readonly id: string }[], onUndone: () => unknown, waiting?: number) =>
+        decide(
+          'approved',
+          ApproveTimeDocument,
+          { selection: theseLines(lines) },
+          () =>
+            told(async () => {
+              await withdraw(theseLines(lines));
+              await onUndone();
+            }),
+          (lineCount) =>
+            waiting === undefined || waiting <= lineCount
+              ? ''
+              : t('timesheets.stillWaiting', { count: waiting - lineCount }),
         ),
       sendBack: (selection: TimeSelection, reason: string) =>
         decide('returned', SendBackTimeDocument, { selection, reason }),

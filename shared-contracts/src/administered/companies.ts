@@ -105,6 +105,8 @@ export const companies: AdministeredKind = {
         purpose: {
           receivable: 'What clients owe',
           revenue: 'Revenue',
+          markUp: 'Mark-up on expenses',
+          fixedFee: 'Fixed fees',
           tax: 'Tax that is owed',
           inputTax: 'Input tax credits',
           expense: 'What people spent',
@@ -162,6 +164,8 @@ export const companies: AdministeredKind = {
         purpose: {
           receivable: 'Lo que deben los clientes',
           revenue: 'Ingresos',
+          markUp: 'Recargo sobre gastos',
+          fixedFee: 'Honorarios fijos',
           tax: 'Impuesto que se debe',
           inputTax: 'Créditos de impuesto',
           expense: 'Lo que gastaron las personas',

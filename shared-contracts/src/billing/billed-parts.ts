@@ -17,6 +17,7 @@ interface BilledPart {
   readonly part: string;
   readonly quantity: string;
   readonly unitPrice: string;
+  readonly isMarkUp?: true;
 }
 
 /** The parts of a line of time that are billed, each at its price: its work or cost, what lacks to a minimum, its overtime, its mark-up. */
@@ -31,6 +32,8 @@ export function billedParts(entry: Chargeable, language: Language = fallbackLang
     ...(overtimeQuantity && overtimePrice
       ? [{ part: say.overtime, quantity: overtimeQuantity, unitPrice: overtimePrice }]
       : []),
-    ...(markUp && added !== '0' ? [{ part: say.markUp(markUp), quantity: '1', unitPrice: added }] : []),
+    ...(markUp && added !== '0'
+      ? [{ part: say.markUp(markUp), quantity: '1', unitPrice: added, isMarkUp: true as const }]
+      : []),
   ];
 }

@@ -2,8 +2,9 @@ import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts'
 import { texts } from '../generated/texts/billing.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
+import { apportioned } from './apportioned.ts';
 import { priceText } from './price-text.ts';
-import { type TaxedLine, type TaxRow, taxRowsFor } from './taxes.ts';
+import { type LineTax, type TaxedLine, type TaxRow, taxRowsFor } from './taxes.ts';
 
 /** A line of a bill that may be credited. Amounts are dollars before tax, after every discount. */
 export interface CreditableLine extends TaxedLine {
@@ -87,6 +88,39 @@ export function creditedTaxes(
     const soFar = inProportion(tax.amount, sumOf([tax.creditedTaxable, taxable]), tax.taxable);
     return { taxable, amount: without(soFar, tax.creditedAmount) };
   });
+}
+
+/** A line of a credit note: what it takes back before tax, and the codes of the taxes of the billed line. */
+interface CreditedLine {
+  readonly amount: string;
+  readonly provinceId: string | null;
+  readonly taxCodes: string;
+}
+
+/** A tax of a credit note, in dollars. */
+interface CreditedTax {
+  readonly code: string;
+  readonly provinceId: string | null;
+  readonly amount: string;
+}
+
+/** What each line of a credit note takes back of its taxes, in proportion: the lines add up to the taxes. */
+export function creditedLineTaxes(
+  lines: readonly CreditedLine[],
+  taxes: readonly CreditedTax[],
+): readonly LineTax[] {
+  const parts = taxes.map(({ code, provinceId, amount }) => {
+    const bears = (line: CreditedLine) =>
+      line.taxCodes.split(', ').includes(code) && (provinceId === null || line.provinceId === provinceId);
+    return apportioned(
+      amount,
+      lines.map((line) => (bears(line) ? line.amount : '0')),
+    );
+  });
+  return lines.map(({ taxCodes }, place) => ({
+    tax: sumOf(parts.map((part) => part[place] ?? '0')),
+    taxCodes,
+  }));
 }
 
 /** Lines whose credit is more than is left of them, with what is left. */

@@ -23,6 +23,7 @@ export {
   type BilledTax,
   type CreditableLine,
   creditableOf,
+  creditedLineTaxes,
   creditedTaxes,
   overcredited,
   overcreditedText,
@@ -91,6 +92,8 @@ export { netOfReceipt, type Receipt, receiptFaults } from './receipts.ts';
 export {
   type ChargedTax,
   invoiceTotals,
+  type LineTax,
+  lineTaxesOf,
   type TaxExemption,
   type TaxedLine,
   type TaxRow,

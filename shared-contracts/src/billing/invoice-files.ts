@@ -27,6 +27,7 @@ export const usualInvoiceFile: readonly InvoiceFileColumn[] = [
   { heading: 'Quantity', value: 'quantity', isRequired: false },
   { heading: 'Price', value: 'unitPrice', isRequired: false },
   { heading: 'Amount', value: 'amount', isRequired: false },
+  { heading: 'Tax', value: 'lineTax', isRequired: false },
 ];
 
 /** Values that an invoice gets with its number, so that a draft does not lack them. */

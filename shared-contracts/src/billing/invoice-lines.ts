@@ -51,6 +51,8 @@ export interface GroupedLine {
   /** Tax in the receipts that it bills. */
   readonly receiptTax: string;
   readonly entryIds: readonly string[];
+  /** Whether it is what an agreed mark-up adds to expenses. */
+  readonly isMarkUp: boolean;
 }
 
 type Grouping = (entry: BilledEntry) => { readonly key: string; readonly also: readonly (string | null)[] };
@@ -79,7 +81,7 @@ const subtotalKeys: Readonly<Record<InvoiceSubtotalsName, (entry: BilledEntry) =
 const workOf = ({ work }: BilledEntry) => work.trim().toLowerCase();
 
 /** A part of a line of time, as one line of the invoice bills it. */
-type Part = BilledEntry & { readonly part: string };
+type Part = BilledEntry & { readonly part: string; readonly isMarkUp?: true };
 
 /** The parts of a line of time; its receipt stays with the first. */
 const partsOf = (entry: BilledEntry, language: Language): readonly Part[] =>
@@ -144,6 +146,7 @@ export function groupedLines(
           amount: roundedToCents(productOf(quantity, first.unitPrice)),
           receiptTax: sumOf([first, ...others].map((entry) => entry.receiptTax ?? '0')),
           entryIds: [first, ...others].map(({ id }) => id),
+          isMarkUp: first.isMarkUp ?? false,
         },
       ];
     });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { compareDecimals, productOf, sumOf } from '../decimal/index.ts';
-import { invoiceTotals, type TaxedLine, type TaxRow, taxesOf } from './index.ts';
+import { invoiceTotals, lineTaxesOf, type TaxedLine, type TaxRow, taxesOf } from './index.ts';
 
 const everywhere = { provinceId: null, ledgerCodeId: null, validTo: null };
 const gst: TaxRow = { taxTypeId: 'gst', code: 'GST', ...everywhere, rate: '5', validFrom: '2008-01-01' };
@@ -87,6 +87,35 @@ describe('the taxes of the four western provinces, worked by hand', () => {
   });
 });
 
+describe('the tax of each line, worked by hand', () => {
+  const borne = (lines: readonly TaxedLine[], exemptions: Parameters<typeof lineTaxesOf>[3] = []) =>
+    lineTaxesOf(lines, rows, '2026-11-20', exemptions).map(({ tax, taxCodes }) => `${tax} ${taxCodes}`);
+
+  it('adds up to the taxes of the invoice to the cent', () => {
+    // GST of 3 × 33.33 is 4.9995, charged as 5.00; each line has 1.6665: 1.66, and the cents that are left are two.
+    expect(
+      borne([line('AB', 'land', '33.33'), line('AB', 'land', '33.33'), line('AB', 'land', '33.33')]),
+    ).toEqual(['1.67 GST', '1.67 GST', '1.66 GST']);
+  });
+
+  it('is that of its own province and ledger code, and of what is not taxed nothing', () => {
+    // GST of 400.00 is 20.00: 5.00, 5.00 and 10.00; PST in Saskatchewan 6.00, in Manitoba 7.00 on software alone.
+    expect(
+      borne([
+        line('SK', 'land', '100'),
+        line('MB', 'software', '100'),
+        line('MB', 'land', '200'),
+        line('AB', 'land', '50', false),
+      ]),
+    ).toEqual(['11 GST, PST', '12 GST, PST', '10 GST', '0 ']);
+  });
+
+  it('leaves out what the client is exempt from', () => {
+    const exemption = { taxTypeId: 'pst', certificate: 'R-1', validFrom: '2020-01-01', validTo: null };
+    expect(borne([line('SK', 'land', '100')], [exemption])).toEqual(['5 GST']);
+  });
+});
+
 const cents = fc.integer({ min: -10_000_000, max: 10_000_000 }).map((units) => String(units / 100));
 const anyLine = fc.record({
   amount: cents,
@@ -96,6 +125,20 @@ const anyLine = fc.record({
 });
 
 describe('an invoice of whatever lines', () => {
+  it('has lines that add up to its taxes', () => {
+    const billed = fc.integer({ min: 0, max: 10_000_000 }).map((units) => String(units / 100));
+    fc.assert(
+      fc.property(fc.array(fc.tuple(anyLine, billed), { maxLength: 30 }), (some) => {
+        const lines = some.map(([one, amount]) => ({ ...one, amount }));
+        const taxes = taxesOf(lines, rows, '2026-11-20');
+        const byLine = lineTaxesOf(lines, rows, '2026-11-20');
+        expect(sumOf(byLine.map(({ tax }) => tax))).toBe(sumOf(taxes.map(({ amount }) => amount)));
+        for (const [place, { tax }] of byLine.entries())
+          expect(tax === '0' || lines[place]?.isTaxable).toBe(true);
+      }),
+    );
+  });
+
   it('is the sum of its lines and taxes, and with its reversal nothing', () => {
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 30 }), (lines) => {

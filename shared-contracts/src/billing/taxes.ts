@@ -1,4 +1,5 @@
 import { productOf, roundedToCents, shareOf, sumOf } from '../decimal/index.ts';
+import { apportioned } from './apportioned.ts';
 
 /** A dated row of a tax. Days are yyyy-MM-dd. */
 export interface TaxRow {
@@ -76,6 +77,50 @@ export function taxRowsFor(rows: readonly TaxRow[], line: TaxedLine, date: strin
   return (only.length > 0 ? only : all).filter(({ rate }) => rate !== '0');
 }
 
+/** A tax, place and rate of an invoice, with the lines that it is charged on. */
+interface Charging {
+  readonly row: TaxRow;
+  readonly places: number[];
+  readonly amounts: string[];
+}
+
+const exemptOn = (exemptions: readonly TaxExemption[], date: string): ReadonlyMap<string, string> =>
+  new Map(
+    exemptions
+      .filter((one) => holdsOn(one, date))
+      .map(({ taxTypeId, certificate }) => [taxTypeId, certificate]),
+  );
+
+/** What each tax is charged on, in the order of an invoice. Rows are looked up once for lines that are alike. */
+function chargings(
+  lines: readonly TaxedLine[],
+  rows: readonly TaxRow[],
+  date: string,
+  exempt: ReadonlyMap<string, string>,
+): readonly Charging[] {
+  const known = new Map<string, readonly TaxRow[]>();
+  const sums = new Map<string, Charging>();
+  for (const [place, line] of lines.entries()) {
+    const kind = `${line.isTaxable}|${line.provinceId ?? ''}|${line.ledgerCodeId ?? ''}`;
+    const found = known.get(kind) ?? taxRowsFor(rows, line, date);
+    known.set(kind, found);
+    for (const one of found) {
+      const row = exempt.has(one.taxTypeId) ? { ...one, rate: '0' } : one;
+      const key = `${row.code}|${row.taxTypeId}|${row.provinceId ?? ''}|${row.rate}`;
+      const sum = sums.get(key) ?? { row, places: [], amounts: [] };
+      sum.places.push(place);
+      sum.amounts.push(line.amount);
+      sums.set(key, sum);
+    }
+  }
+  return [...sums].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, sum]) => sum);
+}
+
+const sumOfTax = ({ row, amounts }: Charging) => {
+  const taxable = sumOf(amounts);
+  return { taxable, amount: roundedToCents(shareOf(productOf(taxable, row.rate), hundred, 8)) };
+};
+
 /**
  * The taxes of an invoice: one for each tax, place and rate, charged on the sum of its lines and rounded to the cent
  * once (decision 56). A tax that the client is exempt from is there with its certificate, at nothing.
@@ -86,30 +131,42 @@ export function taxesOf(
   date: string,
   exemptions: readonly TaxExemption[] = [],
 ): readonly ChargedTax[] {
-  const sums = new Map<string, { readonly row: TaxRow; readonly amounts: string[] }>();
-  const exempt = new Map(
-    exemptions
-      .filter((one) => holdsOn(one, date))
-      .map(({ taxTypeId, certificate }) => [taxTypeId, certificate]),
-  );
-  for (const line of lines)
-    for (const found of taxRowsFor(rows, line, date)) {
-      const row = exempt.has(found.taxTypeId) ? { ...found, rate: '0' } : found;
-      const key = `${row.code}|${row.taxTypeId}|${row.provinceId ?? ''}|${row.rate}`;
-      const sum = sums.get(key) ?? { row, amounts: [] };
-      sum.amounts.push(line.amount);
-      sums.set(key, sum);
+  const exempt = exemptOn(exemptions, date);
+  return chargings(lines, rows, date, exempt).map((charging) => {
+    const { taxTypeId, provinceId, rate } = charging.row;
+    return {
+      ...{ taxTypeId, provinceId, rate, ...sumOfTax(charging) },
+      exemption: exempt.get(taxTypeId) ?? null,
+    };
+  });
+}
+
+/** What a line bears of the taxes of its invoice, in dollars and cents, and their codes; '' where it bears none. */
+export interface LineTax {
+  readonly tax: string;
+  readonly taxCodes: string;
+}
+
+/**
+ * What each line of an invoice bears of its taxes: a part in proportion to its amount, by largest remainder, so that
+ * the lines add up to the taxes to the cent. Amounts are dollars and cents, zero or above.
+ */
+export function lineTaxesOf(
+  lines: readonly TaxedLine[],
+  rows: readonly TaxRow[],
+  date: string,
+  exemptions: readonly TaxExemption[] = [],
+): readonly LineTax[] {
+  const borne = lines.map(() => ({ parts: [] as string[], codes: [] as string[] }));
+  for (const charging of chargings(lines, rows, date, exemptOn(exemptions, date))) {
+    if (charging.row.rate === '0') continue;
+    const parts = apportioned(sumOfTax(charging).amount, charging.amounts);
+    for (const [at, place] of charging.places.entries()) {
+      borne[place]?.parts.push(parts[at] ?? '0');
+      borne[place]?.codes.push(charging.row.code);
     }
-  return [...sums]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, { row, amounts }]) => {
-      const taxable = sumOf(amounts);
-      const amount = roundedToCents(shareOf(productOf(taxable, row.rate), hundred, 8));
-      return {
-        ...{ taxTypeId: row.taxTypeId, provinceId: row.provinceId, rate: row.rate, taxable, amount },
-        exemption: exempt.get(row.taxTypeId) ?? null,
-      };
-    });
+  }
+  return borne.map(({ parts, codes }) => ({ tax: sumOf(parts), taxCodes: codes.join(', ') }));
 }
 
 /** The subtotal, the taxes and the total of an invoice. */

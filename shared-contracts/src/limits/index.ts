@@ -192,6 +192,8 @@ export const billingLimits = {
   /** Per cent: the highest rate of HST in a province. */
   highestTax: 15,
   invoiceAmounts: { registration: 100, buyer: 500 },
+  /** Bytes of the receipts that a mail takes along: with what a mail adds, servers refuse more than 25 MB. */
+  mailBytes: 15 * 1024 ** 2,
   /** What is typed on a draft: the largest amount in dollars, and the decimals of a discount in per cent. */
   charge: { most: 99_999_999.99, percentDecimals: 2 },
 } as const;

@@ -4,7 +4,7 @@ import type { Booking } from './booking-store.ts';
 
 const heads = [
   ...['Batch', 'Invoice', 'Date', 'Due', 'Kind', 'Customer', 'Client', 'Account', 'Description', 'Project'],
-  ...['AFE', 'Cost Centre', 'PO', 'Debit', 'Credit'],
+  ...['AFE', 'Cost Centre', 'PO', 'Debit', 'Credit', 'Tax Codes', 'Tax'],
 ];
 
 const textsOf = (booking: Booking) => [
@@ -23,9 +23,14 @@ const textsOf = (booking: Booking) => [
 /** What is debited and what is credited: the side that is not booked stays empty. */
 const sidesOf = ({ amount }: Booking) => (amount.startsWith('-') ? ['', amount.slice(1)] : [amount, '']);
 
+/** What revenue bears of the taxes that are booked beside it: for returns, and for clients who code by line. */
+const taxesOf = ({ taxCodes, tax }: Booking) => [textCell(taxCodes), tax ?? ''];
+
 /** Bookings as CSV, with what makes a spreadsheet read it as UTF-8. */
 export function bookingsAsCsv(bookings: readonly Booking[]): string {
-  const rows = bookings.map((booking) => [...textsOf(booking).map(textCell), ...sidesOf(booking)].join(','));
+  const rows = bookings.map((booking) =>
+    [...textsOf(booking).map(textCell), ...sidesOf(booking), ...taxesOf(booking)].join(','),
+  );
   return `\uFEFF${[heads.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
@@ -40,9 +45,13 @@ export const bookingsAsWorkbook = (bookings: readonly Booking[]): Promise<Uint8A
           ...bookings.map((booking) => [
             ...textsOf(booking),
             ...sidesOf(booking).map((amount) => (amount === '' ? null : Number(amount))),
+            booking.taxCodes,
+            booking.tax === null ? null : Number(booking.tax),
           ]),
         ],
-        columns: [8, 14, 12, 12, 10, 12, 30, 26, 30, 30, 16, 14, 14, 14, 14].map((width) => ({ width })),
+        columns: [8, 14, 12, 12, 10, 12, 30, 26, 30, 30, 16, 14, 14, 14, 14, 12, 14].map((width) => ({
+          width,
+        })),
         freezePane: { rows: 1 },
       },
     ],

@@ -28,6 +28,7 @@ import {
 } from '../../records/reading/scopes.ts';
 import { labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-paper-store.ts';
 import { openOf } from '../invoice-payments-store.ts';
+import { receiptCountOf } from '../invoice-receipts-store.ts';
 import { typedUnit } from './staying-lines-store.ts';
 
 const text = v.nullable(v.string());
@@ -275,6 +276,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
       creditNotes: many('Invoice', 'credits_id'),
       formatName: computed((row) => ofFormat(row, 'code')),
       formatReviewer: computed((row) => ofFormat(row, 'reviewer')),
+      receiptCount: computed((row) => receiptCountOf(columnOf(row, 'id'))),
       reversedById: computed((row) => reversal(row, 'id')),
       reversedByNumber: computed((row) => reversal(row, 'number')),
       exportedOn: computed(

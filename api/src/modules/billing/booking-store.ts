@@ -9,55 +9,64 @@ import { columnsOf, labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-p
 const accountOf = (purpose: BookPurpose, fits: Sql): Sql => sql`(select b.account from book_account b
   where b.company_id = i.product_client_id and b.purpose = ${purpose} and ${fits} order by b.sequence, b.id limit 1)`;
 
+/** An account for one ledger code, else one for every code. */
+const ofCode = sql`(b.ledger_code_id = c.id or b.ledger_code_id is null)`;
+
 const [invoice, line, tax] = [columnsOf('i'), columnsOf('l'), columnsOf('x')];
 
 /**
  * Each side of what invoices `i` book. What the client owes, by the administered account; revenue by the account of its
- * ledger code, project, AFE, cost centre and order; taxes by the account of their type. The tax of receipts, which were
- * booked with it when they were paid, moves from what people spent to input tax credits. Where no account is
- * administered, it is named like the ledger code or the tax.
+ * ledger code, project, AFE, cost centre, order and taxes, mark-up and fixed fees by accounts of their own where there
+ * are some; taxes by the account of their type. The tax of receipts, which were booked with it when they were paid, moves
+ * from what people spent to input tax credits. Where no account is administered, it is named like the ledger code or the
+ * tax.
  */
 const sides = sql`
   select i.id as invoice_id, 0 as part,
     coalesce(${accountOf('receivable', sql`true`)}, 'Accounts Receivable') as account,
     null as description, null as project_name, null as afe_number, null as cost_centre, null as purchase_order,
-    i.total as amount
+    null as tax_codes, null::numeric as tax, i.total as amount
   from chosen i
   union all
   select i.id, 1,
-    case when c.id is null then coalesce(${accountOf('revenue', sql`b.ledger_code_id is null`)}, 'Other Revenue')
-      else coalesce(${accountOf('revenue', sql`b.ledger_code_id = c.id`)}, c.code) end,
+    coalesce(
+      case when l.is_mark_up then ${accountOf('markUp', ofCode)} end,
+      case when coalesce(l.fee_schedule_id, o.fee_schedule_id) is not null then ${accountOf('fixedFee', ofCode)} end,
+      case when c.id is null then coalesce(${accountOf('revenue', sql`b.ledger_code_id is null`)}, 'Other Revenue')
+        else coalesce(${accountOf('revenue', sql`b.ledger_code_id = c.id`)}, c.code) end),
     c.description, ${paperOfLine.projectName(line)}, ${paperOfLine.afeNumber(line)},
-    ${paperOfLine.costCentre(line)}, ${paperOfLine.purchaseOrder(line)}, l.shared_discount - l.amount
+    ${paperOfLine.costCentre(line)}, ${paperOfLine.purchaseOrder(line)}, l.tax_codes, l.tax,
+    l.shared_discount - l.amount
   from chosen i join invoice_line l on l.invoice_id = i.id left join ledger_code c on c.id = l.ledger_code_id
+  left join invoice_line o on o.id = l.credits_line_id
   union all
   select i.id, 2,
     coalesce(${accountOf('tax', sql`b.tax_type_id = t.id`)}, ${accountOf('tax', sql`b.tax_type_id is null`)}, t.code),
-    ${labelOfTax(tax)}, null, null, null, null, -x.amount
+    ${labelOfTax(tax)}, null, null, null, null, null, null, -x.amount
   from chosen i join invoice_tax x on x.invoice_id = i.id join tax_type t on t.id = x.tax_type_id
   union all
-  select i.id, 3, coalesce(${accountOf('inputTax', sql`true`)}, 'Input Tax Credits'), null, null, null, null, null,
+  select i.id, 3, coalesce(${accountOf('inputTax', sql`true`)}, 'Input Tax Credits'), null, null, null, null, null, null, null,
     l.receipt_tax
   from chosen i join invoice_line l on l.invoice_id = i.id
   union all
-  select i.id, 4, coalesce(${accountOf('expense', sql`true`)}, 'Reimbursable Expenses'), null, null, null, null, null,
+  select i.id, 4, coalesce(${accountOf('expense', sql`true`)}, 'Reimbursable Expenses'), null, null, null, null, null, null, null,
     -l.receipt_tax
   from chosen i join invoice_line l on l.invoice_id = i.id`;
 
-const places = sql`invoice_id, part, account, description, project_name, afe_number, cost_centre, purchase_order`;
+const places = sql`invoice_id, part, account, description, project_name, afe_number, cost_centre, purchase_order, tax_codes`;
 
 /** Keeps the bookings of an export, with today's accounts; those that are kept already stay. */
 export async function keepBookings(db: Db, exportId: string): Promise<void> {
   await sql`insert into accounting_booking (accounting_export_id, sequence, invoice_id, customer_code, account,
-      description, project_name, afe_number, cost_centre, purchase_order, amount)
+      description, project_name, afe_number, cost_centre, purchase_order, tax_codes, tax, amount)
     with chosen as (
       select i.* from accounting_export_invoice y join invoice i on i.id = y.invoice_id
       where y.accounting_export_id = ${exportId}),
     sides as (${sides}),
-    booked as (select ${places}, sum(amount) as amount from sides group by ${places} having sum(amount) <> 0)
+    booked as (select ${places}, sum(tax) as tax, sum(amount) as amount from sides group by ${places} having sum(amount) <> 0)
     select ${exportId}, row_number() over (order by i.number, k.part, k.account, k.project_name, k.afe_number,
-        k.cost_centre, k.purchase_order, k.description), i.id, nullif(a.code, ''), k.account, k.description,
-      k.project_name, k.afe_number, k.cost_centre, k.purchase_order, k.amount
+        k.cost_centre, k.purchase_order, k.description, k.tax_codes), i.id, nullif(a.code, ''), k.account, k.description,
+      k.project_name, k.afe_number, k.cost_centre, k.purchase_order, k.tax_codes, k.tax, k.amount
     from booked k join invoice i on i.id = k.invoice_id join business_associate a on a.id = i.client_id
     on conflict do nothing`.execute(db);
 }
@@ -78,6 +87,7 @@ const rowSchema = v.object({
   ...{ batch: text, number: v.string(), invoiceDate: v.string(), dueDate: text, kind: v.string() },
   ...{ customerCode: text, client: text, account: v.string(), description: text, projectName: text },
   ...{ afeNumber: text, costCentre: text, purchaseOrder: text, amount: v.string() },
+  ...{ taxCodes: text, tax: text },
 });
 
 /** One side of a booking, in dollars and cents: positive if it is debited, negative if it is credited. */
@@ -90,7 +100,7 @@ export async function bookingsOf(db: Db, exportId: string): Promise<readonly Boo
       (${paperOfInvoice.dueDate(invoice)})::text as "dueDate", i.kind, k.customer_code as "customerCode",
       ${paperOfInvoice.buyerName(invoice)} as client, k.account, k.description, k.project_name as "projectName",
       k.afe_number as "afeNumber", k.cost_centre as "costCentre", k.purchase_order as "purchaseOrder",
-      k.amount::text as amount
+      k.amount::text as amount, nullif(k.tax_codes, '') as "taxCodes", round(k.tax, 2)::text as tax
     from accounting_booking k left join accounting_batch n on n.accounting_export_id = k.accounting_export_id
     join invoice i on i.id = k.invoice_id
     where k.accounting_export_id = ${exportId} order by k.sequence`.execute(db.withoutPlugins());

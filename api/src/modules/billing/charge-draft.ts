@@ -1,4 +1,4 @@
-import { invoiceTotals, lineAmounts, sharedDiscount, taxesOf } from 'shared-contracts/billing';
+import { invoiceTotals, lineAmounts, lineTaxesOf, sharedDiscount, taxesOf } from 'shared-contracts/billing';
 import { productOf, sumOf } from 'shared-contracts/decimal';
 import type { Db } from '../../platform/db/database.ts';
 import { draftHead, draftLines, writeAmounts, writeSums } from './charge-store.ts';
@@ -15,6 +15,13 @@ export async function chargeDraft(db: Db, id: string): Promise<{ readonly lines:
     lines.map(({ amount }) => amount),
     { percent: discountPercent, amount: fixed },
   );
+  // Taxes are charged on what the client pays for a line: after its part of the discount.
+  const charged = lines.map((line, place) => ({
+    ...line,
+    amount: sumOf([line.amount, productOf(parts[place] ?? '0', '-1')]),
+  }));
+  const taxed = [charged, await taxRows(db), date, await exemptionsOf(db, clientId)] as const;
+  const [taxes, ofLines] = [taxesOf(...taxed), lineTaxesOf(...taxed)];
   await writeAmounts(
     db,
     id,
@@ -23,14 +30,10 @@ export async function chargeDraft(db: Db, id: string): Promise<{ readonly lines:
       discount: line.discount,
       amount: line.amount,
       sharedDiscount: parts[place] ?? '0',
+      tax: ofLines[place]?.tax ?? '0',
+      taxCodes: ofLines[place]?.taxCodes ?? '',
     })),
   );
-  // Taxes are charged on what the client pays for a line: after its part of the discount.
-  const charged = lines.map((line, place) => ({
-    ...line,
-    amount: sumOf([line.amount, productOf(parts[place] ?? '0', '-1')]),
-  }));
-  const taxes = taxesOf(charged, await taxRows(db), date, await exemptionsOf(db, clientId));
   await writeTaxes(db, id, taxes);
   await writeSums(db, id, { discount, ...invoiceTotals(charged, taxes) });
   return { lines: sumOf(lines.map(({ amount }) => amount)) };

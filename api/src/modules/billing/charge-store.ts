@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LineTax } from 'shared-contracts/billing';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { columnsOf, paperOfLine } from '../invoice-paper-store.ts';
@@ -39,7 +40,7 @@ export async function draftHead(db: Db, id: string) {
 }
 
 /** The amounts of a line as they are written. */
-interface WrittenAmounts {
+interface WrittenAmounts extends LineTax {
   readonly id: string;
   readonly discount: string;
   readonly amount: string;
@@ -53,7 +54,8 @@ export async function writeAmounts(
   lines: readonly WrittenAmounts[],
 ): Promise<void> {
   await sql`update invoice_line l set discount = (t.line ->> 'discount')::numeric,
-      amount = (t.line ->> 'amount')::numeric, shared_discount = (t.line ->> 'sharedDiscount')::numeric
+      amount = (t.line ->> 'amount')::numeric, shared_discount = (t.line ->> 'sharedDiscount')::numeric,
+      tax = (t.line ->> 'tax')::numeric, tax_codes = t.line ->> 'taxCodes'
     from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) t (line)
     where l.invoice_id = ${invoiceId} and l.id = (t.line ->> 'id')::uuid`.execute(db);
 }

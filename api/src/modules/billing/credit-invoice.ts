@@ -2,6 +2,7 @@ import { languageOf } from 'shared-contracts';
 import {
   chargeText,
   creditAmountRule,
+  creditedLineTaxes,
   creditedTaxes,
   creditText,
   creditValidator,
@@ -90,9 +91,27 @@ export async function creditInvoice(
     const taken = creditedTaxes({ lines, taxes: billed, date: invoiceDate }, credits, await taxRows(db));
     const taxes = billed.flatMap((tax, place) => {
       const credit = taken[place];
-      return credit && credit.taxable !== '0' ? [{ id: tax.id, ...credit }] : [];
+      const { id: taxId, code, provinceId } = tax;
+      return credit && credit.taxable !== '0' ? [{ id: taxId, code, provinceId, ...credit }] : [];
     });
-    const own = [...credits].map(([lineId, amount]) => ({ id: lineId, amount }));
+    const credited = [...credits].map(([lineId, amount]) => {
+      const billedLine = lines.find((line) => line.id === lineId);
+      return {
+        id: lineId,
+        amount,
+        provinceId: billedLine?.provinceId ?? null,
+        taxCodes: billedLine?.taxCodes,
+      };
+    });
+    // A bill of before does not tell what its lines bore.
+    const isTold = credited.every(({ taxCodes }) => typeof taxCodes === 'string');
+    const ofLines = isTold
+      ? creditedLineTaxes(
+          credited.map((line) => ({ ...line, taxCodes: line.taxCodes ?? '' })),
+          taxes,
+        )
+      : [];
+    const own = credited.map(({ id: lineId, amount }, place) => ({ id: lineId, amount, ...ofLines[place] }));
     const sums = invoiceTotals(own, taxes);
     const number = await nextNumber(db, ownerId, Number(day.slice(0, 4)));
     await checkDay(within, id, day, { reason: told, path: 'date', isReversal: true });

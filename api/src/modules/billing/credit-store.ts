@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { LineTax } from 'shared-contracts/billing';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { nextNumber } from './invoice-store.ts';
@@ -7,14 +8,15 @@ const text = v.nullable(v.string());
 
 const lineSchema = v.object({
   ...{ id: v.string(), amount: v.string(), isTaxable: v.boolean(), ledgerCodeId: text, provinceId: text },
-  credited: v.string(),
+  ...{ credited: v.string(), taxCodes: text },
 });
 
 /** The lines of a bill, after every discount, with what credit notes took back of each. */
 export async function creditableLines(db: Db, billId: string) {
   const { rows } = await sql`select l.id, trim_scale(l.amount - l.shared_discount)::text as amount,
       l.is_taxable as "isTaxable", l.ledger_code_id as "ledgerCodeId", r.state_province_id as "provinceId",
-      trim_scale(coalesce((select -sum(c.amount) from invoice_line c where c.credits_line_id = l.id), 0))::text as credited
+      trim_scale(coalesce((select -sum(c.amount) from invoice_line c where c.credits_line_id = l.id), 0))::text as credited,
+      l.tax_codes as "taxCodes"
     from invoice_line l left join surface_project p on p.id = l.surface_project_id left join area r on r.id = p.area_id
     where l.invoice_id = ${billId} order by l.sequence, l.id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(lineSchema, row));
@@ -22,13 +24,13 @@ export async function creditableLines(db: Db, billId: string) {
 
 const taxSchema = v.object({
   ...{ id: v.string(), taxTypeId: v.string(), provinceId: text, taxable: v.string(), amount: v.string() },
-  ...{ creditedTaxable: v.string(), creditedAmount: v.string() },
+  ...{ creditedTaxable: v.string(), creditedAmount: v.string(), code: v.string() },
 });
 
 /** The taxes of a bill, with what credit notes took back of each. */
 export async function creditableTaxes(db: Db, billId: string) {
   const { rows } =
-    await sql`select x.id, x.tax_type_id as "taxTypeId", x.state_or_province_id as "provinceId",
+    await sql`select x.id, x.tax_type_id as "taxTypeId", (select t.code from tax_type t where t.id = x.tax_type_id) as code, x.state_or_province_id as "provinceId",
       trim_scale(x.taxable)::text as taxable, trim_scale(x.amount)::text as amount,
       trim_scale(coalesce(-sum(c.taxable), 0))::text as "creditedTaxable",
       trim_scale(coalesce(-sum(c.amount), 0))::text as "creditedAmount"
@@ -50,7 +52,7 @@ export interface NewCredit {
   readonly date: string;
   readonly reason: string;
   readonly notes: string;
-  readonly lines: readonly { readonly id: string; readonly amount: string }[];
+  readonly lines: readonly ({ readonly id: string; readonly amount: string } & Partial<LineTax>)[];
   readonly taxes: readonly { readonly id: string; readonly taxable: string; readonly amount: string }[];
   readonly subtotal: string;
   readonly tax: string;
@@ -79,10 +81,11 @@ export async function writeCredit(
     from invoice where id = ${billId}`.execute(db);
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
       quantity, unit_price, amount, is_taxable, project_name, afe_number, cost_centre, purchase_order, worker, work_day,
-      credits_line_id)
+      credits_line_id, tax, tax_codes, is_mark_up)
     select gen_random_uuid(), ${id}, row_number() over (order by l.sequence, l.id), l.description, l.surface_project_id,
       l.ledger_code_id, -1, (t.line ->> 'amount')::numeric, -(t.line ->> 'amount')::numeric, l.is_taxable, l.project_name,
-      l.afe_number, l.cost_centre, l.purchase_order, l.worker, l.work_day, l.id
+      l.afe_number, l.cost_centre, l.purchase_order, l.worker, l.work_day, l.id, -(t.line ->> 'tax')::numeric,
+      t.line ->> 'taxCodes', l.is_mark_up
     from jsonb_array_elements(${JSON.stringify(lines)}::jsonb) t (line)
     join invoice_line l on l.id = (t.line ->> 'id')::uuid and l.invoice_id = ${billId}`.execute(db);
   await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { languageOf } from 'shared-contracts';
-import { draftValidator, groupedLines, invoiceTotals, taxesOf } from 'shared-contracts/billing';
+import { draftValidator, groupedLines, invoiceTotals, lineTaxesOf, taxesOf } from 'shared-contracts/billing';
 import type { InvoiceDraftInput } from 'shared-contracts/graphql';
 import { billingLimits } from 'shared-contracts/limits';
 import { validate } from 'shared-contracts/validators';
@@ -103,10 +103,10 @@ export async function draftInvoice(input: InvoiceDraftInput, context: BillingCon
       grouping: input.grouping ?? last.grouping,
       subtotals: input.subtotals ?? last.subtotals,
     };
-    const lines = [...groupedLines(fixed.others, grouping, subtotals, language), ...fixed.lines].map(
-      (line) => ({ id: randomUUID(), ...line }),
-    );
-    const taxes = taxesOf(lines, await taxRows(db), invoiceDate, await exemptionsOf(db, clientId));
+    const untaxed = [...groupedLines(fixed.others, grouping, subtotals, language), ...fixed.lines];
+    const taxed = [untaxed, await taxRows(db), invoiceDate, await exemptionsOf(db, clientId)] as const;
+    const [taxes, ofLines] = [taxesOf(...taxed), lineTaxesOf(...taxed)];
+    const lines = untaxed.map((line, place) => ({ id: randomUUID(), ...line, ...ofLines[place] }));
     await writeDraft(db, {
       ...{ id, companyId, clientId, invoiceDate, grouping, subtotals, lines, taxes },
       projectId: sameOf(lines.map(({ projectId }) => projectId)),

@@ -7,6 +7,7 @@ import {
   type InvoiceSubtotalsName,
   invoiceGroupings,
   invoiceSubtotals,
+  type LineTax,
 } from 'shared-contracts/billing';
 import { billingLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
@@ -145,11 +146,12 @@ export async function layoutOf(db: Db, companyId: string, clientId: string) {
 }
 
 /** A line of a draft as it is written; one that bills a fixed fee says which, and what its work is worth. */
-type DraftedLine = GroupedLine & {
+type DraftedLine = Omit<GroupedLine, 'isMarkUp'> & {
+  readonly isMarkUp?: boolean;
   readonly id: string;
   readonly feeScheduleId?: string;
   readonly workAmount?: string;
-};
+} & Partial<LineTax>;
 
 /** A draft as it is written. */
 interface NewDraft {
@@ -181,6 +183,9 @@ export async function writeTaxes(db: Db, invoiceId: string, taxes: readonly Char
     from jsonb_array_elements(${JSON.stringify(taxes)}::jsonb) with ordinality t (tax, place)`.execute(db);
 }
 
+/** Ids as the text of an array: thousands of them need no quotes. */
+const asArray = (ids: readonly string[]): string => `{${ids.join()}}`;
+
 /** Writes a draft with its lines, what each bills, and its taxes: a statement for each table. */
 export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
   await sql`insert into invoice (id, kind, client_id, surface_project_id, product_client_id, afe_number, invoice_date,
@@ -188,22 +193,25 @@ export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
     select ${draft.id}, 'Bill', ${draft.clientId}, ${draft.projectId}, c.id, ${draft.afeNumber}, ${draft.invoiceDate},
       ${draft.periodStart}, ${draft.periodEnd}, 'PENDING', ${draft.grouping}, ${draft.subtotals}, c.invoice_terms, ${draft.subtotal},
       ${draft.tax}, ${draft.total} from company c where c.id = ${draft.companyId}`.execute(db);
-  // One statement: the lines are read from their text once, and the keys between the tables are checked at its end.
-  await sql`with given as materialized (
-      select line, place from jsonb_array_elements(${JSON.stringify(draft.lines)}::jsonb) with ordinality t (line, place)),
+  const pairs = draft.lines.flatMap((line) => line.entryIds.map((entryId) => [line.id, entryId] as const));
+  const lineIds = asArray(pairs.map(([lineId]) => lineId));
+  const entryIds = asArray(pairs.map(([, entryId]) => entryId));
+  // One statement: the keys between the tables are checked at its end. What each line bills comes as arrays, whose length
+  // the database knows: of the elements of a JSON it expects so many that it reads the whole table of time instead.
+  await sql`with billing as materialized (
+      select b.line_id, b.entry_id from unnest(${lineIds}::uuid[], ${entryIds}::uuid[]) b (line_id, entry_id)),
     made as (insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
-      quantity, unit_price, amount, is_taxable, receipt_tax, fee_schedule_id, work_amount)
+      quantity, unit_price, amount, is_taxable, receipt_tax, fee_schedule_id, work_amount, tax, tax_codes, is_mark_up)
     select (t.line ->> 'id')::uuid, ${draft.id}, t.place, t.line ->> 'description', (t.line ->> 'projectId')::uuid,
       (t.line ->> 'ledgerCodeId')::uuid, (t.line ->> 'quantity')::numeric, (t.line ->> 'unitPrice')::numeric,
       (t.line ->> 'amount')::numeric, (t.line ->> 'isTaxable')::boolean, (t.line ->> 'receiptTax')::numeric,
-      (t.line ->> 'feeScheduleId')::uuid, (t.line ->> 'workAmount')::numeric
-    from given t),
+      (t.line ->> 'feeScheduleId')::uuid, (t.line ->> 'workAmount')::numeric, (t.line ->> 'tax')::numeric,
+      t.line ->> 'taxCodes', coalesce((t.line ->> 'isMarkUp')::boolean, false)
+    from jsonb_array_elements(${JSON.stringify(draft.lines.map(({ entryIds: _, ...line }) => line))}::jsonb)
+      with ordinality t (line, place)),
     billed as (
-      insert into invoice_line_entry (invoice_line_id, timesheet_entry_id)
-      select (t.line ->> 'id')::uuid, e.id::uuid from given t
-      cross join jsonb_array_elements_text(t.line -> 'entryIds') e (id)
-      returning invoice_line_id, timesheet_entry_id)
-    update timesheet_entry e set invoice_line_id = b.invoice_line_id from billed b where b.timesheet_entry_id = e.id`.execute(
+      insert into invoice_line_entry (invoice_line_id, timesheet_entry_id) select line_id, entry_id from billing)
+    update timesheet_entry e set invoice_line_id = b.line_id from billing b where b.entry_id = e.id`.execute(
     db,
   );
   await writeTaxes(db, draft.id, draft.taxes);

@@ -46,7 +46,8 @@ export async function fileLines(
       k.code as "ledgerCode", nullif(g.major, '') as major, nullif(g.minor, '') as minor, l.description,
       ${paperOfLine.worker(line)} as worker, (${paperOfLine.workDay(line)})::text as "workDay",
       trim_scale(l.quantity)::text as quantity, trim_scale(l.unit_price)::text as "unitPrice",
-      round(l.amount - l.shared_discount, 2)::text as amount, round(i.subtotal, 2)::text as "invoiceSubtotal",
+      round(l.amount - l.shared_discount, 2)::text as amount, round(l.tax, 2)::text as "lineTax",
+      nullif(l.tax_codes, '') as "taxCodes", round(l.amount - l.shared_discount + l.tax, 2)::text as "lineTotal", round(i.subtotal, 2)::text as "invoiceSubtotal",
       round(i.tax, 2)::text as "invoiceTax", round(i.total, 2)::text as "invoiceTotal"
     from invoice i join invoice_line l on l.invoice_id = i.id join invoice_format f on f.id = ${formatId}
     left join ledger_code k on k.id = l.ledger_code_id

@@ -58,6 +58,49 @@ const aDraft = async (): Promise<Values> => {
 const fileOf = (id: unknown, format = 'csv', client = desk.invoicing) =>
   client.get(`/api/invoice-files/${String(id)}?format=${format}`);
 
+/** A finalized invoice of an expense with a receipt, for a client that wants receipts in one PDF. */
+async function aBillWithReceipt(name: string, bytes: Uint8Array): Promise<Values> {
+  await takes([]);
+  const [ledgerCode] = await desk.query('select id from ledger_code where code = $1', '4050');
+  const weekStarting = desk.nextWeek();
+  const meal = {
+    ...{ id: randomUUID(), kind: 'Expense', date: weekStarting, project: { id: desk.project.id } },
+    ...{ cost: '42.5', description: 'Lunch', ledgerCode, isTaxable: true, receiptTax: null },
+  };
+  const week = fieldOf(
+    await desk.saveWeek(desk.broker, { id: randomUUID(), weekStarting, entries: [meal] }),
+    'saved',
+  );
+  const upload = await desk.broker.upload('/api/files', name, bytes);
+  const attached = await call(
+    desk.broker,
+    'mutation S($input: [DocumentInput!]!) { saved: updateDocuments(input: $input, parentType: Timesheet) { id } }',
+    {
+      input: [
+        {
+          ...{ id: randomUUID(), fileGuid: upload.json().result.guid },
+          ...{ parentId: week['id'], timesheetEntryId: meal.id },
+        },
+      ],
+    },
+  );
+  expect(refusalOf(attached)).toBeUndefined();
+  fieldOf(await desk.submit(desk.broker, String(week['id'])), 'done');
+  fieldOf(await desk.approve(desk.leader, String(week['id'])), 'done');
+  const draft = fieldOf(await desk.draft([meal.id]), 'made');
+  return fieldOf(await desk.finalize(draft['id'], draft['revision']), 'made');
+}
+
+const lunch = () => pdf('lunch.pdf', 'Lunch 42.50').bytes;
+
+const mail = (bill: Values, to: string) =>
+  call(
+    desk.invoicing,
+    `mutation M($id: ID!, $revision: Int!, $to: String!) {
+      made: mailInvoice(id: $id, revision: $revision, to: $to) { sentDate receiptCount } }`,
+    { id: bill['id'], revision: bill['revision'], to },
+  );
+
 describe('an invoice for an operator', () => {
   beforeEach(async () => {
     await setCostCentre('');
@@ -172,35 +215,7 @@ describe('an invoice for an operator', () => {
   });
 
   it('comes as one PDF with the receipts of what it bills', async () => {
-    await takes([]);
-    const [ledgerCode] = await desk.query('select id from ledger_code where code = $1', '4050');
-    const weekStarting = desk.nextWeek();
-    const meal = {
-      ...{ id: randomUUID(), kind: 'Expense', date: weekStarting, project: { id: desk.project.id } },
-      ...{ cost: '42.5', description: 'Lunch', ledgerCode, isTaxable: true, receiptTax: null },
-    };
-    const week = fieldOf(
-      await desk.saveWeek(desk.broker, { id: randomUUID(), weekStarting, entries: [meal] }),
-      'saved',
-    );
-    const upload = await desk.broker.upload('/api/files', 'lunch.pdf', pdf('lunch.pdf', 'Lunch 42.50').bytes);
-    const attached = await call(
-      desk.broker,
-      'mutation S($input: [DocumentInput!]!) { saved: updateDocuments(input: $input, parentType: Timesheet) { id } }',
-      {
-        input: [
-          {
-            ...{ id: randomUUID(), fileGuid: upload.json().result.guid },
-            ...{ parentId: week['id'], timesheetEntryId: meal.id },
-          },
-        ],
-      },
-    );
-    expect(refusalOf(attached)).toBeUndefined();
-    fieldOf(await desk.submit(desk.broker, String(week['id'])), 'done');
-    fieldOf(await desk.approve(desk.leader, String(week['id'])), 'done');
-    const draft = fieldOf(await desk.draft([meal.id]), 'made');
-    const bill = fieldOf(await desk.finalize(draft['id'], draft['revision']), 'made');
+    const bill = await aBillWithReceipt('lunch.pdf', lunch());
     const asked = await desk.invoicing.post('/api/reports/run', {
       ...{ reportId: reportTypes.invoice.id, dataSource: { ids: [bill['id']], parentId: null } },
       ...{ options: {}, language: 'en' },
@@ -216,5 +231,55 @@ describe('an invoice for an operator', () => {
     const { pages } = await readPdf(bytes);
     expect(pages[0]).toContain(String(bill['number']));
     expect(pages.at(-1)).toContain('Lunch 42.50');
+  });
+});
+
+describe('the mail of an invoice', () => {
+  it('brings one PDF in which the receipts follow, and says so', async () => {
+    const bill = await aBillWithReceipt('lunch.pdf', lunch());
+    const sent = fieldOf(await mail(bill, 'one@operator.test'), 'made');
+    expect(sent['receiptCount']).toBe(1);
+    const [message] = await server.mailsTo('one@operator.test');
+    expect(message?.text).toContain('as a PDF, followed by its receipt.');
+    expect(message?.attachments?.map(({ filename }) => filename)).toEqual([`${String(bill['number'])}.pdf`]);
+    const { pages } = await readPdf(message?.attachments?.[0]?.content ?? new Uint8Array());
+    expect(pages[0]).toContain(String(bill['number']));
+    expect(pages.at(-1)).toContain('Lunch 42.50');
+  });
+
+  it('brings receipts that cannot be pages as files beside it', async () => {
+    const bill = await aBillWithReceipt('lunch.txt', new TextEncoder().encode('Lunch 42.50'));
+    fieldOf(await mail(bill, 'two@operator.test'), 'made');
+    const [message] = await server.mailsTo('two@operator.test');
+    expect(message?.attachments?.map(({ filename }) => filename)).toEqual([
+      `${String(bill['number'])}.pdf`,
+      'lunch.txt',
+    ]);
+    expect(String(message?.attachments?.[1]?.content)).toBe('Lunch 42.50');
+  });
+
+  it('is refused with more receipts than a mail takes, and leaves the invoice unsent', async () => {
+    const bill = await aBillWithReceipt('lunch.pdf', lunch());
+    await desk.query(
+      `update stored_file set size = 16000000 where id in (select d.stored_file_id from related_document d
+        join invoice_line_entry x on x.timesheet_entry_id = d.timesheet_entry_id
+        join invoice_line l on l.id = x.invoice_line_id where l.invoice_id = $1)`,
+      bill['id'],
+    );
+    expect(refusalOf(await mail(bill, 'three@operator.test'))).toMatchObject({
+      message:
+        'Its receipts have 16 MB, and a mail takes 15. Download the PDF with Generate, and mark the invoice as sent.',
+    });
+    expect(await server.mailsTo('three@operator.test')).toEqual([]);
+  });
+
+  it('is the invoice alone for a client that does not want receipts', async () => {
+    const bill = await aBillWithReceipt('lunch.pdf', lunch());
+    await desk.query('update invoice_format set binds_receipts = false');
+    expect(fieldOf(await mail(bill, 'four@operator.test'), 'made')['receiptCount']).toBe(0);
+    const [message] = await server.mailsTo('four@operator.test');
+    expect(message?.text).toContain('as a PDF.');
+    const { pages } = await readPdf(message?.attachments?.[0]?.content ?? new Uint8Array());
+    expect(pages.join(' ')).not.toContain('Lunch 42.50');
   });
 });

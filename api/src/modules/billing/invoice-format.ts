@@ -5,7 +5,7 @@ import type { MappedTable } from '../../platform/files/mapped-table.ts';
 import { fileLines, formatOfInvoice } from './invoice-format-store.ts';
 
 const amounts: readonly InvoiceFileValue[] = [
-  ...(['quantity', 'unitPrice', 'amount'] as const),
+  ...(['quantity', 'unitPrice', 'amount', 'lineTax', 'lineTotal'] as const),
   ...(['invoiceSubtotal', 'invoiceTax', 'invoiceTotal'] as const),
 ];
 

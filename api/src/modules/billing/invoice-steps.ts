@@ -9,6 +9,7 @@ import {
   reversalText,
   stepRefusal,
 } from 'shared-contracts/billing';
+import { billingLimits } from 'shared-contracts/limits';
 import { recordRights } from 'shared-contracts/rights';
 import { recordPath } from 'shared-contracts/routes';
 import { emailAddresses, fieldsOf, validate } from 'shared-contracts/validators';
@@ -23,6 +24,7 @@ import { conflictOf } from '../../records/writing/conflict.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { keepPapers } from '../invoice-paper-store.ts';
+import { receiptsAlong } from '../invoice-receipts-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { hasCreditNotes } from './credit-store.ts';
 import { draftFormatFault } from './invoice-format.ts';
@@ -218,11 +220,28 @@ export interface Mailing extends Seen {
   readonly to: string;
 }
 
-/** Mails a finalized invoice as PDF once the step is stored, and notes it as sent today. Throws an AppError. */
+const megabyte = 1024 ** 2;
+
+/** Refuses receipts that no mail takes along. Throws BAD_INPUT. */
+async function checkMailable(db: RecordContext['db'], id: string): Promise<void> {
+  const bytes = (await receiptsAlong(db, id)).reduce((sum, { size }) => sum + size, 0);
+  if (bytes > billingLimits.mailBytes)
+    throw badInput(
+      said(texts, ({ largeMail }) =>
+        largeMail(Math.ceil(bytes / megabyte), billingLimits.mailBytes / megabyte),
+      ),
+    );
+}
+
+/**
+ * Mails a finalized invoice as PDF, with its receipts where its client wants them, once the step is stored, and notes
+ * it as sent today. Throws an AppError.
+ */
 export async function mailInvoice({ to, ...seen }: Mailing, context: BillingContext): Promise<string> {
   const checked = validate(fieldsOf({ to: recipientsRule }), { to }, languageOf(context.user.locale));
   if (!checked.valid) throw invalid(checked.errors);
   const id = await step(seen, 'SENT', context, async (invoice, { db, user, clock, mail }) => {
+    await checkMailable(db, invoice.id);
     const day = await companyDay(db, user.productClientId, clock());
     await markInvoice(db, invoice.id, 'sent_date', day);
     for (const address of emailAddresses(checked.value.to))

@@ -159,11 +159,11 @@ export async function reverseRow(
   await sql`insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
       quantity, unit_price, amount, is_taxable, receipt_tax, project_name, afe_number, cost_centre, purchase_order,
       worker, work_day, is_by_hand, adjustment, adjustment_reason, discount_percent, discount, shared_discount,
-      fee_schedule_id, work_amount)
+      fee_schedule_id, work_amount, tax, tax_codes, is_mark_up)
     select gen_random_uuid(), ${reversalId}, sequence, description, surface_project_id, ledger_code_id, -quantity,
       unit_price, -amount, is_taxable, -receipt_tax, project_name, afe_number, cost_centre, purchase_order, worker, work_day,
       is_by_hand, -adjustment, adjustment_reason, discount_percent, -discount, -shared_discount,
-      fee_schedule_id, -work_amount
+      fee_schedule_id, -work_amount, -tax, tax_codes, is_mark_up
     from invoice_line where invoice_id = ${id}`.execute(db);
   await sql`insert into invoice_tax (id, invoice_id, sequence, tax_type_id, state_or_province_id, rate, taxable, amount,
       label, exemption)

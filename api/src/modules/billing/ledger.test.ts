@@ -116,6 +116,51 @@ it('is double entry that another program reads back: each invoice is zero and op
   expect(own.every((row) => row[place('Batch')] === '1' && row[place('Due')] === '2027-11-30')).toBe(true);
 });
 
+it('books mark-up and fixed fees to accounts of their own, and tells the tax of what is earned', async () => {
+  await desk.query(
+    `insert into rate_schedule (id, name, rate_type, effective_date, expense_mark_up)
+     values (gen_random_uuid(), 'Mark-up of ten', 'Default', '2026-12-01', 10)`,
+  );
+  const { entryIds } = await desk.approvedWeek((day) => [
+    desk.line(day, { quantity: '10' }),
+    desk.line(dayAfter(day, 1), {
+      ...{ kind: 'Expense', work: null, quantity: null, cost: '100', description: 'Motel' },
+    }),
+    desk.line(dayAfter(day, 2), {
+      ...{ kind: 'Expense', work: null, quantity: null, cost: '12', description: 'Registry fee' },
+      isTaxable: false,
+    }),
+  ]);
+  const draft = fieldOf(await desk.draft(entryIds), 'made');
+  // The hours stand for the share of a fee: what they bill is booked as one.
+  await desk.query(
+    `update invoice_line set fee_schedule_id = (select id from rate_schedule where name = 'Mark-up of ten')
+     where invoice_id = $1 and quantity = 10`,
+    draft['id'],
+  );
+  const bill = fieldOf(await desk.finalize(draft['id'], draft['revision']), 'made');
+  const [heads = [], ...rows] = parseCsv(
+    (await fileOf(fieldOf(await exported(), 'made'))).body.replace('\uFEFF', ''),
+  );
+  const at = (row: readonly unknown[], head: string) => row[heads.indexOf(head)];
+  const own = rows.filter((row) => at(row, 'Invoice') === bill['number']);
+  const told = own.map((row) =>
+    ['Account', 'Credit', 'Tax Codes', 'Tax'].map((head) => String(at(row, head))).join(' | '),
+  );
+  // Hours by the demo's rate; 10 % of 100.00 is 10.00, of 12.00 1.20; GST of 5 % on all but the registry fee.
+  const hours = Number(bill['subtotal']) - 100 - 10 - 12 - 1.2;
+  expect(told).toEqual([
+    '1200 Accounts Receivable |  |  | ',
+    `4015 Fixed fees | ${hours.toFixed(2)} | GST | ${(hours * 0.05).toFixed(2)}`,
+    '4080 Mark-up on expenses | 1.20 |  | 0.00',
+    '4080 Mark-up on expenses | 10.00 | GST | 0.50',
+    '4900 Other revenue | 12.00 |  | 0.00',
+    '4900 Other revenue | 100.00 | GST | 5.00',
+    `2310 GST/HST payable | ${(hours * 0.05 + 5.5).toFixed(2)} |  | `,
+  ]);
+  await desk.query("update rate_schedule set is_active = false where name = 'Mark-up of ten'");
+});
+
 it('keeps the accounts of its day, and uses those that are administered later from then on', async () => {
   const bill = await aBill();
   const first = fieldOf(await exported(), 'made');

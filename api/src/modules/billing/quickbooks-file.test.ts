@@ -6,6 +6,7 @@ const booking = (change: Partial<Booking>): Booking => ({
   ...{ batch: '1', number: '2026-0001', invoiceDate: '2026-11-05', dueDate: '2026-12-05', kind: 'Bill' },
   ...{ customerCode: 'NFE', client: 'Northfork Energy', account: 'Receivable', description: null },
   ...{ projectName: null, afeNumber: null, costCentre: null, purchaseOrder: null, amount: '105.00' },
+  ...{ taxCodes: null, tax: null },
   ...change,
 });
 
@@ -63,6 +64,16 @@ it.each([
   ['石', '?'],
 ])('%j stays one field of Western letters: %j', (client, shown) => {
   expect(rowsOf([booking({ client })])[3]?.[4]).toBe(shown);
+});
+
+it.each(['Credit', 'Reversal'])('calls a %s a credit memo', (kind) => {
+  const types = rowsOf([booking({ kind, amount: '-2.00' }), booking({ kind, amount: '2.00' })]).map(
+    ([, type]) => type,
+  );
+  expect(types.filter((type) => type?.includes(' ') || type === 'INVOICE')).toEqual([
+    'CREDIT MEMO',
+    'CREDIT MEMO',
+  ]);
 });
 
 it('names no order where lines name several, and calls a reversal a credit memo', () => {

@@ -52,7 +52,8 @@ function orderOf(entries: readonly Booking[]): string {
 /**
  * Bookings for QuickBooks Desktop, by the columns that Intuit publishes for IIF files ('Import files can contain
  * information about transactions', QuickBooks in-product help): each invoice is a transaction that opens with what
- * the client owes, and whose distributions are the rest; together they are zero. A reversal is a credit memo. The bytes
+ * the client owes, and whose distributions are the rest; together they are zero. A reversal and a credit note are
+ * credit memos. The bytes
  * are those of Windows-1252 that Latin-1 has too.
  */
 export function bookingsForQuickBooks(bookings: readonly Booking[]): Buffer {
@@ -61,7 +62,7 @@ export function bookingsForQuickBooks(bookings: readonly Booking[]): Buffer {
     for (const [place, entry] of entries.entries()) {
       const isHead = place === 0;
       const cells = [
-        entry.kind === 'Reversal' ? 'CREDIT MEMO' : 'INVOICE',
+        entry.kind === 'Bill' ? 'INVOICE' : 'CREDIT MEMO',
         dayOf(entry.invoiceDate),
         field(entry.account),
         isHead ? field(entry.client) : '',

@@ -1,62 +1,107 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import { inLanguage, languageOf } from 'shared-contracts';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/invoice-mail.ts';
+import { binderMaker } from '../../platform/binder/binder-maker.ts';
+import { AppError } from '../../platform/errors/app-error.ts';
 import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
+import type { MailMessage } from '../../platform/mail/transport.ts';
+import { pdfMaker } from '../../platform/office/pdf-maker.ts';
 import { reportWriter } from '../../platform/reports/report-writer.ts';
+import { WorkFailure } from '../../platform/work/worker-pool.ts';
+import { type InvoiceReceipt, receiptsAlong } from '../invoice-receipts-store.ts';
 import type { MailParts } from '../module.ts';
 import { declareInvoice } from './invoice-report.ts';
 import { type InvoiceHead, type InvoiceSender, invoiceHead, invoiceSender } from './invoice-report-store.ts';
+import { invoiceWithReceipts } from './invoice-with-receipts.ts';
 import { issuedInvoice } from './issued-invoice.ts';
 
-/** A finalized invoice as PDF; one that is made now is written by a process of its own that ends with it. Throws a WorkFailure. */
-async function pdfOf(
-  { db, files }: Pick<MailParts, 'db' | 'files'>,
-  id: string,
-  head: InvoiceHead,
-  maker: InvoiceSender,
-  moment: Date,
-): Promise<Buffer> {
+type Attached = NonNullable<MailMessage['attachments']>;
+
+interface Sent {
+  readonly id: string;
+  readonly head: InvoiceHead;
+  readonly number: string;
+  readonly maker: InvoiceSender;
+  readonly receipts: readonly InvoiceReceipt[];
+}
+
+/** Receipts as files of their own. Throws where the bytes of one are not kept. */
+const apart = (files: MailParts['files'], receipts: readonly InvoiceReceipt[]): Promise<Attached> =>
+  Promise.all(
+    receipts.map(async ({ name, sha256 }) => {
+      const bytes = await files.read(sha256);
+      if (!bytes) throw new Error(`The bytes of the receipt '${name}' are not there.`);
+      return { filename: name, content: await buffer(bytes) };
+    }),
+  );
+
+/**
+ * What a mail with a finalized invoice brings: one PDF, in which its receipts follow where its client wants that. Where
+ * one of them cannot be pages, all come as files beside it, so that nothing leaves without its proof. Everything is made
+ * by processes that end with it. Throws a WorkFailure.
+ */
+async function attachedTo(
+  { db, files, clock }: Pick<MailParts, 'db' | 'files' | 'clock'>,
+  { id, head, number, maker, receipts }: Sent,
+): Promise<Attached> {
   const language = languageOf(maker.locale);
   const declared = declareInvoice(id, head, language);
   const folder = await mkdtemp(join(tmpdir(), 'rightway-invoice-'));
-  const writer = reportWriter();
+  const [writer, pdfs, binder] = [reportWriter(), pdfMaker(), binderMaker()];
   const { signal } = new AbortController();
   try {
-    return await issuedInvoice(
-      { db, files, writer, folder, moment, signal },
-      { id, head, declared, language, maker },
-    );
+    const making = { db, files, writer, folder, moment: clock(), signal };
+    const content = await issuedInvoice(making, { id, head, declared, language, maker });
+    const alone = { filename: `${number}.pdf`, content };
+    if (receipts.length === 0) return [alone];
+    try {
+      const path = await invoiceWithReceipts(
+        { invoice: content, number, receipts, language, folder },
+        { files, pdfs, binder, signal, written: () => {} },
+      );
+      return [{ ...alone, content: await readFile(path) }];
+    } catch (error) {
+      const isOfReceipts =
+        error instanceof AppError ? error.code === 'BAD_INPUT' : error instanceof WorkFailure;
+      if (!isOfReceipts) throw error;
+      return [alone, ...(await apart(files, receipts))];
+    }
   } finally {
-    await writer.stop();
+    await Promise.all([writer.stop(), pdfs.stop(), binder.stop()]);
     await rm(folder, { recursive: true, force: true });
   }
 }
 
 /** The mail with an invoice as PDF, by the invoice, who sends it, and the address; none of a draft. */
 export const invoiceMail =
-  ({ db, files, clock }: Pick<MailParts, 'db' | 'files' | 'clock'>): MailComposer =>
+  (parts: Pick<MailParts, 'db' | 'files' | 'clock'>): MailComposer =>
   async (subjectOfJob) => {
+    const { db } = parts;
     const [id = '', senderId = '', ...rest] = subjectOfJob.split(' ');
     const head = await invoiceHead(db, id);
-    const sender = await invoiceSender(db, senderId);
-    if (!head || head.number === null || !sender) return undefined;
-    const language = languageOf(sender.locale);
+    const maker = await invoiceSender(db, senderId);
+    if (!head || head.number === null || !maker) return undefined;
+    const language = languageOf(maker.locale);
     const said = inLanguage(texts, language);
-    const content = await pdfOf({ db, files }, id, head, sender, clock());
     const { number, supplier, date, buyer } = head;
+    const receipts = await receiptsAlong(db, id);
     return {
       ...composeMail({
         to: rest.join(' '),
         language,
         subject: said.subject(number, supplier),
         greeting: said.greeting(buyer),
-        paragraphs: [said.enclosed(number, shownDate(date, language)), said.from(sender.fullName, supplier)],
+        paragraphs: [
+          said.enclosed(number, shownDate(date, language), receipts.length),
+          said.from(maker.fullName, supplier),
+        ],
         footer: said.footer(supplier),
       }),
-      attachments: [{ filename: `${number}.pdf`, content }],
+      attachments: await attachedTo(parts, { id, head, number, maker, receipts }),
     };
   };

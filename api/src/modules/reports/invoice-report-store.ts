@@ -18,7 +18,7 @@ const headSchema = v.object({
   ...{ buyer: v.string(), address: text, date: v.string(), dueDate: text, terms: text },
   ...{ periodStart: text, periodEnd: text, reverses: text, credits: text, reason: text, notes: text },
   ...{ paperKept: text, subtotals: v.picklist(invoiceSubtotals) },
-  ...{ project: text, afe: text, costCentre: text, purchaseOrder: text },
+  ...{ project: text, afe: text, costCentre: text, purchaseOrder: text, tellsTaxes: v.boolean() },
 });
 
 /**
@@ -44,31 +44,14 @@ export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | und
       i.period_start::text as "periodStart", i.period_end::text as "periodEnd", r.number as reverses, k.number as credits,
       i.reversal_reason as reason, i.notes, i.paper_kept as "paperKept", i.subtotals,
       ${ofAllLines(paperOfLine.projectName)} as project, ${ofAllLines(paperOfLine.afeNumber)} as afe,
-      ${ofAllLines(paperOfLine.costCentre)} as "costCentre", ${ofAllLines(paperOfLine.purchaseOrder)} as "purchaseOrder"
+      ${ofAllLines(paperOfLine.costCentre)} as "costCentre", ${ofAllLines(paperOfLine.purchaseOrder)} as "purchaseOrder",
+      exists (select 1 from invoice_tax x where x.invoice_id = i.id)
+        and exists (select 1 from invoice_line l where l.invoice_id = i.id and l.tax is not null) as "tellsTaxes"
     from invoice i join company c on c.id = i.product_client_id
     left join invoice r on r.id = i.reverses_id left join invoice k on k.id = i.credits_id where i.id = ${id}`.execute(
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(headSchema, row))[0];
-}
-
-const receiptSchema = v.object({ id: v.string(), name: v.string(), sha256: v.string(), size: v.number() });
-
-/** A receipt of what an invoice bills. */
-export type InvoiceReceipt = v.InferOutput<typeof receiptSchema>;
-
-/** Receipts that follow an invoice in one PDF, in the order of its lines; none where its client does not want them. */
-export async function receiptsAlong(db: Db, invoiceId: string): Promise<readonly InvoiceReceipt[]> {
-  const { rows } = await sql`select d.id, d.name, encode(s.sha256, 'hex') as sha256, s.size::int as size
-    from invoice i join invoice_line l on l.invoice_id = i.id join invoice_line_entry x on x.invoice_line_id = l.id
-    join related_document d on d.timesheet_entry_id = x.timesheet_entry_id and not d.is_url_link
-    join stored_file s on s.id = d.stored_file_id
-    where i.id = ${invoiceId} and exists (select 1 from invoice_format f
-      where f.client_id = i.client_id and f.is_active and f.binds_receipts)
-    group by d.id, d.name, s.sha256, s.size order by min(l.sequence), d.name, d.id`.execute(
-    db.withoutPlugins(),
-  );
-  return rows.map((row) => v.parse(receiptSchema, row));
 }
 
 const senderSchema = v.object({ fullName: v.string(), companyName: v.string(), locale: v.string() });
@@ -127,7 +110,7 @@ export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, sa
       ${called(say.purchaseOrder, order)}) as coding,
     ${paperOfLine.worker(line)} as worker, ${sumsUnder[subtotals]} as part,
     trim_scale(l.quantity)::text as quantity, trim_scale(l.unit_price)::text as "unitPrice",
-    trim_scale(l.amount)::text as amount
+    trim_scale(l.tax)::text as tax, trim_scale(l.amount)::text as amount
   from invoice_line l where l.invoice_id = ${id} order by l.sequence, l.id`;
 
 /** The sum of its lines, less the discount of the invoice, and each tax with the amount it is charged on. */

@@ -7,13 +7,13 @@ import { shownDate } from 'shared-contracts/shown-dates';
 import { texts } from '../../generated/texts/invoice-report.ts';
 import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
+import { receiptsAlong } from '../invoice-receipts-store.ts';
 import {
   type InvoiceHead,
   invoiceHead,
   invoiceLineLines,
   invoiceSumLines,
   namedLines,
-  receiptsAlong,
 } from './invoice-report-store.ts';
 import { invoiceWithReceipts } from './invoice-with-receipts.ts';
 import { issuedInvoice } from './issued-invoice.ts';
@@ -60,6 +60,7 @@ function factsOf(head: InvoiceHead, language: Language): readonly (readonly [str
 export function declareInvoice(id: string, head: InvoiceHead, language: Language): DeclaredReport {
   const say = inLanguage(texts, language);
   const title = say.titles[head.kind];
+  const isSummed = head.subtotals !== 'None';
   return {
     title: head.number === null ? say.draft : `${title} ${head.number}`,
     subtitle: head.supplier,
@@ -82,7 +83,8 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
           column('worker', say.worker, 80),
           column('quantity', say.quantity, 50, 'number'),
           column('unitPrice', say.unitPrice, 60, 'price'),
-          { ...column('amount', say.amount, 70, 'money'), isSummed: head.subtotals !== 'None' },
+          ...(head.tellsTaxes ? [{ ...column('tax', say.tax, 60, 'money'), isSummed } as const] : []),
+          { ...column('amount', say.amount, 70, 'money'), isSummed },
         ],
         ...(head.subtotals === 'None'
           ? {}

@@ -7,7 +7,7 @@ import { type BinderEntry, binderLimits } from '../../platform/binder/binder-sha
 import { badInput } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import { fileAsPages, type MakeParts } from '../document-templates/index.ts';
-import type { InvoiceReceipt } from './invoice-report-store.ts';
+import type { InvoiceReceipt } from '../invoice-receipts-store.ts';
 
 interface Package {
   /** The invoice as PDF. */
@@ -25,7 +25,7 @@ interface Package {
  */
 export async function invoiceWithReceipts(
   { invoice, number, receipts, language, folder }: Package,
-  parts: MakeParts,
+  parts: Pick<MakeParts, 'files' | 'pdfs' | 'binder' | 'signal' | 'written'>,
 ): Promise<string> {
   const own = join(folder, 'invoice-alone.pdf');
   await writeFile(own, invoice);

@@ -12,6 +12,8 @@ const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
   payments: ['agreementCalled', 'payeeName'],
   communications: ['methodOfContactCode', 'date'],
   timesheets: ['weekStarting'],
+  // A draft has no number yet.
+  invoices: ['number', 'clientName'],
 };
 
 /** The columns with the record that a record belongs to, if its list has them. */

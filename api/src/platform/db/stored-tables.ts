@@ -28,6 +28,8 @@ export interface StoredTables {
     projectName: string | null;
     purchaseOrder: string | null;
     sequence: number;
+    tax: string | null;
+    taxCodes: string | null;
   };
   accountingExport: {
     createdById: string;
@@ -902,6 +904,7 @@ export interface StoredTables {
     id: string;
     invoiceId: string;
     isByHand: Generated<boolean>;
+    isMarkUp: Generated<boolean>;
     isTaxable: Generated<boolean>;
     ledgerCodeId: string | null;
     projectName: string | null;
@@ -911,6 +914,8 @@ export interface StoredTables {
     sequence: number;
     sharedDiscount: Generated<string>;
     surfaceProjectId: string | null;
+    tax: string | null;
+    taxCodes: string | null;
     unitPrice: string;
     workAmount: string | null;
     workDay: DayOrNull;

@@ -21,6 +21,8 @@ export const en = {
   hasRate: 'Only lines without a rate are deleted here. Change the other ones in their week.',
   lockOrder: 'The last day cannot be before the first one.',
   tooManyWeeks: (most: number) => `At most ${most} weeks can be looked at, the first before the last.`,
+  largeMail: (size: number, most: number) =>
+    `Its receipts have ${size} MB, and a mail takes ${most}. Download the PDF with Generate, and mark the invoice as sent.`,
   nothingToBill:
     'There is nothing to bill: no approved line with a rate and an AFE number is left. Work in progress shows why.',
   billedMeanwhile: (who: string, number: string | null) =>

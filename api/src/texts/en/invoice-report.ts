@@ -41,6 +41,7 @@ export const en = {
   description: 'Description',
   quantity: 'Quantity',
   unitPrice: 'Price',
+  tax: 'Tax',
   amount: 'Amount',
   amountCad: 'Amount, CAD',
   sums: 'Taxes and total',

@@ -25,6 +25,8 @@ export const es: typeof en = {
   hasRate: 'Aquí solo se eliminan líneas sin tarifa. Cambie las demás en su semana.',
   lockOrder: 'El último día no puede ser anterior al primero.',
   tooManyWeeks: (most) => `Se pueden ver a lo sumo ${most} semanas, la primera antes de la última.`,
+  largeMail: (size, most) =>
+    `Sus recibos tienen ${size} MB, y un correo admite ${most}. Descargue el PDF con Generar y marque la factura como enviada.`,
   nothingToBill:
     'No hay nada que facturar: no queda ninguna línea aprobada con tarifa y número AFE. El trabajo en curso dice qué impide cada una.',
   billedMeanwhile: (who, number) =>

@@ -44,6 +44,7 @@ export const es: typeof en = {
   description: 'Descripción',
   quantity: 'Cantidad',
   unitPrice: 'Precio',
+  tax: 'Impuesto',
   amount: 'Importe',
   amountCad: 'Importe, CAD',
   sums: 'Impuestos y total',

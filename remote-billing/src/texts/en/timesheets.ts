@@ -217,6 +217,8 @@ export const en = {
     returned_one: '{{count}} line was sent back.',
     returned_other: '{{count}} lines were sent back.',
   },
+  stillWaiting_one: '{{count}} line still waits.',
+  stillWaiting_other: '{{count}} lines still wait.',
   failed: 'This did not work. Try again.',
   delete: 'Delete',
   approvedStays: 'Time that is approved or invoiced is not deleted. Ask for it to be sent back first.',

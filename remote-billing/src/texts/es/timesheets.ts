@@ -217,6 +217,8 @@ export const es = {
     returned_one: 'Se devolvió {{count}} línea.',
     returned_other: 'Se devolvieron {{count}} líneas.',
   },
+  stillWaiting_one: '{{count}} línea sigue en espera.',
+  stillWaiting_other: '{{count}} líneas siguen en espera.',
   failed: 'No funcionó. Inténtelo de nuevo.',
   delete: 'Eliminar',
   approvedStays: 'Las horas aprobadas o facturadas no se eliminan. Pida antes que se devuelvan.',
