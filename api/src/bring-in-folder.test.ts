@@ -65,9 +65,15 @@ it('brings a set of tables in whose rows name each other by the ids of their sys
   // 318.2 acres are 128.771 ha; the rents of a year are those of the table.
   expect(rehearsed.map(({ brought }) => brought.sums)).toEqual([
     [],
-    [{ field: 'grossArea', theirs: '128.771', ours: '128.771' }],
+    [
+      { field: 'grossArea', theirs: '128.771', ours: '128.771' },
+      { field: 'acres', theirs: '318.2', ours: '318.2' },
+    ],
     [],
-    [{ field: 'amount', theirs: '4250', ours: '4250' }],
+    [
+      { field: 'amount', theirs: '4250', ours: '4250' },
+      { field: 'rentsAYear', theirs: '4250', ours: '4250' },
+    ],
     [],
   ]);
   expect(rehearsed[0]?.brought.issues).toMatchObject([{ row: 4, field: 'name' }]);

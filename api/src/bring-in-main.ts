@@ -1,13 +1,14 @@
 /**
  * `npm run bring-in -- FOLDER --as EMAIL [--write]`: brings the tables of a folder in, in the order of its `set.json`, with
  * the rights of a person, into the database that the environment names. Without `--write` it is a rehearsal: nothing is
- * written. What stays out is written beside the tables, in `not brought in`, with the reasons.
+ * written. What stays out is written beside the tables, in `not brought in`, with the reasons; `reconciliation.csv` has the
+ * counts, acres and rents a year of the tables and of what is stored.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { bringKindName, isRecordKind } from 'shared-contracts/bring-in';
 import { bringIn } from './bring-in-folder.ts';
-import { csvOf, leftRows, type SetResult } from './modules/bring-records/index.ts';
+import { csvOf, leftRows, reconciliation, type SetResult } from './modules/bring-records/index.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 
 /** Issues of a table that are printed; all of them are in its file. */
@@ -27,6 +28,19 @@ function tell({ table, brought, issues }: SetResult): void {
   for (const { row, field, message } of errors.slice(0, shown))
     console.log(`  row ${row}${field === null ? '' : `, ${field}`}: ${message}`);
   if (errors.length > shown) console.log(`  … and ${errors.length - shown} more.`);
+}
+
+/** Counts and sums of a set, theirs and ours; kept as a table beside the others. */
+async function reconcile(folder: string, results: readonly SetResult[]): Promise<void> {
+  const lines = reconciliation(results, 'en');
+  console.log('Reconciliation, theirs and ours:');
+  for (const { table, what, theirs, ours } of lines)
+    console.log(`  ${table}, ${what}: ${theirs} and ${ours}${theirs === ours ? '' : ' (DIFFERENT)'}`);
+  const rows = lines.map(({ table, kind, what, theirs, ours }) => [table, kind, what, theirs, ours]);
+  await writeFile(
+    join(folder, 'reconciliation.csv'),
+    csvOf([['Table', 'Kind', 'What', 'Theirs', 'Ours'], ...rows]),
+  );
 }
 
 async function keepLeft(folder: string, { table, issues }: SetResult): Promise<void> {
@@ -51,6 +65,7 @@ async function run(given: readonly string[]): Promise<number> {
     tell(result);
     await keepLeft(path, result);
   }
+  await reconcile(path, results);
   const failed = results.reduce((sum, { brought }) => sum + brought.records.failed, 0);
   console.log(
     isWritten

@@ -12,11 +12,18 @@ import {
   type Recipe,
   type WriteRecords,
 } from 'shared-contracts/bring-in';
+import { type FollowedProgress, followedCall } from 'shared-contracts/followed-call';
 import { useRest } from 'shared-ui';
 import * as v from 'valibot';
 
 /** What a person has chosen about a table so far. */
 export type TableChoices = Omit<LookAtTable, 'fileId' | 'kind'>;
+
+/** How long work is followed; aborting it cancels the work. */
+interface Follow {
+  readonly signal: AbortSignal;
+  readonly onProgress: (progress: FollowedProgress) => void;
+}
 
 /** The calls that find out how a table is read. Each rejects with an Error whose message is a sentence, or is empty. */
 export interface BringInCalls {
@@ -24,8 +31,8 @@ export interface BringInCalls {
   readonly keep: (name: string, recipe: Recipe) => Promise<void>;
   readonly forget: (name: string) => Promise<void>;
   /** What a table of records would make; nothing is written. */
-  readonly check: (asked: CheckRecords, signal: AbortSignal) => Promise<Brought>;
-  readonly write: (asked: WriteRecords) => Promise<Brought>;
+  readonly check: (asked: CheckRecords, follow: Follow) => Promise<Brought>;
+  readonly write: (asked: WriteRecords, follow: Follow) => Promise<Brought>;
   readonly undo: (runId: string) => Promise<BroughtUndone>;
   /** The rows that are not written, as a workbook. */
   readonly left: (asked: CheckRecords) => Promise<Blob>;
@@ -44,8 +51,10 @@ export function useBringInCalls(kind: BringKind): BringInCalls {
       forget: async (name) => {
         await rest.post('bring-in/forget-recipe', { kind, name }, v.unknown());
       },
-      check: (asked, signal) => rest.post('bring-in/check', asked, broughtSchema, signal),
-      write: (asked) => rest.post('bring-in/write', asked, broughtSchema),
+      check: (asked, follow) =>
+        followedCall(rest, 'bring-in/check', asked, { ...follow, result: broughtSchema }),
+      write: (asked, follow) =>
+        followedCall(rest, 'bring-in/write', asked, { ...follow, result: broughtSchema }),
       undo: (runId) => rest.post('bring-in/undo', { runId }, broughtUndoneSchema),
       left: (asked) => rest.download('bring-in/rows-left', asked),
     }),

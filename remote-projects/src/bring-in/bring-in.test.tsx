@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Brought, LookedTable } from 'shared-contracts/bring-in';
+import { linesType } from 'shared-contracts/rest';
 import { addTexts } from 'shared-ui';
 import { aUser, FakeRequest, layOut, renderInShell, standInApi } from 'shared-ui/testing';
 import { Provider } from 'urql';
@@ -196,5 +197,36 @@ describe('a table of records', () => {
     await act(async () => within(dialog).getByRole('button', { name: 'Undo' }).click());
     expect(await screen.findByText('Deleted: 2. Left as they are: 0.')).toBeTruthy();
     expect(askedOf('undo')).toEqual([{ runId: importId }]);
+  });
+
+  it('tells how far it is, and is cancelled and checked again', async () => {
+    const lines = () =>
+      new Response(
+        new ReadableStream({
+          start: (controller) => controller.enqueue(new TextEncoder().encode('{"done":3000,"total":4000}\n')),
+        }),
+        { headers: { 'content-type': linesType } },
+      );
+    let checks = 0;
+    const { askedOf } = await showTable(
+      () => answer(looked()),
+      () => {
+        checks += 1;
+        return checks === 1 ? lines() : answer(brought());
+      },
+    );
+    await choose('What the table holds', 'associate');
+    await waitFor(() => expect(askedOf('look').at(-1)).toMatchObject({ kind: 'associate' }));
+    await press('To the review');
+    expect(
+      await screen.findByText('1,000 of 2,000 records are checked against the rules of their form.'),
+    ).toBeTruthy();
+    expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
+    await press('Cancel');
+    expect(screen.getByText('Cancelled: what was begun is taken back.')).toBeTruthy();
+    expect(screen.queryByRole('progressbar')).toBeNull();
+    await press('Check again');
+    expect(await screen.findByText('3 rows: 1 new, 0 changed, 1 unchanged, 1 stays out.')).toBeTruthy();
+    expect(screen.queryByText('Cancelled: what was begun is taken back.')).toBeNull();
   });
 });

@@ -9,6 +9,7 @@ import classes from './bring-in.module.css';
 import type { BringInCalls } from './bring-in-calls.ts';
 import { fieldTitle } from './field-title.ts';
 import { RecordMends } from './record-mends.tsx';
+import { RecordProgress, RecordsCancelled } from './record-progress.tsx';
 import { useRecordReview } from './use-record-review.ts';
 import type { TableFile } from './use-table.ts';
 
@@ -51,7 +52,7 @@ export function RecordReview({
   const texts = useTexts('projects');
   const { t } = texts;
   const review = useRecordReview({ calls, fileId: file.id, recipe, projectFileId: projectId, onWritten });
-  const { brought, isBusy, isWritten, undone, failure } = review;
+  const { brought, isBusy, isWritten, undone, failure, isCancelled } = review;
   const [isAsking, setAsking] = useState(false);
   const download = async () => {
     try {
@@ -73,12 +74,9 @@ export function RecordReview({
           onTryAgain={review.checkAgain}
         />
       )}
-      {!brought && isBusy && (
-        <div role="status">
-          <span>{t('bringIn.records.checking')}</span>
-          <Skeleton height={120} />
-        </div>
-      )}
+      {isBusy && <RecordProgress review={review} />}
+      {!brought && isBusy && <Skeleton height={120} />}
+      {isCancelled && <RecordsCancelled review={review} />}
       {brought && (
         <>
           <div role="status" className={classes['end']}>
@@ -117,9 +115,11 @@ export function RecordReview({
                 disabledBy={
                   isBusy
                     ? t('bringIn.records.checking')
-                    : writes === 0
-                      ? t('bringIn.records.nothing')
-                      : undefined
+                    : isCancelled
+                      ? t('bringIn.records.cancelled')
+                      : writes === 0
+                        ? t('bringIn.records.nothing')
+                        : undefined
                 }
               >
                 {t('bringIn.records.write', { count: writes, n: countText(writes) })}

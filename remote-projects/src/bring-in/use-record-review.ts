@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Brought, BroughtUndone, CheckRecords } from 'shared-contracts/bring-in';
 import { saidOf } from 'shared-contracts/errors';
+import type { FollowedProgress } from 'shared-contracts/followed-call';
 import type { BringInCalls } from './bring-in-calls.ts';
+
+type Follow = Parameters<BringInCalls['check']>[1];
 
 type Corrections = CheckRecords['corrections'];
 
@@ -10,6 +13,10 @@ export interface RecordReview {
   /** What it would make, or made; undefined before the first answer. */
   readonly brought: Brought | undefined;
   readonly isBusy: boolean;
+  /** How far the work is; undefined before the first word of it, and where nothing is at work. */
+  readonly progress: FollowedProgress | undefined;
+  /** Whether the last work was cancelled. */
+  readonly isCancelled: boolean;
   /** Whether it was written. */
   readonly isWritten: boolean;
   readonly undone: BroughtUndone | undefined;
@@ -22,6 +29,8 @@ export interface RecordReview {
   readonly fill: (row: number, field: string, value: string) => void;
   readonly checkAgain: () => void;
   readonly write: () => Promise<void>;
+  /** Ends what is at work; what it wrote is taken back. */
+  readonly cancel: () => void;
   /** Rejects with an Error. */
   readonly undo: () => Promise<void>;
   /** The rows that stay out, as a workbook. Rejects with an Error. */
@@ -43,25 +52,37 @@ export function useRecordReview({ calls, onWritten, ...asked }: ReviewedTable): 
   const [isWritten, setWritten] = useState(false);
   const [undone, setUndone] = useState<BroughtUndone>();
   const [failure, setFailure] = useState<string>();
+  const [progress, setProgress] = useState<FollowedProgress>();
+  const [isCancelled, setCancelled] = useState(false);
+  const working = useRef<AbortController>(undefined);
+  const work = useCallback(async (controller: AbortController, ask: (follow: Follow) => Promise<Brought>) => {
+    const { signal } = controller;
+    working.current = controller;
+    setBusy(true);
+    setCancelled(false);
+    setFailure(undefined);
+    try {
+      const next = await ask({ signal, onProgress: (now) => !signal.aborted && setProgress(now) });
+      if (signal.aborted) return false;
+      setBrought(next);
+      return true;
+    } catch (error) {
+      if (!signal.aborted) setFailure(saidOf(error) ?? '');
+      return false;
+    } finally {
+      if (!signal.aborted) {
+        setBusy(false);
+        setProgress(undefined);
+      }
+    }
+  }, []);
   useEffect(() => {
     const controller = new AbortController();
-    const check = async () => {
-      setBusy(true);
-      try {
-        const next = await calls.check({ fileId, recipe, projectFileId, corrections }, controller.signal);
-        if (controller.signal.aborted) return;
-        setBrought(next);
-        setFailure(undefined);
-      } catch (error) {
-        if (!controller.signal.aborted) setFailure(saidOf(error) ?? '');
-      }
-      if (!controller.signal.aborted) setBusy(false);
-    };
-    void check();
+    void work(controller, (follow) => calls.check({ fileId, recipe, projectFileId, corrections }, follow));
     return () => controller.abort();
-  }, [calls, fileId, recipe, projectFileId, corrections]);
+  }, [calls, fileId, recipe, projectFileId, corrections, work]);
   return {
-    ...{ brought, isBusy, isWritten, undone, failure, corrections },
+    ...{ brought, isBusy, isWritten, undone, failure, corrections, progress, isCancelled },
     correct: (field, from, value) =>
       setCorrections((all) => [
         ...all.filter((one) => one.field !== field || one.from !== from || one.row !== null),
@@ -75,18 +96,16 @@ export function useRecordReview({ calls, onWritten, ...asked }: ReviewedTable): 
     checkAgain: () => setCorrections((all) => [...all]),
     write: async () => {
       if (!brought) return;
-      setBusy(true);
-      try {
-        setBrought(
-          await calls.write({ fileId, recipe, projectFileId, corrections, expected: brought.records }),
-        );
-        setWritten(true);
-        setFailure(undefined);
-        onWritten();
-      } catch (error) {
-        setFailure(saidOf(error) ?? '');
-      }
+      const asked = { fileId, recipe, projectFileId, corrections, expected: brought.records };
+      if (!(await work(new AbortController(), (follow) => calls.write(asked, follow)))) return;
+      setWritten(true);
+      onWritten();
+    },
+    cancel: () => {
+      working.current?.abort();
       setBusy(false);
+      setProgress(undefined);
+      setCancelled(true);
     },
     undo: async () => {
       if (!brought?.runId) return;

@@ -1,6 +1,7 @@
 import type { BringField, BringNoun } from './bring-field.ts';
 import { lineListFields } from './line-list-fields.ts';
 import { compensationNoun, landownerNoun, paymentNoun } from './nouns/agreement-lists.ts';
+import { agreementRecordNoun } from './nouns/agreement-record.ts';
 import { associateNoun } from './nouns/associate.ts';
 import { communicationNoun } from './nouns/communication.ts';
 import { keyDateNoun } from './nouns/key-date.ts';
@@ -20,6 +21,7 @@ const agreementNoun: BringNoun = {
 
 /** Kinds of records that come in from tables of their own, in the order of the picklist. */
 export const recordKinds = [
+  'agreement-record',
   'associate',
   'parcel',
   'title',
@@ -43,6 +45,7 @@ export type BringKind = (typeof bringKinds)[number];
 /** Each kind as it is declared. */
 export const bringNouns: Readonly<Record<BringKind, BringNoun>> = {
   agreement: agreementNoun,
+  'agreement-record': agreementRecordNoun,
   associate: associateNoun,
   parcel: parcelNoun,
   title: titleNoun,

@@ -11,9 +11,9 @@ export const bringKindName = (kind: BringKind, language: Language): string =>
 
 /** What a field of a kind is called; undefined where the texts of the screen say it. */
 export function bringFieldName(kind: BringKind, name: string, language: Language): string | undefined {
-  const { fields, ids } = inLanguage(texts, language);
+  const { fields, ids, sums } = inLanguage(texts, language);
   const own: Readonly<Record<string, Names>> = fields;
-  const ofAll: Names = ids;
+  const ofAll: Names = { ...ids, ...sums };
   return own[kind]?.[name] ?? (kind === 'agreement' ? undefined : ofAll[name]);
 }
 

@@ -48,6 +48,8 @@ export function associateKind(hasAccounting: boolean): WritableKind<AssociateSav
       ...addressFields,
     ],
     rules: associateRules,
+    // Nothing about an associate depends on the others of its save.
+    isWrittenBeside: () => true,
     checkPerson: ({ user }) => {
       if (user.isReadOnly) throw forbidden((language) => lockText('readOnly', language));
     },

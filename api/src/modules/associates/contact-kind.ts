@@ -11,9 +11,11 @@ import type { ContactInput } from 'shared-contracts/graphql';
 import { recordRights } from 'shared-contracts/rights';
 import { validationText } from 'shared-contracts/validators';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
-import { isSeen } from '../../records/reading/record-parents.ts';
+import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
+import { findReferences } from '../../records/writing/references-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../../records/writing/writable-kind.ts';
 import { addressErrors, addressFields } from './address-errors.ts';
 import { viewerOf } from './associate-context.ts';
@@ -23,8 +25,11 @@ import { associateMarks, contactHolders } from './associate-store.ts';
 export type ContactSave = Omit<ContactInput, 'revision' | 'saveId'> & SaveInput;
 
 interface ContactPlace {
-  /** The associate whose contacts are saved; undefined where contacts of any associates are deleted. */
-  readonly associateId?: string;
+  /**
+   * The associate whose contacts are saved, or that of each contact by its id; undefined where contacts of any
+   * associates are deleted.
+   */
+  readonly associateId?: string | ReadonlyMap<string, string>;
   /** Whether the link to accounting counts for the person. */
   readonly hasAccounting: boolean;
 }
@@ -33,6 +38,12 @@ const phoneNumbers = {
   name: 'phoneNumbers',
   fields: [{ name: 'type' }, { name: 'number' }, { name: 'extension' }],
 };
+
+/** Whether the person sees associates, asked for all contacts of a save together. */
+const areSeen = askedTogether(async (within: RecordContext, ids) => {
+  const seen = await findReferences(within, 'BusinessAssociate', ids, undefined);
+  return new Map([...seen.keys()].map((id) => [id, true] as const));
+});
 
 /** Refuses who may not add contacts here or delete this one. Throws FORBIDDEN. */
 async function checkRight(
@@ -52,7 +63,8 @@ async function checkRight(
 
 /** Contacts of a business associate, with their telephone numbers. */
 export function contactKind({ associateId, hasAccounting }: ContactPlace): WritableKind<ContactSave> {
-  const own = associateId?.toLowerCase();
+  const ownOf = (id: string): string | undefined =>
+    (typeof associateId === 'object' ? associateId.get(id) : associateId)?.toLowerCase();
   return formKind<ContactSave>({
     kind: 'CONTACT',
     type: 'Contact',
@@ -65,11 +77,14 @@ export function contactKind({ associateId, hasAccounting }: ContactPlace): Writa
       phoneNumbers,
     ],
     rules: contactRules,
-    made: () => ({ business_associate_id: own }),
+    // Nothing about a contact depends on the others of its save.
+    isWrittenBeside: () => true,
+    made: (_within, _values, _earlier, id) => ({ business_associate_id: ownOf(id) }),
     check: async ({ action, id }, within) => {
       const { db, user } = within;
       if (action !== 'edit') return checkRight(within, action, id, hasAccounting);
       if (!recordRights.contact.edit(user, {})) throw forbidden((language) => lockText('readOnly', language));
+      const own = ownOf(id);
       const [holder] = own ? await contactHolders(db, [id]) : [];
       if (holder && holder.associateId !== own)
         throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);
@@ -79,9 +94,10 @@ export function contactKind({ associateId, hasAccounting }: ContactPlace): Writa
       const locks = contactLocks(viewerOf(user, hasAccounting));
       return new Map([...locks].map(([field, reason]) => [field, lockText(reason, language)]));
     },
-    holds: async (values: RecordValues, within, before) => {
+    holds: async (values: RecordValues, within, before, id) => {
+      const own = ownOf(id);
       // Checked last: errors of the contact are reported even where the associate could not be made.
-      if (!before && own && !(await isSeen(within, 'BusinessAssociate', own))) throw notFound();
+      if (!before && own && !(isUuid(own) && (await areSeen(within, own)))) throw notFound();
       return addressErrors(values, within);
     },
   });

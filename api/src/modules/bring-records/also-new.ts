@@ -66,6 +66,8 @@ interface NewParcel {
 export class AlsoNew {
   readonly #associates = new Map<string, NewAssociate>();
   readonly #parcels = new Map<string, NewParcel>();
+  readonly #associatesById = new Map<string, NewAssociate>();
+  readonly #parcelsById = new Map<string, NewParcel>();
   readonly #known = new Map<string, string>();
   readonly #external = new Map<string, string>();
   readonly #written = new Set<string>();
@@ -81,6 +83,7 @@ export class AlsoNew {
     const key = nameKey(name);
     const made = this.#associates.get(key) ?? { id: randomUUID(), name: name.trim() };
     this.#associates.set(key, made);
+    this.#associatesById.set(made.id, made);
     return made.id;
   }
 
@@ -117,15 +120,22 @@ export class AlsoNew {
       if (known) return known;
       const made = this.#parcels.get(key) ?? { id: randomUUID(), part };
       this.#parcels.set(key, made);
+      this.#parcelsById.set(made.id, made);
       return made.id;
     });
   }
 
+  /** How many records must be saved before records that name these ids. */
+  due(ids: ReadonlySet<string>): number {
+    const isNew = (id: string) => this.#associatesById.has(id) || this.#parcelsById.has(id);
+    return [...ids].filter((id) => isNew(id) && !this.#written.has(id)).length;
+  }
+
   /** What must be saved before records that name these ids. */
   async lists(ids: ReadonlySet<string>): Promise<readonly SaveList<RecordContext>[]> {
-    const isDue = ({ id }: { readonly id: string }) => ids.has(id) && !this.#written.has(id);
-    const associates = [...this.#associates.values()].filter(isDue);
-    const parcels = [...this.#parcels.values()].filter(isDue);
+    const unwritten = [...ids].filter((id) => !this.#written.has(id));
+    const associates = unwritten.flatMap((id) => this.#associatesById.get(id) ?? []);
+    const parcels = unwritten.flatMap((id) => this.#parcelsById.get(id) ?? []);
     if (parcels.length > 0) this.#provinces ??= await canadianProvinces(this.#within.db);
     return [
       listOf(
@@ -151,8 +161,8 @@ export class AlsoNew {
 
   /** Notes that records were saved which name these ids. */
   noteWritten(ids: ReadonlySet<string>): void {
-    for (const { id } of [...this.#associates.values(), ...this.#parcels.values()])
-      if (ids.has(id)) this.#written.add(id);
+    for (const id of ids)
+      if (this.#associatesById.has(id) || this.#parcelsById.has(id)) this.#written.add(id);
   }
 
   /** The ids that were made, by type. */

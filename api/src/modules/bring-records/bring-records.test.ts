@@ -13,6 +13,7 @@ const query = (text: string, values: readonly unknown[] = []) =>
 
 /** Tables with one row of each kind. */
 const tables: Readonly<Record<string, string>> = {
+  'agreement-record': 'Agreement No,Name,Owners\nN-1,North lease,Pat Ritezz',
   associate: 'Name,Phone\nRitezz Ltd.,403-555-0120',
   parcel: 'Legal\nNW 1-123-22-W5M',
   title: 'Title No,Legal\n777 000 001,NW 1-123-22-W5M',

@@ -111,6 +111,22 @@ function readyOf(
   });
 }
 
+/** Around a table that is brought in. */
+interface Bringing extends Pick<BringPlace, 'hasAccounting'> {
+  readonly fileName: string;
+  /** Called with how much of how much is done; may throw, which takes everything back. */
+  readonly told?: (done: number, total: number) => void;
+}
+
+/** Each record is counted when it is read and when it is written. */
+function counter(records: number, told: Required<Bringing>['told']) {
+  let done = 0;
+  return (more: number) => {
+    done += more;
+    told(done, 2 * records);
+  };
+}
+
 /**
  * Writes the records of a table in one transaction, or as a rehearsal writes nothing: both by the same rules, so that a
  * check answers what the write will do. Records that are refused stay away, each with its reason. Throws an AppError.
@@ -119,7 +135,7 @@ export async function bringRecords(
   context: RecordContext,
   rows: readonly RecordRow[],
   asked: Asked,
-  { fileName, hasAccounting }: { readonly fileName: string } & Pick<BringPlace, 'hasAccounting'>,
+  { fileName, hasAccounting, told = () => {} }: Bringing,
 ): Promise<BroughtRecords> {
   const noun = await nounFor(asked, context);
   const groups = recordGroups(noun.kind, corrected(rows, asked));
@@ -128,15 +144,18 @@ export async function bringRecords(
   return inTransaction(context, async (within) => {
     const { db, user, isRehearsal = false } = within;
     const issues = new Issues();
+    const count = counter(groups.length, told);
+    count(0);
     const place = { projectId: asked.projectFileId?.toLowerCase() ?? '', hasAccounting };
     if (place.projectId !== '') await lockProjects(db, [place.projectId]);
     const alsoNew = new AlsoNew(within);
     const names = new Names(within, place.projectId);
     tellTwice(groups, issues, within);
-    const records = await readRecords(noun, groups, within, { names, alsoNew, issues });
+    const records = await readRecords(noun, groups, within, { names, alsoNew, issues, told: count });
     const { ids, stamps } = await identify(records, noun, within, place, issues);
     const ready = readyOf(records, ids, stamps, issues);
-    const saved = await writeRecords(ready, { noun, place, alsoNew, issues }, within);
+    count(records.length - ready.length);
+    const saved = await writeRecords(ready, { noun, place, alsoNew, issues, told: count }, within);
     const after = await stampsOf(
       within,
       noun,

@@ -15,6 +15,14 @@ const desk = importDesk();
 
 /** What is stored of the records of a kind that a table made, a line for each. */
 const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
+  'agreement-record': `select concat_ws(' | ', r.agreement_number, r.reference_number, r.name, t.code, s.status, trim_scale(r.gross_area), u.code,
+      r.effective_date,
+      (select string_agg(b.name, '; ' order by x.sequence) from landowner x join business_associate b on b.id = x.business_associate_id where x.agreement_id = r.id),
+      (select string_agg('> ' || b.name, '; ' order by x.sequence) from occupant x join business_associate b on b.id = x.business_associate_id where x.agreement_id = r.id),
+      (select string_agg(p.formatted_legal_description, '; ' order by x.sequence) from agreement_parcel x join parcel p on p.id = x.parcel_id where x.agreement_id = r.id),
+      (select string_agg(e.system || ' ' || e.external_id, '; ') from external_id e where e.record_id = r.id))
+    from agreement r left join agreement_type t on t.id = r.agreement_type_id left join surface_status s on s.id = r.surface_status_id
+    left join area_unit u on u.id = r.area_unit_id`,
   associate: `select concat_ws(' | ', r.name, r.phone_number, r.cell_number, r.email, r.address_line1, r.address_line2,
       r.address_line3, c.name, p.code, r.postal_code, r.vendor_code, case when r.is_dower_rights then 'dower' end,
       case when not r.is_active then 'inactive' end, r.notes,

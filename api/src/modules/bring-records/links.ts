@@ -34,7 +34,10 @@ export async function linkedRows(
       const known = there.get(id) ?? [];
       const added = idsIn(values[column]).filter((one) => !known.some(({ target }) => target === one));
       const rows = [...known, ...added.map((target) => ({ id: randomUUID(), target }))];
-      return [id, rows.map((row) => ({ id: row.id, [field]: { id: row.target } }))];
+      return [
+        id,
+        rows.map((row) => ({ id: row.id, ...(row.target === null ? {} : { [field]: { id: row.target } }) })),
+      ];
     }),
   );
 }

@@ -48,6 +48,7 @@ const special: Readonly<Record<string, NamedBy>> = {
     from: sql`request r join business_associate b on b.id = r.business_associate_id`,
     where: inProject,
   },
+  SurfaceStatus: { texts: [sql`r.code`, sql`r.status`, sql`r.description`], where: () => sql`r.is_active` },
   Title: { texts: [sql`r.number`] },
   City: {
     texts: [sql`r.name`],

@@ -1,6 +1,7 @@
 import type { RecordBringKind } from 'shared-contracts/bring-in';
 import type { BroughtNoun } from './brought-noun.ts';
 import { broughtCompensations, broughtLandowners, broughtPayments } from './nouns/agreement-lists.ts';
+import { broughtAgreements } from './nouns/agreement-records.ts';
 import { broughtAssociates } from './nouns/associates.ts';
 import { broughtCommunications } from './nouns/communications.ts';
 import { broughtKeyDates } from './nouns/key-dates.ts';
@@ -12,6 +13,7 @@ import { broughtTitles } from './nouns/titles.ts';
 
 /** Every kind of records that comes in from tables. */
 export const broughtNouns: Readonly<Record<RecordBringKind, BroughtNoun>> = {
+  'agreement-record': broughtAgreements,
   associate: broughtAssociates,
   parcel: broughtParcels,
   title: broughtTitles,

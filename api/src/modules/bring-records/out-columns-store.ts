@@ -49,6 +49,11 @@ const names: Readonly<Record<string, (id: Sql) => Sql>> = {
   RequestType: entry('request_type'),
   CompensationType: entry('compensation_type', active),
   RequestItemType: entry('request_item_type'),
+  AgreementType: entry('agreement_type', active),
+  LandPurpose: entry('land_purpose', active),
+  SurfaceStatus: entry('surface_status', active),
+  AreaUnit: entry('area_unit'),
+  LengthUnit: entry('length_unit'),
 };
 
 /** Land by its description where that is one piece that reads as this parcel alone, else by its id. */
@@ -60,8 +65,21 @@ const linkedLand = (table: string, owner: string, of: string): Sql =>
   sql`(select string_agg(${landText}, '; ' order by l.sequence) from ${sql.table(table)} l
     join parcel p on p.id = l.parcel_id where ${sql.ref(`l.${owner}`)} = ${sql.ref(of)})`;
 
+/** The records that rows of an agreement name, such as its owners, in their order. */
+const linkedNames = (table: string, column: string, type: string): Sql => {
+  const label = names[type]?.(sql.ref(`l.${column}`)) ?? sql`null`;
+  return sql`(select string_agg(${label}, '; ' order by l.sequence) from ${sql.table(table)} l
+    where l.agreement_id = r.id and ${sql.ref(`l.${column}`)} is not null)`;
+};
+
 /** Fields whose texts do not follow from their names. */
 const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, Sql>>>>> = {
+  'agreement-record': {
+    owners: linkedNames('landowner', 'business_associate_id', 'BusinessAssociate'),
+    occupants: linkedNames('occupant', 'business_associate_id', 'BusinessAssociate'),
+    land: linkedLand('agreement_parcel', 'agreement_id', 'r.id'),
+    titles: linkedNames('agreement_title', 'title_id', 'Title'),
+  },
   associate: {
     contactName: sql`b.name`,
     contactTitle: sql`b.title`,

@@ -138,15 +138,28 @@ const idOf = (value: BroughtValue | undefined): string | undefined =>
 export const rowOf = ({ rows }: RecordGroup, field: string, otherwise: number): number =>
   rows.find(({ cells }) => cells[field] !== undefined)?.source ?? otherwise;
 
+/** What rows are read with. */
+interface ReadingParts {
+  readonly names: Names;
+  readonly alsoNew: AlsoNew;
+  readonly issues: Issues;
+  /** Called with how many more records are read; may throw to end the work. */
+  readonly told: (more: number) => void;
+}
+
+/** Records after whose reading it is told how far the work is. */
+const toldEvery = 200;
+
 /** Reads the rows of records, and says what is wrong with their cells. */
 export async function readRecords(
   noun: BroughtNoun,
   groups: readonly RecordGroup[],
   { user }: RecordContext,
-  parts: { readonly names: Names; readonly alsoNew: AlsoNew; readonly issues: Issues },
+  parts: ReadingParts,
 ): Promise<readonly ReadRecord[]> {
   await loadNames(noun.kind, groups, parts.names, parts.alsoNew);
-  const reading: Reading = { ...parts, noun, user };
+  const { told: _, ...own } = parts;
+  const reading: Reading = { ...own, noun, user };
   const turn = turns();
   const read: ReadRecord[] = [];
   for (const group of groups) {
@@ -159,6 +172,8 @@ export async function readRecords(
       people: peopleIn(reading, group, row.cells),
     }));
     read.push({ group, source, values, below });
+    if (read.length % toldEvery === 0) parts.told(toldEvery);
   }
+  parts.told(read.length % toldEvery);
   return read;
 }

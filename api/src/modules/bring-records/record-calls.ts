@@ -13,6 +13,7 @@ import {
 import { type CurrentUser, mayBringIn } from 'shared-contracts/rights';
 import { forbidden, unauthenticated } from '../../platform/errors/app-error.ts';
 import { fileDisposition } from '../../platform/files/file-disposition.ts';
+import type { Following } from '../../platform/server/followed-answer.ts';
 import {
   checkedInput,
   jsonSchema,
@@ -26,6 +27,7 @@ import { type TableReader, tableRefusal } from '../bring-in/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { bringRecords, nounFor } from './bring-records.ts';
 import { leftRows, leftSheet } from './left-sheet.ts';
+import { RecentTables } from './recent-tables.ts';
 import { recordWord } from './record-words.ts';
 import { csvOf, recordsOut } from './records-out.ts';
 import { tableRows } from './table-rows.ts';
@@ -47,22 +49,32 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
   const { dataFolder: folder } = config;
   // One table of a company at a time: each transaction holds a connection while it lasts.
   const inTurn = oneByOne();
+  const recent = new RecentTables();
   const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
   const hasAccounting = async (user: CurrentUser) =>
     (await rollout.flagsFor(user)).enableBusinessAssociatesIntegration;
 
   /** Reads a table and writes it, or rehearses that. Throws an AppError. */
-  async function brought(input: CheckRecords, user: CurrentUser, isRehearsal: boolean) {
+  async function brought(
+    input: CheckRecords,
+    user: CurrentUser,
+    isRehearsal: boolean,
+    told: Following['told'] = () => {},
+  ) {
     if (!mayBringIn(user)) throw forbidden(tableRefusal(({ notBrought }) => notBrought));
     const { fileId, ...asked } = input;
     const context = contextOf(user);
     await nounFor(asked, context);
-    const { fileName, rows } = await tableRows(context, { files, folder, tables }, fileId, asked.recipe);
+    const { fileName, rows } = await tableRows(
+      context,
+      { files, folder, tables, recent },
+      fileId,
+      asked.recipe,
+    );
     const flag = await hasAccounting(user);
     const made = await inTurn(user.productClientId, () =>
       bringRecords(isRehearsal ? { ...context, isRehearsal } : context, rows, asked, {
-        fileName,
-        hasAccounting: flag,
+        ...{ fileName, hasAccounting: flag, told },
       }),
     );
     return { ...made, rows, fileName };
@@ -76,7 +88,7 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     access: 'signedIn',
     input: checkRecordsSchema,
     result: broughtSchema,
-    handle: async ({ input, user }) => (await brought(input, user, true)).brought,
+    followed: async ({ input, user }, { told }) => (await brought(input, user, true, told)).brought,
   });
   registerRestCall(app, {
     method: 'POST',
@@ -86,7 +98,7 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     access: 'signedIn',
     input: writeRecordsSchema,
     result: broughtSchema,
-    handle: async ({ input, user }) => (await brought(input, user, false)).brought,
+    followed: async ({ input, user }, { told }) => (await brought(input, user, false, told)).brought,
   });
   registerRestCall(app, {
     method: 'POST',

@@ -50,14 +50,15 @@ export async function sumsOf(
   return v.parse(sumSchema, rows[0]);
 }
 
-const linkSchema = v.object({ id: v.string(), owner: v.string(), target: v.string() });
+/** `target`: null of a row that names nobody, as an owner by the name on the title alone. */
+const linkSchema = v.object({ id: v.string(), owner: v.string(), target: v.nullable(v.string()) });
 
 /** Rows of a table that link records with others, by the record. */
 export async function linksOf(
   db: Db,
   { table, owner, target }: { readonly table: string; readonly owner: string; readonly target: string },
   ids: readonly string[],
-): Promise<ReadonlyMap<string, readonly { readonly id: string; readonly target: string }[]>> {
+): Promise<ReadonlyMap<string, readonly { readonly id: string; readonly target: string | null }[]>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql`select id, ${sql.ref(owner)} as owner, ${sql.ref(target)} as target
     from ${sql.table(table)} where ${sql.ref(owner)} = any (${ids}::uuid[]) order by sequence, id`.execute(

@@ -2,10 +2,15 @@ import { type Brought, bringFields } from 'shared-contracts/bring-in';
 import { recordOf } from '../../records/reading/record-catalog.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { BroughtNoun, ReadyRecord } from './brought-noun.ts';
+import { reconciledSums } from './reconciled.ts';
 import { sumsOf } from './record-stamp-store.ts';
 
 /** The sums of a kind's numbers over what was saved: as the table has them, and as they are stored now. */
-export async function sumsAfter(noun: BroughtNoun, saved: readonly ReadyRecord[], within: RecordContext) {
+export async function sumsAfter(
+  noun: BroughtNoun,
+  saved: readonly ReadyRecord[],
+  within: RecordContext,
+): Promise<Brought['sums']> {
   const sums: Brought['sums'] = [];
   for (const { name, column, reads, of } of bringFields(noun.kind)) {
     if (reads !== 'number' && reads !== 'hectares') continue;
@@ -31,5 +36,5 @@ export async function sumsAfter(noun: BroughtNoun, saved: readonly ReadyRecord[]
       )),
     });
   }
-  return sums;
+  return [...sums, ...(await reconciledSums(noun, saved, sums, within))];
 }

@@ -20,6 +20,7 @@ const tables = [
   '08-obligations-of-leases.txt',
   '09-key-dates-of-a-schedule.txt',
   '10-what-agreements-pay.txt',
+  '11-agreements-of-another-system.txt',
 ];
 
 let projectFileId = '';

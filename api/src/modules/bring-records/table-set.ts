@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { dayOrders, type Recipe, recordKinds } from 'shared-contracts/bring-in';
+import { bringKinds, dayOrders, isRecordKind, type Recipe } from 'shared-contracts/bring-in';
 import * as v from 'valibot';
 import { StartupError } from '../../platform/errors/startup-error.ts';
 import { WorkbookError } from '../../platform/workbooks/workbook-fault.ts';
@@ -20,7 +20,11 @@ const setSchema = v.object({
     v.array(
       v.object({
         file: v.pipe(v.string(), v.regex(/^[^/\\]{1,200}$/)),
-        kind: v.picklist(recordKinds),
+        /** `agreement`: as records with ids; line lists without them have a review on the screen. */
+        kind: v.pipe(
+          v.picklist(bringKinds),
+          v.transform((kind) => (isRecordKind(kind) ? kind : 'agreement-record')),
+        ),
         project: v.optional(uuid),
         /** Whether days that may be two begin with the day or the month. */
         days: v.optional(v.picklist(dayOrders)),

@@ -11,14 +11,16 @@ import { rowOf, systemOf } from './read-records.ts';
 import { recordRefusal, recordWord } from './record-words.ts';
 import { behindSavepoint } from './savepoint-store.ts';
 
-/** Records of one save. */
-const atOnce = 200;
+/** Records of one save with the rows below them and what else they need; a save takes at most 1,000. */
+const atOnce = 800;
 
 interface Writing {
   readonly noun: BroughtNoun;
   readonly place: BringPlace;
   readonly alsoNew: AlsoNew;
   readonly issues: Issues;
+  /** Called with how many more records are done, whether written or refused; may throw to end the work. */
+  readonly told: (more: number) => void;
 }
 
 /** The ids that values name. */
@@ -151,6 +153,22 @@ async function saveSome(
   ];
 }
 
+/** Records in pieces that one save takes. */
+function* piecesOf(records: readonly ReadyRecord[], { alsoNew }: Writing): Generator<readonly ReadyRecord[]> {
+  let piece: ReadyRecord[] = [];
+  let rows = 0;
+  for (const record of records) {
+    const more = 1 + record.below.length + alsoNew.due(namedBy([record]));
+    if (piece.length > 0 && rows + more > atOnce) {
+      yield piece;
+      [piece, rows] = [[], 0];
+    }
+    piece.push(record);
+    rows += more;
+  }
+  if (piece.length > 0) yield piece;
+}
+
 /**
  * Saves records in the transaction, each by the rules and rights of its form; those that are refused are told with the
  * reason and stay away. Returns the saved ones.
@@ -161,7 +179,9 @@ export async function writeRecords(
   within: RecordContext,
 ): Promise<readonly ReadyRecord[]> {
   const saved: ReadyRecord[] = [];
-  for (let first = 0; first < records.length; first += atOnce)
-    saved.push(...(await saveSome(records.slice(first, first + atOnce), writing, within)));
+  for (const piece of piecesOf(records, writing)) {
+    saved.push(...(await saveSome(piece, writing, within)));
+    writing.told(piece.length);
+  }
   return saved;
 }

@@ -52,17 +52,6 @@ export async function canadianProvinces(db: Db) {
 
 const numberSchema = v.object({ number: v.string() });
 
-/** A number for a parcel that has none of its own, and that no other has. */
-export async function nextParcelNumber(db: Db): Promise<string> {
-  for (;;) {
-    const { rows } = await sql`select n.number from (
-        select 'PN-' || lpad(nextval('parcel_number')::text, 6, '0') as number) n
-      where not exists (select from parcel p where p.unique_number = n.number)`.execute(db.withoutPlugins());
-    const [row] = rows;
-    if (row) return v.parse(numberSchema, row).number;
-  }
-}
-
 /** So many numbers for parcels that have none of their own, in their order. */
 export async function nextParcelNumbers(db: Db, count: number): Promise<readonly string[]> {
   const numbers: string[] = [];

@@ -13,6 +13,7 @@ import {
 } from 'shared-contracts/land';
 import { validate } from 'shared-contracts/validators';
 import type { RecordContext } from '../../records/record-context.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type {
@@ -22,7 +23,7 @@ import type {
   WritableKind,
 } from '../../records/writing/writable-kind.ts';
 import { checkLandRight } from './land-right.ts';
-import { dividedFrom, isBefore, nextParcelNumber } from './land-store.ts';
+import { dividedFrom, isBefore, nextParcelNumbers } from './land-store.ts';
 import { placeOfParcel } from './parcel-place.ts';
 
 /** A save of a parcel's own fields. */
@@ -96,9 +97,17 @@ const plain = formKind<ParcelSave>({
   fields: Object.keys(parcelRules).map((name) => ({ name, ...special[name] })),
   rules: parcelRules,
   taken: { parts: 'landUsed' },
+  // A parcel that was divided may be one of the same save, which must be there before.
+  isWrittenBeside: ({ parent }) => !parent,
   check: checkLandRight('parcel'),
   stamps: (_within, values) => derivedColumns(values),
   holds: (values, within, before, id) => crossErrors(id, values, within, before),
+});
+
+/** Numbers for parcels without one of their own, drawn for all parcels of a save together. */
+const drawnNumbers = askedTogether(async ({ db }: Pick<RecordContext, 'db'>, ids) => {
+  const numbers = await nextParcelNumbers(db, ids.length);
+  return new Map(ids.flatMap((id, place) => (numbers[place] ? [[id, numbers[place]] as const] : [])));
 });
 
 /** Parcels with their parts and road allowances. */
@@ -113,7 +122,7 @@ export const parcelKind: WritableKind<ParcelSave> = {
   read: async (input, within, before) => {
     const values = await plain.read(input, within, before);
     const uniqueNumber =
-      values['uniqueNumber'] ?? before?.values['uniqueNumber'] ?? (await nextParcelNumber(within.db));
+      values['uniqueNumber'] ?? before?.values['uniqueNumber'] ?? (await drawnNumbers(within, input.id));
     return { ...values, uniqueNumber };
   },
 };

@@ -63,6 +63,8 @@ const plain = formKind<TitleSave>({
   fields: Object.keys(titleRules).map((name) => ({ name, ...special[name] })),
   rules: titleRules,
   taken: { number: 'titleUsed' },
+  // A title may replace one of the same save, which must be there before.
+  isWrittenBeside: ({ previousTitle }) => !previousTitle,
   check: checkLandRight('title'),
   holds: (values, within, before, id) => crossErrors(id, values, within, before),
 });

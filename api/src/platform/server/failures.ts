@@ -1,36 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { texts } from '../../generated/texts/refusals.ts';
-import { AppError } from '../errors/app-error.ts';
-import { describeError, statusOf } from '../errors/describe-error.ts';
-import { said } from '../errors/said.ts';
+import type { AppError } from '../errors/app-error.ts';
+import { statusOf } from '../errors/describe-error.ts';
+import { describeRequestError, failureBody } from './failure-body.ts';
 import { languageOfRequest } from './rest-call.ts';
-
-/** Fastify's own refusals (a body too large, not JSON, too many requests) carry a status below 500. */
-function describeRequestError(error: unknown): AppError {
-  const known = describeError(error);
-  if (known.code !== 'INTERNAL' || !(error instanceof Error) || !('statusCode' in error)) return known;
-  const status = Number(error.statusCode);
-  if (status === 413)
-    return new AppError(
-      'LIMIT',
-      said(texts, ({ tooLarge }) => tooLarge),
-      {},
-      status,
-    );
-  if (status === 429)
-    return new AppError(
-      'LIMIT',
-      said(texts, ({ tooManyAttempts }) => tooManyAttempts),
-    );
-  if (status >= 400 && status < 500)
-    return new AppError(
-      'BAD_INPUT',
-      said(texts, ({ unreadable }) => unreadable),
-      {},
-      status,
-    );
-  return known;
-}
 
 /** Sets the status of a failed request and logs details for operators; returns the error for the person. */
 export function beginFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): AppError {
@@ -48,10 +20,6 @@ export function beginFailure(error: unknown, request: FastifyRequest, reply: Fas
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = beginFailure(error, request, reply);
-    return reply.send({
-      message: failure.said(languageOfRequest(request)),
-      ...(failure.details.fields ? { fields: failure.details.fields } : {}),
-      ...(failure.code === 'INTERNAL' ? { requestId: request.id } : {}),
-    });
+    return reply.send(failureBody(failure, languageOfRequest(request), request.id));
   });
 }

@@ -9,6 +9,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/refusals.ts';
 import { AppError, badInput, unauthenticated } from '../errors/app-error.ts';
 import { type Said, said, toProgrammers } from '../errors/said.ts';
+import { type Following, followed } from './followed-answer.ts';
 import { LongList } from './long-list.ts';
 import { senderOf } from './sender.ts';
 
@@ -53,16 +54,26 @@ type Answering<TResult extends Schema, TContext> =
       readonly handle: (context: TContext) => Promise<v.InferInput<TResult>>;
       readonly list?: never;
       readonly written?: never;
+      readonly followed?: never;
+    }
+  | {
+      /** Long work, whose progress is sent where the sender accepts lines, and which ends when the sender goes away. */
+      readonly followed: (context: TContext, following: Following) => Promise<v.InferInput<TResult>>;
+      readonly handle?: never;
+      readonly list?: never;
+      readonly written?: never;
     }
   | {
       readonly list: (context: TContext) => Promise<Iterable<ItemOf<TResult>>>;
       readonly handle?: never;
       readonly written?: never;
+      readonly followed?: never;
     }
   | {
       readonly written: (context: TContext) => Promise<string>;
       readonly handle?: never;
       readonly list?: never;
+      readonly followed?: never;
     };
 
 /** An answer that is sent unchanged. */
@@ -70,6 +81,14 @@ class Written {
   readonly text: string;
   constructor(text: string) {
     this.text = text;
+  }
+}
+
+/** An answer that was followed: in its envelope, or begun already. */
+class Followed {
+  readonly answer: object;
+  constructor(answer: object) {
+    this.answer = answer;
   }
 }
 
@@ -87,10 +106,25 @@ type RestCall<TInput extends Schema, TResult extends Schema, TParams extends Sch
   | (Answered<TInput, TResult, TParams, CurrentUser | null> & { readonly access: 'anonymous' })
   | (Answered<TInput, TResult, TParams, CurrentUser> & { readonly access: 'signedIn' });
 
-const answerOf = async <TResult extends Schema, TContext>(
-  { handle, list, written }: Answering<TResult, TContext>,
+const answerOf = async <
+  TResult extends Schema,
+  TContext extends Pick<CallContext<unknown, unknown, unknown>, 'request' | 'reply'>,
+>(
+  { handle, list, written, followed: follow }: Answering<TResult, TContext>,
   context: TContext,
 ) => {
+  if (follow) {
+    const { request, reply } = context;
+    return new Followed(
+      await followed(
+        request,
+        reply,
+        languageOfRequest(request),
+        (following) => follow(context, following),
+        (result) => ({ result }),
+      ),
+    );
+  }
   if (written) return new Written(await written(context));
   return list ? new LongList(await list(context)) : handle(context);
 };
@@ -204,6 +238,7 @@ export function registerRestCall<
         call.access === 'anonymous'
           ? await answerOf(call, { ...context, user })
           : user && (await answerOf(call, { ...context, user }));
+      if (result instanceof Followed) return result.answer;
       if (result instanceof Written)
         return reply.type('application/json; charset=utf-8').send(`{"result":${result.text}}`);
       if (result instanceof LongList)

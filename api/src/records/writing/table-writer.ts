@@ -23,13 +23,14 @@ import {
 import type { RecordValues, RecordWriter } from './writable-kind.ts';
 
 /**
- * Extra column values to write only on insert, computed from all values of the record. `earlier` are the values of the
- * new records that the same statement writes before it.
+ * Extra column values to write only on insert, computed from all values of the record and its id. `earlier` are the
+ * values of the new records that the same statement writes before it.
  */
 export type MadeColumns<TContext extends RecordContext> = (
   within: TContext,
   values: RecordValues,
   earlier: readonly RecordValues[],
+  id: string,
 ) => Columns | Promise<Columns>;
 
 interface TableDeclaration<TContext extends RecordContext> {
@@ -148,7 +149,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
     },
     insert: async (within, id, values) => {
       const plan = planOf(within.catalog);
-      const columns = { ...(await made(within, values, [])), ...stamps(within, values) };
+      const columns = { ...(await made(within, values, [], id)), ...stamps(within, values) };
       return insertRecord(within.db, plan.table, plan.fields, id, values, columns);
     },
     insertAll: async (within, records, { madeOf, meanwhile }) => {
@@ -157,7 +158,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const turn = turns();
       for (const [place, { id, values }] of records.entries()) {
         await turn();
-        const own = madeOf ? madeOf(place) : await made(within, values, []);
+        const own = madeOf ? madeOf(place) : await made(within, values, [], id);
         written.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }
       return textsWhileWritten(plan, within, {
@@ -176,7 +177,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const turn = turns();
       for (const { id, values } of records) {
         await turn();
-        const own = await made(within, values, earlier);
+        const own = await made(within, values, earlier, id);
         earlier.push(values);
         added.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }

@@ -118,6 +118,11 @@ export const en = {
     write_other: 'Bring in {{n}} records',
     download: 'Download what stays out',
     leftFile: 'Not brought in {{name}}.xlsx',
+    read: '{{done}} of {{all}} records are read.',
+    saved: '{{done}} of {{all}} records are checked against the rules of their form.',
+    cancel: 'Cancel',
+    cancelled: 'Cancelled: what was begun is taken back.',
+    checkAgain: 'Check again',
     back: 'Back to the columns',
     undo: 'Undo',
     undoAsk:

@@ -119,6 +119,11 @@ export const es: typeof en = {
     write_other: 'Incorporar {{n}} registros',
     download: 'Descargar lo que queda fuera',
     leftFile: 'No incorporado {{name}}.xlsx',
+    read: '{{done}} de {{all}} registros leídos.',
+    saved: '{{done}} de {{all}} registros comprobados según las reglas de su formulario.',
+    cancel: 'Cancelar',
+    cancelled: 'Cancelado: lo empezado se deshace.',
+    checkAgain: 'Comprobar de nuevo',
     back: 'Volver a las columnas',
     undo: 'Deshacer',
     undoAsk:

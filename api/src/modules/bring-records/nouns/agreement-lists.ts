@@ -7,9 +7,8 @@ import { datesFollow } from '../../assigned-tasks/index.ts';
 import { type AgreementList, agreementRows } from '../agreement-rows-store.ts';
 import type { BroughtNoun, BroughtRow, ReadyRecord } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
-import { nameKey } from '../names.ts';
-import { recordsNamed } from '../names-store.ts';
 import { idIn, textIn } from '../values.ts';
+import { agreementsCalled } from './agreements-called.ts';
 
 interface ListNoun {
   readonly kind: 'compensation' | 'payment' | 'landowner';
@@ -30,6 +29,8 @@ const valuesOf = (kind: ListNoun['kind'], { values }: BroughtRow): Readonly<Reco
 function listNoun({ kind, list, keyOf }: ListNoun): BroughtNoun {
   const rowsOf = (record: ReadyRecord, stored: readonly { readonly id: string; readonly key: string }[]) => {
     const left = [...stored];
+    // Lists are made again where others of the save were refused.
+    record.rowIds.length = 0;
     const said = new Map<string, Readonly<Record<string, unknown>>>();
     const added: Readonly<Record<string, unknown>>[] = [];
     for (const row of record.below) {
@@ -53,18 +54,8 @@ function listNoun({ kind, list, keyOf }: ListNoun): BroughtNoun {
     onlyChanges: 'agreement',
     summedBelow:
       list === 'compensations' ? 'compensation' : list === 'payments' ? 'agreement_payment' : 'landowner',
-    existing: async (records, within, { projectId }) => {
-      const names = [...new Set(records.flatMap(({ group }) => group.cells['agreement'] ?? []).map(nameKey))];
-      const found = Map.groupBy(await recordsNamed(within, 'Agreement', names, projectId), ({ key }) => key);
-      return new Map(
-        records.flatMap((record) => {
-          const all = found.get(nameKey(record.group.cells['agreement'] ?? '')) ?? [];
-          const best = all.filter(({ rank }) => rank === all[0]?.rank);
-          const [first, ...others] = best;
-          return first && others.length === 0 ? [[record, first.id] as const] : [];
-        }),
-      );
-    },
+    existing: (records, within, { projectId }) =>
+      agreementsCalled(records, ({ group }) => group.cells['agreement'], within, projectId),
     lists: async (records, within, { projectId }) => {
       const stored = await agreementRows(
         within,

@@ -8,6 +8,7 @@ import type { BroughtNoun, BroughtRow, BroughtValues, ReadyRecord } from '../bro
 import { inputOf } from '../inputs.ts';
 import { keyOfCells, knownBy } from '../known-by.ts';
 import { knownAssociates, knownContacts } from '../known-store.ts';
+import { listBelow } from '../list-below.ts';
 import { nameKey } from '../names.ts';
 import { revisionsOf } from '../record-stamp-store.ts';
 import { idIn, textIn } from '../values.ts';
@@ -54,6 +55,22 @@ function contactsOf(
     });
   }
   return inputs;
+}
+
+/** The contacts of all associates as one list, so that they are written together. */
+function contactList(
+  records: readonly ReadyRecord[],
+  known: ReadonlyMap<string, { readonly id: string; readonly revision: number }>,
+  hasAccounting: boolean,
+) {
+  const placed = records.flatMap((record, place) =>
+    contactsOf(record, known).map((input, index) => ({
+      ...{ input, associateId: record.id },
+      path: `records[${place}].contacts[${index}]`,
+    })),
+  );
+  const associateId = new Map(placed.map((one) => [one.input.id, one.associateId]));
+  return listBelow(contactKind({ associateId, hasAccounting }), placed);
 }
 
 /** Values of an associate with the province of its city and the country of its province, where the table says none. */
@@ -115,17 +132,7 @@ export const broughtAssociates: BroughtNoun = {
         ),
         'records',
       ),
-      ...records.flatMap((record, place) =>
-        record.below.length === 0
-          ? []
-          : [
-              listOf(
-                contactKind({ associateId: record.id, hasAccounting }),
-                contactsOf(record, known),
-                `records[${place}].contacts`,
-              ),
-            ],
-      ),
+      contactList(records, known, hasAccounting),
     ];
   },
   remove: (ids, within, { hasAccounting }) => deleteRecords(associateKind(hasAccounting), ids, within),

@@ -7,6 +7,7 @@ import type { BroughtNoun, BroughtRow, ReadRecord } from '../brought-noun.ts';
 import { inputOf, inputsOf } from '../inputs.ts';
 import { knownBy } from '../known-by.ts';
 import { knownRequests } from '../known-store.ts';
+import { listBelow } from '../list-below.ts';
 import { storedItems } from '../stored-rows-store.ts';
 import { idIn, idsIn, textIn } from '../values.ts';
 
@@ -60,18 +61,23 @@ export const broughtRequests: BroughtNoun = {
     const known = Map.groupBy(stored, ({ request, key }) => `${request} · ${key}`);
     return [
       listOf(requestKind(projectId), inputsOf<RequestInput>(records), 'records'),
-      ...records.map((record, place) => {
-        const items = record.below.map((row, index) => {
-          record.sources.set(`items[${index}]`, row.source);
-          const there = known.get(`${record.id} · ${itemKey(row)}`)?.shift();
-          const values = { ...itemOf(row, there === undefined), requestId: record.id };
-          return inputOf<RequestItemInput>(values, {
-            id: there?.id ?? randomUUID(),
-            revision: there?.revision,
-          });
-        });
-        return listOf(requestItemKind(projectId), items, `records[${place}].items`);
-      }),
+      listBelow(
+        requestItemKind(projectId),
+        records.flatMap((record, place) =>
+          record.below.map((row, index) => {
+            record.sources.set(`items[${index}]`, row.source);
+            const there = known.get(`${record.id} · ${itemKey(row)}`)?.shift();
+            const values = { ...itemOf(row, there === undefined), requestId: record.id };
+            return {
+              path: `records[${place}].items[${index}]`,
+              input: inputOf<RequestItemInput>(values, {
+                id: there?.id ?? randomUUID(),
+                revision: there?.revision,
+              }),
+            };
+          }),
+        ),
+      ),
     ];
   },
   remove: (ids, within) => deleteProjectRows(requestKind(), 'request', ids, within),

@@ -1,0 +1,32 @@
+import type { RecordRow } from '../bring-in/index.ts';
+
+interface Kept {
+  readonly rows: readonly RecordRow[];
+  readonly cells: number;
+}
+
+/** Cells that are kept of all tables together: some tens of megabytes. */
+const most = 600_000;
+
+/** Rows of the tables that were read last: a table is checked again with each cell that is mended, and then written. */
+export class RecentTables {
+  readonly #kept = new Map<string, Kept>();
+
+  /** The rows under a key, which names the bytes of a file and how they are read; read where they are not kept. */
+  async rows(key: string, read: () => Promise<readonly RecordRow[]>): Promise<readonly RecordRow[]> {
+    const known = this.#kept.get(key);
+    const rows = known?.rows ?? (await read());
+    const cells = known?.cells ?? rows.reduce((sum, row) => sum + Object.keys(row.cells).length, 0);
+    // Put last again, so that those go first which nobody asked for the longest.
+    this.#kept.delete(key);
+    if (cells > most) return rows;
+    this.#kept.set(key, { rows, cells });
+    let sum = [...this.#kept.values()].reduce((all, one) => all + one.cells, 0);
+    for (const [other, one] of this.#kept) {
+      if (sum <= most) break;
+      this.#kept.delete(other);
+      sum -= one.cells;
+    }
+    return rows;
+  }
+}

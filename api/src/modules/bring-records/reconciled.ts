@@ -1,0 +1,67 @@
+import { convertedArea } from 'shared-contracts/agreements';
+import type { Brought } from 'shared-contracts/bring-in';
+import { plainDecimal, roundedToCents, sumOf } from 'shared-contracts/decimal';
+import type { RecordContext } from '../../records/record-context.ts';
+import type { BroughtNoun, ReadyRecord } from './brought-noun.ts';
+import { flagOf } from './flags-and-times.ts';
+import { areasByUnit, rentsOf } from './reconciled-store.ts';
+
+type Sum = Brought['sums'][number];
+
+interface Area {
+  readonly area: string;
+  readonly unit: string | null;
+}
+
+/** Areas of several units in acres, to two decimals; those whose unit is not known count for nothing. */
+const inAcres = (areas: readonly Area[]): string =>
+  roundedToCents(sumOf(areas.flatMap(({ area, unit }) => convertedArea(area, unit, 'ac') ?? [])));
+
+/** What two systems of land are compared by besides their counts: acres, and rents a year. */
+async function acresOfAgreements(saved: readonly ReadyRecord[], within: RecordContext): Promise<Sum[]> {
+  const named = saved.filter(({ group }) => plainDecimal(group.cells['grossArea'] ?? '') !== undefined);
+  if (named.length === 0) return [];
+  const ours = await areasByUnit(
+    within,
+    named.map(({ id }) => id),
+  );
+  const unitOf = new Map(ours.map(({ id, unit }) => [id, unit] as const));
+  const theirs = named.map(({ id, group }) => ({
+    area: group.cells['grossArea'] ?? '0',
+    // A table that names no unit means the one that the agreement has.
+    unit: group.cells['areaUnit']?.toLowerCase() ?? unitOf.get(id) ?? null,
+  }));
+  return [{ field: 'acres', theirs: inAcres(theirs), ours: inAcres(ours) }];
+}
+
+async function rentsAYear(saved: readonly ReadyRecord[], within: RecordContext): Promise<Sum[]> {
+  const rows = saved.flatMap(({ below, rowIds }) =>
+    below.flatMap(({ cells }, place) => {
+      const amount = plainDecimal(cells['amount'] ?? '');
+      const isAnnual = flagOf(cells['isAnnual'] ?? '') === true;
+      return isAnnual && amount !== undefined ? [{ id: rowIds[place] ?? '', amount }] : [];
+    }),
+  );
+  if (rows.length === 0) return [];
+  const ours = await rentsOf(
+    within,
+    rows.map(({ id }) => id),
+  );
+  return [{ field: 'rentsAYear', theirs: sumOf(rows.map(({ amount }) => amount)), ours }];
+}
+
+/** Sums over what was saved that are compared between systems, whatever each of them keeps: as the table has them, and as stored. */
+export async function reconciledSums(
+  { kind }: BroughtNoun,
+  saved: readonly ReadyRecord[],
+  sums: readonly Sum[],
+  within: RecordContext,
+): Promise<readonly Sum[]> {
+  if (kind === 'agreement-record') return acresOfAgreements(saved, within);
+  if (kind === 'compensation') return rentsAYear(saved, within);
+  const hectares =
+    kind === 'parcel' || kind === 'title' ? sums.find(({ field }) => field === 'grossArea') : undefined;
+  if (!hectares) return [];
+  const acres = (area: string) => inAcres([{ area, unit: 'ha' }]);
+  return [{ field: 'acres', theirs: acres(hectares.theirs), ours: acres(hectares.ours) }];
+}

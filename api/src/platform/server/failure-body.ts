@@ -1,0 +1,39 @@
+import type { Language } from 'shared-contracts';
+import { texts } from '../../generated/texts/refusals.ts';
+import { AppError } from '../errors/app-error.ts';
+import { describeError } from '../errors/describe-error.ts';
+import { said } from '../errors/said.ts';
+
+/** Fastify's own refusals (a body too large, not JSON, too many requests) carry a status below 500. */
+export function describeRequestError(error: unknown): AppError {
+  const known = describeError(error);
+  if (known.code !== 'INTERNAL' || !(error instanceof Error) || !('statusCode' in error)) return known;
+  const status = Number(error.statusCode);
+  if (status === 413)
+    return new AppError(
+      'LIMIT',
+      said(texts, ({ tooLarge }) => tooLarge),
+      {},
+      status,
+    );
+  if (status === 429)
+    return new AppError(
+      'LIMIT',
+      said(texts, ({ tooManyAttempts }) => tooManyAttempts),
+    );
+  if (status >= 400 && status < 500)
+    return new AppError(
+      'BAD_INPUT',
+      said(texts, ({ unreadable }) => unreadable),
+      {},
+      status,
+    );
+  return known;
+}
+
+/** What a failed REST call is answered with. */
+export const failureBody = (failure: AppError, language: Language, requestId: string) => ({
+  message: failure.said(language),
+  ...(failure.details.fields ? { fields: failure.details.fields } : {}),
+  ...(failure.code === 'INTERNAL' ? { requestId } : {}),
+});
