@@ -76,6 +76,8 @@ interface ProjectRows<TInput extends SaveInput> {
   ) => Columns | Promise<Columns>;
   /** As for any kind: whether a row may be checked and written concurrently with the others of its list. */
   readonly isWrittenBeside?: (input: TInput) => boolean;
+  /** As for any kind: whether new rows are read again as they are written. */
+  readonly isReadAsWritten?: boolean;
   /** Checks beyond single fields. */
   readonly holds?: (
     values: RecordValues,
@@ -149,6 +151,7 @@ export function projectRowKind<TInput extends SaveInput>(
     ...(named.titleFields ? { titleFields: named.titleFields } : {}),
     ...(stamps ? { stamps } : {}),
     ...(declared.isWrittenBeside ? { isWrittenBeside: declared.isWrittenBeside } : {}),
+    ...(declared.isReadAsWritten ? { isReadAsWritten: true } : {}),
     ...(locks ? { locks: (_input, within, before) => locks(within, before) } : {}),
     ...(written && own ? { written: (one, within) => written(one, within, own) } : {}),
     prepare: async ({ db }, ids) => {

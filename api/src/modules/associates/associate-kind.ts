@@ -50,6 +50,7 @@ export function associateKind(hasAccounting: boolean): WritableKind<AssociateSav
     rules: associateRules,
     // Nothing about an associate depends on the others of its save.
     isWrittenBeside: () => true,
+    isReadAsWritten: true,
     checkPerson: ({ user }) => {
       if (user.isReadOnly) throw forbidden((language) => lockText('readOnly', language));
     },

@@ -79,6 +79,7 @@ export function contactKind({ associateId, hasAccounting }: ContactPlace): Writa
     rules: contactRules,
     // Nothing about a contact depends on the others of its save.
     isWrittenBeside: () => true,
+    isReadAsWritten: true,
     made: (_within, _values, _earlier, id) => ({ business_associate_id: ownOf(id) }),
     check: async ({ action, id }, within) => {
       const { db, user } = within;

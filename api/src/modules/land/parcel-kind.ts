@@ -99,6 +99,7 @@ const plain = formKind<ParcelSave>({
   taken: { parts: 'landUsed' },
   // A parcel that was divided may be one of the same save, which must be there before.
   isWrittenBeside: ({ parent }) => !parent,
+  isReadAsWritten: true,
   check: checkLandRight('parcel'),
   stamps: (_within, values) => derivedColumns(values),
   holds: (values, within, before, id) => crossErrors(id, values, within, before),

@@ -65,6 +65,7 @@ const plain = formKind<TitleSave>({
   taken: { number: 'titleUsed' },
   // A title may replace one of the same save, which must be there before.
   isWrittenBeside: ({ previousTitle }) => !previousTitle,
+  isReadAsWritten: true,
   check: checkLandRight('title'),
   holds: (values, within, before, id) => crossErrors(id, values, within, before),
 });

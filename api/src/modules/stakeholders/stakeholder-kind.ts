@@ -83,6 +83,7 @@ export const stakeholderKind = (projectId?: string): WritableKind<StakeholderSav
         },
         takesAlong: takeAllAlong,
         isWrittenBeside: () => true,
+        isReadAsWritten: true,
       },
       projectId,
     ),

@@ -3,6 +3,7 @@ import type { RecordContext } from '../record-context.ts';
 import { noteWrites } from './history-store.ts';
 import { inOneGo } from './in-one-go.ts';
 import { MadeMeanwhile } from './made-meanwhile.ts';
+import { writeNew } from './many-new.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
 /** A record that was checked and is to be written; there is no `before` of a new one. */
@@ -27,20 +28,26 @@ async function writeOne<
   else if (!(await writer.insert(within, id, values))) throw new MadeMeanwhile();
 }
 
-/** Writes records, a statement for each table where their kind can. */
+/** Writes records, a statement for each table where their kind can. Returns those whose history is still to be written. */
 async function writeMany<
   TInput extends SaveInput,
   TValues extends RecordValues,
   TContext extends RecordContext,
 >(
-  { writer }: WritableKind<TInput, TValues, TContext>,
+  kind: WritableKind<TInput, TValues, TContext>,
   records: readonly ReadyRecord<TValues>[],
   within: TContext,
-): Promise<void> {
+): Promise<readonly ReadyRecord<TValues>[]> {
+  const { writer, written, isReadAsWritten = false } = kind;
   const fresh = records.filter(({ before }) => before === undefined);
   const changed = records.flatMap(({ before, ...record }) => (before ? [{ ...record, before }] : []));
   if (changed.length > 0) await writer.updateAll?.(within, changed);
+  if (isReadAsWritten && !written && writer.insertAll) {
+    await writeNew(kind, fresh, within);
+    return changed;
+  }
   if (fresh.length > 0) await writer.addAll?.(within, fresh);
+  return records;
 }
 
 /** The records after they were written, by their ids. */
@@ -87,10 +94,17 @@ export class ListWriter<
       }
     };
     const { addAll, updateAll } = kind.writer;
-    if (records.length > 1 && addAll && updateAll)
-      await inOneGo(within.db, () => writeMany(kind, records, within), each);
+    let untold = records;
+    const together = async () => {
+      untold = await writeMany(kind, records, within);
+    };
+    const alone = async () => {
+      untold = records;
+      await each();
+    };
+    if (records.length > 1 && addAll && updateAll) await inOneGo(within.db, together, alone);
     else await each();
-    this.#untold.push(...records);
+    this.#untold.push(...untold);
     // Later effects of a record may matter for the check of the next one.
     if (kind.written) await this.tell(at);
   }

@@ -8,10 +8,17 @@ export const newAtOnce = 1000;
 /** Number of records that one statement deletes. */
 const removedAtOnce = 500;
 
+/** What is needed of a kind to write new records. */
+type NewKind<TValues extends RecordValues, TContext extends RecordContext> = Pick<
+  WritableKind<SaveInput, TValues, TContext>,
+  'kind' | 'type' | 'writer'
+>;
+
 /** A new record with the values that its kind's rules returned. */
-export interface NewValues {
+export interface NewValues<TValues extends RecordValues = RecordValues> {
   readonly id: string;
-  readonly values: RecordValues;
+  readonly values: TValues;
+  readonly saveId?: string | null;
 }
 
 /**
@@ -19,10 +26,10 @@ export interface NewValues {
  * as if made by hand. Rights and rules have been checked before. `madeOf` returns extra columns for each, which are not
  * in the save.
  */
-export async function writeNew<TInput extends SaveInput>(
-  { kind, type, writer }: WritableKind<TInput>,
-  records: readonly NewValues[],
-  within: RecordContext,
+export async function writeNew<TContext extends RecordContext, TValues extends RecordValues>(
+  { kind, type, writer }: NewKind<TValues, TContext>,
+  records: readonly NewValues<TValues>[],
+  within: TContext,
   madeOf?: (place: number) => Readonly<Record<string, unknown>>,
 ): Promise<void> {
   if (!writer.insertAll) throw new Error(`${type} is not written many at once.`);
@@ -31,9 +38,9 @@ export async function writeNew<TInput extends SaveInput>(
     ...(madeOf ? { madeOf } : {}),
     meanwhile: (texts) =>
       toldOf(
-        records.map(({ id }, place) => {
+        records.map(({ id, saveId = null }, place) => {
           const after = { revision: 1, texts: texts[place] ?? {} };
-          return { written: { id, before: undefined, after }, saveId: null };
+          return { written: { id, before: undefined, after }, saveId };
         }),
       ),
   });

@@ -155,10 +155,12 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
     insertAll: async (within, records, { madeOf, meanwhile }) => {
       const plan = planOf(within.catalog);
       const written: NewRecord[] = [];
+      const earlier: RecordValues[] = [];
       const turn = turns();
       for (const [place, { id, values }] of records.entries()) {
         await turn();
-        const own = madeOf ? madeOf(place) : await made(within, values, [], id);
+        const own = madeOf ? madeOf(place) : await made(within, values, earlier, id);
+        earlier.push(values);
         written.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }
       return textsWhileWritten(plan, within, {

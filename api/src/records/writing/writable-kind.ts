@@ -132,6 +132,11 @@ export interface WritableKind<
    * written first, because its checks depend on them. Queries of concurrent checks are combined with `askedTogether`.
    */
   readonly isWrittenBeside?: (input: TInput) => boolean;
+  /**
+   * Whether values of a new record are read again as its rules return them, so that its history is made of them without
+   * reading it: many new ones are then written in one statement. Not of kinds with lists below their lists.
+   */
+  readonly isReadAsWritten?: boolean;
   /** Refuses people without the right. Throws FORBIDDEN, or NOT_FOUND where they may not see the record. */
   readonly check: (attempt: Attempt<TInput, TValues>, within: TContext) => void | Promise<void>;
   /**

@@ -4,21 +4,31 @@ import { descriptionOf } from 'shared-contracts/land';
 import { deleteRecords } from '../../../records/writing/delete-records.ts';
 import { listOf } from '../../../records/writing/save-list.ts';
 import { parcelsCalled } from '../../agreements/index.ts';
+import type { RecordGroup } from '../../bring-in/index.ts';
 import { canadianProvinces, parcelKind } from '../../land/index.ts';
 import { landParts, provinceOf } from '../also-new.ts';
 import type { BroughtNoun, ReadRecord } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
 import { knownBy } from '../known-by.ts';
 
+/** The parts of the land of a record, read once. */
+const readParts = new WeakMap<RecordGroup, ReturnType<typeof landParts>>();
+
+function partsIn(group: RecordGroup): ReturnType<typeof landParts> {
+  if (!readParts.has(group)) readParts.set(group, landParts(group.cells['land'] ?? ''));
+  return readParts.get(group);
+}
+
 /** The whole description of a parcel as it is recorded, in small letters; undefined where it is not understood. */
 function keyOf({ group }: ReadRecord): string | undefined {
-  const parts = landParts(group.cells['land'] ?? '');
+  const parts = partsIn(group);
   return parts && descriptionOf(parts).toLowerCase();
 }
 
 /** The parts of a parcel; a text that is not understood as it is, so that the rules of the form say what is wrong. */
-function partsOf(text: string) {
-  const parts = landParts(text);
+function partsOf(group: RecordGroup) {
+  const text = group.cells['land'] ?? '';
+  const parts = partsIn(group);
   return parts
     ? parts.map((part) => ({ id: randomUUID(), ...part }))
     : [{ id: randomUUID(), legalDescription: text }];
@@ -48,8 +58,8 @@ export const broughtParcels: BroughtNoun = {
           const { parts: _, ...given } = values;
           if (revision !== undefined) return inputOf<ParcelInput>(given, record);
           const text = group.cells['land'] ?? '';
-          const province = provinceOf(landParts(text) ?? []);
-          const own = text === '' ? {} : { parts: partsOf(text) };
+          const province = provinceOf(partsIn(group) ?? []);
+          const own = text === '' ? {} : { parts: partsOf(group) };
           const where = province ? provinces.get(province) : {};
           return inputOf<ParcelInput>({ isActive: true, ...where, ...given, ...own }, record);
         }),
