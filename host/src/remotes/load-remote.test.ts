@@ -84,6 +84,20 @@ describe('a remote', () => {
     ]);
   });
 
+  it('is read while this shell is still compared with what it takes, and runs after that', async () => {
+    container.mockResolvedValue({ default: area });
+    let compared = (_missed: readonly string[]) => {};
+    const comparison = new Promise<readonly string[]>((resolve) => {
+      compared = resolve;
+    });
+    missing.mockReturnValue(comparison);
+    const load = outcomeOf(at('read-early', { entry: 'container.js', scripts: [], integrity: {} }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([read(), entries()]).toEqual([['http://localhost/remotes/map/read-early/container.js'], []]);
+    compared([]);
+    expect(await load).toBe(area);
+  });
+
   it.each([
     ['first script', 'container.js'],
     ['other script', 'area.js'],

@@ -11,7 +11,7 @@ import type { Release } from 'shared-contracts/rest';
 import { noteFiles, readReleased } from './integrity.ts';
 import { LoadFailure } from './load-failure.ts';
 import { loadExposedArea } from './remote-container.ts';
-import { type RemoteManifest, readManifest, whyNot } from './remote-manifest.ts';
+import { readManifest, whyNot } from './remote-manifest.ts';
 import { loadSharedBlocks } from './shared-blocks.ts';
 
 /** How an area's code is fetched; a test has its own way. */
@@ -62,18 +62,13 @@ function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   });
 }
 
-async function loadContainer(
+async function runContainer(
   area: AreaName,
-  manifest: RemoteManifest,
-  isFirst: boolean,
+  entry: string,
   signal: AbortSignal,
   { exposedArea }: Fetching,
 ): Promise<Area> {
-  // The browser remembers a failed script by its address: a new attempt is a new one.
-  const entry = isFirst ? manifest.entry : `${manifest.entry}?attempt=${Date.now()}`;
   let exposed: unknown;
-  // All together, as the first script requests the others; the remote's loader finds them read.
-  await Promise.all([entry, ...manifest.scripts].map((address) => readReleased(address, signal)));
   try {
     exposed = await exposedArea(remoteGlobal(area), entry);
   } catch (error) {
@@ -94,11 +89,18 @@ async function attempt(
   const manifest = await readManifest(release, signal);
   checkContract(manifest.contractVersion);
   noteFiles(manifest);
+  // The browser remembers a failed script by its address: a new attempt is a new one.
+  const entry = isFirst ? manifest.entry : `${manifest.entry}?attempt=${Date.now()}`;
+  // All are read together and none runs yet: the first script would request the others one after another.
+  const read = Promise.all([entry, ...manifest.scripts].map((address) => readReleased(address, signal)));
+  // A release that does not fit is refused as such, whether or not its files come.
+  read.catch(() => {});
   // Loaded in parallel with the area's own code; if it fails, the area's screen tries again and shows that.
   fetching.sharedBlocks().catch(() => {});
   // The last look before its code runs: what runs without a name that it takes breaks while people work.
   await checkNames(release, fetching);
-  return loadContainer(release.area, manifest, isFirst, signal, fetching);
+  await read;
+  return runContainer(release.area, entry, signal, fetching);
 }
 
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
