@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
 import { aliasLimit } from './operation-limits.ts';
+import { longestKept } from './operation-runners.ts';
 import { longestList } from './variable-limits.ts';
 
 let server: TestServer;
@@ -27,6 +28,21 @@ describe('an operation that is refused before it runs', () => {
         extensions: { code: 'BAD_INPUT' },
       },
     ]);
+  });
+
+  it('is too long to stay parsed: it is answered and refused as any other, each time', async () => {
+    const long = (text: string) => `${text} # ${'x'.repeat(longestKept)}`;
+    for (const _ of ['first', 'again', 'once more']) {
+      const { data, errors } = await admin.graphql(long('{ currentUser { userName } }'));
+      expect([data, errors]).toEqual([{ currentUser: { userName: 'admin@rightway.test' } }, undefined]);
+      const refused = await admin.graphql(long(renamed(aliasLimit + 1)));
+      expect([refused.data, refused.errors?.[0]?.extensions]).toEqual([undefined, { code: 'BAD_INPUT' }]);
+      const rehearsed = ['a', 'b'].map(
+        (name) => `${name}: refusalOfDeletion(deletion: "deleteCountries", ids: [])`,
+      );
+      const costly = await admin.graphql(long(`{ ${rehearsed.join(' ')} }`));
+      expect(costly.errors?.[0]?.extensions['code']).toBe('LIMIT');
+    }
   });
 
   it('hides them in fragments', async () => {

@@ -1,10 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ExecutionResult } from 'graphql';
 import { LRUCache } from 'lru-cache';
-import mercurius, { type IResolvers } from 'mercurius';
-import { shortRefusal, tokenLimit } from 'shared-contracts/release-fit';
+import type { IResolvers } from 'mercurius';
+import { shortRefusal } from 'shared-contracts/release-fit';
 import type { CurrentUser } from 'shared-contracts/rights';
-import { readSchema } from 'shared-contracts/schema';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/refusals.ts';
 import type { Config } from '../config/config.ts';
@@ -16,14 +14,8 @@ import { jsonSchema, languageOfRequest } from '../server/rest-call.ts';
 import { noteOperation, noteOutcome } from '../telemetry/request-signal.ts';
 import { compiledSize, mostCompiled } from './compile-limits.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
-import {
-  depthLimit,
-  limitAliases,
-  longestOperation,
-  nestsTooDeep,
-  refuseIntrospection,
-  refuseNul,
-} from './operation-limits.ts';
+import { longestOperation, nestsTooDeep } from './operation-limits.ts';
+import { longestKept, operationRunners } from './operation-runners.ts';
 import { longestList, longestListOf, misfits } from './variable-limits.ts';
 
 const operationSchema = v.object({
@@ -124,12 +116,6 @@ interface GraphqlParts {
   readonly findOperation: (sha256: string) => Promise<string | undefined>;
 }
 
-/**
- * Number of operations that stay parsed and compiled, up to twice as many, and as many refused ones: more than a
- * release has. A client that sends a new text each time fills this cache, so its size limits what that costs.
- */
-const keptOperations = 400;
-
 /** Texts that passed the checks, up to a million characters: clients send the same operations again. */
 const checkedTexts = new LRUCache<string, true>({
   maxSize: 1_000_000,
@@ -156,18 +142,21 @@ function checkedText(query: string): string {
   return query;
 }
 
-/** The text of an operation: its own, or the one that a release lists under its hash. Throws BAD_INPUT, FORBIDDEN. */
+/**
+ * The text of an operation, its own or the one that a release lists under its hash, and whether it is worth keeping
+ * parsed. Throws BAD_INPUT, FORBIDDEN.
+ */
 function operationText(findOperation: GraphqlParts['findOperation'], isPersistedOnly: boolean) {
-  return async ({ query, extensions }: Operation, request: FastifyRequest): Promise<string> => {
+  return async ({ query, extensions }: Operation, request: FastifyRequest) => {
     const hash = extensions?.persistedQuery?.sha256Hash;
     const known = hash === undefined ? undefined : await findOperation(hash);
     if (known !== undefined) {
       noteOperation(request, known);
-      return known;
+      return { text: known, isKept: true };
     }
     if (isPersistedOnly)
       throw forbidden(toProgrammers('This server runs the operations of its releases only.'));
-    if (query !== undefined) return checkedText(query);
+    if (query !== undefined) return { text: checkedText(query), isKept: query.length <= longestKept };
     // The code that makes a client send the text.
     throw badInput(
       toProgrammers(
@@ -185,33 +174,23 @@ export async function registerGraphql(
   { config, resolvers, contextOf, findOperation }: GraphqlParts,
 ): Promise<void> {
   const textOf = operationText(findOperation, config.isPersistedOnly);
-  await app.register(mercurius, {
-    schema: readSchema(),
+  const { runKept, runPassing } = await operationRunners(app, {
     resolvers,
-    routes: false,
-    jit: 1,
-    cache: keptOperations,
-    // Positions in the operation's text are never used, and take half of its memory.
-    graphql: { parseOptions: { maxTokens: tokenLimit, noLocation: true } },
-    queryDepth: depthLimit,
-    validationRules: [limitAliases, refuseNul, ...(config.isProduction ? [refuseIntrospection] : [])],
-    // Errors are formatted below; mercurius' own formatter would drop the error that a resolver threw.
-    errorFormatter: ({ data = null, errors }) => ({ statusCode: 200, response: { data, errors } }),
-  });
-
-  app.graphql.addHook('preExecution', async (schema, document, context) => {
-    const asked = v.parse(askedSchema, context);
-    const { given: variables } = asked;
-    const operationName = asked.operationName ?? undefined;
-    if (operationCost(document, variables) > costLimit)
-      throw new AppError(
-        'LIMIT',
-        said(texts, ({ tooMuch }) => tooMuch),
-      );
-    const errors = await misfits({ schema, document, operationName, variables });
-    if (errors.length > 0) throw Object.assign(new Error('The variables do not fit.'), { errors });
-    // An operation whose document a hook returns is not compiled.
-    return compiledSize(document, operationName) > mostCompiled ? { document, variables } : { variables };
+    isProduction: config.isProduction,
+    beforeRun: async (schema, document, context) => {
+      const asked = v.parse(askedSchema, context);
+      const { given: variables } = asked;
+      const operationName = asked.operationName ?? undefined;
+      if (operationCost(document, variables) > costLimit)
+        throw new AppError(
+          'LIMIT',
+          said(texts, ({ tooMuch }) => tooMuch),
+        );
+      const errors = await misfits({ schema, document, operationName, variables });
+      if (errors.length > 0) throw Object.assign(new Error('The variables do not fit.'), { errors });
+      // An operation whose document a hook returns is not compiled.
+      return compiledSize(document, operationName) > mostCompiled ? { document, variables } : { variables };
+    },
   });
 
   const route = {
@@ -237,16 +216,12 @@ export async function registerGraphql(
           'LIMIT',
           toProgrammers(`A list of variables may have ${longestList} entries, not more.`),
         );
-      const query = await textOf(operation.output, request);
+      const { text, isKept } = await textOf(operation.output, request);
       // The hook above is given the variables: mercurius would read all of them in one go before it.
       const told: Record<string, unknown> = {};
       const context = { ...contextOf(user, request), operationName, given, told };
-      const result: ExecutionResult = await app.graphql(
-        query,
-        context,
-        undefined,
-        operationName ?? undefined,
-      );
+      const run = isKept ? runKept : runPassing;
+      const result = await run(text, context, operationName ?? undefined);
       const said = answer(request, reply, result.data, result.errors ?? []);
       return 'errors' in said || Object.keys(told).length === 0 ? said : { ...said, extensions: told };
     } catch (error) {
