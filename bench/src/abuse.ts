@@ -100,7 +100,8 @@ export const abuse = (seconds: number): Promise<boolean> =>
     console.log(`  ${found.endedLines} lines of slow senders ended by the server`);
     for (const [name, count] of Object.entries(found.byName)) console.log(`  ${count} × ${name}`);
     const refused = [...before.failures, ...fared.failures, ...after.failures];
-    for (const failure of [...found.failures, ...refused].slice(0, shown)) console.log(`  ${failure}`);
+    for (const failure of [...found.failures, ...refused.map(({ text }) => text)].slice(0, shown))
+      console.log(`  ${failure}`);
     const failed = found.failed + refused.length;
     console.log(`  ${failed} answers of 5xx, INTERNAL, none, or refusals of honest people; bar 0`);
     console.log(`  ${most.toFixed(0)} MB resident at the end of it`);

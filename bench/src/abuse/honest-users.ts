@@ -11,12 +11,17 @@ const people = ['admin', 'broker', 'invoicing', 'operator', 'approver'];
 
 const agreements = `query Page($first: Int!) { agreements(first: $first) { nodes { id name } } countries(first: 50) { id code name } }`;
 
+/** An answer that should not have occurred, and when, by the clock of `performance`. */
+export interface Failure {
+  readonly at: number;
+  readonly text: string;
+}
+
 /** How honest people fared. */
 export interface Fared {
   /** What was asked, and the milliseconds of each answer. */
   readonly times: readonly (readonly [task: string, milliseconds: number])[];
-  /** Answers that should not have occurred. */
-  readonly failures: readonly string[];
+  readonly failures: readonly Failure[];
 }
 
 const post = (name: string, path: string, body: unknown) => ({
@@ -62,7 +67,7 @@ export async function honestUsers(address: string) {
     const chance = dice(1000 + place);
     const todo = tasks(place);
     const times: [string, number][] = [];
-    const failures: string[] = [];
+    const failures: Failure[] = [];
     while (performance.now() < end) {
       await new Promise((resolve) => setTimeout(resolve, chance.below(longestThought)));
       const task = chance.pick<(typeof todo)[number] | undefined>(todo, undefined);
@@ -76,7 +81,10 @@ export async function honestUsers(address: string) {
       const text = await answer.text();
       times.push([name, performance.now() - began]);
       if (!answer.ok || text.includes('"errors"'))
-        failures.push(`${request.method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
+        failures.push({
+          at: performance.now(),
+          text: `${request.method} ${path}: ${answer.status} ${text.slice(0, 300)}`,
+        });
     }
     return { times, failures };
   };

@@ -1,7 +1,7 @@
 import { reportTypes } from 'shared-contracts/forms';
 import * as v from 'valibot';
 import { dice } from '../abuse/dice.ts';
-import type { Fared } from '../abuse/honest-users.ts';
+import type { Failure, Fared } from '../abuse/honest-users.ts';
 import type { ApiProcess } from '../api-process.ts';
 import { freshProject, importFinalized, importUploaded, importValidated } from '../import-calls.ts';
 import { importWorkbook } from '../import-workbook.ts';
@@ -87,14 +87,14 @@ const tiles =
 /** Does one kind of work repeatedly, with a pause of `between` milliseconds. */
 async function again(work: Work, between: number, end: number): Promise<Fared> {
   const times: [string, number][] = [];
-  const failures: string[] = [];
+  const failures: Failure[] = [];
   for (let turn = 1; performance.now() < end; turn += 1) {
     await work(async (name, call) => {
       const began = performance.now();
       const result = await call();
       times.push([name, performance.now() - began]);
       return result;
-    }, turn).catch((error: unknown) => failures.push(String(error)));
+    }, turn).catch((error: unknown) => failures.push({ at: performance.now(), text: String(error) }));
     await pause(between);
   }
   return { times, failures };
