@@ -30,6 +30,7 @@ import { openPalette } from '../palette/palette-opened.ts';
 import { useServices } from '../services/services.tsx';
 import { useSessionState } from '../services/use-session-state.ts';
 import { signOnInWindow } from '../session/sign-on-window.ts';
+import { isMapAt } from '../start/is-map-at.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 
@@ -51,12 +52,14 @@ function PersonalFrame({ offered, children }: { offered: Offered; children: Reac
   const navigation = useNavigation(offered);
   const place = usePlaceHere(offered.all);
   const bottom = useBottomBar(offered, openPalette);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  // A map takes the room of names that are one move of the pointer away.
+  const isFolded = routeAt(offered.all, pathname)?.isWorkspace || isMapAt(search);
   return (
     <AppFrame
       navigation={navigation}
       place={place}
-      isFolded={routeAt(offered.all, pathname)?.isWorkspace ?? false}
+      isFolded={isFolded}
       userMenu={
         <>
           <FindBox />

@@ -34,7 +34,7 @@ export function ExplorerMap({ list, view, selection, onSelectionChange, version,
     [list, question, selection, onSelectionChange, version],
   );
   return (
-    <div className={classes.map}>
+    <div className={classes.map} data-map-whole>
       <AreaPart
         area="map"
         name={projectMapName}

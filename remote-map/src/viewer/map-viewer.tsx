@@ -171,7 +171,7 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
       data-full={isFull || undefined}
     >
       <div className={classes['stage']}>
-        <div className={classes['head']}>
+        <div className={classes['head']} data-over={given ? undefined : ''}>
           <MapSearch
             hasAddresses={data.esriApiKey !== null}
             onGo={({ longitude, latitude }) => {

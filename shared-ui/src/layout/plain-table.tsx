@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import classes from './plain-table.module.css';
+import { useScrollStop } from './use-scroll-stop.ts';
 
 /** Hidden if there is little space; a number; as narrow as its content; a text that may break anywhere; one line. */
 type CellKind = 'roomy' | 'figure' | 'action' | 'long' | 'whole';
@@ -29,8 +30,9 @@ const classOf = (kind: CellKind | readonly CellKind[] = []): string =>
 
 /** A short list that is neither sorted nor selected in: a heading, and a few rows with what can be done with each. */
 export function PlainTable({ columns, label, hasActions = false, hasBodies, children }: PlainTableProps) {
+  const scroller = useScrollStop<HTMLDivElement>();
   return (
-    <div className={classes['scroller']}>
+    <div ref={scroller} className={classes['scroller']}>
       <table className={classes['table']} aria-label={label}>
         <thead>
           <tr>

@@ -6,6 +6,7 @@ import type { ProjectRecord } from '../../ground/project-record.ts';
 import { useLockedField } from '../../ground/use-locked-field.ts';
 import { useLandActions } from '../../map/use-land-actions.tsx';
 import { useProjectMap } from '../../map/use-project-map.ts';
+import classes from './map-tab.module.css';
 
 /** Every layer of the project on a map, which the map's area draws (002 §2); its route is drawn here, for the next save. */
 export function MapTab({ project }: { readonly project: ProjectRecord }) {
@@ -24,7 +25,9 @@ export function MapTab({ project }: { readonly project: ProjectRecord }) {
   });
   return (
     <>
-      <AreaPart area="map" name={projectMapName} props={props} />
+      <div className={classes['whole']} data-map-whole>
+        <AreaPart area="map" name={projectMapName} props={props} />
+      </div>
       {dialog}
     </>
   );
