@@ -1,7 +1,9 @@
+import { nameIn } from 'shared-contracts';
 import { feedSchema } from 'shared-contracts/reminders';
 import { useRest, useTexts } from 'shared-ui';
 import { PlainCell, shownDateTime } from 'shared-ui/form';
 import * as v from 'valibot';
+import { useFolders } from '../navigation/folders.tsx';
 import { useFetched } from '../page/use-fetched.ts';
 import { SecretsPage } from '../secrets/secrets-page.tsx';
 import { NewCalendar } from './new-calendar.tsx';
@@ -13,6 +15,11 @@ export function CalendarsPage() {
   const { t, language } = useTexts('inbox');
   const rest = useRest();
   const fetched = useFetched('inbox/calendars', feedsSchema);
+  const { data: folders = [] } = useFolders();
+  const folderName = (id: string) => {
+    const folder = folders.find((one) => one.id === id);
+    return folder ? nameIn(language, folder.name) : t('calendar.folder');
+  };
   const when = (moment: string | null) => (moment ? shownDateTime(moment, language) : t('calendar.never'));
   return (
     <SecretsPage
@@ -34,9 +41,9 @@ export function CalendarsPage() {
         { label: t('calendar.made'), kind: 'roomy' },
         { label: t('calendar.used'), kind: 'roomy' },
       ]}
-      cells={({ project, createdAt, lastUsedAt }) => (
+      cells={({ project, folder, createdAt, lastUsedAt }) => (
         <>
-          <td>{project ?? t('calendar.mine')}</td>
+          <td>{project ?? (folder ? folderName(folder) : t('calendar.mine'))}</td>
           <PlainCell kind="roomy">{when(createdAt)}</PlainCell>
           <PlainCell kind="roomy">{when(lastUsedAt)}</PlainCell>
         </>

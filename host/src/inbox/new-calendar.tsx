@@ -1,16 +1,26 @@
-import { madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
+import { nameIn } from 'shared-contracts';
+import { datedFolders, madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
 import { errorsOf } from 'shared-contracts/validators';
 import { useRest, useTexts } from 'shared-ui';
 import { ChoiceField, InlineForm, PickerField, SubmitButton, TextField, useFormValues } from 'shared-ui/form';
 import { WithAreaClient } from '../area-screens/with-area-client.tsx';
+import { useFolders } from '../navigation/folders.tsx';
 import classes from './inbox.module.css';
 
-const isProject = (values: Readonly<Record<string, unknown>>): boolean => values['holds'] === 'project';
+/** The smart folders that the person is offered and whose records have dates, as choices. */
+function useFolderChoices() {
+  const { language } = useTexts('inbox');
+  const { data = [] } = useFolders();
+  return data
+    .filter(({ id }) => datedFolders.some((dated) => dated === id))
+    .map(({ id, name }) => ({ value: id, label: nameIn(language, name) }));
+}
 
-/** What the calendar holds: the person's own dates, or those of a project. */
+/** What the calendar holds: the person's own dates, those of a project, or of what a smart folder finds. */
 function HoldsFields() {
   const { t } = useTexts('inbox');
   const values = useFormValues();
+  const folders = useFolderChoices();
   return (
     <>
       <ChoiceField
@@ -19,9 +29,13 @@ function HoldsFields() {
         choices={[
           { value: 'mine', label: t('calendar.mine') },
           { value: 'project', label: t('calendar.project') },
+          ...(folders.length > 0 ? [{ value: 'folder', label: t('calendar.folder') }] : []),
         ]}
       />
-      {isProject(values) && (
+      {values['holds'] === 'folder' && (
+        <ChoiceField name="folder" label={t('calendar.whichFolder')} choices={folders} />
+      )}
+      {values['holds'] === 'project' && (
         <PickerField name="project" label={t('calendar.which')} picklist="projects" required />
       )}
     </>
@@ -41,7 +55,12 @@ export function NewCalendar({ onMade }: NewCalendarProps) {
     <WithAreaClient>
       <InlineForm
         className={classes['form']}
-        initialValues={{ name: t('calendar.usualName'), holds: 'mine', project: null }}
+        initialValues={{
+          name: t('calendar.usualName'),
+          holds: 'mine',
+          project: null,
+          folder: datedFolders[0],
+        }}
         validate={(values) => errorsOf(newFeedSchema, values, language)}
         onSubmit={async (values) =>
           onMade((await rest.post('inbox/calendars', values, madeFeedSchema)).address)

@@ -1,5 +1,7 @@
 export {
   type CalendarFeed,
+  type DatedFolder,
+  datedFolders,
   feedHolds,
   feedLimits,
   feedSchema,

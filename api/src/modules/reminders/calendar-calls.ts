@@ -11,6 +11,7 @@ import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { senderOf } from '../../platform/server/sender.ts';
 import { findRecord } from '../../records/reading/record-store.ts';
 import type { ModuleParts } from '../module.ts';
+import { smartFoldersFor } from '../start/index.ts';
 import { createFeed, listFeeds, revokeFeed, useFeed } from './calendar-feed-store.ts';
 import { calendarOfFeed } from './calendar-of-feed.ts';
 
@@ -43,7 +44,7 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
     input: newFeedSchema,
     result: madeFeedSchema,
     handle: async ({ input, user }) => {
-      const { name, holds, projectId } = input;
+      const { name, holds, projectId, folder } = input;
       const isProject = holds === 'project';
       const sees =
         projectId !== null &&
@@ -55,7 +56,17 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
             message: validationText(languageOf(user.locale), projectId ? 'invalid' : 'required'),
           },
         ]);
-      const feed = { userId: user.id, name, holds, projectId: isProject ? projectId : null };
+      const isOffered = smartFoldersFor(user, await rollout.flagsFor(user), { now: clock() }).some(
+        ({ id }) => id === folder,
+      );
+      if (holds === 'folder' && !isOffered)
+        throw invalid([
+          {
+            path: 'folder',
+            message: validationText(languageOf(user.locale), folder ? 'invalid' : 'required'),
+          },
+        ]);
+      const feed = { userId: user.id, name, holds, projectId, folder };
       const secret = await createFeed(db, feed, clock());
       if (secret === undefined)
         throw new AppError(

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { type CalendarFeed, feedHolds, feedLimits } from 'shared-contracts/reminders';
+import { type CalendarFeed, datedFolders, feedHolds, feedLimits } from 'shared-contracts/reminders';
 import * as v from 'valibot';
 import { hashOf, newToken } from '../../accounts/sessions/tokens.ts';
 import type { Db } from '../../platform/db/database.ts';
@@ -10,6 +10,7 @@ interface NewFeed {
   readonly name: string;
   readonly holds: (typeof feedHolds)[number];
   readonly projectId: string | null;
+  readonly folder: string | null;
 }
 
 /**
@@ -24,10 +25,9 @@ export const createFeed = (db: Db, feed: NewFeed, now: Date): Promise<string | u
       where user_id = ${feed.userId} and revoked_at is null limit ${feedLimits.perPerson}`.execute(plain);
     if (rows.length >= feedLimits.perPerson) return undefined;
     const token = newToken();
-    await sql`insert into calendar_feed (id, user_id, name, holds, surface_project_id, token_hash, created_at)
-      values (${randomUUID()}, ${feed.userId}, ${feed.name}, ${feed.holds}, ${feed.projectId}, ${hashOf(token)}, ${now})`.execute(
-      plain,
-    );
+    await sql`insert into calendar_feed (id, user_id, name, holds, surface_project_id, folder, token_hash, created_at)
+      values (${randomUUID()}, ${feed.userId}, ${feed.name}, ${feed.holds}, ${feed.projectId}, ${feed.folder},
+        ${hashOf(token)}, ${now})`.execute(plain);
     return token;
   });
 
@@ -36,13 +36,15 @@ const feedRow = v.object({
   name: v.string(),
   holds: v.picklist(feedHolds),
   project: v.nullable(v.string()),
+  folder: v.nullable(v.string()),
   createdAt: v.date(),
   lastUsedAt: v.nullable(v.date()),
 });
 
 /** The calendars of a person that still answer, the newest first. */
 export async function listFeeds(db: Db, userId: string): Promise<CalendarFeed[]> {
-  const { rows } = await sql`select f.id, f.name, f.holds, project_called(f.surface_project_id) as project,
+  const { rows } =
+    await sql`select f.id, f.name, f.holds, project_called(f.surface_project_id) as project, f.folder,
       f.created_at as "createdAt", f.last_used_at as "lastUsedAt"
     from calendar_feed f where f.user_id = ${userId} and f.revoked_at is null
     order by f.created_at desc, f.id`.execute(db.withoutPlugins());
@@ -67,13 +69,15 @@ const usedSchema = v.object({
   name: v.string(),
   holds: v.picklist(feedHolds),
   projectId: v.nullable(v.string()),
+  // One that went with a release holds nothing any more.
+  folder: v.fallback(v.nullable(v.picklist(datedFolders)), null),
 });
 
 /** The calendar of an address, noting that it was read; undefined where it does not answer any more. */
 export async function useFeed(db: Db, token: string, now: Date) {
   const { rows } = await sql`update calendar_feed set last_used_at = ${now}
     where token_hash = ${hashOf(token)} and revoked_at is null
-    returning id, user_id as "userId", name, holds, surface_project_id as "projectId"`.execute(
+    returning id, user_id as "userId", name, holds, surface_project_id as "projectId", folder`.execute(
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(usedSchema, row))[0];

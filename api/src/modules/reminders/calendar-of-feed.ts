@@ -1,17 +1,20 @@
 import { languageOf } from 'shared-contracts';
 import { dayAfter, weekdayOf } from 'shared-contracts/days';
 import type { Flags } from 'shared-contracts/flags';
-import { feedLimits } from 'shared-contracts/reminders';
+import { type DatedFolder, type feedHolds, feedLimits } from 'shared-contracts/reminders';
 import type { CurrentUser } from 'shared-contracts/rights';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import { datedThings } from './dated-things-store.ts';
+import { folderRecords } from './folder-records-store.ts';
 import { type InboxParts, inboxItems } from './inbox-items.ts';
 import { type TaggedCalendar, taggedCalendar } from './kept-calendars.ts';
 
 interface Feed {
   readonly name: string;
+  readonly holds: (typeof feedHolds)[number];
   readonly projectId: string | null;
+  readonly folder: DatedFolder | null;
 }
 
 interface FeedParts extends InboxParts {
@@ -27,11 +30,16 @@ export async function calendarOfFeed(
   { now, publicUrl, ...parts }: FeedParts,
   user: CurrentUser,
   flags: Flags,
-  { name, projectId }: Feed,
+  { name, holds, projectId, folder }: Feed,
 ): Promise<TaggedCalendar> {
   const today = dayIn(await personZone(parts.db, user), now);
   const from = dayAfter(mondayOf(today), -feedLimits.daysBack);
-  const things = await datedThings(parts.db, { userId: user.id, projectId, from });
+  const found = folder ? await folderRecords(parts, { user, flags, folder, now }) : undefined;
+  // A folder that the person is not offered any more holds nothing.
+  const isGone = holds === 'folder' && !found;
+  const things = isGone
+    ? []
+    : await datedThings(parts.db, { userId: user.id, projectId, folder: found, from });
   const keyOf = (kind: string, recordId: string) => `${kind} ${recordId}`;
   const named = await inboxItems(
     parts,

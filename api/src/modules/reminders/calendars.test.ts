@@ -171,6 +171,44 @@ describe('a calendar', () => {
     expect((await make(client, { name: '', holds: 'mine' })).statusCode).toBe(422);
   });
 
+  it('of a smart folder holds the dates of what it finds now, whoever they are for', async () => {
+    const client = await server.signIn('broker');
+    const { rows } = await pool.query(
+      `select id from agreement where surface_project_id = $1 order by id limit 2`,
+      [project],
+    );
+    const [soon, later] = rows.map(({ id }) => id);
+    await pool.query(`update agreement set expiry_date = current_date + 30 where id = $1`, [soon]);
+    await pool.query(`update agreement set expiry_date = current_date + 300 where id = $1`, [later]);
+    const address = await addressOf(client, {
+      name: 'Expiring',
+      holds: 'folder',
+      folder: 'agreements-expiring',
+    });
+    const expiries = async () =>
+      (await eventsOf(address)).map(({ uid }) => uid).filter((uid) => uid.startsWith('agreementExpiry-'));
+    expect(await expiries()).toEqual([`agreementExpiry-${soon}@rightway`]);
+    expect((await client.get('/api/inbox/calendars')).json().result[0]).toMatchObject({
+      holds: 'folder',
+      folder: 'agreements-expiring',
+      project: null,
+    });
+    await pool.query(`update agreement set expiry_date = current_date + 20 where id = $1`, [later]);
+    expect(await expiries()).toHaveLength(2);
+
+    await addTask('2027-05-03');
+    const tasks = await addressOf(client, { name: 'Tasks', holds: 'folder', folder: 'my-tasks' });
+    expect((await eventsOf(tasks)).map(({ from }) => from)).toEqual(['2027-05-03']);
+  });
+
+  it('of a smart folder is not made without one, of one without dates, or of one that is not offered', async () => {
+    const client = await server.signIn('broker');
+    for (const folder of [undefined, null, 'active-projects', 'none'])
+      expect((await make(client, { name: 'x', holds: 'folder', folder })).statusCode).toBe(422);
+    const { rows } = await pool.query('select 1 from calendar_feed');
+    expect(rows).toEqual([]);
+  });
+
   it('is kept without its address, and says when it was last read', async () => {
     const client = await server.signIn('broker');
     const address = await addressOf(client);

@@ -3,6 +3,7 @@ import { feedLimits, reminderKinds, reminderRule } from 'shared-contracts/remind
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { dueColumns, dueThings } from './due-things-store.ts';
+import type { FolderRecords } from './folder-records-store.ts';
 
 const datedSchema = v.object({
   kind: v.picklist(reminderKinds),
@@ -18,6 +19,8 @@ interface Wanted {
   readonly userId: string;
   /** Only dates of this project, of everybody; else what the person is reminded of. */
   readonly projectId: string | null;
+  /** Only dates of these records, of everybody. */
+  readonly folder?: FolderRecords | undefined;
   /** The first day, yyyy-MM-dd. */
   readonly from: string;
 }
@@ -34,12 +37,19 @@ const dated = reminderKinds.filter((kind) => {
 /** The dates of a calendar, the earliest first, as many as one holds: those that people are reminded of. */
 export async function datedThings(
   db: Db,
-  { userId, projectId, from }: Wanted,
+  { userId, projectId, folder, from }: Wanted,
 ): Promise<readonly DatedThing[]> {
   const things = dueThings(from, farthest);
-  const wanted =
-    projectId === null ? sql`t.user_id = ${userId}::uuid` : sql`t.project_id = ${projectId}::uuid`;
-  const parts = dated.map(
+  const wanted = folder
+    ? sql`t.record_id in (${folder.ids})`
+    : projectId === null
+      ? sql`t.user_id = ${userId}::uuid`
+      : sql`t.project_id = ${projectId}::uuid`;
+  const isOfFolder = (kind: (typeof dated)[number]): boolean => {
+    const { source, row } = reminderRule(kind);
+    return !folder || (source === folder.source && row === undefined);
+  };
+  const parts = dated.filter(isOfFolder).map(
     (kind) => sql`select ${sql.lit(kind)}::text as kind, t.record_id, t.due_on, t.revision
       from (${things[kind]}) t (${dueColumns}) where ${wanted}`,
   );

@@ -436,6 +436,7 @@ export interface StoredTables {
   };
   calendarFeed: {
     createdAt: Day;
+    folder: string | null;
     holds: string;
     id: string;
     lastUsedAt: DayOrNull;

@@ -115,7 +115,7 @@ export const en = {
   },
   calendar: {
     about:
-      'A calendar program can subscribe to your dates: tasks and obligations that are yours, or all dates of a project. Whoever knows the address can read it, so treat it as a password.',
+      'A calendar program can subscribe to your dates: tasks and obligations that are yours, all dates of a project, or those of what a smart folder finds. Whoever knows the address can read it, so treat it as a password.',
     none: 'You have no calendars.',
     new: 'New calendar',
     name: 'Name',
@@ -124,6 +124,8 @@ export const en = {
     mine: 'What I am to do',
     project: 'The dates of a project',
     which: 'Project',
+    folder: 'The dates of a smart folder',
+    whichFolder: 'Smart folder',
     made: 'Created',
     used: 'Last read',
     never: 'Never',

@@ -118,7 +118,7 @@ export const es: typeof en = {
   },
   calendar: {
     about:
-      'Un programa de calendario puede suscribirse a sus fechas: las tareas y obligaciones que son suyas, o todas las fechas de un proyecto. Quien conozca la dirección puede leerlas: trátela como una contraseña.',
+      'Un programa de calendario puede suscribirse a sus fechas: las tareas y obligaciones que son suyas, todas las fechas de un proyecto o las de lo que encuentra una carpeta inteligente. Quien conozca la dirección puede leerlas: trátela como una contraseña.',
     none: 'No tiene calendarios.',
     new: 'Calendario nuevo',
     name: 'Nombre',
@@ -127,6 +127,8 @@ export const es: typeof en = {
     mine: 'Lo que me toca hacer',
     project: 'Las fechas de un proyecto',
     which: 'Proyecto',
+    folder: 'Las fechas de una carpeta inteligente',
+    whichFolder: 'Carpeta inteligente',
     made: 'Creado',
     used: 'Última lectura',
     never: 'Nunca',
