@@ -37,7 +37,11 @@ export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
     {
       name: 'unpaid',
       count: month.unpaid,
-      to: listWithFilters({ source: 'invoices' }, [finalized, { column: 'paidDate', values: [null] }]),
+      to: listWithFilters({ source: 'invoices' }, [
+        finalized,
+        { column: 'kind', values: ['Bill'] },
+        { column: 'paidDate', values: [null] },
+      ]),
     },
   ];
   return (

@@ -1,9 +1,11 @@
 import { sumOf } from 'shared-contracts/decimal';
 import { useTexts } from 'shared-ui';
 import { PlainCell, PlainTable } from 'shared-ui/form';
+import { useIsPhone } from 'shared-ui/grid';
 import { ClientBalancesDocument, type ClientBalancesQuery } from '../generated/operations.ts';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
+import classes from './invoices.module.css';
 
 type Balance = ClientBalancesQuery['balances'][number];
 
@@ -12,10 +14,23 @@ const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 /** The open balance of each client and of all, by days overdue. */
 function Balances({ balances }: { readonly balances: readonly Balance[] }) {
   const { t, language } = useTexts('billing');
+  const isPhone = useIsPhone();
   const label = (name: string) => t(`invoices.balances.${name}`);
-  const figures = (of: (name: (typeof ages)[number] | 'total') => string, count: number) => (
+  /** What a phone has no columns for: how many bills, and what of them is overdue. */
+  const inShort = (count: number, of: (name: (typeof ages)[number]) => string) =>
+    isPhone && (
+      <p className={classes['below']}>
+        {t('invoices.balances.inShort', {
+          count,
+          overdue: moneyText(sumOf(ages.filter((age) => age !== 'notDue').map(of)), language),
+        })}
+      </p>
+    );
+  const sum = (name: (typeof ages)[number] | 'total') => sumOf(balances.map((balance) => balance[name]));
+  const count = balances.reduce((all, { invoiceCount }) => all + invoiceCount, 0);
+  const figures = (of: (name: (typeof ages)[number] | 'total') => string, bills: number) => (
     <>
-      <PlainCell kind={['figure', 'roomy']}>{quantityText(String(count), language)}</PlainCell>
+      <PlainCell kind={['figure', 'roomy']}>{quantityText(String(bills), language)}</PlainCell>
       {ages.map((age) => (
         <PlainCell key={age} kind={['figure', 'roomy']}>
           {moneyText(of(age), language)}
@@ -38,16 +53,19 @@ function Balances({ balances }: { readonly balances: readonly Balance[] }) {
     >
       {balances.map((balance) => (
         <tr key={balance.id}>
-          <th scope="row">{balance.name}</th>
+          <th scope="row">
+            {balance.name}
+            {inShort(balance.invoiceCount, (age) => balance[age])}
+          </th>
           {figures((name) => balance[name], balance.invoiceCount)}
         </tr>
       ))}
       <tr data-total>
-        <th scope="row">{label('all')}</th>
-        {figures(
-          (name) => sumOf(balances.map((balance) => balance[name])),
-          balances.reduce((sum, { invoiceCount }) => sum + invoiceCount, 0),
-        )}
+        <th scope="row">
+          {label('all')}
+          {inShort(count, sum)}
+        </th>
+        {figures(sum, count)}
       </tr>
     </PlainTable>
   );

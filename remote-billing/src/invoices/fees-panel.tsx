@@ -32,9 +32,9 @@ function Fees({ fees }: { readonly fees: readonly Fee[] }) {
         <tr key={fee.id}>
           <th scope="row">
             {fee.projectName}
-            <p className={classes['coding']}>{[fee.clientName, fee.name].filter(Boolean).join(' · ')}</p>
+            <p className={classes['below']}>{[fee.clientName, fee.name].filter(Boolean).join(' · ')}</p>
             {isPhone && (
-              <p className={classes['coding']}>
+              <p className={classes['below']}>
                 {t('invoices.fees.inShort', {
                   billed: moneyText(fee.billed, language),
                   fee: moneyText(fee.fee, language),

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeForm, fillIn, refusals, saveButton } from 'shared-ui/testing';
+import { beforeForm, fillIn, onPhone, refusals, saveButton } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { aBill, anInvoice, invoiceId } from '../testing/made-up-invoices.ts';
 import { showInvoicing } from '../testing/show-invoicing.tsx';
@@ -15,12 +15,39 @@ const choose = async (name: string) => {
   fireEvent.click(await screen.findByRole('menuitem', { name }));
 };
 
+/** What a client owes. */
+const owed = {
+  ClientBalances: () => ({
+    data: {
+      balances: [
+        {
+          ...{ __typename: 'ClientBalance', id: 'c:d', clientId: 'c', name: 'Northfork Energy' },
+          ...{
+            invoiceCount: 3,
+            notDue: '100',
+            upTo30: '50.5',
+            upTo60: '0',
+            upTo90: '0',
+            over90: '-10',
+          },
+          total: '140.5',
+        },
+      ],
+    },
+  }),
+};
+
 describe('a draft', () => {
   it('shows what the client will read while it is typed, and saves words alone', async () => {
     const { askedOf } = showInvoicing({ address });
     const shown = await paper();
     expect(shown.getByText('$622.44')).toBeTruthy();
     expect(shown.getByText('GST 5% on $592.80')).toBeTruthy();
+    expect(shown.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
+      ...['Description', 'Quantity', 'Price', 'Tax', 'Amount'],
+    ]);
+    const lines = within(await screen.findByRole('table', { name: 'Lines' }));
+    expect(lines.getAllByText('GST $14.82')).toHaveLength(2);
     expect(shown.getByText('123456789 RT0001')).toBeTruthy();
     fillIn('Terms', 'Net 15 days');
     await waitFor(() => expect(shown.getByText('Net 15 days')).toBeTruthy());
@@ -192,35 +219,21 @@ describe('what a client paid', () => {
   });
 
   it('and what is open of all clients is shown by days overdue, as of a day', async () => {
-    const { askedOf } = showInvoicing({
-      address: 'work-in-progress',
-      answers: {
-        ClientBalances: () => ({
-          data: {
-            balances: [
-              {
-                ...{ __typename: 'ClientBalance', id: 'c:d', clientId: 'c', name: 'Northfork Energy' },
-                ...{
-                  invoiceCount: 3,
-                  notDue: '100',
-                  upTo30: '50.5',
-                  upTo60: '0',
-                  upTo90: '0',
-                  over90: '-10',
-                },
-                total: '140.5',
-              },
-            ],
-          },
-        }),
-      },
-    });
+    const { askedOf } = showInvoicing({ address: 'work-in-progress', answers: owed });
     await press('Open balances');
     const panel = await dialog();
     const row = (await panel.findByRole('rowheader', { name: 'Northfork Energy' })).closest('tr');
     expect(row?.textContent).toContain('$140.50');
     expect(row?.textContent).toContain('-$10.00');
     expect(askedOf('ClientBalances')).toHaveLength(1);
+  });
+
+  it('says on a phone in few words how many bills are open and what is overdue', async () => {
+    onPhone();
+    showInvoicing({ address: 'work-in-progress', answers: owed });
+    await press('Open balances');
+    // 50.50 of the first thirty days, less a credit of 10.00 that is older.
+    expect((await (await dialog()).findAllByText('3 bills · $40.50 overdue')).length).toBe(2);
   });
 });
 
@@ -272,6 +285,12 @@ describe('an invoice with a number', () => {
     fireEvent.blur(day);
     fireEvent.click(await asking.findByRole('button', { name: 'Not paid' }));
     await waitFor(() => expect(askedOf('PayInvoice')).toEqual([{ id: invoiceId, revision: 2, date: null }]));
+  });
+
+  it('says before it is mailed how many receipts go along', async () => {
+    showInvoicing({ address, invoice: aBill({ receiptCount: 2 }) });
+    await choose('Send by mail');
+    expect((await dialog()).getByText(/^It goes out as one PDF with its 2 receipts,/)).toBeTruthy();
   });
 
   it('goes by mail to the address of its client, or to others', async () => {

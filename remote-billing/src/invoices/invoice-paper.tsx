@@ -53,7 +53,9 @@ function Lines({ invoice, words }: { readonly invoice: InvoiceRecord; readonly w
                 {wordsIn(words, place) || description}
                 {!isTaxable && ` · ${t('invoices.line.notTaxed')}`}
                 <small>{codingOf(line, t)}</small>
-                <small className={classes['narrow']}>{madeOf(line, language)}</small>
+                <small className={classes['narrow']} aria-hidden>
+                  {madeOf(line, language)}
+                </small>
                 {charges && <small>{charges}</small>}
               </td>
               <td className={classes['wide']}>{quantityText(quantity, language)}</td>

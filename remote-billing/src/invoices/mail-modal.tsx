@@ -44,6 +44,7 @@ export function MailModal({ invoice, onClose, onDone }: MailModalProps) {
       <label className={classes['asked']}>
         {t('invoices.step.mailTo')}
         <PlainInput
+          className={classes['whole']}
           type="text"
           inputMode="email"
           value={to}

@@ -43,7 +43,7 @@ it('tells an approver which weeks wait, as many as the navigation counts, and wh
 it('tells who invoices what the month has billed and what not', async () => {
   const { month, weeks, team } = await roleOf(await server.signIn('invoicing'));
   const { drafts, unpaid } = await one(`select count(*) filter (where i.status = 'PENDING')::int as drafts,
-      count(*) filter (where i.status = 'FINALIZED' and i.paid_date is null)::int as unpaid
+      count(*) filter (where i.status = 'FINALIZED' and i.paid_date is null and i.kind = 'Bill')::int as unpaid
     from invoice i join company c on c.id = i.product_client_id where c.code = 'RLS'`);
   const { lines } = await one(`select count(*)::int as lines from timesheet_entry e join company c
     on c.id = e.product_client_id where c.code = 'RLS' and e.status = 'APPROVED' and e.invoice_line_id is null`);

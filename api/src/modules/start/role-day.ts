@@ -31,7 +31,8 @@ async function monthOf(
     countUnbilledLines(db, user),
     count([{ column: 'status', values: ['PENDING'] }]),
     count([finalized, { column: 'invoiceDate', from, to: today }]),
-    count([finalized, { column: 'paidDate', values: [null] }]),
+    // A reversal or a credit note is never paid.
+    count([finalized, { column: 'kind', values: ['Bill'] }, { column: 'paidDate', values: [null] }]),
   ]);
   return { from, unbilledLines, drafts, invoiced, unpaid };
 }
