@@ -37,13 +37,13 @@ export function copyForAdditions() {
         .filter((path) => before.get(path) !== readFileSync(join(folder, path), 'utf8'))
         .sort();
     },
-    /** What the compiler finds wrong with some packages for the browser. */
+    /** What the compiler finds wrong with some packages for the browser; on one processor, as it reads everything twice on two. */
     typeErrors: (...packages: readonly string[]): string => {
       const config = join(folder, 'tsconfig.additions.json');
       const { compilerOptions } = JSON.parse(readFileSync(join(root, 'remote-admin/tsconfig.json'), 'utf8'));
       const include = [...packages.map((name) => `${name}/src`), 'browser.d.ts'];
       writeFileSync(config, JSON.stringify({ extends: './tsconfig.base.json', compilerOptions, include }));
-      return run(join(root, 'node_modules/typescript/bin/tsc'), '-p', config);
+      return run(join(root, 'node_modules/typescript/bin/tsc'), '-p', config, '--singleThreaded');
     },
     remove: () => rmSync(folder, { recursive: true, force: true }),
   };

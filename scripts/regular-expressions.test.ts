@@ -25,8 +25,8 @@ const lookedAt: readonly (readonly [file: string, why: string])[] = [
 ];
 
 /**
- * Patterns that this version of the checker found linear, but took more than a second to check. The result depends only
- * on the pattern, so these are not checked again; a removed entry is.
+ * Patterns that this version of the checker found linear, but that took it a tenth of a second or more. The result
+ * depends only on the pattern, so these are not checked again; a removed entry is.
  */
 const { checker, safe } = v.parse(
   v.object({ checker: v.string(), safe: v.array(v.string()) }),

@@ -28,10 +28,13 @@ export function localOrigins(ports: ReadonlyMap<AreaName, number>): string {
   return [...ports].map(([area, port]) => `${area}=http://localhost:${port}`).join(',');
 }
 
+/** Folders that are made or installed. */
+const made = new Set(['node_modules', 'dist', 'generated', '.cache', 'test-results', 'playwright-report']);
+
 /** Files of a folder, all the way down, without what is made or installed. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
-    .filter(({ name }) => !['node_modules', 'dist', 'generated', '.cache'].includes(name))
+    .filter(({ name }) => !made.has(name))
     .flatMap((entry) => {
       const path = join(folder, entry.name);
       return entry.isDirectory() ? filesOf(path) : [path];

@@ -3,16 +3,21 @@ import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { type BuiltApp, buildSuite, makeTypes } from './build-suite.ts';
 import { findStoryBrowser, storyArguments } from './chromium.ts';
+import { demoFolder } from './demo-folder.ts';
+import { refusedImports } from './import-graph.ts';
 import { postgresBinaries } from './postgres.ts';
 import { runProgram } from './run-program.ts';
 import { filesOf, packages, root } from './suite.ts';
 import type { Plannable } from './test-plan.ts';
 import { asOne, countPlaywright, countVitest, type StepResult, together } from './test-results.ts';
-import { startTestPostgres } from './test-templates.ts';
+import { startTestPostgres, templateFiles } from './test-templates.ts';
+import { turnsOf } from './turns-of.ts';
 import { type TypeProgram, typePrograms } from './type-programs.ts';
 
 /** A step of the test command. */
 export interface Step extends Plannable {
+  /** Whether it keeps all processors busy by itself; the others run beside each other. */
+  readonly isWhole?: boolean;
   /** Why this machine cannot run it, where it cannot. */
   readonly leftOut?: string | undefined;
   /** Runs it for these groups, for all where there are none. */
@@ -21,6 +26,17 @@ export interface Step extends Plannable {
 
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 const passed: StepResult = { passed: 1, failed: 0, report: '' };
+
+/** Makes the data that later steps begin with, which each would otherwise make while the other processors wait. */
+async function makeData(): Promise<StepResult> {
+  const binaries = postgresBinaries();
+  await Promise.all([
+    inTurn(demoFolder),
+    inTurn(templateFiles),
+    ...(binaries ? [inTurn(async () => (await startTestPostgres(binaries)).stop())] : []),
+  ]);
+  return passed;
+}
 
 /** Workers of a run of vitest: one more than processors, as tests of servers that die and locks that wait leave theirs idle. */
 const workers = availableParallelism() + 1;
@@ -42,16 +58,8 @@ const storyGroups: readonly string[] = readdirSync(join(root, 'e2e/stories'), { 
 const schema = 'types from the schema';
 const production = 'production build';
 
-/** Does something for each, as many at a time as there are processors. */
-async function forEach<T>(all: readonly T[], work: (one: T) => Promise<StepResult>): Promise<StepResult> {
-  const waiting = [...all];
-  const results: StepResult[] = [];
-  const worker = async () => {
-    for (let one = waiting.shift(); one !== undefined; one = waiting.shift()) results.push(await work(one));
-  };
-  await Promise.all(Array.from({ length: availableParallelism() }, worker));
-  return together(results);
-}
+/** Takes turns with the other programs of steps that run beside each other: as many at a time as there are processors. */
+const inTurn = turnsOf(availableParallelism());
 
 /** Checks the types of a program, on one of the processors; what is kept from the last time saves what did not change. */
 async function typesOf({ packages: names, config, kept }: TypeProgram): Promise<StepResult> {
@@ -146,41 +154,25 @@ export function testSteps(reports: string): readonly Step[] {
       name: 'types',
       needs: [schema],
       groups: compiled,
-      run: (groups) => forEach(typePrograms(groups.length > 0 ? groups : compiled), typesOf),
+      run: async (groups) => {
+        const programs = typePrograms(groups.length > 0 ? groups : compiled);
+        return together(await Promise.all(programs.map((program) => inTurn(() => typesOf(program)))));
+      },
     },
     {
       name: 'lint',
-      run: async () => asOne(await runProgram(bin('biome'), ['check', '--error-on-warnings', '.'])),
+      run: async () =>
+        asOne(await inTurn(() => runProgram(bin('biome'), ['check', '--error-on-warnings', '.']))),
     },
     {
       name: 'import rules',
       needs: [schema],
-      run: async () =>
-        asOne(
-          await runProgram(bin('depcruise'), [
-            '--config',
-            '.dependency-cruiser.mjs',
-            '--output-type',
-            'err',
-            ...compiled,
-          ]),
-        ),
+      run: async () => {
+        const refused = await inTurn(refusedImports);
+        return asOne({ code: refused.length, output: refused.join('\n') });
+      },
     },
-    {
-      name: 'unit and API on PGlite',
-      needs: [schema],
-      groups: unitTested,
-      run: (groups) => vitest('unit', groups, unitSettings(groups)),
-    },
-    {
-      name: 'API on PostgreSQL',
-      needs: [schema],
-      groups: ['api'],
-      leftOut: postgresBinaries()
-        ? undefined
-        : 'no server programs on this machine; PGlite ran all of its tests',
-      run: apiOnPostgres,
-    },
+    { name: 'data that tests begin with', needs: [schema], run: makeData },
     {
       name: production,
       needs: [schema],
@@ -190,6 +182,29 @@ export function testSteps(reports: string): readonly Step[] {
       },
     },
     { name: 'bundle budget', needs: [production], run: budget },
-    { name: 'stories in Chromium', needs: [production], groups: storyGroups, run: stories },
+    {
+      name: 'unit and API on PGlite',
+      needs: [schema],
+      isWhole: true,
+      groups: unitTested,
+      run: (groups) => vitest('unit', groups, unitSettings(groups)),
+    },
+    {
+      name: 'API on PostgreSQL',
+      needs: [schema],
+      isWhole: true,
+      groups: ['api'],
+      leftOut: postgresBinaries()
+        ? undefined
+        : 'no server programs on this machine; PGlite ran all of its tests',
+      run: apiOnPostgres,
+    },
+    {
+      name: 'stories in Chromium',
+      needs: [production],
+      isWhole: true,
+      groups: storyGroups,
+      run: stories,
+    },
   ];
 }

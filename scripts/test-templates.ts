@@ -25,7 +25,7 @@ async function make(target: string, environment: Readonly<Record<string, string>
 }
 
 /** The folder with the files of the PGlite databases, made if missing. */
-async function templateFiles(): Promise<string> {
+export async function templateFiles(): Promise<string> {
   const { folder } = await keptFolder({
     parent: join(root, 'node_modules/.cache/test-databases'),
     name: hashOf(templateSources()),

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { root } from './suite.ts';
 import { type Planned, planSteps } from './test-plan.ts';
-import { notNothing, type StepResult, type Timed } from './test-results.ts';
+import { notNothing, type StepResult, type Timed, together } from './test-results.ts';
 import { type Step, testSteps } from './test-steps.ts';
 
 // Programs of the suite are started hundreds of times: what Node made of their sources is kept for the next one.
@@ -25,33 +25,43 @@ const failure = (error: unknown): StepResult => ({
 const listed = (slowest: readonly Timed[]): string =>
   slowest.map(({ name, seconds }) => `${name} ${seconds.toFixed(1)} s`).join(', ');
 
-/** Runs the steps of a plan in order, and prints a line for each. A step that needs a failed step fails with it. */
+const nameOf = ({ step, groups }: Planned<Step>): string =>
+  [step.name, ...(groups.length > 0 ? [`(${groups.join(', ')})`] : [])].join(' ');
+
+/** Runs a step and prints a line for it. One that needs a failed step fails with it. */
+async function runStep(planned: Planned<Step>, failedNeed: string | undefined): Promise<StepResult> {
+  const { step, groups } = planned;
+  const began = Date.now();
+  const work = failedNeed
+    ? Promise.reject(new Error(`It needs '${failedNeed}', which failed.`))
+    : step.run(groups).then(notNothing);
+  const result = await work.catch(failure);
+  const { passed, failed, report, slowest = [] } = result;
+  const seconds = (Date.now() - began) / 1000;
+  console.log(
+    `${failed > 0 ? 'FAILED' : 'ok    '} ${nameOf(planned).padEnd(24)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
+  );
+  if (seconds > longStep && slowest.length > 1) console.log(`         slowest: ${listed(slowest)}`);
+  if (failed > 0) console.log(`\n${report}\n`);
+  return result;
+}
+
+/** Runs the steps of a plan: those that leave processors idle beside each other, the others alone, in their order. */
 async function runAll(plan: readonly Planned<Step>[]): Promise<StepResult> {
-  const total = { passed: 0, failed: 0 };
-  const broken = new Set<string>();
-  for (const { step, groups, isNamed } of plan) {
-    const name = [step.name, ...(groups.length > 0 ? [`(${groups.join(', ')})`] : [])].join(' ');
-    if (step.leftOut && !isNamed) {
-      console.log(`       ${name}: left out, ${step.leftOut}`);
+  const results = new Map<string, Promise<StepResult>>();
+  for (const planned of plan) {
+    const { name, leftOut, needs = [], isWhole } = planned.step;
+    if (leftOut && !planned.isNamed) {
+      console.log(`       ${nameOf(planned)}: left out, ${leftOut}`);
       continue;
     }
-    const began = Date.now();
-    const missing = step.needs?.find((need) => broken.has(need));
-    const work = missing
-      ? Promise.reject(new Error(`It needs '${missing}', which failed.`))
-      : step.run(groups).then(notNothing);
-    const { passed, failed, report, slowest = [] } = await work.catch(failure);
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) broken.add(step.name);
-    const seconds = (Date.now() - began) / 1000;
-    console.log(
-      `${failed > 0 ? 'FAILED' : 'ok    '} ${name.padEnd(24)} ${passed} passed, ${failed} failed (${seconds.toFixed(1)} s)`,
-    );
-    if (seconds > longStep && slowest.length > 1) console.log(`         slowest: ${listed(slowest)}`);
-    if (failed > 0) console.log(`\n${report}\n`);
+    if (isWhole) await Promise.all(results.values());
+    const needed = needs.map(async (need) => ((await results.get(need))?.failed ? need : undefined));
+    const result = Promise.all(needed).then((failed) => runStep(planned, failed.find(Boolean)));
+    results.set(name, result);
+    if (isWhole) await result;
   }
-  return { ...total, report: '' };
+  return together(await Promise.all(results.values()));
 }
 
 async function run(words: readonly string[]): Promise<StepResult> {

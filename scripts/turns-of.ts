@@ -1,0 +1,17 @@
+/** Lets pieces of work take turns, so many at a time, in the order in which they ask. */
+export function turnsOf(most: number): <T>(work: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async (work) => {
+    if (running >= most) await new Promise<void>((begin) => waiting.push(begin));
+    else running += 1;
+    try {
+      return await work();
+    } finally {
+      // Who waits takes over the place.
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
