@@ -17,6 +17,9 @@ const askedOnce = [
 ];
 /** Several copies of the API share a server, never an embedded database, which no standby follows either. */
 const ofServers = ['src/{start-together,read-from-replicas}.test.ts'];
+/** These ask no database of the tests: they have the embedded one, a stand-in for a server, or none. */
+const ofNeither =
+  'src/platform/db/{folder-lock,full-disk,opened-in-time,replicas/log-position,server-addresses,server-switch,server-watch,traced-statement}.test.ts';
 const isOnServer = process.env['TEST_DATABASE_URL'] !== undefined;
 const isGround = process.env['API_TESTS'] === 'ground';
 
@@ -25,7 +28,11 @@ export default defineProject({
   test: {
     name: 'api',
     include: isGround ? ground : ['src/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, ...(isGround ? askedOnce : []), ...(isOnServer ? [] : ofServers)],
+    exclude: [
+      ...configDefaults.exclude,
+      ...(isGround ? askedOnce : []),
+      ...(isOnServer ? [ofNeither] : ofServers),
+    ],
     globalSetup: ['../scripts/test-templates.ts'],
     // Files share nothing in the API, and loading it for each file takes a third of the time.
     isolate: false,
