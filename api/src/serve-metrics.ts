@@ -1,3 +1,4 @@
+import { second } from 'shared-contracts/limits';
 import { countSessions } from './accounts/sessions/session-store.ts';
 import { readFigures } from './delivery/health/figures-store.ts';
 import type { Config } from './platform/config/config.ts';
@@ -6,8 +7,6 @@ import type { ReplicaWatch } from './platform/db/replicas/replica-watch.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { countMetrics, type InstallationFigures } from './platform/telemetry/metrics.ts';
 import { metricsServer } from './platform/telemetry/metrics-server.ts';
-
-const second = 1000;
 
 async function figuresOf({ db }: Database): Promise<InstallationFigures> {
   const now = new Date();

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
+import { day } from 'shared-contracts/limits';
 import type { SystemHealth } from 'shared-contracts/rest';
 import { useTexts } from 'shared-ui';
 import { shownDateTime } from 'shared-ui/form';
 import classes from './health.module.css';
-
-const day = 24 * 3600 * 1000;
 
 /** The numbers of the whole installation. */
 export function HealthFacts({ health }: { readonly health: SystemHealth }) {

@@ -1,3 +1,4 @@
+import { pickedId } from 'shared-contracts/forms';
 import {
   type DependentText,
   isWhole,
@@ -38,9 +39,6 @@ interface FieldProps<TField> {
   readonly texts: KindTexts;
 }
 
-const idOf = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && 'id' in value ? value.id : undefined;
-
 /** A picker; what it is picked within narrows it, and changing that clears it (001 §4). */
 function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFieldDeclaration>) {
   const around = useFieldValue(field.within?.field ?? path);
@@ -54,7 +52,7 @@ function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFiel
       width="name"
       required={field.required}
       readOnly={field.readOnly ?? false}
-      {...(field.within ? { given: { [field.within.argument]: idOf(around) } } : {})}
+      {...(field.within ? { given: { [field.within.argument]: pickedId(around) } } : {})}
       onPick={() => {
         for (const { name } of inside) set(name, null);
       }}

@@ -1,16 +1,15 @@
+import { isObject } from 'shared-contracts/forms';
 import type { MasterDataDeclaration, MasterDataField } from 'shared-contracts/master-data';
 import { writableFields } from 'shared-contracts/master-data';
 import type { FormValues } from 'shared-ui/form';
 
 type Values = Readonly<Record<string, unknown>>;
 
-const isRecord = (value: unknown): value is Values => typeof value === 'object' && value !== null;
-
 /** The value of a field in a record; one that follows from another field is below that one. */
 function valueIn(record: Values, field: MasterDataField): unknown {
   if (field.kind === 'reference' && field.toldBy) {
     const teller = record[field.toldBy];
-    return isRecord(teller) ? teller[field.name] : null;
+    return isObject(teller) ? teller[field.name] : null;
   }
   return record[field.name];
 }
@@ -22,9 +21,9 @@ export const formValues = ({ fields }: MasterDataDeclaration, record: Values): F
 /** What a save sends of a value: records by their ids, rows without what the server puts there. */
 function sent(field: MasterDataField, value: unknown): unknown {
   if (field.kind === 'reference' || field.kind === 'picture')
-    return isRecord(value) ? { id: value['id'] } : null;
+    return isObject(value) ? { id: value['id'] } : null;
   if (field.kind !== 'rows') return value;
-  return (Array.isArray(value) ? value : []).filter(isRecord).map((row) => ({
+  return (Array.isArray(value) ? value : []).filter(isObject).map((row) => ({
     id: row['id'],
     ...Object.fromEntries(field.fields.map((cell) => [cell.name, sent(cell, row[cell.name])])),
   }));

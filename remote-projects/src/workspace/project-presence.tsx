@@ -1,4 +1,5 @@
 import type { Language } from 'shared-contracts';
+import { minute } from 'shared-contracts/limits';
 import { shownDateTime } from 'shared-contracts/shown-dates';
 import { useTexts } from 'shared-ui';
 import type { ProjectRecord } from '../ground/project-record.ts';
@@ -9,8 +10,6 @@ interface ProjectPresenceProps {
   /** The project as the form goes on from it. */
   readonly project: ProjectRecord;
 }
-
-const minute = 60_000;
 
 /** How long ago something was, in words; a day and time where that is longer than today. */
 function agoText(then: string, now: number, language: Language): string {

@@ -1,4 +1,5 @@
 import dayjs from 'dayjs';
+import { hour } from '../limits/durations.ts';
 import { dateFormats } from '../limits/index.ts';
 import { countedDayAfter, countedDays, dayOffHolidays, isRuleCalendar } from './working-days.ts';
 
@@ -122,8 +123,6 @@ export function lastDayAfter(day: string, rule: Deadline): string | undefined {
   const end = dayAfterLength(day, rule);
   return end && movedOn(end, rule);
 }
-
-const hour = 3_600_000;
 
 /**
  * The moment, ISO 8601 in UTC, at which a clock in hours ends that started at the given moment; undefined where the

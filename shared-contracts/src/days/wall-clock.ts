@@ -1,4 +1,4 @@
-const minute = 60_000;
+import { day, minute } from '../limits/durations.ts';
 
 /** A zone's writer of days and times, and what it wrote, by the minute since 1970. */
 interface ZoneClock {
@@ -52,7 +52,6 @@ const aheadIn = (moment: number, zone: string): number =>
 export function momentAt(wallTime: string, zone: string): string | undefined {
   const shown = Date.parse(`${wallTime}Z`);
   if (Number.isNaN(shown)) return undefined;
-  const day = 24 * 60 * minute;
   const [before, after] = [aheadIn(shown - day, zone), aheadIn(shown + day, zone)];
   const fits = [before, after].find((ahead) => aheadIn(shown - ahead, zone) === ahead) ?? before;
   return new Date(shown - fits).toISOString();

@@ -1,5 +1,8 @@
+import { hour, minute } from './durations.ts';
+
 export { isBlockedPort } from './blocked-ports.ts';
 export { type BoundedPattern, bounded, withoutEnd } from './bounded-pattern.ts';
+export { day, hour, minute, second } from './durations.ts';
 
 /** Business constants (000 §9); lengths in characters, times in milliseconds. */
 export const limits = {
@@ -274,9 +277,6 @@ export const mapLimits = {
 
 /** Passwords (001 §5), in characters. */
 export const password = { shortest: 8, longest: 40 } as const;
-
-const minute = 60_000;
-const hour = 60 * minute;
 
 /** Links and codes of the onboarding wizard (decision 38), in milliseconds. */
 export const onboarding = {

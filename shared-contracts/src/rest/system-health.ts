@@ -1,13 +1,11 @@
 import * as v from 'valibot';
 import { areaNameSchema } from '../area/area-names.ts';
+import { day, minute } from '../limits/durations.ts';
 import { limits } from '../limits/index.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const milliseconds = v.pipe(v.number(), v.minValue(0));
 const moment = v.pipe(v.string(), v.isoTimestamp());
-
-const minute = 60 * limits.second;
-const day = 24 * 60 * minute;
 
 /** When the numbers of an installation ask for somebody's attention; times in milliseconds. */
 export const healthLimits = {

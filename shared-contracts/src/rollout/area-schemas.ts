@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { areaNameSchema } from '../area/area-names.ts';
-
-const minute = 60_000;
+import { minute } from '../limits/durations.ts';
 
 /** When a candidate is halted by itself, and how loads are counted. */
 export const rolloutLimits = {

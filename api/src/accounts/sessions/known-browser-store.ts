@@ -1,8 +1,7 @@
+import { day } from 'shared-contracts/limits';
 import type { RolloutPerson } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { hashOf, newToken } from './tokens.ts';
-
-const day = 86_400_000;
 
 /** How long a browser is known after a sign-in, in milliseconds. */
 export const browserLife = 90 * day;

@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { fallbackLanguage, languageCookie, languageOf } from 'shared-contracts';
+import { second } from 'shared-contracts/limits';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { Config } from '../../platform/config/config.ts';
 import type { Database, Db } from '../../platform/db/database.ts';
@@ -15,7 +16,6 @@ export type CookieConfig = Pick<Config, 'basePath' | 'isSessionSecure'>;
 
 const cookieName = 'rightway_session';
 const browserCookie = 'rightway_browser';
-const second = 1000;
 
 /** The token that the browser sent. */
 export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName];

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { limits } from 'shared-contracts/limits';
+import { hour, limits } from 'shared-contracts/limits';
 import { type CurrentUser, serverUserSchema } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
@@ -8,8 +8,6 @@ import { prepared } from '../../platform/db/prepared-statements.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { hashOf, newToken } from './tokens.ts';
 import { currentUserJson } from './user-store.ts';
-
-const hour = 3600 * limits.second;
 
 /** How long a session lives: from its start, and without a request; and how often its use is written. */
 export const sessionLimits = { absolute: 12 * hour, idle: 2 * hour, touch: 60 * limits.second } as const;

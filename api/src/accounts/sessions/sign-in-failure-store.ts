@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { second } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
@@ -27,7 +28,6 @@ function subjectsOf(userName: string, address: string): readonly Subject[] {
   ];
 }
 
-const second = 1000;
 const longestWait = 900 * second;
 const forgottenAfter = 3600 * second;
 

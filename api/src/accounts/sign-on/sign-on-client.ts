@@ -1,4 +1,5 @@
 import * as oidc from 'openid-client';
+import { hour } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { SignOnProvider } from '../../platform/config/config.ts';
 import { providerFetch, providerLimits } from './provider-fetch.ts';
@@ -31,8 +32,6 @@ const claimsSchema = v.object({
   email: v.optional(v.pipe(v.string(), v.toLowerCase())),
   email_verified: v.optional(v.boolean(), false),
 });
-
-const hour = 3_600_000;
 
 /**
  * OpenID Connect with authorization code and PKCE (RFC 7636); state, nonce, issuer, audience, times and signature of

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { minute } from 'shared-contracts/limits';
 import { cspViolationSchema, violationLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Config } from '../../platform/config/config.ts';
@@ -9,7 +10,6 @@ import { checkOperator } from '../rollout/rollout-calls.ts';
 import { readReport } from './read-report.ts';
 import { countViolation, listViolations } from './violation-store.ts';
 
-const minute = 60_000;
 /** Reports that are accepted from one address per minute; more are not needed to learn of a problem. */
 const reports = 60;
 

@@ -1,7 +1,6 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-
-const hour = 3_600_000;
+import { hour } from 'shared-contracts/limits';
 
 /** An incomplete file older than this, in milliseconds, is abandoned: every request ends long before. */
 const abandoned = hour;

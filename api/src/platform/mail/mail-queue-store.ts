@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
+import { second } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 
@@ -24,7 +25,6 @@ export async function addMailJob(db: Db, kind: string, subject: string, now: Dat
 }
 
 // A mail is tried again after 10 s, doubled with each attempt, an hour at most.
-const second = 1000;
 const firstWait = 10 * second;
 const longestWait = 3600 * second;
 

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { second } from 'shared-contracts/limits';
 import type { Db } from '../db/database.ts';
 import { addMailJob, type MailJob, noteMailFailure, removeMailJob, takeMailJob } from './mail-queue-store.ts';
 import type { MailMessage, MailTransport } from './transport.ts';
@@ -32,7 +33,6 @@ export interface MailQueue {
   readonly stop: () => Promise<void>;
 }
 
-const second = 1000;
 /** A mail that no server accepted for three days is given up. */
 const patience = 3 * 24 * 3600 * second;
 

@@ -1,6 +1,7 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Language, languageCookie, languageOf } from 'shared-contracts';
+import { minute } from 'shared-contracts/limits';
 import { restFailureSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { RolloutPerson } from 'shared-contracts/rollout';
@@ -134,8 +135,6 @@ export const jsonSchema = (schema: Schema) => {
   const { $schema: _, ...description } = toJsonSchema(schema, { errorMode: 'ignore', typeMode: 'input' });
   return description;
 };
-
-const minute = 60_000;
 
 /** The option for the rate-limit plugin; it runs after the body is parsed, so that its key can contain an account. */
 function rateLimitOf(attempts: CallBase<Schema, Schema, Schema>['attempts']) {

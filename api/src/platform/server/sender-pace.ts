@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
+import { second } from 'shared-contracts/limits';
 
 /** Limits on what a sender may use of the server, in milliseconds and bytes. */
 export interface SenderLimits {
@@ -16,8 +17,6 @@ export interface SenderLimits {
   /** A line on which nothing moves while the other side is to send or to read. */
   readonly silence: number;
 }
-
-const second = 1000;
 
 export const senderLimits: SenderLimits = {
   headers: 20 * second,

@@ -1,4 +1,5 @@
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { second } from 'shared-contracts/limits';
 import { poolCounts } from '../db/pool-counts.ts';
 import { readSignal } from '../db/replicas/read-signal.ts';
 import type { ReplicaState } from '../db/replicas/replica-watch.ts';
@@ -41,8 +42,6 @@ export interface Metrics {
   readonly read: () => Promise<string>;
   readonly stop: () => void;
 }
-
-const second = 1000;
 
 type NamesOf<Kind> = {
   [Name in MetricName]: (typeof metricList)[Name]['kind'] extends Kind ? Name : never;

@@ -1,4 +1,4 @@
-const day = 86_400_000;
+import { day } from 'shared-contracts/limits';
 
 /** Day 0 of each epoch; that of 1900 counts a 29 February which there was not, so days before March 1900 are one off. */
 const beginnings = { 1900: Date.UTC(1899, 11, 30), 1904: Date.UTC(1904, 0, 1) } as const;

@@ -1,7 +1,7 @@
 import { getIn } from 'final-form';
 import type { FieldError } from 'shared-contracts/errors';
 import { type FormTab, isWithin, ownError } from '../form-errors.ts';
-import { isObject } from '../form-values.ts';
+import { hasParts } from '../form-values.ts';
 import { submitGroupOf } from './submit-group-of.ts';
 
 /** The first field with an error: its tab and the path that its input is named by. */
@@ -21,7 +21,7 @@ function firstPath(error: unknown, path: string): string | undefined {
     }
     return ownError(error) === undefined ? undefined : path;
   }
-  if (!isObject(error)) return undefined;
+  if (!hasParts(error)) return undefined;
   for (const [name, inner] of Object.entries(error)) {
     const found = firstPath(inner, `${path}.${name}`);
     if (found) return found;

@@ -1,4 +1,4 @@
-import { idOf, isObject, isSameValue } from '../form-values.ts';
+import { hasParts, idOf, isSameValue } from '../form-values.ts';
 
 /** Fields that are about a value's type or origin, and not about the value. */
 const isAside = (name: string): boolean => name === '__typename';
@@ -24,12 +24,12 @@ export const isSameRow = (one: object, other: object): boolean =>
  * different fields around it: a picked entry is compared by its id, a row of a list by the fields that both contain.
  */
 export function isEqualValue(one: unknown, other: unknown): boolean {
-  if (!isObject(one) || !isObject(other)) return isSameValue(one, other);
+  if (!hasParts(one) || !hasParts(other)) return isSameValue(one, other);
   if (Array.isArray(one) || Array.isArray(other)) {
     if (!Array.isArray(one) || !Array.isArray(other) || one.length !== other.length) return false;
     return one.every((item: unknown, place) => {
       const counterpart: unknown = other[place];
-      const areRows = isObject(item) && isObject(counterpart);
+      const areRows = hasParts(item) && hasParts(counterpart);
       return areRows ? isSameRow(item, counterpart) : isEqualValue(item, counterpart);
     });
   }

@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors';
-import { type FormValues, idOf, isObject } from '../form-values.ts';
+import { type FormValues, hasParts, idOf } from '../form-values.ts';
 
 /** A record that was merged into another one: the id that a form names, and the record that stayed. */
 export type Merged = NonNullable<FieldError['merged']>;
@@ -23,7 +23,7 @@ function followed(value: unknown, winners: ReadonlyMap<string, Merged>): unknown
     });
   }
   // A file, for example, is taken as it is.
-  if (!isObject(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
+  if (!hasParts(value) || Object.getPrototypeOf(value) !== Object.prototype) return value;
   const winner = winners.get(String(idOf(value)).toLowerCase());
   if (winner) return { id: winner.id, name: winner.name };
   const entries = Object.entries(value).map(([name, inner]) => [name, followed(inner, winners)] as const);

@@ -1,12 +1,10 @@
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import classes from '../dialogs.module.css';
+import { hasParts } from '../form-values.ts';
 import { useShownValue } from '../history/shown-value.ts';
 import { changedLines } from './changed-lines.ts';
 
 const naming = ['name', 'fullName', 'companyName', 'code', 'description', 'status', 'unit', 'title'];
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null;
 
 type Tell = ReturnType<typeof useShownValue>;
 
@@ -17,14 +15,14 @@ function shownText(value: unknown, field: string, tell: Tell): string {
       .map((one) => shownText(one, field, tell))
       .filter(Boolean)
       .join('\n');
-  if (!isRecord(value))
+  if (!hasParts(value))
     return typeof value === 'boolean' ? (value ? '✓' : '✗') : tell(String(value ?? ''), { field });
   const named = naming.map((key) => value[key]).find((text) => typeof text === 'string' && text !== '');
   const cells = Object.entries(value)
     .filter(([name]) => !['id', '__typename', 'sequence', 'revision'].includes(name))
     .map(([name, cell]) => (Array.isArray(cell) ? '' : shownText(cell, name, tell)))
     .filter(Boolean);
-  const isRow = Object.values(value).some(isRecord) || cells.length > 2;
+  const isRow = Object.values(value).some(hasParts) || cells.length > 2;
   return String((isRow ? cells.join(', ') : named) ?? cells.join(', '));
 }
 
