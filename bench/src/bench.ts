@@ -11,7 +11,7 @@ import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
 import { barriers } from './barriers.ts';
 import { billing, billingNames } from './billing.ts';
-import { bringIn, bringInName } from './bring-in.ts';
+import { bringIn, bringInNames } from './bring-in.ts';
 import { openBrowserPages } from './browser-pages.ts';
 import { consultation } from './consultation.ts';
 import { openEmbedded, openMillion } from './dataset.ts';
@@ -59,7 +59,7 @@ const names = [
   ...agreementNames,
   agreementClocksName,
   ...importNames,
-  bringInName,
+  ...bringInNames,
   ...reportNames,
   templateBench,
   'associates',
@@ -177,7 +177,8 @@ if (onAgreements.length > 0) held.push(await agreements(onAgreements));
 if (wanted.includes(agreementClocksName)) held.push(await agreementClocks());
 const onImports = importNames.filter((name) => wanted.includes(name));
 if (onImports.length > 0) held.push(await importing(onImports));
-if (wanted.includes(bringInName)) held.push(await bringIn());
+const onTables = bringInNames.filter((name) => wanted.includes(name));
+if (onTables.length > 0) held.push(await bringIn(onTables));
 const onReports = reportNames.filter((name) => wanted.includes(name));
 if (onReports.length > 0) held.push(await reports(onReports));
 if (wanted.includes(templateBench)) held.push(await reportTemplate());

@@ -1,14 +1,17 @@
-import { existsSync } from 'node:fs';
+import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type BringKind, broughtSchema, lookedTableSchema } from 'shared-contracts/bring-in';
 import * as v from 'valibot';
+import { companyTables, tableText } from '../../e2e/harness/company-tables.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { freshProject, importUploaded } from './import-calls.ts';
 import { cache, openKept } from './kept-database.ts';
 import { run } from './processes.ts';
 import { type Line, report } from './report.ts';
 
-export const bringInName = 'bring-in';
+export const bringInNames = ['bring-in', 'saturday'] as const;
+
+type BringInName = (typeof bringInNames)[number];
 
 /** Records a second that a check and a write are to reach. */
 const bar = 2000;
@@ -113,17 +116,55 @@ async function embeddedDemo(): Promise<string> {
   return folder;
 }
 
+/** Agreements of the company whose twelve sheets have some eight thousand rows. */
+const companySize = 850;
+
+/** Seconds that a whole company may take, rehearsed or written. */
+const companyBar = 30;
+
+/** A company's twelve sheets, rehearsed and written by the command. */
+async function saturday(url: string): Promise<boolean> {
+  const environment = { DATABASE_URL: url, DATA_FOLDER: join(cache, 'import-files') };
+  const api = await startApi(environment);
+  const project = await freshProject(api);
+  await api.stop();
+  const seed = Math.floor(Math.random() * 1_000_000);
+  const tables = companyTables(`S${seed}`, companySize, 1 + (seed % 100));
+  const folder = join(cache, `saturday-${seed}`);
+  mkdirSync(folder, { recursive: true });
+  for (const table of tables) writeFileSync(join(folder, table.file), tableText(table, true));
+  const set = { project, system: 'OldLand', tables: tables.map(({ file, kind }) => ({ file, kind })) };
+  writeFileSync(join(folder, 'set.json'), JSON.stringify(set));
+  const rows = tables.reduce((sum, table) => sum + table.rows.length - 1, 0);
+  const timed = async (...more: readonly string[]) => {
+    const begun = performance.now();
+    await run('api/src/bring-in-main.ts', environment, [folder, '--as', 'broker@rightway.test', ...more]);
+    return (performance.now() - begun) / 1000;
+  };
+  const times = { rehearsed: await timed(), written: await timed('--write'), again: await timed('--write') };
+  rmSync(folder, { recursive: true, force: true });
+  const lines = Object.entries(times).map(([name, ours]) => ({
+    ...{ name: `${rows} rows, ${name}`, ours, peer: companyBar },
+    ratio: ours / companyBar,
+  }));
+  return report('saturday: twelve sheets of a company; the bar; PostgreSQL', 's', { most: 1 }, lines);
+}
+
 /** What it takes to bring tables of records in, on a server and on the embedded database. */
-export async function bringIn(): Promise<boolean> {
+export async function bringIn(names: readonly BringInName[]): Promise<boolean> {
   const { url, server } = await openKept({ name: 'imports', holds: 'the demo', fill: async () => {} });
   const held: boolean[] = [];
   try {
-    const api = await startApi({ DATABASE_URL: url, DATA_FOLDER: join(cache, 'import-files') });
-    held.push(await measure(api, 'PostgreSQL'));
-    await api.stop();
+    if (names.includes('saturday')) held.push(await saturday(url));
+    if (names.includes('bring-in')) {
+      const api = await startApi({ DATABASE_URL: url, DATA_FOLDER: join(cache, 'import-files') });
+      held.push(await measure(api, 'PostgreSQL'));
+      await api.stop();
+    }
   } finally {
     server.stop();
   }
+  if (!names.includes('bring-in')) return !held.includes(false);
   const api = await startApi({ DATABASE_URL: '', DATA_FOLDER: await embeddedDemo() });
   held.push(await measure(api, 'embedded'));
   await api.stop();
