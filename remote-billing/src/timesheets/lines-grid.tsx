@@ -23,11 +23,13 @@ interface LinesGridProps {
   ) => ReactNode;
   /** The address of a line's week, where the grid leads there. */
   readonly addressOf?: (line: TimeLineFragment) => Address;
+  /** What to do where there are none. */
+  readonly emptyAction?: ReactNode;
 }
 
 /** Lines of time with their rates and places: found, grouped by any column, selected and decided. */
 export function LinesGrid(props: LinesGridProps) {
-  const { label, of, lines, isLoading = false, failure, actions, addressOf } = props;
+  const { label, of, lines, isLoading = false, failure, actions, addressOf, emptyAction } = props;
   const { t, language } = useTexts('billing');
   const isPhone = useIsPhone();
   const navigate = useNavigate();
@@ -69,6 +71,7 @@ export function LinesGrid(props: LinesGridProps) {
         <DataGrid
           label={label}
           entity={t('timesheets.lines')}
+          emptyAction={emptyAction}
           {...grid}
           {...(isPhone ? {} : { renderers: lineRenderers })}
           {...(addressOf ? { onOpen: ({ id }) => open(id) } : {})}

@@ -1,12 +1,15 @@
 import { useMemo } from 'react';
 import { type ProjectTimeProps, projectTimePropsSchema } from 'shared-contracts/billing';
+import { today } from 'shared-contracts/days';
 import { sumOf } from 'shared-contracts/decimal';
-import { EmptyState, useSession, useTexts } from 'shared-ui';
+import { EmptyState, LinkButton, useSession, useTexts } from 'shared-ui';
 import * as v from 'valibot';
 import type { TimeLineFragment } from '../generated/operations.ts';
 import { LineActions } from './line-actions.tsx';
 import { LinesGrid } from './lines-grid.tsx';
+import { mondayOf } from './monday-of.ts';
 import { sumsText } from './sums-text.ts';
+import { weekAddress } from './timesheet-mode.ts';
 import { weekLine } from './timesheet-record.ts';
 import { useTimeLines } from './use-time-lines.ts';
 import classes from './week.module.css';
@@ -32,6 +35,13 @@ function TimeOfProject({ projectId }: { readonly projectId: string }) {
         lines={nodes}
         isLoading={load.isLoading}
         failure={load.failure}
+        emptyAction={
+          user?.isBroker && (
+            <LinkButton to={weekAddress('timesheets', user.id, mondayOf(today()))}>
+              {t('timesheets.toMyWeek')}
+            </LinkButton>
+          )
+        }
         addressOf={(line: TimeLineFragment) => `/${route}/${line.timesheetId}/details`}
         actions={(selected, clear) => (
           <LineActions

@@ -210,6 +210,16 @@ export function RelatedDocuments(props: RelatedDocumentsProps) {
           entity={t('documents.entity')}
           {...grid}
           content={content}
+          {...(mayAdd
+            ? {
+                emptyPurpose: t('documents.purpose'),
+                emptyAction: (
+                  <Button variant="light" onClick={() => setDialog('add')}>
+                    {t('documents.addFirst')}
+                  </Button>
+                ),
+              }
+            : {})}
           renderers={renderers}
           onSelectionChange={choose}
           onRowMenu={({ id }, at) => {

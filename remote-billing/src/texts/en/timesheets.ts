@@ -39,6 +39,7 @@ export const en = {
   notTwice_one: '{{count}} line is in this week already and was not copied again.',
   notTwice_other: '{{count}} lines are in this week already and were not copied again.',
   nothingBefore: 'The previous week has no hours or kilometres on days that are open in this one.',
+  toMyWeek: 'Enter time in my week',
   empty: 'This week has no lines yet. Add a line (Ctrl+Enter in the grid) or copy last week.',
   nothing: 'This week has no lines.',
   taps: 'Hours as 1.5 or 1:30. Tap a line to change, duplicate or remove it.',

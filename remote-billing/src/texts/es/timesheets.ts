@@ -39,6 +39,7 @@ export const es = {
   notTwice_one: '{{count}} línea ya está en esta semana y no se copió otra vez.',
   notTwice_other: '{{count}} líneas ya están en esta semana y no se copiaron otra vez.',
   nothingBefore: 'No hay horas ni kilómetros en la semana anterior en días que estén abiertos en esta.',
+  toMyWeek: 'Registrar horas en mi semana',
   empty: 'Aún no hay nada en esta semana. Añada una línea (Ctrl+Enter en la tabla) o copie la semana pasada.',
   nothing: 'No hay nada en esta semana.',
   taps: 'Horas como 1.5 o 1:30. Toque una línea para cambiarla, duplicarla o quitarla.',

@@ -32,6 +32,8 @@ export const en = {
       notes: 'Notes',
     },
     title: 'Related documents',
+    purpose: 'Documents are files and links that belong to this record, such as plans, letters and photos.',
+    addFirst: 'Add document',
     entity: 'documents',
     item_one: 'document',
     item_other: 'documents',

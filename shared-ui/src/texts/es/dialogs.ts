@@ -33,6 +33,8 @@ export const es: typeof en = {
       notes: 'Notas',
     },
     title: 'Documentos relacionados',
+    purpose: 'Los documentos son archivos y enlaces de este registro, como planos, cartas y fotos.',
+    addFirst: 'Agregar documento',
     entity: 'documentos',
     item_one: 'documento',
     item_other: 'documentos',
