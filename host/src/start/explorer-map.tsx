@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import type { GridView } from 'shared-contracts/grids';
 import { layerOfList, type MappedList, type ProjectMapProps, projectMapName } from 'shared-contracts/map';
 import { AreaPart, HeaderButton, useTexts } from 'shared-ui';
 import { remoteQuestion, type Selection } from 'shared-ui/grid';
 import classes from './start-screen.module.css';
+import { noteMapUse } from './uses-maps.ts';
 
 interface ExplorerMapProps {
   readonly list: MappedList;
@@ -19,6 +20,7 @@ interface ExplorerMapProps {
 /** What an explorer finds, on a map that the map's area draws; one selection with the grid. */
 export function ExplorerMap({ list, view, selection, onSelectionChange, version, onGrid }: ExplorerMapProps) {
   const { t } = useTexts('host');
+  useEffect(noteMapUse, []);
   const { searchCriteria, parameters } = remoteQuestion(view);
   const question = JSON.stringify({ searchCriteria, parameters });
   const props = useMemo(

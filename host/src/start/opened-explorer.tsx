@@ -29,7 +29,7 @@ import {
   withoutCondition,
 } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
-import { usePreload } from '../area-screens/preload.ts';
+import { usePreload, usePreloadWhenIdle } from '../area-screens/preload.ts';
 import type { DeclaredList } from '../areas/declared.ts';
 import { newRecordAddress } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
@@ -44,6 +44,7 @@ import { useKeepList, useLeftList } from './use-left-list.ts';
 import { useListEditing } from './use-list-editing.tsx';
 import { shapes, useShape } from './use-shape.ts';
 import { useView } from './use-view.ts';
+import { usesMaps } from './uses-maps.ts';
 
 /** A folder as the person's page shows it. */
 interface OpenedFolder {
@@ -138,6 +139,8 @@ export function OpenedExplorer({
   };
   const shaped = useShape(list.name);
   const preload = usePreload();
+  // Who looks at rows alone does not pay for maps.
+  usePreloadWhenIdle(shaped?.shape === 'grid' && usesMaps() ? 'map' : undefined);
   const isPhone = useIsPhone();
   const opensRows = mayInGrid(permissions, 'viewItem');
   const newAddress = newRecordAddress(list, permissions);

@@ -49,7 +49,7 @@ export const es: typeof en = {
     late: 'Atrasado, {{date}}',
     open: 'hasta el {{date}}',
     objecting: '{{date}}, abierta',
-    unproved: 'Enviado, sin prueba',
+    unproved: 'Sin prueba',
   },
   outcomes: log.outcomes,
   gapKinds: {
