@@ -185,6 +185,7 @@ export function makeInvoiceFormat(book: DemoBook, { clients }: DemoAssociates): 
       ['Quantity', 'quantity', false],
       ['Price', 'unitPrice', false],
       ['Amount', 'amount', true],
+      ['GST', 'lineTax', false],
       ['Reviewer', 'reviewer', false],
     ] as const
   ).entries())

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { hasUnsavedChanges, useTexts } from 'shared-ui';
 import { ConfirmModal, ReasonInput } from 'shared-ui/confirm';
 import { FinalizeInvoiceDocument } from '../generated/operations.ts';
+import { moneyText } from '../timesheets/amount-text.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import { useStep } from './use-steps.ts';
 
@@ -15,7 +16,7 @@ interface FinalizeModalProps {
 
 /** Asks before a draft gets its number, and explains what that means. */
 export function FinalizeModal({ invoice, faults, onClose, onDone }: FinalizeModalProps) {
-  const { t } = useTexts('billing');
+  const { t, language } = useTexts('billing');
   const step = useStep();
   const [reason, setReason] = useState('');
   const finalize = async () => {
@@ -33,6 +34,15 @@ export function FinalizeModal({ invoice, faults, onClose, onDone }: FinalizeModa
       onConfirm={finalize}
       onClose={onClose}
     >
+      <p>
+        <strong>
+          {t('invoices.step.finalizes', {
+            client: invoice.client.name,
+            total: moneyText(invoice.total, language),
+            tax: moneyText(invoice.tax, language),
+          })}
+        </strong>
+      </p>
       <p>{t('invoices.step.finalizeText', { year: invoice.invoiceDate.slice(0, 4) })}</p>
       {faults.length > 0 && (
         <>

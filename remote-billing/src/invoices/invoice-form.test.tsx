@@ -92,6 +92,7 @@ describe('a draft', () => {
     await press('Finalize');
     const asking = await dialog();
     expect(asking.getByText(/next number of 2026/)).toBeTruthy();
+    expect(asking.getByText('Northfork Energy: $622.44, of it $29.64 tax')).toBeTruthy();
     fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
     await waitFor(() =>
       expect(askedOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1, dateReason: null }]),

@@ -95,6 +95,7 @@ export const en = {
   step: {
     finalize: 'Finalize',
     finalizeTitle: 'Finalize this invoice?',
+    finalizes: '{{client}}: {{total}}, of it {{tax}} tax',
     finalizeText:
       'It gets the next number of {{year}} and can no longer be changed or deleted. Only a reversal can cancel it.',
     dateReason: 'Why it is dated so',

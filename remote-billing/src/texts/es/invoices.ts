@@ -96,6 +96,7 @@ export const es = {
   step: {
     finalize: 'Emitir',
     finalizeTitle: '¿Emitir esta factura?',
+    finalizes: '{{client}}: {{total}}, de ello {{tax}} de impuestos',
     finalizeText:
       'Recibe el siguiente número de {{year}} y ya no se puede cambiar ni eliminar. Solo una anulación puede cancelarla.',
     dateReason: 'Por qué lleva esta fecha',
