@@ -19,6 +19,7 @@ export function ListOut({ kind }: { readonly kind: BringKind }) {
   const title = bringKindName(kind, language);
   if (!isRecordKind(kind) || (isInProject && !projectId)) return null;
   const of = isInProject ? `&projectFileId=${projectId}` : '';
+  const project = t('bringIn.project');
   return (
     <p className={classes['file']}>
       {t('bringIn.records.out', { kind: title })}
@@ -32,6 +33,18 @@ export function ListOut({ kind }: { readonly kind: BringKind }) {
           {t(`bringIn.records.formats.${format}`)}
         </a>
       ))}
+      {isInProject && (
+        <>
+          {t('bringIn.records.wholeProject')}
+          <a
+            className={classes['link']}
+            href={`${rest.address}bring-in/out?kind=project${of}`}
+            download={`${project}.xlsx`}
+          >
+            {t('bringIn.records.formats.xlsx')}
+          </a>
+        </>
+      )}
     </p>
   );
 }

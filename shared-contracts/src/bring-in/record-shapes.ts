@@ -78,9 +78,12 @@ export type Brought = v.InferOutput<typeof broughtSchema>;
 /** How records leave as a table. */
 export const outFormats = ['xlsx', 'csv'] as const;
 
-/** Query of `GET ~/api/bring-in/out`: the records of a kind as a table that comes in again unchanged. */
+/**
+ * Query of `GET ~/api/bring-in/out`: the records of a kind as a table that comes in again unchanged; `project` are those of
+ * all kinds that belong to a project, as a workbook with a sheet for each, named like its kind.
+ */
 export const recordsOutSchema = v.object({
-  kind: v.picklist(recordKinds),
+  kind: v.picklist([...recordKinds, 'project']),
   format: v.optional(v.picklist(outFormats), 'xlsx'),
   /** The project of records that belong to one. */
   projectFileId: v.optional(v.nullable(uuid), null),

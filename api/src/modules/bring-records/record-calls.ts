@@ -27,6 +27,7 @@ import { type TableReader, tableRefusal } from '../bring-in/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { bringRecords, nounFor } from './bring-records.ts';
 import { leftRows, leftSheet } from './left-sheet.ts';
+import { projectOut } from './project-out.ts';
 import { RecentTables } from './recent-tables.ts';
 import { recordWord } from './record-words.ts';
 import { csvOf, recordsOut } from './records-out.ts';
@@ -153,12 +154,23 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
       const { user } = request;
       if (!user) throw unauthenticated();
       const input = checkedInput(recordsOutSchema, request.query ?? {}, languageOfRequest(request));
-      const { kind, format, projectFileId } = input;
+      const { kind, projectFileId } = input;
+      const projectId = projectFileId?.toLowerCase() ?? null;
       const language = languageOf(user.locale);
-      const rows = await recordsOut(contextOf(user), kind, projectFileId?.toLowerCase() ?? null, language);
-      const name = `${bringKindName(kind, language)}.${format}`;
-      const sheet = { name: kind, widths: (rows[0] ?? []).map(() => cellWidth), rows: () => rows };
-      const bytes = format === 'csv' ? Buffer.from(csvOf(rows)) : await writer.write(folder, [sheet]);
+      const isProject = kind === 'project';
+      // A project has several sheets, which only a workbook can have.
+      const format = isProject ? 'xlsx' : input.format;
+      const all = isProject
+        ? await projectOut(contextOf(user), projectId, language)
+        : [{ kind, rows: await recordsOut(contextOf(user), kind, projectId, language) }];
+      const title = isProject ? recordWord(user, 'project') : bringKindName(kind, language);
+      const name = `${title}.${format}`;
+      const sheets = all.map((one) => ({
+        ...{ name: one.kind, widths: (one.rows[0] ?? []).map(() => cellWidth) },
+        rows: () => one.rows,
+      }));
+      const bytes =
+        format === 'csv' ? Buffer.from(csvOf(all[0]?.rows ?? [])) : await writer.write(folder, sheets);
       return reply
         .type(format === 'csv' ? 'text/csv; charset=utf-8' : workbookType)
         .header('content-disposition', fileDisposition(name))

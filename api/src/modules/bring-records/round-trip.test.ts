@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { bringKinds, isRecordKind, type RecordBringKind } from 'shared-contracts/bring-in';
+import { readXlsx } from 'hucre/xlsx';
+import { bringKinds, bringNouns, isRecordKind, type RecordBringKind } from 'shared-contracts/bring-in';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { anAgreement, saveInProject } from '../../testing/agreement-calls.ts';
 import { bringTable } from '../../testing/bring-calls.ts';
@@ -64,6 +65,29 @@ describe('a list that leaves', () => {
       expect(brought.alsoNew).toEqual({ associates: 0, parcels: 0 });
     },
   );
+
+  it('of a whole project has a sheet for each of its kinds, each of which changes nothing', async () => {
+    const answer = await desk.broker.get(`/api/bring-in/out?kind=project&projectFileId=${projectFileId}`);
+    expect(answer.statusCode).toBe(200);
+    const { sheets } = await readXlsx(answer.rawPayload);
+    const inProject = kinds.filter((kind) => bringNouns[kind].isInProject);
+    expect(sheets.map(({ name }) => name)).toEqual(inProject);
+    for (const kind of inProject) {
+      const { brought, looked } = await bringTable(desk.broker, kind, answer.rawPayload, {
+        projectFileId,
+        name: 'Project.xlsx',
+      });
+      expect([kind, looked.recipe.sheet, brought.records]).toEqual([
+        kind,
+        kind,
+        { new: 0, changed: 0, failed: 0, unchanged: brought.records.unchanged },
+      ]);
+    }
+    expect((await desk.broker.get('/api/bring-in/out?kind=project')).statusCode).toBe(400);
+    const prairie = await desk.server.signIn('prairie');
+    const others = await prairie.get(`/api/bring-in/out?kind=project&projectFileId=${projectFileId}`);
+    expect(others.statusCode).toBe(404);
+  });
 
   it('shows nobody what they do not see', async () => {
     const prairie = await desk.server.signIn('prairie');

@@ -25,5 +25,6 @@ export const en = {
   missedRun: 'There is no such time, or somebody else brought the table in.',
   undoneBefore: 'This was undone already.',
   fileName: 'Not brought in {name}.xlsx',
+  project: 'Project',
   reason: 'Reason',
 };

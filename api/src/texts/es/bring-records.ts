@@ -27,5 +27,6 @@ export const es: typeof en = {
   missedRun: 'No existe tal incorporación, o la hizo otra persona.',
   undoneBefore: 'Esto ya se deshizo.',
   fileName: 'No incorporado {name}.xlsx',
+  project: 'Proyecto',
   reason: 'Motivo',
 };

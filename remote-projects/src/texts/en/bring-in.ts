@@ -128,6 +128,7 @@ export const en = {
     undoAsk:
       'Records that were made and that nobody changed or needs since are deleted. What was changed keeps its values.',
     out: '{{kind}} as they are, as a table that comes in again:',
+    wholeProject: 'The whole project, a sheet for each kind:',
     formats: { xlsx: 'Excel', csv: 'CSV' },
     undone: 'Deleted: {{deleted}}. Left as they are: {{left}}.',
   },

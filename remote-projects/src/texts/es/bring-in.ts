@@ -129,6 +129,7 @@ export const es: typeof en = {
     undoAsk:
       'Se eliminan los registros creados que nadie cambió ni necesita desde entonces. Lo que se cambió conserva sus valores.',
     out: '{{kind}} tal como están, como tabla que se puede incorporar de nuevo:',
+    wholeProject: 'El proyecto entero, una hoja por clase:',
     formats: { xlsx: 'Excel', csv: 'CSV' },
     undone: 'Eliminados: {{deleted}}. Quedan como están: {{left}}.',
   },
