@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, it, vi } from 'vitest';
 import { contractVersion } from '../shared-contracts/src/area/index.ts';
 import type { BuiltApp } from './build-suite.ts';
+import { demoFolder } from './demo-folder.ts';
 import { freePorts } from './free-port.ts';
 import { partReviver } from './revive-part.ts';
 import { runSuite } from './run-suite.ts';
@@ -44,6 +45,8 @@ it.each([
 
 it('starts below a path, says where it is, and brings a remote back that was killed', async () => {
   const said: string[] = [];
+  // Making a database takes many times as long as opening a copy.
+  cpSync(await demoFolder(), join(folder, 'data'), { recursive: true });
   const port = await freePorts(7930, apps.length);
   const suite = await runSuite({
     port,
