@@ -6,14 +6,14 @@ export { useAdoptRow, useHeldRows, useRowAround, useRowsHeld } from '../record/r
 export { RecordHistory } from '../record/record-history.tsx';
 export { RecordLoad } from '../record/record-load.tsx';
 export { recordRoutes } from '../record/record-routes.tsx';
+export { RecordScreen } from '../record/record-screen.tsx';
 export {
   type FormRecord,
   type SaveAnswer,
   type SaveDocument,
   type SaveInput,
   useSend,
-} from '../record/record-save.ts';
-export { RecordScreen } from '../record/record-screen.tsx';
+} from '../record/record-writer.ts';
 export { RailFacts, type RecordFact } from '../record/related/rail-facts.tsx';
 export { useAllPages } from '../record/related/use-all-pages.ts';
 export type { Collection, HeldRow, OpenRow, RowTab } from '../record/rows/collection.ts';

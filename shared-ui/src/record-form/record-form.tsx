@@ -24,7 +24,7 @@ import { HeldRows } from '../record/held/held-rows.ts';
 import { openHelp } from '../record/open-help.ts';
 import { HeldRowsProvider } from '../record/record-context.ts';
 import { RecordHistory } from '../record/record-history.tsx';
-import type { FormRecord } from '../record/record-save.ts';
+import type { FormRecord } from '../record/record-writer.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from '../record/record-writer.ts';
 import type { RecordFact } from '../record/related/rail-facts.tsx';
 import type { Collection } from '../record/rows/collection.ts';

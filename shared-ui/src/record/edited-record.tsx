@@ -14,7 +14,7 @@ import { useFormApi } from '../form/use-form-api.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
 import classes from './edited-record.module.css';
 import { hindrance } from './hindrance.ts';
-import type { FormRecord } from './record-save.ts';
+import type { FormRecord } from './record-writer.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from './record-writer.ts';
 import { isLastStop } from './rows/is-last-stop.ts';
 import { isForRow } from './rows/keys-in-row.ts';

@@ -5,8 +5,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { Breadcrumbs } from '../layout/breadcrumbs.tsx';
 import { type Places, PlacesProvider } from '../layout/places.tsx';
 import { renderInShell } from '../testing/index.ts';
-import type { FormRecord } from './record-save.ts';
 import { RecordScreen } from './record-screen.tsx';
+import type { FormRecord } from './record-writer.ts';
 import { readAhead } from './rows/read-ahead.ts';
 
 const id = '5b0c1c9e-0000-4000-8000-000000000042';

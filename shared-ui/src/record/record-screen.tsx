@@ -5,7 +5,7 @@ import { type TypedDocumentNode, useClient, useQuery } from 'urql';
 import { useRecordTitle } from '../layout/record-title.ts';
 import type { Absence } from './record-absence.tsx';
 import { RecordLoad } from './record-load.tsx';
-import type { FormRecord } from './record-save.ts';
+import type { FormRecord } from './record-writer.ts';
 import { endReadAhead } from './rows/read-ahead.ts';
 import { useNewId } from './rows/use-new-id.ts';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { ConfirmModal } from '../confirm/index.ts';
-import type { FormRecord, SaveAnswer, SaveInput } from './record-save.ts';
+import type { FormRecord, SaveAnswer, SaveInput } from './record-writer.ts';
 
 interface AskedSave<TRecord extends FormRecord, TFound> {
   readonly send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>;

@@ -14,7 +14,7 @@ import { useAllFields } from '../../form/use-all-fields.ts';
 import { useFormApi } from '../../form/use-form-api.ts';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
 import { hindrance } from '../hindrance.ts';
-import type { FormRecord } from '../record-save.ts';
+import type { FormRecord } from '../record-writer.ts';
 import { type RecordWriter, sendRecord, useRecordRules } from '../record-writer.ts';
 import { isForRow } from './keys-in-row.ts';
 import classes from './new-rows-bar.module.css';

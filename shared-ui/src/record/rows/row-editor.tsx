@@ -5,7 +5,7 @@ import { useFormTexts } from '../../form/form-texts.ts';
 import { EditedRecord, type EditedRecordProps } from '../edited-record.tsx';
 import { CellsAbsent } from '../held/cells-absent.tsx';
 import { CellsWaiting } from '../held/cells-waiting.tsx';
-import type { FormRecord } from '../record-save.ts';
+import type { FormRecord } from '../record-writer.ts';
 
 interface RowEditorProps<TRecord extends FormRecord>
   extends Omit<EditedRecordProps<TRecord>, 'record' | 'title'> {
