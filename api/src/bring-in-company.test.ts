@@ -66,7 +66,7 @@ it('a company of twelve sheets is rehearsed, mended, brought in and reconciled, 
     ['rents.csv', 'Rents a year', '20010', '20010'],
     ['payments.csv', 'Amount', '20010', '20010'],
     ['crossings.csv', 'Records', '5', '5'],
-    ['dates.csv', 'Records', '5', '5'],
+    ['vendors.csv', 'Records', '5', '5'],
   ])
     expect(told).toContainEqual(line);
   expect(told.filter(([, , theirs, ours]) => theirs !== ours)).toEqual([]);

@@ -34,7 +34,7 @@ const sheet = (
 
 /**
  * Twelve sheets out of another system that name each other by its ids: `size` agreements with owners, land, titles,
- * rents, payments and signatures; stakeholders, crossings, a log, obligations and key dates. `tag` makes names and ids
+ * rents, payments and signatures; stakeholders, crossings, a log, obligations and vendors. `tag` makes names and ids
  * those of one test. Two sheets have a cell that must be mended.
  */
 export function companyTables(tag: string, size: number, township: number): readonly CompanyTable[] {
@@ -121,10 +121,10 @@ export function companyTables(tag: string, size: number, township: number): read
       each(few, (at) => ['Fencing', id('AG', at), day(at, 2027)]),
     ),
     sheet(
-      'dates.csv',
-      'key-date',
-      ['Milestone', 'Planned'],
-      each(Math.min(few, 12), (at) => [`Milestone ${at} of ${tag}`, day(at, 2027)]),
+      'vendors.csv',
+      'associate',
+      ['Id', 'Name', 'Email'],
+      each(few, (at) => [id('V', at), `Vendor ${at} of ${tag}`, `v${at}@example.com`]),
     ),
   ];
 }

@@ -62,7 +62,7 @@ story(
       await write(page, recordsOf(table));
     }
 
-    // The last one is undone: key dates that nobody needs.
+    // The last one is undone: vendors that nobody needs.
     await page.getByRole('button', { name: 'Undo', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Undo', exact: true }).click();
     await expect(page.getByText(`Deleted: ${few}. Left as they are: 0.`)).toBeVisible();
