@@ -188,6 +188,31 @@ describe('follow-ups', () => {
     expect(cellsOf(community(answer), '2026-11-30').map(({ state }) => state)).toEqual(['None', 'None']);
     expect(cellsOf(neighbour(), '2026-11-30')).toEqual([]);
   });
+
+  it('that nobody made before a late answer stay late; those that it came before are not owed', () => {
+    // Owed from November 9, the second from November 17.
+    const late = contact('2026-11-12', { step: 'Answer' });
+    expect(cellsOf(community(late), '2026-11-30').map(({ state }) => state)).toEqual(['Late', 'None']);
+    const sameDay = contact('2026-11-09', { step: 'Answer' });
+    expect(cellsOf(community(sameDay), '2026-11-30').map(({ state }) => state)).toEqual(['None', 'None']);
+  });
+});
+
+describe('an objection', () => {
+  const objection = contact('2026-11-05', { step: 'Objection' });
+  const resolvedOn = (date: string) => contact(date, { id: `resolved ${date}`, step: 'ObjectionResolved' });
+  const stateWith = (...contacts: readonly RecipientContact[]) =>
+    standing(neighbour(...contacts), '2026-11-10').state;
+
+  it('stands until it is resolved, which may be the day on which it was raised', () => {
+    expect(stateWith(objection)).toBe('Objecting');
+    expect(stateWith(objection, resolvedOn('2026-11-05'))).not.toBe('Objecting');
+  });
+
+  it('stands again where somebody objects after that', () => {
+    const again = contact('2026-11-08', { step: 'Objection' });
+    expect(stateWith(objection, resolvedOn('2026-11-06'), again)).toBe('Objecting');
+  });
 });
 
 describe('what a regulator would send back', () => {
@@ -217,6 +242,12 @@ describe('what a regulator would send back', () => {
     };
     expect(sentences(paused, '2026-12-12')).toEqual(['Gap of 40 days without contact after Nov-02-2026.']);
     expect(sentences(paused, '2026-12-02')).toEqual([]);
+  });
+
+  it('counts no time before the notice was delivered, and none after somebody answered', () => {
+    expect(sentences(neighbour(contact('2026-09-20')), '2026-11-15')).toEqual([]);
+    const answer = contact('2026-11-05', { step: 'Answer' });
+    expect(sentences(neighbour(answer, contact('2026-12-20')), '2026-12-24')).toEqual([]);
   });
 });
 
