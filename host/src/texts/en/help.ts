@@ -498,7 +498,7 @@ export const en: HelpTexts = {
         'Settings chooses for each kind whether it appears in the inbox, comes with the morning mail, or by a mail at once. The morning mail goes out at 7:00 in your time zone, on your days of work, when there is something new. A link at the end of each mail ends the mails of its kind with one click.',
         'Obligations without a responsible person, key dates, notices and agreements without a land agent go to the members of the project.',
         'While you are away, no mails go out to you. Enter the days in the settings, and the colleague who is reminded of your work meanwhile.',
-        'A calendar has an address that your calendar program reads. It is shown once. End it when you no longer use it, or when somebody else got to know it.',
+        'A calendar holds what you are to do, the dates of a project, or those of what a smart folder finds at the time. It has an address that your calendar program reads, which is shown once. End it when you no longer use it, or when somebody else got to know it.',
         'A comment that names you is in the inbox as it is posted, with the way to it. So is, within half a minute, what colleagues write where you wrote before.',
         'Days that follow from the rules of a province, such as the notice of a review or the last day for an answer, come like any other. Their clocks are on the agreement and on the consultation board.',
         'When somebody saves in a project in which you have unsaved changes, the inbox says who saved what. Your changes stay; saving brings both together.',

@@ -507,7 +507,7 @@ export const es: HelpTexts = {
         'En Ajustes se elige para cada tipo si está en la bandeja, si viene con el correo de la mañana o por un correo al instante. El correo de la mañana sale a las 7:00 en su zona horaria, en sus días de trabajo, si hay algo nuevo. Un enlace al final de cada correo deja de enviar los de su tipo con un clic.',
         'Las obligaciones sin responsable, las fechas clave, los avisos y los acuerdos sin agente de tierras se avisan a los miembros del proyecto.',
         'Mientras está ausente no se le envían correos. Indique los días en los ajustes, y el colega a quien se le recuerda su trabajo mientras tanto.',
-        'Un calendario tiene una dirección que lee su programa de calendario. Se muestra una sola vez. Déla de baja cuando ya no la use, o cuando otra persona la conozca.',
+        'Un calendario contiene lo que le toca hacer, las fechas de un proyecto o las de lo que encuentra en cada momento una carpeta inteligente. Tiene una dirección que lee su programa de calendario y que se muestra una sola vez. Déla de baja cuando ya no la use, o cuando otra persona la conozca.',
         'Un comentario que le nombra está en la bandeja en cuanto se publica, con el camino hasta él. También, en medio minuto, lo que escriben los colegas donde usted escribió antes.',
         'Los días que siguen de las reglas de una provincia, como el aviso de una revisión o el último día para una respuesta, se avisan como los demás. Sus plazos están en el acuerdo y en el tablero de la consulta.',
         'Cuando alguien guarda en un proyecto en el que usted tiene cambios sin guardar, la bandeja dice quién guardó qué. Sus cambios permanecen; al guardar se unen ambos.',
