@@ -21,7 +21,7 @@ story('A line list as Word takes three actions once Word was chosen', async ({ p
   // The first time: what is chosen is kept.
   await generate.click();
   await lineList.click();
-  await dialog.getByText('Word', { exact: true }).click();
+  await dialog.getByRole('combobox', { name: 'Output Format' }).selectOption('Word');
   const first = page.waitForEvent('download');
   await dialog.getByRole('button', { name: 'Run' }).click();
   await first;

@@ -34,7 +34,7 @@ export const es: typeof en = {
     },
     title: 'Documentos relacionados',
     purpose: 'Los documentos son archivos y enlaces de este registro, como planos, cartas y fotos.',
-    addFirst: 'Agregar documento',
+    addFirst: 'Añadir documento',
     entity: 'documentos',
     item_one: 'documento',
     item_other: 'documentos',
