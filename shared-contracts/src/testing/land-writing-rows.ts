@@ -38,7 +38,7 @@ SE Sec.22, T.51, R.26, W.4.M.	read	SE-22-051-26-W4M			dotted short words
 4;26;51;22;9	read	09-22-051-26W4			Alberta's short legal, subdivision
 4;26;51;22;9,10	read	09-22-051-26W4 | 10-22-051-26W4			Alberta's short legal, subdivisions
 4;26;51;22;SE;4;26;51;22;SW	read	SE-22-051-26-W4M | SW-22-051-26-W4M			two short legals
-4;26 51;22;SE	refused		unread		no short legal: a semicolon is missing
+4;26,51;22;SE	refused		unread		no short legal: a semicolon is missing
 4;26;51;22;XX	refused		unread		no part of a section
 4;26;151;22;SE	refused		township		no such township
 SE 22-51-26-W4M Alberta	read	SE-22-051-26-W4M			province behind it
