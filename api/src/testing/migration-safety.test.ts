@@ -35,6 +35,7 @@ it.each([
   ['alter table a add column b text', []],
   ['alter table a add constraint c check (b > 0)', ['adds a rule to a']],
   ['alter table a add constraint c check (b > 0) not valid', []],
+  ['alter table a add constraint c check ((b = 1) = (d is not null)) not valid', []],
   ['create unique index i on a (b)', ['makes values unique in a']],
   ['create unique index concurrently if not exists i on a (b)', ['makes values unique in a']],
   ['create table a (b int); create unique index i on a (b); alter table a add unique (b)', []],

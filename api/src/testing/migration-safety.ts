@@ -17,7 +17,7 @@ const breaking: readonly (readonly [pattern: RegExp, what: string])[] = [
   ],
   [
     new RegExp(
-      `^alter table ${name} .*\\badd (?:column )?(?:if not exists )?\\w+ (?!.*\\bdefault\\b)(?!.*\\bgenerated\\b).*\\bnot null\\b`,
+      `^alter table ${name} .*\\badd (?!constraint\\b)(?:column )?(?:if not exists )?\\w+ (?!.*\\bdefault\\b)(?!.*\\bgenerated\\b).*\\bnot null\\b`,
       'i',
     ),
     'asks for a new value in',

@@ -1,7 +1,9 @@
 import { sumOf } from 'shared-contracts/decimal';
 import { useTexts } from 'shared-ui';
+import { relatedAddress } from 'shared-ui/facts';
 import { PlainCell, PlainTable } from 'shared-ui/form';
 import { useIsPhone } from 'shared-ui/grid';
+import { Link } from 'shared-ui/router';
 import { ClientBalancesDocument, type ClientBalancesQuery } from '../generated/operations.ts';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
@@ -11,7 +13,7 @@ type Balance = ClientBalancesQuery['balances'][number];
 
 const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 
-/** The open balance of each client and of all, by days overdue. */
+/** The open balance of each client and of all, by days overdue; a client's name leads to its invoices. */
 function Balances({ balances }: { readonly balances: readonly Balance[] }) {
   const { t, language } = useTexts('billing');
   const isPhone = useIsPhone();
@@ -54,7 +56,9 @@ function Balances({ balances }: { readonly balances: readonly Balance[] }) {
       {balances.map((balance) => (
         <tr key={balance.id}>
           <th scope="row">
-            {balance.name}
+            <Link to={relatedAddress('invoices', 'client', balance.clientId)} className={classes['toBills']}>
+              {balance.name}
+            </Link>
             {inShort(balance.invoiceCount, (age) => balance[age])}
           </th>
           {figures((name) => balance[name], balance.invoiceCount)}

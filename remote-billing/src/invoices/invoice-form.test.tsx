@@ -226,6 +226,8 @@ describe('what a client paid', () => {
     const row = (await panel.findByRole('rowheader', { name: 'Northfork Energy' })).closest('tr');
     expect(row?.textContent).toContain('$140.50');
     expect(row?.textContent).toContain('-$10.00');
+    const bills = panel.getByRole('link', { name: 'Northfork Energy' });
+    expect(bills.getAttribute('href')).toBe('/home?source=invoices&client=c');
     expect(askedOf('ClientBalances')).toHaveLength(1);
   });
 

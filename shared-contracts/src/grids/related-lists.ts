@@ -24,6 +24,7 @@ export const relatedLists = {
       invoices: ['productClient'],
     },
   },
+  client: { of: 'associates', lists: { invoices: ['client'] } },
   person: {
     of: 'users',
     lists: {

@@ -65,6 +65,22 @@ function showGrid(props: Partial<DataGridProps> = {}, language: Language = 'en')
 }
 
 describe('the first column', () => {
+  it('links by words where nothing stands in it', () => {
+    renderInShell(
+      <TestGrid
+        columns={columns}
+        records={[
+          { id: 'a', number: null },
+          { id: 'b', number: '' },
+        ]}
+        onOpen={() => {}}
+        addressOf={({ id }) => `/thing/${id}` as const}
+      />,
+    );
+    const links = screen.getAllByRole('link', { name: '(Not Set)' });
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/thing/a', '/thing/b']);
+  });
+
   it('holds the tick box, the link and the arrow, so that all of them stay in sight', () => {
     const { inRow, grid } = showGrid({ onOpen: () => {}, addressOf: ({ id }) => `/thing/${id}` as const });
     const first = within(inRow(1, '[data-column="0"]'));

@@ -1,6 +1,8 @@
 import { IconChevronRight, IconGripVertical } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
+import { inLanguage, type Language } from 'shared-contracts';
 import { VisuallyHidden } from '../../feedback/visually-hidden.ts';
+import { texts } from '../../generated/texts/ui.ts';
 import type { CellMark } from '../cells/cell-marks.ts';
 import { type CellRenderer, cellContent } from '../cells/grid-cell.tsx';
 import { cardColumns, type LaidColumn } from '../columns/column-layout.ts';
@@ -41,6 +43,10 @@ const withMark = (drawn: ReactNode, { text }: CellMark): ReactNode => (
   </>
 );
 
+/** The text of a row's link: that of its first cell, or that nothing stands there, so that the link has a name. */
+const linkText = (content: ReactNode, language: Language): ReactNode =>
+  content === null || content === '' ? inLanguage(texts, language).breadcrumb.notSet : content;
+
 /** The first column with the handle, the tick box and the arrow around its text: what stays in sight. */
 function firstContent(
   { layout, frame }: RowCellsProps,
@@ -62,7 +68,7 @@ function firstContent(
           text
         ) : (
           <a href={href} className={classes['link']} tabIndex={-1} data-link="">
-            {text}
+            {linkText(text, layout.language)}
           </a>
         )}
       </span>
