@@ -268,6 +268,10 @@ describe('compensation', () => {
       on(payment({ dueDate: '2026-11-01', paidDate: '2026-11-02', returnedDate: '2026-11-10' })),
     ).toEqual(['Broken', '1200.5', '2026-11-01']);
     expect(on(payment())).toEqual(['Unknown', '1200.5', null]);
+    // What was paid early and came back is owed on its day; without a day it is owed at once.
+    const returned = { paidDate: '2026-11-02', returnedDate: '2026-11-10' };
+    expect(on(payment({ ...returned, dueDate: '2026-12-01' }))).toEqual(['Open', '1200.5', '2026-12-01']);
+    expect(on(payment(returned))).toEqual(['Broken', '1200.5', null]);
     // A payment held back is still owed; one that is cancelled or replaced is not.
     expect(on(payment({ dueDate: '2026-11-19', heldDate: '2026-11-01' }))).toEqual([
       ...['Broken', '1200.5', '2026-11-19'],
