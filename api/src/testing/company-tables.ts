@@ -74,7 +74,14 @@ export function companyTables(tag: string, size: number, township: number): read
       'agreement-record',
       ['Id', 'Agreement No', 'Name', 'Effective Date', 'Acres', 'Area Unit', 'Owners', 'Legal'],
       each(size, (at) => [
-        ...[id('AG', at), `${tag}/${at}`, `Lease ${at} of ${tag}`, day(at), '12.5', 'ac'],
+        ...[
+          id('AG', at),
+          `${tag}/${at}`,
+          `Lease ${at} of ${tag}`,
+          day(at),
+          '12.5',
+          at % 2 === 0 ? 'ac' : 'Acres',
+        ],
         ...[id('O', at), id('L', at)],
       ]),
     ),

@@ -79,3 +79,4 @@ export {
   type SplitRefusal,
   splitAmongOwners,
 } from './split-among-owners.ts';
+export { unitTypes, writtenUnit } from './written-units.ts';

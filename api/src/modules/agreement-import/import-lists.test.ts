@@ -87,4 +87,16 @@ describe('a review', () => {
       purposes.operator,
     ]);
   });
+
+  it('reads units as sheets write them', async () => {
+    const sheet = [
+      ['key', 'name', 'grossArea', 'areaUnit'],
+      ['A', 'One', '12.5', 'Acres'],
+      ['B', 'Two', '5', 'hectares'],
+      ['C', 'Three', '5', 'Chains'],
+    ];
+    const fileId = await desk.upload({ Agreements: sheet });
+    const records = await validated(desk.broker, project, fileId);
+    expect(records.map(({ errors }) => errors.map(({ column }) => column))).toEqual([[], [], ['areaUnit']]);
+  });
 });

@@ -1,3 +1,4 @@
+import { unitTypes, writtenUnit } from 'shared-contracts/agreements';
 import type { ListEntry } from './lookup-store.ts';
 
 /** The result of looking up a list cell: an entry, or why there is none. */
@@ -35,7 +36,8 @@ export function importLists(
   const known = new Map<string, ListAnswer>();
   const answer = (list: string, text: string): ListAnswer => {
     const key = `${list} ${plain(text)}`;
-    const found = codes.get(key) ?? others.get(key) ?? [];
+    const unit = unitTypes.has(list) ? codes.get(`${list} ${writtenUnit(text)}`) : undefined;
+    const found = codes.get(key) ?? others.get(key) ?? unit ?? [];
     const [only] = found;
     if (only && found.length === 1) return { id: only.id };
     if (only) return { fault: 'several' };

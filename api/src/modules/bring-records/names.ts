@@ -1,3 +1,4 @@
+import { unitTypes, writtenUnit } from 'shared-contracts/agreements';
 import { isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { externalRecords } from './external-id-store.ts';
@@ -11,6 +12,10 @@ const atOnce = 1000;
 
 /** As names are compared. */
 export const nameKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
+
+/** As a name of a type is looked up: units by their code. */
+const keyOf = (type: string, text: string): string =>
+  unitTypes.has(type) ? writtenUnit(text) : nameKey(text);
 
 /** The records that the cells of a table name, each name looked up once. */
 export class Names {
@@ -29,7 +34,9 @@ export class Names {
     const known = this.#found.get(type) ?? new Map<string, readonly FoundName[]>();
     this.#found.set(type, known);
     const all = [...new Set(names)];
-    const missing = [...new Set(all.map(nameKey))].filter((name) => name !== '' && !known.has(name));
+    const missing = [...new Set(all.map((name) => keyOf(type, name)))].filter(
+      (name) => name !== '' && !known.has(name),
+    );
     for (let first = 0; first < missing.length; first += atOnce) {
       const some = missing.slice(first, first + atOnce);
       const found = Map.groupBy(
@@ -52,7 +59,7 @@ export class Names {
     if (isUuid(own)) return { id: own };
     const external = this.#external.get(`${type} ${system}`)?.get(name.trim());
     if (external) return { id: external };
-    const all = this.#found.get(type)?.get(nameKey(name)) ?? [];
+    const all = this.#found.get(type)?.get(keyOf(type, name)) ?? [];
     const best = all.filter(({ rank }) => rank === all[0]?.rank);
     const near = around === undefined ? best : best.filter((one) => one.around === around);
     const found = near.length > 0 ? near : best;

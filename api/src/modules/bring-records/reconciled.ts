@@ -1,4 +1,4 @@
-import { convertedArea } from 'shared-contracts/agreements';
+import { convertedArea, writtenUnit } from 'shared-contracts/agreements';
 import type { Brought } from 'shared-contracts/bring-in';
 import { plainDecimal, roundedToCents, sumOf } from 'shared-contracts/decimal';
 import type { RecordContext } from '../../records/record-context.ts';
@@ -29,7 +29,7 @@ async function acresOfAgreements(saved: readonly ReadyRecord[], within: RecordCo
   const theirs = named.map(({ id, group }) => ({
     area: group.cells['grossArea'] ?? '0',
     // A table that names no unit means the one that the agreement has.
-    unit: group.cells['areaUnit']?.toLowerCase() ?? unitOf.get(id) ?? null,
+    unit: group.cells['areaUnit'] ? writtenUnit(group.cells['areaUnit']) : (unitOf.get(id) ?? null),
   }));
   return [{ field: 'acres', theirs: inAcres(theirs), ours: inAcres(ours) }];
 }

@@ -1,0 +1,22 @@
+/** How sheets in English, French and Spanish write units of area and length, by the unit's code. */
+const writings: Readonly<Record<string, readonly string[]>> = {
+  ac: ['ac.', 'acre', 'acres'],
+  ha: ['ha.', 'hectare', 'hectares', 'hectárea', 'hectáreas'],
+  m2: ['m²', 'sq m', 'sq. m', 'square metre', 'square metres', 'square meter', 'square meters'],
+  m: ['m.', 'metre', 'metres', 'meter', 'meters', 'mètre', 'mètres', 'metro', 'metros'],
+  km: ['km.', 'kilometre', 'kilometres', 'kilometer', 'kilometers', 'kilomètre', 'kilomètres', 'kilómetros'],
+  ft: ['ft.', 'foot', 'feet', 'pied', 'pieds', 'pie', 'pies'],
+};
+
+const codes = new Map(
+  Object.entries(writings).flatMap(([code, all]) => all.map((one) => [one, code] as const)),
+);
+
+/** The types of records that are units. */
+export const unitTypes: ReadonlySet<string> = new Set(['AreaUnit', 'LengthUnit']);
+
+/** The code of a unit as a sheet writes it, such as ac for 'Acres'; any other text in small letters. */
+export function writtenUnit(text: string): string {
+  const plain = text.trim().replace(/\s+/g, ' ').toLowerCase();
+  return codes.get(plain) ?? plain;
+}
