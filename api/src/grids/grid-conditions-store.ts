@@ -222,10 +222,18 @@ const parameterColumns: Readonly<Record<string, string>> = {
   businessAssociateId: 'business_associate_id',
 };
 
+/** The same of lists that call that record otherwise, by their type: a client is an associate. */
+const otherColumns: Readonly<Record<string, typeof parameterColumns>> = {
+  Invoice: { businessAssociateId: 'client_id' },
+};
+
+const parameterColumn = ({ type }: GridPlan['source'], id: string): string | undefined =>
+  otherColumns[type]?.[id] ?? parameterColumns[id];
+
 /** Whether a source's rows can be narrowed by the record that a parameter names. */
 export function narrowsBy({ mapping, source }: Pick<GridPlan, 'mapping' | 'source'>, id: string): boolean {
   if (namingFields(source.name, id).length > 0) return true;
-  const column = parameterColumns[id];
+  const column = parameterColumn(source, id);
   const isOwn =
     column !== undefined &&
     [...mapping.fields.values()].some(
@@ -245,7 +253,7 @@ function parameterCondition(
     if (source.type !== 'AssignedTask') throw badInput(toProgrammers('Only tasks are assigned to somebody.'));
     return value === true ? sql`${columnOf({ alias }, 'assignee_id')} = ${user.id}` : undefined;
   }
-  const column = parameterColumns[id];
+  const column = parameterColumn(source, id);
   if (!narrowsBy(plan, id)) throw badInput(toProgrammers(`${source.name} has no ${id}.`));
   if (!isUuid(value)) throw badInput(toProgrammers(`${id} must be a UUID.`));
   if (!column) return relatedCondition(plan, alias, id, value);

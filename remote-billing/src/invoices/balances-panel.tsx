@@ -56,7 +56,10 @@ function Balances({ balances }: { readonly balances: readonly Balance[] }) {
       {balances.map((balance) => (
         <tr key={balance.id}>
           <th scope="row">
-            <Link to={relatedAddress('invoices', 'client', balance.clientId)} className={classes['toBills']}>
+            <Link
+              to={relatedAddress('invoices', 'businessAssociateId', balance.clientId)}
+              className={classes['toBills']}
+            >
               {balance.name}
             </Link>
             {inShort(balance.invoiceCount, (age) => balance[age])}

@@ -227,7 +227,7 @@ describe('what a client paid', () => {
     expect(row?.textContent).toContain('$140.50');
     expect(row?.textContent).toContain('-$10.00');
     const bills = panel.getByRole('link', { name: 'Northfork Energy' });
-    expect(bills.getAttribute('href')).toBe('/home?source=invoices&client=c');
+    expect(bills.getAttribute('href')).toBe('/home?source=invoices&businessAssociateId=c');
     expect(askedOf('ClientBalances')).toHaveLength(1);
   });
 

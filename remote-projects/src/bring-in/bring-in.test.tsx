@@ -223,10 +223,18 @@ describe('a table of records', () => {
     ).toBeTruthy();
     expect(screen.getByRole('progressbar').getAttribute('aria-valuenow')).toBe('75');
     await press('Cancel');
-    expect(screen.getByText('Cancelled: what was begun is taken back.')).toBeTruthy();
+    expect(
+      screen.getByText(
+        'Cancelled: what was begun is taken back, unless it was just done. Check again shows which.',
+      ),
+    ).toBeTruthy();
     expect(screen.queryByRole('progressbar')).toBeNull();
     await press('Check again');
     expect(await screen.findByText('3 rows: 1 new, 0 changed, 1 unchanged, 1 stays out.')).toBeTruthy();
-    expect(screen.queryByText('Cancelled: what was begun is taken back.')).toBeNull();
+    expect(
+      screen.queryByText(
+        'Cancelled: what was begun is taken back, unless it was just done. Check again shows which.',
+      ),
+    ).toBeNull();
   });
 });

@@ -24,7 +24,6 @@ export const relatedLists = {
       invoices: ['productClient'],
     },
   },
-  client: { of: 'associates', lists: { invoices: ['client'] } },
   person: {
     of: 'users',
     lists: {

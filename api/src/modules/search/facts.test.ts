@@ -123,6 +123,30 @@ describe('the facts of a record', () => {
     expect(counted).toBeGreaterThan(0);
   });
 
+  it('of a client count its invoices, which its list narrows to', async () => {
+    const clerk = await server.signIn('invoicing');
+    const clients = await clerk.post('/api/grids/source/associates', {
+      columns: [{ id: 'name' }],
+      searchCriteria: { filters: [{ column: 'name', values: ['Northfork Energy'] }] },
+    });
+    const [client] = clients.json().result.rows;
+    const related: RecordFacts['related'] = (
+      await clerk.get(`/api/records/associates/${client.id}/related`)
+    ).json().result;
+    const invoices = related.find(({ source }) => source === 'invoices');
+    expect(invoices).toMatchObject({ parameter: 'businessAssociateId' });
+    const list = await clerk.post('/api/grids/source/invoices', {
+      columns: [{ id: 'clientName' }],
+      parameters: [{ id: 'businessAssociateId', value: client.id }],
+      withTotal: true,
+    });
+    const { rows, total } = list.json().result;
+    expect([total > 1, invoices?.count]).toEqual([true, Math.min(total, largestRelatedCount)]);
+    expect(new Set(rows.map((row: Record<string, unknown>) => row['clientName']))).toEqual(
+      new Set(['Northfork Energy']),
+    );
+  });
+
   it('count nothing for who may not look at the list, and count by what they may see', async () => {
     const { person: admin, row } = await firstOf('admin', 'companies', 'companyName');
     const reader = await server.signIn('readonly');

@@ -121,7 +121,7 @@ export const en = {
     read: '{{done}} of {{all}} records are read.',
     saved: '{{done}} of {{all}} records are checked against the rules of their form.',
     cancel: 'Cancel',
-    cancelled: 'Cancelled: what was begun is taken back.',
+    cancelled: 'Cancelled: what was begun is taken back, unless it was just done. Check again shows which.',
     checkAgain: 'Check again',
     back: 'Back to the columns',
     undo: 'Undo',

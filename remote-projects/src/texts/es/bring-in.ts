@@ -122,7 +122,8 @@ export const es: typeof en = {
     read: '{{done}} de {{all}} registros leídos.',
     saved: '{{done}} de {{all}} registros comprobados según las reglas de su formulario.',
     cancel: 'Cancelar',
-    cancelled: 'Cancelado: lo empezado se deshace.',
+    cancelled:
+      'Cancelado: lo empezado se deshace, salvo que acabara de terminar. Comprobar de nuevo lo muestra.',
     checkAgain: 'Comprobar de nuevo',
     back: 'Volver a las columnas',
     undo: 'Deshacer',
