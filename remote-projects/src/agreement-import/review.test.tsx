@@ -163,6 +163,30 @@ describe('the last look at a sheet', () => {
     await waitFor(() => expect(button('Finalize').disabled).toBe(false));
   });
 
+  it('checks what was mended while the progress of the last check was asked for', async () => {
+    const waiting: ((response: Response) => void)[] = [];
+    let isHeld = false;
+    const { askedOf } = await review({
+      answers: {
+        [importId]: () => (isHeld ? new Promise((resolve) => waiting.push(resolve)) : answer(aProgress())),
+      },
+    });
+    isHeld = true;
+    await select('Beg quarter');
+    await press('Leave out');
+    await waitFor(() => expect(waiting).toHaveLength(1));
+    await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
+    await mend('Access');
+    isHeld = false;
+    await act(async () => waiting[0]?.(answer(aProgress())));
+    await screen.findByRole('radio', { name: 'Errors 0' });
+    expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+      leaveOut: [{ rowNumber: 0 }],
+      corrections: [{ value: 'Access' }],
+    });
+    await waitFor(() => expect(button('Finalize').disabled).toBe(false));
+  });
+
   it('keeps what was mended where the check fails, and checks it again', async () => {
     let isDown = false;
     await review({

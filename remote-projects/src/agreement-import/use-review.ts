@@ -67,14 +67,15 @@ export function useReview(calls: ImportCalls, file: ImportFile | undefined): Rev
     setChecking(true);
     let isAll = false;
     try {
+      // A change may come while the progress is asked for, too: it is checked as well.
       while (now.isWanted) {
         isAll = now.isAll;
         now.isWanted = false;
         now.isAll = false;
         const told = await calls.validate(fileId, now.mends, isAll ? 'All' : 'Touched');
         setRecords((known) => (isAll ? byId(told) : merged(known, told)));
+        if (!now.isWanted) setProgress(await calls.progress(fileId));
       }
-      setProgress(await calls.progress(fileId));
       setFailure(undefined);
     } catch (error) {
       // Verdicts that were not received come with the next answer.
