@@ -34,6 +34,29 @@ describe('words of a page', () => {
     expect(line?.text).toBe('GRANTEE - ATCQ');
     expect(line?.words.filter(({ isDoubtful }) => isDoubtful).map(({ text }) => text)).toEqual(['ATCQ']);
   });
+
+  it.each([
+    ['an unsure letter before the number', [word('i', 10, 10, 50), word('172', 60, 10)], '172', []],
+    ['an unsure letter after the name', [word('LOW', 10, 10), word('i', 90, 10, 50)], 'LOW', []],
+    ['a letter beside its word', [word('BLOCK', 10, 10), word('B', 70, 10, 50)], 'BLOCK B', ['B']],
+    ['a quarter', [word('22', 10, 10), word('SE', 90, 10, 50)], '22   SE', ['SE']],
+    ['a lot', [word('LOT', 10, 10), word('5', 90, 10, 50)], 'LOT   5', ['5']],
+    ['a sure letter', [word('R', 10, 10), word('172', 90, 10)], 'R   172', []],
+    ['a line of its own', [word('i', 10, 10, 50)], 'i', ['i']],
+    ['a letter among digits', [word('S0', 10, 10), word('AVENUE', 40, 10)], 'S0 AVENUE', ['S0']],
+    [
+      'a postal code',
+      [word('ALBERTA', 10, 10), word('T0C', 90, 10), word('2L0', 130, 10)],
+      'ALBERTA T0C 2L0',
+      [],
+    ],
+    ['a plan', [word('1234AB', 10, 10)], '1234AB', []],
+    ["British Columbia's number", [word('CAl234560', 10, 10)], 'CA1234560', ['CAl234560']],
+  ] as const)('of a page that dust lies on: %s', (_, words, text, doubtful) => {
+    const [line] = scannedLines([words], page);
+    expect(line?.text).toBe(text);
+    expect(line?.words.filter(({ isDoubtful }) => isDoubtful).map(({ text: one }) => one)).toEqual(doubtful);
+  });
 });
 
 it.each([

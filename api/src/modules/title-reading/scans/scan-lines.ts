@@ -57,6 +57,12 @@ const isUnsure = ({ text, certainty }: ScannedWord): boolean =>
 const isSettled = ({ letters }: ScannedWord): boolean =>
   letters.every(({ text, certainty }) => /^[0OQ]$/.test(text) || certainty >= sureLetter);
 
+/** Whether a word of digits has a letter that looks like one, as `S0` for `50`: of two such, one was read for the other. */
+const isMixed = (text: string): boolean => {
+  const read = text.replaceAll(/[^\p{L}\d]/gu, '');
+  return /^[\dOQDILlZSGB]+$/.test(read) && /\d/.test(read) && /\D/.test(read);
+};
+
 const middle = <T>(sorted: readonly T[]): T | undefined => sorted[Math.floor(sorted.length / 2)];
 
 const boundsOf = (words: readonly ScannedWord[]) => ({
@@ -91,6 +97,25 @@ function joined(lines: readonly (readonly ScannedWord[])[], height: number): Sca
   return joint.toSorted((one, other) => one.middle - other.middle).map(({ words }) => words);
 }
 
+/** A letter or two that no direction is written with; a digit may be a lot, `N` and `SE` are quarters. */
+const isStray = (word: ScannedWord): boolean =>
+  isUnsure(word) && /^\p{L}{1,2}$/u.test(word.text) && !/^[NESW]{1,2}$/.test(word.text);
+
+/**
+ * A line without specks that were read as a letter or two: unsure ones that stand a column away from its other
+ * words. As a word of its own a speck would become an owner, or hide the number that begins the line.
+ */
+function withoutStrays(words: readonly ScannedWord[], letter: number): readonly ScannedWord[] {
+  const isApart = (one: number, other: number) => other - one > columnGap * letter;
+  const kept = words.filter((word, place) => {
+    const [before, after] = [words[place - 1], words[place + 1]];
+    const isAlone =
+      (!before || isApart(before.right, word.left)) && (!after || isApart(word.right, after.left));
+    return !(isAlone && isStray(word));
+  });
+  return kept.length > 0 ? kept : words;
+}
+
 /** The lines of a page from the top down, without dust, numbers and codes in the shape that they have on titles. */
 export function scannedLines(
   lines: readonly (readonly ScannedWord[])[],
@@ -104,9 +129,10 @@ export function scannedLines(
     .map((words) => words.filter((word) => !isDust(word, height)))
     .filter((words) => words.length > 0);
   return joined(clean, height).map((unsorted) => {
-    const words = unsorted
-      .toSorted((one, other) => one.left - other.left)
-      .map((word) => (word.certainty < printedSure ? { ...word, text: asPrinted(word.text) } : word));
+    const words = withoutStrays(
+      unsorted.toSorted((one, other) => one.left - other.left),
+      letter,
+    ).map((word) => (word.certainty < printedSure ? { ...word, text: asPrinted(word.text) } : word));
     const { left, top, right, bottom } = boundsOf(words);
     const read = textOf(words, letter);
     const { text, guessed, settled } = shaped(read);
@@ -122,7 +148,9 @@ export function scannedLines(
         ...words.map((word) => ({
           ...{ text: word.text, certainty: word.certainty },
           isDoubtful:
-            isAmong(word, guessed) || (isUnsure(word) && !(isAmong(word, settled) && isSettled(word))),
+            isAmong(word, guessed) ||
+            (isMixed(word.text) && !isAmong(word, settled)) ||
+            (isUnsure(word) && !(isAmong(word, settled) && isSettled(word))),
         })),
       ],
     };

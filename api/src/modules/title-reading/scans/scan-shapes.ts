@@ -35,6 +35,9 @@ const short = /^(\d{4} \d{3} \d{3} +|ATS REFERENCE: +)(\d\S{2,40}(?: \S{1,4})?)(
 const survey =
   /^([4-6])[;:i7/,.]{1,2}([12]?\d|3[0-4])[;:i7/,.]{1,2}(1[0-2]\d|[1-9]?\d)[;:i7/,.]{1,2}([12]?\d|3[0-6])(?: ?[;:i7/,.]{1,2} ?([NSEW]{1,2}|\d[\d,-]{0,20}))?$/;
 
+/** A title's number of British Columbia: two letters before its digits. */
+const columbian = /\b(C[AB])([\dOQDIlSBZ]{6,8})$/;
+
 const digitsIn = (text: string): number => text.replaceAll(/\D/g, '').length;
 const mostDigits = 6;
 
@@ -65,6 +68,9 @@ export function shaped(line: string): ShapedLine {
       guess(whole, `${asDigits(a)}/${asDigits(b)}/${asDigits(c)}`),
     )
     .replace(company, '$1..')
+    .replace(columbian, (whole, letters: string, digits: string) =>
+      digitsIn(digits) < 4 ? whole : guess(whole, `${letters}${asDigits(digits)}`),
+    )
     .replace(land, (whole, ...parts: string[]) => guess(whole, parts.slice(0, 3).map(asDigits).join(' ')))
     .replace(short, (_, before: string, told: string) => {
       const [, ...parts] = survey.exec(told) ?? [];
