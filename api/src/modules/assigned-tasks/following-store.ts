@@ -44,7 +44,7 @@ const anchorDay = sql`case t.due_anchor
     select case when bool_and(l.signed_date is not null) then max(l.signed_date) end
     from landowner l where l.agreement_id = a.id)
   when 'ConsentRequested' then a.consent_requested_date
-  when 'Consent' then coalesce(a.consent_received_date, s.consent_date)
+  when 'Consent' then coalesce(least(a.consent_received_date, a.documents_acquired_date), s.consent_date)
   when 'SentToField' then a.sent_to_field_date
   when 'PlansReceived' then a.plans_received_date
   when 'Effective' then a.effective_date
