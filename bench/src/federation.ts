@@ -74,11 +74,14 @@ async function throttle(page: Page, like: Page): Promise<void> {
   if (slowed.has(like)) await slowDown(page);
 }
 
-/** From the click on a list's New to the first field of another area. */
+/**
+ * From the click on a list's New to the first field of another area. The click comes when the list stands: a page
+ * that is still fetching what comes next has not loaded, and must not get the time until it has.
+ */
 const switchArea =
   (pause: number): Measure =>
   async (_, page) => {
-    await page.goto(list);
+    await page.goto(list, { waitUntil: 'commit' });
     await page.locator(firstRow).waitFor();
     if (pause > 0) await page.waitForTimeout(pause);
     await page.evaluate(
