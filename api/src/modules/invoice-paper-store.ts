@@ -18,7 +18,8 @@ const kept = (at: At, column: string, now: Sql): Sql => sql`nullif(coalesce(${at
 const ofSupplier = (at: At, column: string): Sql =>
   sql`(select ${sql.ref(`s.${column}`)} from company s where s.id = ${at('product_client_id')})`;
 
-const addressNow = (
+/** The address of a client now, on one line; `at` names the column `client_id`. */
+export const addressNow = (
   at: At,
 ): Sql => sql`(select concat_ws(', ', nullif(b.address_line1, ''), nullif(b.address_line2, ''),
     nullif(b.address_line3, ''), y.name, p.code, nullif(b.postal_code, ''))

@@ -15,7 +15,7 @@ interface AsOfPanelProps<TData> {
   readonly isEmpty: (data: TData) => boolean;
   readonly onClose: () => void;
   /** The rows of the day. */
-  readonly children: (data: TData) => ReactNode;
+  readonly children: (data: TData, day: string) => ReactNode;
 }
 
 /** A panel about a day that is chosen in it, today at first. */
@@ -39,7 +39,7 @@ export function AsOfPanel<TData>({ title, query, none, isEmpty, onClose, childre
       );
     if (!data) return <GridSkeleton />;
     if (isEmpty(data)) return <EmptyState role="status" title={none.title} cause={none.cause} ways={null} />;
-    return children(data);
+    return children(data, day);
   };
   return (
     <SlideInPage opened title={title} onClose={onClose}>

@@ -1,21 +1,32 @@
+import { useState } from 'react';
 import { sumOf } from 'shared-contracts/decimal';
 import { useTexts } from 'shared-ui';
 import { relatedAddress } from 'shared-ui/facts';
-import { PlainCell, PlainTable } from 'shared-ui/form';
+import { ActionMenu, PlainCell, PlainTable } from 'shared-ui/form';
 import { useIsPhone } from 'shared-ui/grid';
 import { Link } from 'shared-ui/router';
 import { ClientBalancesDocument, type ClientBalancesQuery } from '../generated/operations.ts';
 import { moneyText, quantityText } from '../timesheets/amount-text.ts';
 import { AsOfPanel } from './as-of-panel.tsx';
+import { type AskedStatement, ClientStatement, statementFormats } from './client-statement.tsx';
 import classes from './invoices.module.css';
 
 type Balance = ClientBalancesQuery['balances'][number];
 
 const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 
-/** The open balance of each client and of all, by days overdue; a client's name leads to its invoices. */
-function Balances({ balances }: { readonly balances: readonly Balance[] }) {
+interface BalancesProps {
+  readonly balances: readonly Balance[];
+  readonly day: string;
+}
+
+/**
+ * The open balance of each client and of all, by days overdue. A client's name leads to its invoices, its menu to its
+ * statement.
+ */
+function Balances({ balances, day }: BalancesProps) {
   const { t, language } = useTexts('billing');
+  const [asked, setAsked] = useState<AskedStatement>();
   const isPhone = useIsPhone();
   const label = (name: string) => t(`invoices.balances.${name}`);
   /** What a phone has no columns for: how many bills, and what of them is overdue. */
@@ -42,39 +53,54 @@ function Balances({ balances }: { readonly balances: readonly Balance[] }) {
     </>
   );
   return (
-    <PlainTable
-      label={label('title')}
-      columns={[
-        { label: label('client') },
-        ...['invoiceCount', ...ages].map((name) => ({
-          label: label(name),
-          kind: ['figure', 'roomy'] as const,
-        })),
-        { label: label('total'), kind: 'figure' },
-      ]}
-    >
-      {balances.map((balance) => (
-        <tr key={balance.id}>
+    <>
+      {asked && <ClientStatement asked={asked} onClose={() => setAsked(undefined)} />}
+      <PlainTable
+        label={label('title')}
+        columns={[
+          { label: label('client') },
+          ...['invoiceCount', ...ages].map((name) => ({
+            label: label(name),
+            kind: ['figure', 'roomy'] as const,
+          })),
+          { label: label('total'), kind: 'figure' },
+        ]}
+        hasActions
+      >
+        {balances.map((balance) => (
+          <tr key={balance.id}>
+            <th scope="row">
+              <Link
+                to={relatedAddress('invoices', 'businessAssociateId', balance.clientId)}
+                className={classes['toBills']}
+              >
+                {balance.name}
+              </Link>
+              {inShort(balance.invoiceCount, (age) => balance[age])}
+            </th>
+            {figures((name) => balance[name], balance.invoiceCount)}
+            <PlainCell kind="action">
+              <ActionMenu
+                label={t('invoices.statement.of', { name: balance.name })}
+                items={statementFormats.map((outputFormat) => ({
+                  label: t(`invoices.statement.as.${outputFormat}`),
+                  onChoose: () =>
+                    setAsked({ clientId: balance.clientId, name: balance.name, day, outputFormat }),
+                }))}
+              />
+            </PlainCell>
+          </tr>
+        ))}
+        <tr data-total>
           <th scope="row">
-            <Link
-              to={relatedAddress('invoices', 'businessAssociateId', balance.clientId)}
-              className={classes['toBills']}
-            >
-              {balance.name}
-            </Link>
-            {inShort(balance.invoiceCount, (age) => balance[age])}
+            {label('all')}
+            {inShort(count, sum)}
           </th>
-          {figures((name) => balance[name], balance.invoiceCount)}
+          {figures(sum, count)}
+          <PlainCell kind="action" />
         </tr>
-      ))}
-      <tr data-total>
-        <th scope="row">
-          {label('all')}
-          {inShort(count, sum)}
-        </th>
-        {figures(sum, count)}
-      </tr>
-    </PlainTable>
+      </PlainTable>
+    </>
   );
 }
 
@@ -90,7 +116,7 @@ export function BalancesPanel({ onClose }: { readonly onClose: () => void }) {
       isEmpty={({ balances }) => balances.length === 0}
       onClose={onClose}
     >
-      {({ balances }) => <Balances balances={balances} />}
+      {({ balances }, day) => <Balances balances={balances} day={day} />}
     </AsOfPanel>
   );
 }

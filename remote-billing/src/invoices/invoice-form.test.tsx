@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeForm, fillIn, onPhone, refusals, saveButton } from 'shared-ui/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aBill, anInvoice, invoiceId } from '../testing/made-up-invoices.ts';
 import { showInvoicing } from '../testing/show-invoicing.tsx';
 
@@ -229,6 +229,25 @@ describe('what a client paid', () => {
     const bills = panel.getByRole('link', { name: 'Northfork Energy' });
     expect(bills.getAttribute('href')).toBe('/home?source=invoices&businessAssociateId=c');
     expect(askedOf('ClientBalances')).toHaveLength(1);
+  });
+
+  it('leads to the statement of a client as of that day, and says why there is none', async () => {
+    const bodies: unknown[] = [];
+    vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit = {}) => {
+      bodies.push(JSON.parse(String(body)));
+      return Response.json({ message: 'Too many documents.' }, { status: 400 });
+    });
+    const { askedOf } = showInvoicing({ address: 'work-in-progress', answers: owed });
+    await press('Open balances');
+    fireEvent.click(await (await dialog()).findByRole('button', { name: 'Statement of Northfork Energy' }));
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Statement as Excel' }));
+    expect(await screen.findByText('Report Error: Too many documents.')).toBeTruthy();
+    expect(bodies).toEqual([
+      expect.objectContaining({
+        ...{ parentId: 'c', outputFormat: 'Excel', language: 'en' },
+        day: askedOf('ClientBalances')[0]?.['asOf'],
+      }),
+    ]);
   });
 
   it('says on a phone in few words how many bills are open and what is overdue', async () => {

@@ -1,3 +1,4 @@
+export { type WriteStatement, writeStatementSchema } from './bill-reports.ts';
 export {
   checkTemplateSchema,
   enclosuresAskedSchema,

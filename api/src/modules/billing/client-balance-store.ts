@@ -3,8 +3,7 @@ import { billingLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
-import { columnsOf, paperOfInvoice } from '../invoice-paper-store.ts';
-import { creditedOf, paidOf } from '../invoice-payments-store.ts';
+import { billsOn } from '../open-bills-store.ts';
 
 const balanceSchema = v.object({
   ...{
@@ -24,15 +23,9 @@ const [young, middle, old] = billingLimits.ages;
  * the reversal and the credit notes that take one back. Whoever was paid back too little has a negative balance.
  */
 export async function balancesOn(db: Db, companyId: string, day: string) {
-  const [bill, reversal] = [columnsOf('i'), columnsOf('r')];
   const overdue = sql`${day}::date - due`;
   const sum = (condition: Sql) => sql`trim_scale(coalesce(sum(open) filter (where ${condition}), 0))::text`;
-  const { rows } = await sql`with bills as (
-      select i.client_id, coalesce(${paperOfInvoice.dueDate(bill)}, i.invoice_date) as due,
-        i.total - ${paidOf(bill, day)} + ${creditedOf(bill, day)} + coalesce((select r.total - ${paidOf(reversal, day)} from invoice r
-          where r.reverses_id = i.id and r.number is not null and r.invoice_date <= ${day}::date), 0) as open
-      from invoice i where i.product_client_id = ${companyId} and i.kind = 'Bill' and i.number is not null
-        and i.invoice_date <= ${day}::date)
+  const { rows } = await sql`with bills as (${billsOn(companyId, day)})
     select o.client_id as "clientId", b.name, count(*)::int as "invoiceCount",
       ${sum(sql`${overdue} <= 0`)} as "notDue",
       ${sum(sql`${overdue} between 1 and ${sql.lit(young)}`)} as "upTo30",

@@ -4,6 +4,7 @@ import {
   documentProgressSchema,
   runReportSchema,
   writeLogSchema,
+  writeStatementSchema,
 } from 'shared-contracts/reports';
 import { doneSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
@@ -106,6 +107,17 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     input: writeLogSchema,
     result: v.string(),
     handle: ({ input, user, request }) => desk.writeLog(input, contextOf(user), reads.of(request)),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'reports/client-statement',
+    summary:
+      'Begins the statement of a client as of a day: its open invoices, what was paid and credited, and what is open by days overdue; for those who invoice. Answers the id of its document.',
+    access: 'signedIn',
+    input: writeStatementSchema,
+    result: v.string(),
+    handle: ({ input, user, request }) => desk.writeStatement(input, contextOf(user), reads.of(request)),
   });
 
   app.get(

@@ -1,5 +1,5 @@
 import type { Readable } from 'node:stream';
-import { languageOf } from 'shared-contracts';
+import { type Language, languageOf } from 'shared-contracts';
 import {
   type BindProject,
   type DocumentProgress,
@@ -8,6 +8,7 @@ import {
   reportOfId,
   reportOptionsSchema,
   type WriteLog,
+  type WriteStatement,
 } from 'shared-contracts/reports';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -17,10 +18,11 @@ import { checkedInput } from '../../platform/server/rest-call.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { bytesOf, findDocument, forgetDocument, noteOpened } from '../generated-document-store.ts';
+import { clientStatement } from './client-statement.ts';
 import { closingBinder } from './closing-binder.ts';
 import { consultationLog } from './consultation-log.ts';
 import type { MakingParts } from './make-document.ts';
-import type { ReportContext } from './report-declaration.ts';
+import type { DeclaredReport, ReportContext } from './report-declaration.ts';
 import { dayInZone } from './report-layout.ts';
 import { reports } from './report-list.ts';
 import { reportRefusal } from './report-texts.ts';
@@ -81,10 +83,29 @@ export class ReportDesk {
   }
 
   /** Begins the log of a project's consultation. Returns the id of its document. Throws an AppError. */
-  async writeLog(input: WriteLog, context: RecordContext, reader: Reader): Promise<string> {
-    const zone = input.zone ?? (await personZone(context.db, context.user));
-    const { parentId, outputFormat, language = languageOf(context.user.locale) } = input;
-    const declared = await consultationLog(parentId, language, context);
+  writeLog(input: WriteLog, context: RecordContext, reader: Reader): Promise<string> {
+    return this.#write(input, context, reader, (language) =>
+      consultationLog(input.parentId, language, context),
+    );
+  }
+
+  /** Begins the statement of a client. Returns the id of its document. Throws an AppError. */
+  writeStatement(input: WriteStatement, context: ReportContext, reader: Reader): Promise<string> {
+    return this.#write(input, context, reader, (language) =>
+      clientStatement(input.parentId, input.day, language, context),
+    );
+  }
+
+  /** Begins a report that is no report type. Returns the id of its document. Throws an AppError. */
+  async #write(
+    { outputFormat, zone: asked, language: wanted }: Omit<WriteLog, 'parentId'>,
+    context: RecordContext,
+    reader: Reader,
+    declare: (language: Language) => Promise<DeclaredReport>,
+  ): Promise<string> {
+    const zone = asked ?? (await personZone(context.db, context.user));
+    const language = wanted ?? languageOf(context.user.locale);
+    const declared = await declare(language);
     return this.#running.begin(
       { declared, reader, reportId: null, outputFormat, isPreview: false, zone, language },
       context,

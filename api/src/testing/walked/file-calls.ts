@@ -108,6 +108,11 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
     404,
     (named) => ({ body: { parentId: named('surface_project') } }),
   ],
+  'POST /api/reports/client-statement': [
+    403,
+    403,
+    (named) => ({ body: { parentId: named('invoice'), day: '2026-10-31' } }),
+  ],
   'GET /api/documents/{id}': [404, 404, (named) => ({ gaps: { id: named('generated_document') } })],
   'DELETE /api/documents/{id}': [404, 404, (named) => ({ gaps: { id: named('generated_document') } })],
   'GET /api/files/{guid}': [404, 404, (named) => ({ gaps: { guid: named('stored_file') } })],

@@ -364,6 +364,12 @@ export const en = {
     none: 'No client owes anything on this day.',
     noneCause: 'Finalized bills appear here until they are paid.',
   },
+  statement: {
+    of: 'Statement of {{name}}',
+    as: { PDF: 'Statement as PDF', Excel: 'Statement as Excel' },
+    purpose:
+      'What is open on {{day}}, what was paid and credited of it, and what was settled in the month before.',
+  },
   exports: {
     title: 'Accounting exports',
     subtitle: 'Each finalized invoice goes to accounting once, unless you export it again.',

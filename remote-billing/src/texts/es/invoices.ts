@@ -366,6 +366,11 @@ export const es = {
     none: 'Ningún cliente debe nada en este día.',
     noneCause: 'Las facturas emitidas aparecen aquí hasta que se pagan.',
   },
+  statement: {
+    of: 'Estado de cuenta de {{name}}',
+    as: { PDF: 'Estado de cuenta en PDF', Excel: 'Estado de cuenta en Excel' },
+    purpose: 'Lo pendiente al {{day}}, lo que se pagó y abonó de ello, y lo que se saldó en el mes anterior.',
+  },
   exports: {
     title: 'Exportaciones a contabilidad',
     subtitle: 'Cada factura emitida va a contabilidad una vez, salvo que la exporte de nuevo.',

@@ -1,0 +1,20 @@
+import * as v from 'valibot';
+import { zoneSchema } from '../grids/zone.ts';
+import { languages } from '../i18n/language.ts';
+import { calendarDate } from '../validators/date-rule.ts';
+import { outputFormats } from './report-options.ts';
+
+const written = {
+  outputFormat: v.optional(v.picklist(outputFormats), outputFormats[0]),
+  zone: v.optional(zoneSchema),
+  language: v.optional(v.picklist(languages)),
+};
+
+/** Body of `POST ~/api/reports/client-statement`: the client whose statement is written, as of a day. */
+export const writeStatementSchema = v.object({
+  parentId: v.pipe(v.string(), v.uuid()),
+  day: calendarDate(),
+  ...written,
+});
+
+export type WriteStatement = v.InferOutput<typeof writeStatementSchema>;
