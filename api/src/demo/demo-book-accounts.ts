@@ -8,6 +8,7 @@ const [rightway] = demoCompanies;
 export function makeBookAccounts(book: DemoBook): void {
   const { lists } = book;
   const accounts = [
+    { purpose: 'bank', account: '1010 Chequing account' },
     { purpose: 'receivable', account: '1200 Accounts Receivable' },
     { purpose: 'revenue', ledger: '4010', account: '4010 Land agent services' },
     { purpose: 'revenue', ledger: '4030', account: '4030 Mileage and travel' },

@@ -14,6 +14,7 @@ import {
 } from 'shared-ui';
 import { ReasonModal } from 'shared-ui/confirm';
 import { DayInput, PlainCell, PlainTable } from 'shared-ui/form';
+import { useIsPhone } from 'shared-ui/grid';
 import { useClient, useQuery } from 'urql';
 import {
   AccountingExportsDocument,
@@ -32,11 +33,13 @@ interface ExportRowProps {
   readonly onTakeBack: ((made: ExportDetailsFragment) => void) | undefined;
 }
 
-/** One export to accounting: its number, its days, its sum, its files, and why it was taken back. */
+/** One export to accounting: its number, its days, its sums, its files, and why it was taken back. */
 function ExportRow({ made, onTakeBack }: ExportRowProps) {
   const { t, language } = useTexts('billing');
   const rest = useRest();
+  const isPhone = useIsPhone();
   const { id, batch, createdOn, createdBy, fromDate, toDate, invoiceCount, total, isRepeated } = made;
+  const { paymentCount, paid } = made;
   const number = batch ?? '';
   const address = `${rest.address}accounting-exports/${id}`;
   return (
@@ -45,6 +48,14 @@ function ExportRow({ made, onTakeBack }: ExportRowProps) {
         {batch !== null && `${t('invoices.exports.batch', { n: number })} · `}
         <DateRange from={fromDate} to={toDate} />
         {isRepeated && ` · ${t('invoices.exports.repeated')}`}
+        {isPhone && (
+          <p className={classes['below']}>
+            {t('invoices.exports.inShort', {
+              invoices: t('invoices.exports.invoicesMeant', { count: invoiceCount }),
+              payments: t('invoices.exports.paymentsMeant', { count: paymentCount }),
+            })}
+          </p>
+        )}
         {made.takenBackOn && (
           <p className={classes['hint']}>
             {t('invoices.exports.takenBack', {
@@ -57,6 +68,8 @@ function ExportRow({ made, onTakeBack }: ExportRowProps) {
       </th>
       <PlainCell kind={['figure', 'roomy']}>{quantityText(String(invoiceCount), language)}</PlainCell>
       <PlainCell kind="figure">{moneyText(total, language)}</PlainCell>
+      <PlainCell kind={['figure', 'roomy']}>{quantityText(String(paymentCount), language)}</PlainCell>
+      <PlainCell kind={['figure', 'roomy']}>{moneyText(paid, language)}</PlainCell>
       <PlainCell kind="roomy">{shownDateTime(createdOn, language)}</PlainCell>
       <PlainCell kind="roomy">{createdBy.fullName}</PlainCell>
       <PlainCell kind="action">
@@ -138,6 +151,8 @@ function Exports() {
           { label: label('period') },
           { label: label('invoiceCount'), kind: ['figure', 'roomy'] },
           { label: label('total'), kind: 'figure' },
+          { label: label('paymentCount'), kind: ['figure', 'roomy'] },
+          { label: label('paid'), kind: ['figure', 'roomy'] },
           { label: label('createdOn'), kind: 'roomy' },
           { label: label('createdBy'), kind: 'roomy' },
           { label: label('files'), kind: 'action' },
@@ -154,7 +169,7 @@ function Exports() {
 /** The first day of the month of a day, both yyyy-MM-dd. */
 const monthOf = (day: string) => `${day.slice(0, 8)}01`;
 
-/** Exports finalized invoices of some days, each once unless it is to go again; remembers what went. */
+/** Exports finalized invoices and payments of some days, each once unless it is to go again; remembers what went. */
 export function ExportsScreen() {
   const { t } = useTexts('billing');
   const { user } = useSession();
@@ -177,8 +192,12 @@ export function ExportsScreen() {
       .toPromise();
     setBusy(false);
     setFailure(data ? undefined : (errorMessage(error) ?? ''));
-    if (data)
-      showToast({ kind: 'success', message: t('invoices.exports.made', { count: data.made.invoiceCount }) });
+    if (data) {
+      const { invoiceCount, paymentCount } = data.made;
+      const invoices = t('invoices.exports.invoicesMeant', { count: invoiceCount });
+      const payments = t('invoices.exports.paymentsMeant', { count: paymentCount });
+      showToast({ kind: 'success', message: t('invoices.exports.made', { invoices, payments }) });
+    }
   };
   return (
     <div className={classes['page']}>

@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeForm, refusals, takeToasts } from 'shared-ui/testing';
+import { beforeForm, onPhone, refusals, takeToasts } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { anInvoice, anUnbilledLine, invoiceId, northforkId } from '../testing/made-up-invoices.ts';
 import { showInvoicing } from '../testing/show-invoicing.tsx';
@@ -190,6 +190,8 @@ const anExport = {
   createdBy: { __typename: 'Person', id: 'p1', fullName: 'Ingrid Voss' },
   fromDate: '2026-11-01',
   toDate: '2026-11-22',
+  paymentCount: 2,
+  paid: '1200.5',
   invoiceCount: 4,
   total: '1077.3',
   isRepeated: true,
@@ -212,6 +214,31 @@ describe('accounting exports', () => {
     expect(screen.getByRole('link', { name: 'QuickBooks' }).getAttribute('href')).toBe(
       '/api/accounting-exports/e1?format=iif',
     );
+  });
+
+  it('say how many invoices and payments went', async () => {
+    showInvoicing({
+      address: 'accounting-exports',
+      answers: {
+        AccountingExports: () => ({ data: { exports: [anExport] } }),
+        CreateAccountingExport: () => ({ data: { made: { ...anExport, id: 'e2', invoiceCount: 1 } } }),
+      },
+    });
+    const row = (await screen.findByText(/Batch 7/)).closest('tr');
+    expect(row?.textContent).toContain('2$1,200.50');
+    fireEvent.click(await button('Export'));
+    await waitFor(() =>
+      expect(takeToasts().map(({ message }) => message)).toContain('Exported: 1 invoice, 2 payments.'),
+    );
+  });
+
+  it('say so below their days on a phone, which has no columns for it', async () => {
+    onPhone();
+    showInvoicing({
+      address: 'accounting-exports',
+      answers: { AccountingExports: () => ({ data: { exports: [anExport] } }) },
+    });
+    expect(await screen.findByText('4 invoices, 2 payments')).toBeTruthy();
   });
 
   it('are taken back with a reason, which is shown from then on', async () => {

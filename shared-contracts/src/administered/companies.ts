@@ -99,7 +99,7 @@ export const companies: AdministeredKind = {
       rows: { offices: 'Offices', bookAccounts: 'Accounts in the books' },
       whenEmpty: {
         bookAccounts:
-          'Exported invoices are booked to Accounts Receivable, and to accounts that are named like ledger codes and taxes.',
+          'Exported invoices are booked to Accounts Receivable, and to accounts that are named like ledger codes and taxes; payments to Bank.',
       },
       choices: {
         purpose: {
@@ -110,6 +110,7 @@ export const companies: AdministeredKind = {
           tax: 'Tax that is owed',
           inputTax: 'Input tax credits',
           expense: 'What people spent',
+          bank: 'Bank, to which clients pay',
         },
         kind: { broker: 'Broker', operator: 'Operator' },
         timeZone: {
@@ -158,7 +159,7 @@ export const companies: AdministeredKind = {
       rows: { offices: 'Oficinas', bookAccounts: 'Cuentas en los libros' },
       whenEmpty: {
         bookAccounts:
-          'Las facturas exportadas se asientan en Accounts Receivable y en cuentas con el nombre de los códigos contables y de los impuestos.',
+          'Las facturas exportadas se asientan en Accounts Receivable y en cuentas con el nombre de los códigos contables y de los impuestos; los pagos, en Bank.',
       },
       choices: {
         purpose: {
@@ -169,6 +170,7 @@ export const companies: AdministeredKind = {
           tax: 'Impuesto que se debe',
           inputTax: 'Créditos de impuesto',
           expense: 'Lo que gastaron las personas',
+          bank: 'Banco, al que pagan los clientes',
         },
         kind: { broker: 'Intermediario', operator: 'Operador' },
         timeZone: {

@@ -1,7 +1,7 @@
 /**
  * What is booked to an account: what clients owe, what was earned, of it mark-up on expenses and fixed fees where they
- * have accounts of their own, a tax that is owed; and the tax of receipts, which is moved from what people spent to
- * input tax credits.
+ * have accounts of their own, a tax that is owed; the tax of receipts, which is moved from what people spent to input
+ * tax credits; and the bank, to which clients pay.
  */
 export const bookPurposes = [
   'receivable',
@@ -11,6 +11,7 @@ export const bookPurposes = [
   'tax',
   'inputTax',
   'expense',
+  'bank',
 ] as const;
 
 export type BookPurpose = (typeof bookPurposes)[number];

@@ -25,7 +25,8 @@ interface Period {
 }
 
 /**
- * Notes the invoices of a period as sent to accounting: those that no export holds yet, unless they are to go again. The
+ * Notes the invoices and payments of a period as sent to accounting: those that no export holds yet, unless they are to go
+ * again. The
  * same export asked for twice is made once. Returns its id. Throws an AppError.
  */
 export async function exportToAccounting(period: Period, context: BillingContext): Promise<string> {
@@ -56,7 +57,7 @@ interface TakingBack {
   readonly reason: string;
 }
 
-/** Takes a batch back, once: its invoices go with the next one. Returns its id. Throws an AppError. */
+/** Takes a batch back, once: its invoices and payments go with the next one. Returns its id. Throws an AppError. */
 export async function takeBackExport(
   { id: given, reason }: TakingBack,
   context: BillingContext,

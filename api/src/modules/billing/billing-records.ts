@@ -332,6 +332,15 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
         (row) => sql`(select coalesce(sum(b.total), 0) from accounting_export_invoice i
           join invoice b on b.id = i.invoice_id where i.accounting_export_id = ${columnOf(row, 'id')})`,
       ),
+      paymentCount: computed(
+        (row) => sql`(select count(*)::int from accounting_export_payment i
+          where i.accounting_export_id = ${columnOf(row, 'id')})`,
+      ),
+      paid: computed(
+        (row) => sql`(select coalesce(sum(case when i.is_taken_back then -m.amount else m.amount end), 0)
+          from accounting_export_payment i join invoice_payment m on m.id = i.invoice_payment_id
+          where i.accounting_export_id = ${columnOf(row, 'id')})`,
+      ),
     },
   },
   ReportTemplate: {

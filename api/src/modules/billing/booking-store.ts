@@ -53,21 +53,45 @@ const sides = sql`
     -l.receipt_tax
   from chosen i join invoice_line l on l.invoice_id = i.id`;
 
+/**
+ * Both sides of what payments book: the bank against what the client owes, and the other way round once one was taken
+ * back. The side that is debited comes first.
+ */
+const paid = sql`
+  select m.invoice_id, m.id as payment_id, y.is_taken_back, d.part, d.account,
+    case when y.is_taken_back then m.taken_back_reason else m.reference end as description, d.amount
+  from accounting_export_payment y join invoice_payment m on m.id = y.invoice_payment_id
+  join invoice i on i.id = m.invoice_id
+  cross join lateral (select case when y.is_taken_back then -m.amount else m.amount end as received) r
+  cross join lateral (values
+    (case when r.received > 0 then 0 else 1 end, coalesce(${accountOf('bank', sql`true`)}, 'Bank'), r.received),
+    (case when r.received > 0 then 1 else 0 end, coalesce(${accountOf('receivable', sql`true`)}, 'Accounts Receivable'),
+      -r.received)) d (part, account, amount)`;
+
 const places = sql`invoice_id, part, account, description, project_name, afe_number, cost_centre, purchase_order, tax_codes`;
 
-/** Keeps the bookings of an export, with today's accounts; those that are kept already stay. */
+/** Keeps the bookings of an export, with today's accounts, unless it has some. */
 export async function keepBookings(db: Db, exportId: string): Promise<void> {
   await sql`insert into accounting_booking (accounting_export_id, sequence, invoice_id, customer_code, account,
-      description, project_name, afe_number, cost_centre, purchase_order, tax_codes, tax, amount)
+      description, project_name, afe_number, cost_centre, purchase_order, tax_codes, tax, amount, invoice_payment_id,
+      is_taken_back)
     with chosen as (
       select i.* from accounting_export_invoice y join invoice i on i.id = y.invoice_id
       where y.accounting_export_id = ${exportId}),
     sides as (${sides}),
-    booked as (select ${places}, sum(tax) as tax, sum(amount) as amount from sides group by ${places} having sum(amount) <> 0)
-    select ${exportId}, row_number() over (order by i.number, k.part, k.account, k.project_name, k.afe_number,
+    booked as (
+      select ${places}, sum(tax) as tax, sum(amount) as amount, null::uuid as payment_id, false as is_taken_back
+      from sides group by ${places} having sum(amount) <> 0
+      union all
+      select p.invoice_id, p.part, p.account, p.description, null, null, null, null, null, null, p.amount, p.payment_id,
+        p.is_taken_back
+      from (${paid} where y.accounting_export_id = ${exportId}) p)
+    select ${exportId}, row_number() over (order by k.payment_id is not null, i.number, m.sequence, k.is_taken_back, k.part, k.account, k.project_name, k.afe_number,
         k.cost_centre, k.purchase_order, k.description, k.tax_codes), i.id, nullif(a.code, ''), k.account, k.description,
-      k.project_name, k.afe_number, k.cost_centre, k.purchase_order, k.tax_codes, k.tax, k.amount
+      k.project_name, k.afe_number, k.cost_centre, k.purchase_order, k.tax_codes, k.tax, k.amount, k.payment_id, k.is_taken_back
     from booked k join invoice i on i.id = k.invoice_id join business_associate a on a.id = i.client_id
+    left join invoice_payment m on m.id = k.payment_id
+    where not exists (select 1 from accounting_booking o where o.accounting_export_id = ${exportId})
     on conflict do nothing`.execute(db);
 }
 
@@ -76,7 +100,8 @@ const numberSchema = v.object({ number: v.string() });
 /** Numbers of the invoices of an export whose debits are not their credits: nothing of that can be booked. */
 export async function unbalancedIn(db: Db, exportId: string): Promise<readonly string[]> {
   const { rows } = await sql`select i.number from accounting_booking k join invoice i on i.id = k.invoice_id
-    where k.accounting_export_id = ${exportId} group by i.id having sum(k.amount) <> 0 order by i.number`.execute(
+    where k.accounting_export_id = ${exportId}
+    group by i.id, k.invoice_payment_id, k.is_taken_back having sum(k.amount) <> 0 order by i.number`.execute(
     db.withoutPlugins(),
   );
   return rows.map((row) => v.parse(numberSchema, row).number);
@@ -87,22 +112,30 @@ const rowSchema = v.object({
   ...{ batch: text, number: v.string(), invoiceDate: v.string(), dueDate: text, kind: v.string() },
   ...{ customerCode: text, client: text, account: v.string(), description: text, projectName: text },
   ...{ afeNumber: text, costCentre: text, purchaseOrder: text, amount: v.string() },
-  ...{ taxCodes: text, tax: text },
+  ...{ taxCodes: text, tax: text, paymentId: text, reference: text },
 });
 
 /** One side of a booking, in dollars and cents: positive if it is debited, negative if it is credited. */
 export type Booking = v.InferOutput<typeof rowSchema>;
 
-/** The bookings of an export, invoice by invoice: what its client owes first. Keeps those of a version that kept none. */
+/** How the books call what a payment `m` books. */
+const kindOfPayment = sql`case when k.is_taken_back then 'Taken back' when m.amount < 0 then 'Refund' else 'Payment' end`;
+
+/** The bookings of an export, invoice by invoice: what its client owes first. Then its payments. Keeps those of a version that kept none. */
 export async function bookingsOf(db: Db, exportId: string): Promise<readonly Booking[]> {
   await keepBookings(db, exportId);
-  const { rows } = await sql`select n.number::text as batch, i.number, i.invoice_date::text as "invoiceDate",
-      (${paperOfInvoice.dueDate(invoice)})::text as "dueDate", i.kind, k.customer_code as "customerCode",
+  const { rows } =
+    await sql`select n.number::text as batch, i.number, coalesce(y.booked_on, i.invoice_date)::text as "invoiceDate",
+      case when m.id is null then (${paperOfInvoice.dueDate(invoice)})::text end as "dueDate",
+      case when m.id is null then i.kind else ${kindOfPayment} end as kind, k.customer_code as "customerCode",
       ${paperOfInvoice.buyerName(invoice)} as client, k.account, k.description, k.project_name as "projectName",
       k.afe_number as "afeNumber", k.cost_centre as "costCentre", k.purchase_order as "purchaseOrder",
-      k.amount::text as amount, nullif(k.tax_codes, '') as "taxCodes", round(k.tax, 2)::text as tax
+      k.amount::text as amount, nullif(k.tax_codes, '') as "taxCodes", round(k.tax, 2)::text as tax,
+      k.invoice_payment_id as "paymentId", m.reference
     from accounting_booking k left join accounting_batch n on n.accounting_export_id = k.accounting_export_id
-    join invoice i on i.id = k.invoice_id
+    join invoice i on i.id = k.invoice_id left join invoice_payment m on m.id = k.invoice_payment_id
+    left join accounting_export_payment y on y.accounting_export_id = k.accounting_export_id
+      and y.invoice_payment_id = k.invoice_payment_id and y.is_taken_back = k.is_taken_back
     where k.accounting_export_id = ${exportId} order by k.sequence`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(rowSchema, row));
 }

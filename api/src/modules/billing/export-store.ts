@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { paymentFacts, writePaymentFacts } from './payment-export-store.ts';
 
 interface NewExport {
   readonly id: string;
@@ -34,14 +35,16 @@ async function lockExported(
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }
 
-/** Notes what goes to accounting as the next batch; how many invoices. */
+/** Notes what goes to accounting as the next batch; how many invoices, and facts of payments. */
 export async function writeExport(db: Db, made: NewExport): Promise<number> {
   const ids = await lockExported(db, made);
-  if (ids.length === 0) return 0;
+  const payments = await paymentFacts(db, made);
+  if (ids.length + payments.length === 0) return 0;
   await sql`insert into accounting_export (id, product_client_id, created_on, created_by_id, from_date, to_date,
       is_repeated)
     values (${made.id}, ${made.companyId}, ${made.at}, ${made.personId}, ${made.fromDate}, ${made.toDate},
-      exists (select 1 from invoice i where i.id = any (${ids}::uuid[]) and ${isExported}))`.execute(db);
+      exists (select 1 from invoice i where i.id = any (${ids}::uuid[]) and ${isExported})
+        or ${payments.some((payment) => payment.isExported)})`.execute(db);
   await sql`insert into accounting_batch (accounting_export_id, product_client_id, number)
     select ${made.id}, ${made.companyId}::uuid, coalesce(max(number), 0) + 1 from accounting_batch
     where product_client_id = ${made.companyId}`.execute(db);
@@ -51,7 +54,8 @@ export async function writeExport(db: Db, made: NewExport): Promise<number> {
   );
   await sql`insert into accounting_export_invoice (accounting_export_id, invoice_id)
     select ${made.id}, i from unnest(${ids}::uuid[]) i`.execute(db);
-  return ids.length;
+  await writePaymentFacts(db, made.id, payments);
+  return ids.length + payments.length;
 }
 
 /** A batch to take back. */
@@ -69,6 +73,7 @@ export async function takeBack(db: Db, { id, personId, reason, at }: TakenBack):
     where id = ${id} and taken_back_on is null returning id`.execute(db.withoutPlugins());
   if (rows.length === 0) return false;
   await sql`delete from exported_invoice where accounting_export_id = ${id}`.execute(db);
+  await sql`delete from exported_payment where accounting_export_id = ${id}`.execute(db);
   return true;
 }
 

@@ -1,25 +1,19 @@
-import { execFileSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { parseCsv } from 'hucre/csv';
 import { dayAfter } from 'shared-contracts/days';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
+import { readByAwk } from '../../testing/read-iif.ts';
 
 const office = billingServer();
 let desk: BillingDesk;
-const folder = mkdtempSync(join(tmpdir(), 'rightway-books-'));
 
 beforeAll(() => {
   ({ desk } = office());
 });
-
-afterAll(() => rmSync(folder, { recursive: true }));
 
 const exported = (again = false) =>
   call(
@@ -52,32 +46,6 @@ async function aBill(): Promise<Values> {
 
 const fileOf = (made: Values, format = '') =>
   desk.invoicing.get(`/api/accounting-exports/${String(made['id'])}${format && `?format=${format}`}`);
-
-/**
- * The transactions of an IIF file as awk reads them, which shares no code with Rightway: of each its number, type, first
- * account, first amount, sum of all amounts (both in cents), day, due day, and number of distributions.
- */
-function readByAwk(bytes: Uint8Array): readonly (readonly string[])[] {
-  const [file, program] = [join(folder, 'books.iif'), join(folder, 'books.awk')];
-  writeFileSync(file, bytes);
-  writeFileSync(
-    program,
-    `function cents(x) { return int(x * 100 + (x < 0 ? -0.5 : 0.5)) }
-     BEGIN { FS = "\\t" }
-     { sub(/\\r$/, "") }
-     $1 == "!TRNS" { for (i = 2; i <= NF; i++) trns[$i] = i }
-     $1 == "!SPL" { for (i = 2; i <= NF; i++) spl[$i] = i }
-     $1 == "TRNS" { first = cents($trns["AMOUNT"]); sum = first; number = $trns["DOCNUM"]; type = $trns["TRNSTYPE"]
-       account = $trns["ACCNT"]; day = $trns["DATE"]; due = $trns["DUEDATE"]; parts = 0 }
-     $1 == "SPL" { sum += cents($spl["AMOUNT"]); parts++; if ($spl["DOCNUM"] != number || $spl["TRNSTYPE"] != type) exit 1 }
-     $1 == "ENDTRNS" { printf "%s|%s|%s|%d|%d|%s|%s|%d\\n", number, type, account, first, sum, day, due, parts }`,
-  );
-  const out = execFileSync('awk', ['-f', program, file], { encoding: 'utf8' });
-  return out
-    .trim()
-    .split('\n')
-    .map((row) => row.split('|'));
-}
 
 const cents = (amount: unknown) => String(Math.round(Number(amount) * 100));
 
@@ -171,7 +139,13 @@ it('keeps the accounts of its day, and uses those that are administered later fr
   expect(again).toMatchObject({ isRepeated: true, batch: Number(first['batch']) + 1 });
   const read = readByAwk((await fileOf(again, 'iif')).rawPayload);
   expect(read.find(([number]) => number === bill['number'])?.[2]).toBe('1100 Debtors');
+  // An account of its own that is administered later splits no line of a batch that is kept.
+  await desk.query(
+    'update invoice_line set is_mark_up = true where invoice_id = $1 and quantity = 1',
+    bill['id'],
+  );
   await desk.query('delete from book_account');
+  expect((await fileOf(first)).body).toBe(before);
   const plain = readByAwk((await fileOf(fieldOf(await exported(true), 'made'), 'iif')).rawPayload);
   expect(plain.find(([number]) => number === bill['number'])?.[2]).toBe('Accounts Receivable');
 });

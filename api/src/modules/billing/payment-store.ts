@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { sumOf } from 'shared-contracts/decimal';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { columnsOf } from '../invoice-paper-store.ts';
@@ -58,15 +59,17 @@ export async function takePaymentBack(
   return rows.map((row) => v.parse(takenSchema, row))[0];
 }
 
-/** Takes back what was noted by marking an invoice as paid; parts that were noted singly stay. */
+/** Takes back what was noted by marking an invoice as paid, once; parts that were noted singly stay. Returns how much it was. */
 export async function takeRestBack(
   db: Db,
   invoiceId: string,
   { personId, at, reason }: TakenBack,
-): Promise<void> {
-  await sql`update invoice_payment
+): Promise<string> {
+  const { rows } = await sql`update invoice_payment
     set taken_back_on = ${at}, taken_back_by_id = ${personId}, taken_back_reason = ${reason}
-    where invoice_id = ${invoiceId} and is_rest and taken_back_on is null`.execute(db);
+    where invoice_id = ${invoiceId} and is_rest and taken_back_on is null
+    returning trim_scale(amount)::text as rest`.execute(db.withoutPlugins());
+  return sumOf(rows.map((row) => v.parse(restSchema, row).rest));
 }
 
 /** Moves what was noted by marking an invoice as paid to another day. */

@@ -6,7 +6,7 @@ const booking = (change: Partial<Booking>): Booking => ({
   ...{ batch: '1', number: '2026-0001', invoiceDate: '2026-11-05', dueDate: '2026-12-05', kind: 'Bill' },
   ...{ customerCode: 'NFE', client: 'Northfork Energy', account: 'Receivable', description: null },
   ...{ projectName: null, afeNumber: null, costCentre: null, purchaseOrder: null, amount: '105.00' },
-  ...{ taxCodes: null, tax: null },
+  ...{ taxCodes: null, tax: null, paymentId: null, reference: null },
   ...change,
 });
 
@@ -95,5 +95,28 @@ it('names no order where lines name several, and calls a reversal a credit memo'
       '',
       '',
     ],
+  ]);
+});
+
+it('names the client on both sides of a payment, its invoice in the memo, and calls what came back a journal entry', () => {
+  const payment = { paymentId: 'p', reference: 'Cheque 881 of the branch in Edson', dueDate: null };
+  const sides = (change: Partial<Booking>) => [
+    booking({ ...payment, ...change, account: '1010 Chequing', amount: '40.50' }),
+    booking({ ...payment, ...change, amount: '-40.50' }),
+  ];
+  const rows = rowsOf([
+    ...sides({ kind: 'Payment' }),
+    ...sides({ kind: 'Taken back', description: 'No funds' }),
+  ]);
+  const row = (type: string, account: string, amount: string, memo: string) => [
+    ...[type, '11/05/26', account, 'Northfork Energy', amount, 'Cheque 881 of the br', memo],
+  ];
+  expect(rows.slice(3, -1)).toEqual([
+    ['TRNS', ...row('PAYMENT', '1010 Chequing', '40.50', 'Payment 2026-0001'), '', ''],
+    ['SPL', ...row('PAYMENT', 'Receivable', '-40.50', 'Payment 2026-0001')],
+    ['ENDTRNS'],
+    ['TRNS', ...row('GENERAL JOURNAL', '1010 Chequing', '40.50', 'Taken back 2026-0001; No funds'), '', ''],
+    ['SPL', ...row('GENERAL JOURNAL', 'Receivable', '-40.50', 'Taken back 2026-0001; No funds')],
+    ['ENDTRNS'],
   ]);
 });

@@ -49,26 +49,51 @@ function orderOf(entries: readonly Booking[]): string {
   return order !== undefined && others.length === 0 ? order : '';
 }
 
+/** How QuickBooks calls a transaction: it knows payments, but none that is taken back. */
+const types: Readonly<Record<string, string>> = {
+  ...{ Bill: 'INVOICE', Credit: 'CREDIT MEMO', Reversal: 'CREDIT MEMO', Payment: 'PAYMENT' },
+  ...{ Refund: 'GENERAL JOURNAL', 'Taken back': 'GENERAL JOURNAL' },
+};
+
+/** Letters that QuickBooks takes of a payment's reference. */
+const referenceLength = 20;
+
+/** What a transaction is called by: an invoice by its number, a payment by its reference. */
+const documentOf = ({ paymentId, number, reference }: Booking): string =>
+  paymentId === null ? field(number) : field(reference).slice(0, referenceLength);
+
+/** A payment says of which invoice it is. */
+const memoOfEntry = (entry: Booking): string =>
+  field(
+    entry.paymentId === null
+      ? memoOf(entry)
+      : [`${entry.kind} ${entry.number}`, memoOf(entry)].filter(Boolean).join('; '),
+  );
+
 /**
  * Bookings for QuickBooks Desktop, by the columns that Intuit publishes for IIF files ('Import files can contain
  * information about transactions', QuickBooks in-product help): each invoice is a transaction that opens with what
  * the client owes, and whose distributions are the rest; together they are zero. A reversal and a credit note are
- * credit memos. The bytes
- * are those of Windows-1252 that Latin-1 has too.
+ * credit memos. What a client paid is a payment; what was paid out or taken back is a journal entry, whose sides name the
+ * client, as one that books what it owes must. The bytes are those of Windows-1252 that Latin-1 has too.
  */
 export function bookingsForQuickBooks(bookings: readonly Booking[]): Buffer {
   const rows: (readonly string[])[] = [['!TRNS', ...columns], ['!SPL', ...splitColumns], ['!ENDTRNS']];
-  for (const entries of Map.groupBy(bookings, ({ number }) => number).values()) {
+  const transactions = Map.groupBy(
+    bookings,
+    ({ number, paymentId, kind }) => `${paymentId ?? number} ${kind}`,
+  );
+  for (const entries of transactions.values()) {
     for (const [place, entry] of entries.entries()) {
       const isHead = place === 0;
       const cells = [
-        entry.kind === 'Bill' ? 'INVOICE' : 'CREDIT MEMO',
+        types[entry.kind] ?? '',
         dayOf(entry.invoiceDate),
         field(entry.account),
-        isHead ? field(entry.client) : '',
+        isHead || entry.paymentId !== null ? field(entry.client) : '',
         entry.amount,
-        field(entry.number),
-        field(memoOf(entry)),
+        documentOf(entry),
+        memoOfEntry(entry),
       ];
       rows.push(
         isHead ? ['TRNS', ...cells, dayOf(entry.dueDate), field(orderOf(entries))] : ['SPL', ...cells],

@@ -39,5 +39,5 @@ export const en = {
   takenBackOnce: 'This batch was taken back already.',
   noPayment: 'This payment was taken back already. Load the invoice again.',
   nothingToExport:
-    'No finalized invoice of these days is left to export. Choose other days, or export again what was exported before.',
+    'No finalized invoice and no payment of these days is left to export. Choose other days, or export again what was exported before.',
 };

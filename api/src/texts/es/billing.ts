@@ -44,5 +44,5 @@ export const es: typeof en = {
   takenBackOnce: 'Este lote ya se retiró.',
   noPayment: 'Este pago ya se retiró. Cargue la factura de nuevo.',
   nothingToExport:
-    'No queda ninguna factura emitida de estos días por exportar. Elija otros días, o exporte de nuevo lo ya exportado.',
+    'No queda ninguna factura emitida ni ningún pago de estos días por exportar. Elija otros días, o exporte de nuevo lo ya exportado.',
 };

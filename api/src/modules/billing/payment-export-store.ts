@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import * as v from 'valibot';
+import type { Db } from '../../platform/db/database.ts';
+import { dayIn } from '../../platform/server/zoned-days.ts';
+import { companyZone } from '../../records/company-zone-store.ts';
+
+/** The payments that an export looks for. Days are yyyy-MM-dd. */
+export interface PaymentsAsked {
+  readonly companyId: string;
+  readonly fromDate: string;
+  readonly toDate: string;
+  /** Whether those that were exported before go again. */
+  readonly again: boolean;
+}
+
+/** What the books learn of a payment: that it was received, or that it was taken back. */
+export interface PaymentFact {
+  readonly id: string;
+  readonly isTakenBack: boolean;
+  readonly day: string;
+  readonly isExported: boolean;
+}
+
+const exportedAs = (isTakenBack: boolean) => sql`exists (select 1 from exported_payment x
+  where x.invoice_payment_id = m.id and x.is_taken_back = ${sql.lit(isTakenBack)})`;
+
+const rowSchema = v.object({
+  ...{ id: v.string(), receivedOn: v.string(), takenBackOn: v.nullable(v.date()) },
+  ...{ isReceiptExported: v.boolean(), isReturnExported: v.boolean() },
+});
+
+/**
+ * What accounting does not know yet of payments, on their days, locked until the transaction ends. A payment that was
+ * taken back before its receipt was exported is none of its business; once the books have one half, they get the other.
+ */
+export async function paymentFacts(
+  db: Db,
+  { companyId, fromDate, toDate, again }: PaymentsAsked,
+): Promise<readonly PaymentFact[]> {
+  const zone = await companyZone(db, companyId);
+  const { rows } =
+    await sql`select m.id, m.received_on::text as "receivedOn", m.taken_back_on as "takenBackOn",
+      ${exportedAs(false)} as "isReceiptExported", ${exportedAs(true)} as "isReturnExported"
+    from invoice_payment m join invoice i on i.id = m.invoice_id
+    where i.product_client_id = ${companyId}
+      and (m.received_on between ${fromDate}::date and ${toDate}::date or m.taken_back_on is not null)
+    order by m.id for update of m`.execute(db.withoutPlugins());
+  return rows
+    .map((row) => v.parse(rowSchema, row))
+    .flatMap(({ id, receivedOn, takenBackOn, isReceiptExported, isReturnExported }) => {
+      const facts: PaymentFact[] = [];
+      const isWanted = (isExported: boolean) => again || !isExported;
+      if ((isReceiptExported || takenBackOn === null || isReturnExported) && isWanted(isReceiptExported))
+        facts.push({ id, isTakenBack: false, day: receivedOn, isExported: isReceiptExported });
+      if (takenBackOn !== null && (isReturnExported || isReceiptExported) && isWanted(isReturnExported))
+        facts.push({ id, isTakenBack: true, day: dayIn(zone, takenBackOn), isExported: isReturnExported });
+      return facts;
+    })
+    .filter(({ day }) => day >= fromDate && day <= toDate);
+}
+
+/** Notes what goes to accounting of payments with an export. */
+export async function writePaymentFacts(
+  db: Db,
+  exportId: string,
+  facts: readonly PaymentFact[],
+): Promise<void> {
+  const rows = JSON.stringify(facts);
+  const asked = sql`jsonb_to_recordset(${rows}::jsonb) f ("id" uuid, "isTakenBack" boolean, "day" date, "isExported" boolean)`;
+  await sql`insert into accounting_export_payment (accounting_export_id, invoice_payment_id, is_taken_back, booked_on)
+    select ${exportId}, f.id, f."isTakenBack", f.day from ${asked}`.execute(db);
+  await sql`insert into exported_payment (invoice_payment_id, is_taken_back, accounting_export_id)
+    select f.id, f."isTakenBack", ${exportId} from ${asked} where not f."isExported"`.execute(db);
+}
+
+/** Locks what was noted by marking an invoice as paid. Returns whether accounting has it on another day. */
+export async function isRestBooked(db: Db, invoiceId: string, day: string): Promise<boolean> {
+  const rest = sql`m.invoice_id = ${invoiceId} and m.is_rest and m.taken_back_on is null`;
+  // Locked first: an export that reads it meanwhile is waited for, and seen by the next statement.
+  await sql`select 1 from invoice_payment m where ${rest} for update`.execute(db);
+  const { rows } =
+    await sql`select exists (select 1 from invoice_payment m where ${rest} and m.received_on <> ${day}::date
+      and ${exportedAs(false)}) as known`.execute(db.withoutPlugins());
+  return rows.some((row) => v.parse(v.object({ known: v.boolean() }), row).known);
+}
