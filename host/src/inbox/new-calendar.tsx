@@ -1,8 +1,16 @@
 import { nameIn } from 'shared-contracts';
 import { datedFolders, madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
-import { errorsOf } from 'shared-contracts/validators';
+import { errorsOf, validationText } from 'shared-contracts/validators';
 import { useRest, useTexts } from 'shared-ui';
-import { ChoiceField, InlineForm, PickerField, SubmitButton, TextField, useFormValues } from 'shared-ui/form';
+import {
+  ChoiceField,
+  type FormValues,
+  InlineForm,
+  PickerField,
+  SubmitButton,
+  TextField,
+  useFormValues,
+} from 'shared-ui/form';
 import { WithAreaClient } from '../area-screens/with-area-client.tsx';
 import { useFolders } from '../navigation/folders.tsx';
 import classes from './inbox.module.css';
@@ -16,11 +24,12 @@ function useFolderChoices() {
     .map(({ id, name }) => ({ value: id, label: nameIn(language, name) }));
 }
 
+type FolderChoices = ReturnType<typeof useFolderChoices>;
+
 /** What the calendar holds: the person's own dates, those of a project, or of what a smart folder finds. */
-function HoldsFields() {
+function HoldsFields({ folders }: { readonly folders: FolderChoices }) {
   const { t } = useTexts('inbox');
   const values = useFormValues();
-  const folders = useFolderChoices();
   return (
     <>
       <ChoiceField
@@ -33,7 +42,13 @@ function HoldsFields() {
         ]}
       />
       {values['holds'] === 'folder' && (
-        <ChoiceField name="folder" label={t('calendar.whichFolder')} choices={folders} />
+        <ChoiceField
+          name="folder"
+          label={t('calendar.whichFolder')}
+          choices={folders}
+          none={t('calendar.chooseFolder')}
+          required
+        />
       )}
       {values['holds'] === 'project' && (
         <PickerField name="project" label={t('calendar.which')} picklist="projects" required />
@@ -41,6 +56,10 @@ function HoldsFields() {
     </>
   );
 }
+
+/** Whether a folder is to be chosen, and none is that the person is offered: a folder may go while the form is open. */
+const lacksFolder = (values: FormValues, folders: FolderChoices): boolean =>
+  values['holds'] === 'folder' && !folders.some(({ value }) => value === values['folder']);
 
 interface NewCalendarProps {
   /** Called with the address, which is never shown again. */
@@ -51,6 +70,7 @@ interface NewCalendarProps {
 export function NewCalendar({ onMade }: NewCalendarProps) {
   const { t, language } = useTexts('inbox');
   const rest = useRest();
+  const folders = useFolderChoices();
   return (
     <WithAreaClient>
       <InlineForm
@@ -59,9 +79,15 @@ export function NewCalendar({ onMade }: NewCalendarProps) {
           name: t('calendar.usualName'),
           holds: 'mine',
           project: null,
-          folder: datedFolders[0],
+          // Nobody is offered all of them: which one is chosen, not taken for granted.
+          folder: null,
         }}
-        validate={(values) => errorsOf(newFeedSchema, values, language)}
+        validate={(values) => [
+          ...errorsOf(newFeedSchema, values, language),
+          ...(lacksFolder(values, folders)
+            ? [{ path: 'folder', message: validationText(language, 'required') }]
+            : []),
+        ]}
         onSubmit={async (values) =>
           onMade((await rest.post('inbox/calendars', values, madeFeedSchema)).address)
         }
@@ -70,7 +96,7 @@ export function NewCalendar({ onMade }: NewCalendarProps) {
         {({ isBusy, failure }) => (
           <>
             <TextField name="name" label={t('calendar.name')} required />
-            <HoldsFields />
+            <HoldsFields folders={folders} />
             {failure && (
               <p role="alert" className={classes['failure']}>
                 {failure}

@@ -53,6 +53,7 @@ function ExportRow({ made, onTakeBack }: ExportRowProps) {
             {t('invoices.exports.inShort', {
               invoices: t('invoices.exports.invoicesMeant', { count: invoiceCount }),
               payments: t('invoices.exports.paymentsMeant', { count: paymentCount }),
+              paid: moneyText(paid, language),
             })}
           </p>
         )}

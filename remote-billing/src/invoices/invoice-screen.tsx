@@ -7,6 +7,7 @@ import { ExportsScreen } from './exports-screen.tsx';
 import { InvoiceForm } from './invoice-form.tsx';
 import type { InvoiceRecord } from './invoice-record.ts';
 import { isWorkPlace, placesOfInvoicing } from './invoicing-places.ts';
+import { TaxesScreen } from './taxes-screen.tsx';
 import { WorkScreen } from './work-screen.tsx';
 
 /** An invoice never begins empty: a new one is drafted of work in progress. */
@@ -20,6 +21,7 @@ export function InvoiceScreen() {
   const { id = 'new' } = useParams();
   if (isWorkPlace(id)) return <WorkScreen />;
   if (id === placesOfInvoicing.exports) return <ExportsScreen />;
+  if (id === placesOfInvoicing.taxes) return <TaxesScreen />;
   if (id === placesOfInvoicing.closed) return <ClosedDaysScreen />;
   return (
     <RecordScreen<InvoiceRecord>

@@ -1,18 +1,21 @@
 import type { StaleReads } from 'shared-contracts';
 import { timeReads } from '../timesheets/time-stale.ts';
 
+/** What the numbers of invoices decide: what clients owe, and what is reported of taxes. */
+const numbered = ['clientBalances', 'taxReturns', 'taxedInvoices'] as const;
+
 /** What the operations on invoices mean for the cache. */
 export const invoiceStale = {
   updateInvoice: { lists: ['invoices', 'invoiceHindrances', 'history'] },
   deleteInvoices: { lists: timeReads, removes: 'Invoice' },
   draftInvoice: { lists: timeReads },
-  finalizeInvoice: { lists: ['clientBalances', ...timeReads] },
-  reverseInvoice: { lists: ['clientBalances', ...timeReads] },
+  finalizeInvoice: { lists: [...numbered, ...timeReads] },
+  reverseInvoice: { lists: [...numbered, ...timeReads] },
   putInvoiceLine: { lists: ['invoices', 'invoiceHindrances', 'history'] },
   removeInvoiceLine: { lists: ['invoices', 'invoiceHindrances', 'history'] },
   adjustInvoiceLine: { lists: ['invoices', 'invoiceHindrances', 'history'] },
   discountInvoice: { lists: ['invoices', 'invoiceHindrances', 'history'] },
-  creditInvoice: { lists: ['invoices', 'invoice', 'clientBalances', 'history'] },
+  creditInvoice: { lists: ['invoices', 'invoice', ...numbered, 'history'] },
   sendInvoice: { lists: ['invoices', 'history'] },
   mailInvoice: { lists: ['invoices', 'history'] },
   payInvoice: { lists: ['invoices', 'clientBalances', 'history'] },

@@ -40,6 +40,11 @@ export function InvoicingHeader({ place, title, subtitle, actions }: InvoicingHe
       isCurrent: place === 'exports',
     },
     {
+      to: `/invoices/${placesOfInvoicing.taxes}`,
+      label: t('invoices.taxes.title'),
+      isCurrent: place === 'taxes',
+    },
+    {
       to: `/invoices/${placesOfInvoicing.closed}`,
       label: t('invoices.closed.title'),
       isCurrent: place === 'closed',

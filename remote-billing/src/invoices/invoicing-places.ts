@@ -3,6 +3,7 @@ export const placesOfInvoicing = {
   work: 'work-in-progress',
   exports: 'accounting-exports',
   closed: 'closed-days',
+  taxes: 'taxes',
 } as const;
 
 /** Whether an address is that of work in progress; a new invoice is drafted there. */

@@ -238,7 +238,7 @@ describe('accounting exports', () => {
       address: 'accounting-exports',
       answers: { AccountingExports: () => ({ data: { exports: [anExport] } }) },
     });
-    expect(await screen.findByText('4 invoices, 2 payments')).toBeTruthy();
+    expect(await screen.findByText('4 invoices, 2 payments ($1,200.50)')).toBeTruthy();
   });
 
   it('are taken back with a reason, which is shown from then on', async () => {

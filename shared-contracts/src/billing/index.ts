@@ -89,6 +89,7 @@ export {
   type Worker,
 } from './rate-choice.ts';
 export { netOfReceipt, type Receipt, receiptFaults } from './receipts.ts';
+export { mostTaxYears, type TaxPeriod, taxPeriods } from './tax-periods.ts';
 export {
   type ChargedTax,
   invoiceTotals,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { taxPeriods } from '../billing/tax-periods.ts';
 import { zoneSchema } from '../grids/zone.ts';
 import { languages } from '../i18n/language.ts';
 import { calendarDate } from '../validators/date-rule.ts';
@@ -18,3 +19,13 @@ export const writeStatementSchema = v.object({
 });
 
 export type WriteStatement = v.InferOutput<typeof writeStatementSchema>;
+
+/** Body of `POST ~/api/reports/tax-return`: the days whose invoices are reported, and by which periods. */
+export const writeTaxReturnSchema = v.object({
+  fromDate: calendarDate(),
+  toDate: calendarDate(),
+  by: v.picklist(taxPeriods),
+  ...written,
+});
+
+export type WriteTaxReturn = v.InferOutput<typeof writeTaxReturnSchema>;

@@ -1,4 +1,9 @@
-export { type WriteStatement, writeStatementSchema } from './bill-reports.ts';
+export {
+  type WriteStatement,
+  type WriteTaxReturn,
+  writeStatementSchema,
+  writeTaxReturnSchema,
+} from './bill-reports.ts';
 export {
   checkTemplateSchema,
   enclosuresAskedSchema,

@@ -52,6 +52,7 @@ import {
 } from './receive-payment.ts';
 import { applyRates, approveTime, holdTime, sendBackTime, submitTimesheets } from './review-time.ts';
 import { recallTimesheets, withdrawApproval } from './take-back-time.ts';
+import { type TaxListQuestion, type TaxQuestion, taxedInvoices, taxReturns } from './tax-returns.ts';
 import { timesheetKind } from './timesheet-kind.ts';
 import { readWork, type WorkQuestion } from './work-in-progress.ts';
 
@@ -98,6 +99,9 @@ export const billingQueries = {
     clientBalances(asOf, context),
   fixedFees: (_parent: unknown, { asOf }: { readonly asOf?: string | null }, context: BillingContext) =>
     fixedFees(asOf, context),
+  taxReturns: (_parent: unknown, args: TaxQuestion, context: BillingContext) => taxReturns(args, context),
+  taxedInvoices: (_parent: unknown, args: TaxListQuestion, context: BillingContext) =>
+    taxedInvoices(args, context),
   invoiceHindrances: (_parent: unknown, { id }: { readonly id: string }, context: BillingContext) =>
     readHindrances(id, context),
 };

@@ -5,6 +5,7 @@ import {
   runReportSchema,
   writeLogSchema,
   writeStatementSchema,
+  writeTaxReturnSchema,
 } from 'shared-contracts/reports';
 import { doneSchema, resultOf } from 'shared-contracts/rest';
 import type { CurrentUser } from 'shared-contracts/rights';
@@ -118,6 +119,17 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
     input: writeStatementSchema,
     result: v.string(),
     handle: ({ input, user, request }) => desk.writeStatement(input, contextOf(user), reads.of(request)),
+  });
+
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'reports/tax-return',
+    summary:
+      'Begins what a company reports of its taxes by month, quarter or year: revenue, tax charged, credits of input tax and net tax, with the invoices behind each sum; for those who invoice. Answers the id of its document.',
+    access: 'signedIn',
+    input: writeTaxReturnSchema,
+    result: v.string(),
+    handle: ({ input, user, request }) => desk.writeTaxReturn(input, contextOf(user), reads.of(request)),
   });
 
   app.get(

@@ -9,6 +9,7 @@ import {
   reportOptionsSchema,
   type WriteLog,
   type WriteStatement,
+  type WriteTaxReturn,
 } from 'shared-contracts/reports';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
@@ -27,6 +28,7 @@ import { dayInZone } from './report-layout.ts';
 import { reports } from './report-list.ts';
 import { reportRefusal } from './report-texts.ts';
 import { RunningReports } from './running-reports.ts';
+import { taxReturn } from './tax-return.ts';
 
 /** A report that no process is working on is given up after its maximum time, in milliseconds. */
 const silence = (reportLimits.waiting + 2) * reportLimits.seconds * 1000;
@@ -94,6 +96,11 @@ export class ReportDesk {
     return this.#write(input, context, reader, (language) =>
       clientStatement(input.parentId, input.day, language, context),
     );
+  }
+
+  /** Begins the tax return of a company. Returns the id of its document. Throws an AppError. */
+  writeTaxReturn(input: WriteTaxReturn, context: ReportContext, reader: Reader): Promise<string> {
+    return this.#write(input, context, reader, (language) => taxReturn(input, language, context));
   }
 
   /** Begins a report that is no report type. Returns the id of its document. Throws an AppError. */

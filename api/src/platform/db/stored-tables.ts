@@ -25,6 +25,8 @@ export interface StoredTables {
     customerCode: string | null;
     description: string | null;
     invoiceId: string;
+    invoicePaymentId: string | null;
+    isTakenBack: Generated<boolean>;
     projectName: string | null;
     purchaseOrder: string | null;
     sequence: number;
@@ -46,6 +48,12 @@ export interface StoredTables {
   accountingExportInvoice: {
     accountingExportId: string;
     invoiceId: string;
+  };
+  accountingExportPayment: {
+    accountingExportId: string;
+    bookedOn: Day;
+    invoicePaymentId: string;
+    isTakenBack: boolean;
   };
   actionRequired: {
     code: string;
@@ -669,6 +677,11 @@ export interface StoredTables {
   exportedInvoice: {
     accountingExportId: string;
     invoiceId: string;
+  };
+  exportedPayment: {
+    accountingExportId: string;
+    invoicePaymentId: string;
+    isTakenBack: boolean;
   };
   externalId: {
     companyId: string;

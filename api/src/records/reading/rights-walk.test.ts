@@ -41,6 +41,8 @@ const closed: ReadonlySet<string> = new Set([
   'workInProgress',
   'clientBalances',
   'fixedFees',
+  'taxReturns',
+  'taxedInvoices',
   'ratesOnDay',
   'rentOddities',
 ]);

@@ -110,8 +110,13 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
   ],
   'POST /api/reports/client-statement': [
     403,
-    403,
+    404,
     (named) => ({ body: { parentId: named('invoice'), day: '2026-10-31' } }),
+  ],
+  'POST /api/reports/tax-return': [
+    403,
+    200,
+    () => ({ body: { fromDate: '2026-10-01', toDate: '2026-12-31', by: 'Quarter' } }),
   ],
   'GET /api/documents/{id}': [404, 404, (named) => ({ gaps: { id: named('generated_document') } })],
   'DELETE /api/documents/{id}': [404, 404, (named) => ({ gaps: { id: named('generated_document') } })],

@@ -309,6 +309,7 @@ export const en: HelpTexts = {
         'Accounting exports writes finalized invoices as double entry: what the client owes, against revenue by account, project and AFE, and against each tax. It comes as CSV, as Excel, and as an IIF file for QuickBooks Desktop, by the columns that Intuit publishes: try a first batch in a copy of your company file.',
         'Accounts are administered with your company, under Accounts in the books; the first that fits applies. Mark-up and fixed fees may have accounts of their own. Without one, an account is named like its ledger code or tax. The accounts of the day of the export stay with its batch.',
         'Payments of the days that you choose go along: the bank against what the client owes. One that is taken back later is booked back on that day; one that was taken back before an export never goes.',
+        'Taxes lists what each return has by month, quarter or year: revenue, tax charged, input tax and net tax, by the lines of the federal form (GST34); PST and QST each by province. The number at the right opens the invoices behind a sum; Generate prints all of it or writes a workbook. Credit notes and reversals count on their own date.',
         'An invoice and a payment go once, unless you say again. If accounting did not book a batch, take it back with a reason: its invoices and payments go with the next one.',
       ],
       keys: formKeys,

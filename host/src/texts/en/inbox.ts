@@ -126,6 +126,7 @@ export const en = {
     which: 'Project',
     folder: 'The dates of a smart folder',
     whichFolder: 'Smart folder',
+    chooseFolder: 'Choose a smart folder',
     made: 'Created',
     used: 'Last read',
     never: 'Never',

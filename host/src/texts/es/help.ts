@@ -317,6 +317,7 @@ export const es: HelpTexts = {
         'Exportaciones a contabilidad escribe las facturas emitidas como partida doble: lo que debe el cliente, contra los ingresos por cuenta, proyecto y AFE, y contra cada impuesto. Sale como CSV, como Excel y como archivo IIF para QuickBooks Desktop, con las columnas que publica Intuit: pruebe un primer lote en una copia del archivo de su empresa.',
         'Las cuentas se administran con su empresa, en Cuentas en los libros; se aplica la primera que corresponde. El recargo y los honorarios fijos pueden tener cuentas propias. Si no hay ninguna, la cuenta lleva el nombre del código contable o del impuesto. Las cuentas del día de la exportación quedan con su lote.',
         'Los pagos de los días que elija van también: el banco contra lo que debe el cliente. El que se retira después se asienta al revés ese día; el que se retiró antes de exportar no va nunca.',
+        'Impuestos muestra lo de cada declaración por mes, trimestre o año: ingresos, impuesto cobrado, impuesto soportado e impuesto neto, por las líneas del formulario federal (GST34); PST y QST, cada uno por provincia. El número a la derecha abre las facturas detrás de una suma; Generar lo imprime todo o hace un libro de Excel. Las notas de crédito y las anulaciones cuentan en su propia fecha.',
         'Una factura y un pago van una vez, salvo que diga de nuevo. Si contabilidad no asentó un lote, retírelo con un motivo: sus facturas y pagos van con el siguiente.',
       ],
       keys: formKeys,

@@ -129,6 +129,7 @@ export const es: typeof en = {
     which: 'Proyecto',
     folder: 'Las fechas de una carpeta inteligente',
     whichFolder: 'Carpeta inteligente',
+    chooseFolder: 'Elija una carpeta inteligente',
     made: 'Creado',
     used: 'Última lectura',
     never: 'Nunca',

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import { mostTaxYears, type TaxPeriod } from 'shared-contracts/billing';
+import type { Sql } from '../records/reading/record-mapping.ts';
+import { columnsOf, paperOfInvoice } from './invoice-paper-store.ts';
+
+/** What a tax return is of: the finalized invoices of a company that are dated within days, by period. */
+export interface TaxesAsked {
+  readonly companyId: string;
+  /** The first and the last day, yyyy-MM-dd. */
+  readonly fromDate: string;
+  readonly toDate: string;
+  readonly by: TaxPeriod;
+}
+
+/** What is wrong with days that a return is asked for: they end before they begin, or are more than anybody reports. */
+export function taxDaysFault(fromDate: string, toDate: string): 'order' | 'tooLong' | undefined {
+  if (toDate < fromDate) return 'order';
+  const years = Number(toDate.slice(0, 4)) - Number(fromDate.slice(0, 4));
+  return years >= mostTaxYears ? 'tooLong' : undefined;
+}
+
+/** The federal return, which GST and HST have in common (Excise Tax Act, s. 228). */
+export const federalReturn = 'GST/HST';
+
+const invoice = columnsOf('i');
+
+const units = { Month: 'month', Quarter: 'quarter', Year: 'year' } as const;
+
+const names = { Month: 'YYYY-MM', Quarter: 'YYYY"-Q"Q', Year: 'YYYY' } as const;
+
+/** The invoices with their period. Tax is owed by the day of the invoice: it is due no later than payment (s. 152, 168). */
+const invoicesOf = ({ companyId, fromDate, toDate, by }: TaxesAsked): Sql => sql`
+  select i.*, date_trunc(${units[by]}, i.invoice_date::timestamp)::date as period,
+    to_char(date_trunc(${units[by]}, i.invoice_date::timestamp), ${names[by]}) as period_name
+  from invoice i where i.product_client_id = ${companyId} and i.number is not null
+    and i.invoice_date between ${fromDate}::date and ${toDate}::date`;
+
+/** The return that a tax is reported in: GST and HST in one, others each by its province. */
+const returnOf = sql`case when upper(t.code) in ('GST', 'HST', ${federalReturn}) then ${federalReturn}::text
+  else concat_ws(' ', t.code, p.code) end`;
+
+/**
+ * What each invoice says in each return. The federal one has all revenue and the tax of receipts, as the books claim it
+ * when the expense is billed; others have what they are charged on alone, and no credits. What a client is exempt from is
+ * revenue that nothing is charged on.
+ */
+const rowsOf = (asked: TaxesAsked): Sql => sql`
+  with invoices as (${invoicesOf(asked)}),
+  taxes as (
+    select x.invoice_id, ${returnOf} as name, x.rate, p.code as province, t.code, x.exemption,
+      case when x.exemption is null then x.taxable else 0 end as taxable, x.amount
+    from invoices i join invoice_tax x on x.invoice_id = i.id join tax_type t on t.id = x.tax_type_id
+    left join state_or_province p on p.id = x.state_or_province_id),
+  said as (
+    select i.id as invoice_id, ${federalReturn}::text as name, i.subtotal as sales,
+      coalesce((select sum(t.taxable) from taxes t where t.invoice_id = i.id and t.name = ${federalReturn}), 0) as taxable,
+      coalesce((select sum(t.amount) from taxes t where t.invoice_id = i.id and t.name = ${federalReturn}), 0) as charged,
+      coalesce((select sum(l.receipt_tax) from invoice_line l where l.invoice_id = i.id), 0) as credits
+    from invoices i
+    union all
+    select t.invoice_id, t.name, null, sum(t.taxable), sum(t.amount), null
+    from taxes t where t.name <> ${federalReturn} group by t.invoice_id, t.name)`;
+
+/** The federal return first, then others by name; each by period. */
+const inOrder = sql`s.name <> ${federalReturn}, s.name`;
+
+const amount = (value: Sql): Sql => sql`trim_scale(${value})::text`;
+
+/** Each return and period with its sums. Fields are texts; what a return does not have is null. */
+export const taxSums = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
+  select s.name, i.period_name as period, i.period::text as "fromDate", count(*)::int::text as "invoiceCount",
+    ${amount(sql`sum(s.sales)`)} as sales, ${amount(sql`sum(s.taxable)`)} as taxable,
+    ${amount(sql`sum(s.charged)`)} as charged, ${amount(sql`sum(s.credits)`)} as credits,
+    ${amount(sql`sum(s.charged - coalesce(s.credits, 0))`)} as net
+  from said s join invoices i on i.id = s.invoice_id
+  group by s.name, i.period, i.period_name order by ${inOrder}, i.period`;
+
+/** What each return and period charges by tax, province and rate. */
+export const taxParts = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
+  select s.name, i.period_name as period, concat_ws(' ', s.code, s.province) as tax, ${amount(sql`s.rate`)} as rate,
+    ${amount(sql`sum(s.taxable)`)} as taxable, ${amount(sql`sum(s.amount)`)} as charged
+  from taxes s join invoices i on i.id = s.invoice_id where s.exemption is null
+  group by s.name, i.period, i.period_name, s.code, s.province, s.rate
+  order by ${inOrder}, i.period, s.code, s.province, s.rate`;
+
+/** The invoices behind the sums, in order of their days; of one return and period, at most so many, or of all. */
+export const taxInvoices = (
+  asked: TaxesAsked,
+  only?: { readonly name: string; readonly fromDate: string },
+  most?: number,
+): Sql => sql`
+  ${rowsOf(asked)}
+  select s.name, i.period_name as period, s.name || ' · ' || i.period_name as part, i.id, i.number, i.invoice_date::text as date,
+    ${paperOfInvoice.buyerName(invoice)} as client, ${amount(sql`s.sales`)} as sales, ${amount(sql`s.taxable`)} as taxable,
+    ${amount(sql`s.charged`)} as charged, ${amount(sql`s.credits`)} as credits,
+    ${amount(sql`s.charged - coalesce(s.credits, 0)`)} as net
+  from said s join invoices i on i.id = s.invoice_id
+  ${only === undefined ? sql`` : sql`where s.name = ${only.name} and i.period = ${only.fromDate}::date`}
+  order by ${inOrder}, i.period, i.invoice_date, i.number
+  ${most === undefined ? sql`` : sql`limit ${most}`}`;
