@@ -166,6 +166,8 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
 /** Fields that need other arguments than a record's id or its parent's, and why no guess at a parent is made of them. */
 const guessedElsewhere: Readonly<Record<string, string>> = {
   parcelsByDescription: 'land is everybody’s',
+  taxReturns: 'they are of the person’s own company, for those who invoice',
+  taxedInvoices: 'they are of the person’s own company, for those who invoice',
   businessAssociateLookAlikes: 'business associates are everybody’s',
   mergePreview: 'business associates are everybody’s, and merged by system administrators',
   agreementHandover: 'counts what the asker sees of a person’s work',

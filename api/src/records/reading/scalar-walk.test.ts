@@ -167,6 +167,9 @@ it('every day and moment of the schema is answered as it is declared', async () 
     rents: `rentRunId: "${rents.rows[0]?.run}", first: 15`,
     consultationRecipients: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 100`,
     comments: `source: Project, parentId: "${commented.rows[0]?.id}"`,
+    taxReturns: 'fromDate: "2026-01-01", toDate: "2026-12-31", by: Year',
+    taxedInvoices:
+      'fromDate: "2026-01-01", toDate: "2026-12-31", by: Year, name: "GST/HST", period: "2026-01-01"',
     missingWeeks: `fromWeek: "2027-01-04", toWeek: "2027-01-04"`,
     contactCard: `source: Agreement, parentId: "${called.rows[0]?.id}"`,
     consultationLog: `surfaceProjectId: "${consulted.rows[0]?.id}", first: 500`,
