@@ -57,12 +57,22 @@ describe('a draft', () => {
   });
 
   it('says what hinders it with the way to mend it, and is not finalized until then', async () => {
-    showInvoicing({ address, hindrances: ['The company has no registration for GST/HST.'] });
+    const hindrances = ['The company has no registration for GST/HST.'];
+    showInvoicing({ address, hindrances, rights: { isSystemAdministrator: true } });
     const region = within(await screen.findByRole('region', { name: 'Before it can be finalized' }));
     expect(region.getByRole('link', { name: 'Fix it' }).getAttribute('href')).toBe('/company/1/details');
     const button = await screen.findByRole('button', { name: 'Finalize' });
     await waitFor(() => expect(button.getAttribute('title')).toMatch(/no registration/));
     expect(button.hasAttribute('disabled')).toBe(true);
+  });
+
+  it('says who can mend what hinders it to somebody who may not open that', async () => {
+    showInvoicing({ address, hindrances: ['The company has no registration for GST/HST.'] });
+    const region = within(await screen.findByRole('region', { name: 'Before it can be finalized' }));
+    expect(region.getByRole('listitem').textContent).toBe(
+      'The company has no registration for GST/HST. A system administrator can fix it.',
+    );
+    expect(region.queryByRole('link')).toBeNull();
   });
 
   it('says that nothing is taxed of it though it could be, and is quiet where lines are free of tax', async () => {

@@ -1,6 +1,6 @@
 import { errorMessage } from 'shared-contracts/client';
 import { addressOf } from 'shared-contracts/routes';
-import { DataErrorBar, useTexts } from 'shared-ui';
+import { DataErrorBar, useSession, useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { useQuery } from 'urql';
 import { InvoiceHindrancesDocument } from '../generated/operations.ts';
@@ -29,6 +29,15 @@ export function UntaxedNote({ invoice: { lines, taxes } }: { readonly invoice: I
   );
 }
 
+/** The way to where a hindrance is fixed; companies are for system administrators alone, and a draft is here. */
+function Mend({ path }: { readonly path: string }) {
+  const { t } = useTexts('billing');
+  const { user } = useSession();
+  if (path.startsWith('invoices/')) return null;
+  if (path.startsWith('company/') && !user?.isSystemAdministrator) return t('invoices.hindrances.mendedBy');
+  return <Link to={addressOf(path)}>{t('invoices.hindrances.mend')}</Link>;
+}
+
 /** What keeps a draft from being finalized, each with a link to fix it. */
 export function InvoiceHindrances({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t } = useTexts('billing');
@@ -54,10 +63,7 @@ export function InvoiceHindrances({ invoice }: { readonly invoice: InvoiceRecord
       <ul>
         {data.hindrances.map(({ id, sentence, path }) => (
           <li key={id}>
-            {sentence}{' '}
-            {!path.startsWith('invoices/') && (
-              <Link to={addressOf(path)}>{t('invoices.hindrances.mend')}</Link>
-            )}
+            {sentence} <Mend path={path} />
           </li>
         ))}
       </ul>

@@ -90,6 +90,7 @@ export const en = {
     title: 'Before it can be finalized',
     none: 'It can be finalized.',
     mend: 'Fix it',
+    mendedBy: 'A system administrator can fix it.',
     untaxed: 'This invoice has no tax although its lines are taxable: no tax type has a rate for its date.',
   },
   step: {

@@ -90,6 +90,7 @@ export const es = {
     title: 'Antes de emitirla',
     none: 'Se puede emitir.',
     mend: 'Corregirlo',
+    mendedBy: 'Puede corregirlo un administrador del sistema.',
     untaxed:
       'Esta factura no lleva impuesto aunque sus líneas son gravables: ningún tipo de impuesto tiene una tasa con fecha para su día.',
   },
