@@ -8,8 +8,11 @@ import {
 } from 'graphql';
 import { contractSchema } from '../platform/graphql/contract-schema.ts';
 
-/** Every field below a type, `depth` types deep; lists give a few rows each. */
-function selectionOf(type: GraphQLObjectType, depth: number): string {
+/** Whether a value is asked for, by the name of its type. */
+type Wanted = (leaf: string) => boolean;
+
+/** Every field below a type, `depth` types deep, down to the values that are wanted; lists give a few rows each. */
+function selectionOf(type: GraphQLObjectType, depth: number, isWanted: Wanted): string {
   return Object.values(type.getFields())
     .flatMap((field) => {
       const below = getNamedType(field.type);
@@ -17,20 +20,24 @@ function selectionOf(type: GraphQLObjectType, depth: number): string {
         ({ type: wanted, defaultValue }) => String(wanted).endsWith('!') && defaultValue === undefined,
       );
       if (isRequired) return [];
-      if (isLeafType(below)) return [field.name];
+      if (isLeafType(below)) return isWanted(below.name) ? [field.name] : [];
       if (!isObjectType(below) || depth === 0) return [];
       const first = field.args.some(({ name }) => name === 'first') ? '(first: 5)' : '';
-      const inner = selectionOf(below, depth - 1);
+      const inner = selectionOf(below, depth - 1, isWanted);
       return inner ? [`${field.name}${first} { ${inner} }`] : [];
     })
     .join(' ');
 }
 
-/** The selection of a root field's answer, a page's rows counted as its depth. */
-export function wholeSelection(type: GraphQLOutputType, depth: number): string {
+/** The selection of a root field's answer, a page's rows counted as its depth; all of its values unless some are wanted. */
+export function wholeSelection(
+  type: GraphQLOutputType,
+  depth: number,
+  isWanted: Wanted = () => true,
+): string {
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
-  const selection = selectionOf(named, named.name.endsWith('Connection') ? depth + 1 : depth);
+  const selection = selectionOf(named, named.name.endsWith('Connection') ? depth + 1 : depth, isWanted);
   // A type may have nothing but records.
   return `{ ${selection || '__typename'} }`;
 }
