@@ -10,9 +10,11 @@ import { uiPackage } from './ui-package.ts';
 function beginnings(folder: string): readonly string[] {
   const ui = uiPackage(folder);
   const { resolve } = createRequire(join(ui.folder, 'package.json'));
-  return ['patience', 'no-owner-stacks', 'short-console', 'fresh-page', 'sound-markup'].map((name) =>
-    resolve(`${ui.name}/testing/${name}`),
-  );
+  const names = ['patience', 'no-owner-stacks', 'short-console', 'fresh-page', 'sound-markup'];
+  // Blocks by themselves are tried at made-up addresses, and a team's area has addresses that only it knows; what our shell
+  // and areas offer leads somewhere.
+  const all = ui.folder === folder || ui.name !== 'shared-ui' ? names : [...names, 'sound-links'];
+  return all.map((name) => resolve(`${ui.name}/testing/${name}`));
 }
 
 /** Where the unit tests of a package lie. */

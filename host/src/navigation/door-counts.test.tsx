@@ -21,9 +21,9 @@ async function show(isAsked: boolean) {
   renderInShell(
     <DoorCountsProvider isAsked={isAsked} writes={writes}>
       <Waiting />
-      <Link to="/home/else">Elsewhere</Link>
+      <Link to="/docs/help">Elsewhere</Link>
     </DoorCountsProvider>,
-    { path: '/home/*', address: '/home' },
+    { address: '/home' },
   );
   await act(async () => {});
   return { fetched, writes };

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { firstSteps } from 'shared-contracts/grids';
 import { addAllTexts } from 'shared-ui';
-import { renderInShell } from 'shared-ui/testing';
+import { aUser, renderInShell } from 'shared-ui/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { texts } from '../generated/texts/first-steps.ts';
 import { createServices, ServicesProvider } from '../services/services.tsx';
@@ -18,6 +18,7 @@ function show(...done: readonly string[]) {
     <ServicesProvider services={createServices()}>
       <FirstSteps />
     </ServicesProvider>,
+    { user: aUser({ isSystemAdministrator: true }) },
   );
   act(() => addAllTexts(view.i18n, 'first-steps', texts));
   return { ...view, fetched };

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import type { RoleDay as RoleDayAnswer } from 'shared-contracts/grids';
 import { addAllTexts } from 'shared-ui';
-import { renderInShell } from 'shared-ui/testing';
+import { aUser, renderInShell } from 'shared-ui/testing';
 import { expect, it, vi } from 'vitest';
 import { texts } from '../generated/texts/role-day.ts';
 import { createServices, ServicesProvider } from '../services/services.tsx';
@@ -13,6 +13,7 @@ async function show(result: RoleDayAnswer, isApprover: boolean) {
     <ServicesProvider services={createServices()}>
       <RoleDay isApprover={isApprover} />
     </ServicesProvider>,
+    { user: aUser({ isBroker: true, isApprover, canAccessInvoice: true }) },
   );
   await act(async () => addAllTexts(i18n, 'role-day', texts));
 }

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import type { SystemHealth } from 'shared-contracts/rest';
 import { addTexts } from 'shared-ui';
-import { renderInShell } from 'shared-ui/testing';
+import { aUser, renderInShell } from 'shared-ui/testing';
 import { afterEach, expect, it, vi } from 'vitest';
 import { en } from '../texts/en/area.ts';
 import { HealthScreen } from './health-screen.tsx';
@@ -55,6 +55,7 @@ async function show(...answers: readonly (SystemHealth | 'down')[]) {
   const { i18n, router } = renderInShell(<HealthScreen />, {
     path: '/admin/health/*',
     address: '/admin/health',
+    user: aUser({ isSystemAdministrator: true }),
   });
   await act(async () => addTexts(i18n, 'admin', 'en', en));
   return { router };

@@ -461,7 +461,8 @@ describe('the expenses of a week', () => {
 
   it('lead to their receipts, also for who may not change the week', async () => {
     const timesheet = aTimesheet([expense], { canEdit: false });
-    const { askedOf } = showTime({ mode: 'time-approval', timesheet, answers: receipts });
+    const rights = { isApprover: true };
+    const { askedOf } = showTime({ mode: 'time-approval', timesheet, answers: receipts, rights });
     const button = await screen.findByRole('button', { name: /^Receipts of Mon.*Fuel/ });
     await waitFor(() => expect(button.textContent).toBe('1 receipt'));
     fireEvent.click(button);

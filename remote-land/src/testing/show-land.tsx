@@ -82,6 +82,7 @@ export function showLand(options: ShowLandOptions) {
   return {
     ...view,
     asked,
+    askedOf,
     /** Inputs of the saves that were sent. */
     sent: () => [...inputsOf('UpdateParcel'), ...inputsOf('UpdateTitleTract')],
     place: () => view.router.state.location.pathname,

@@ -1,6 +1,12 @@
 export { aUser } from 'shared-contracts/testing';
 export { takeToasts } from '../feedback/toasts.ts';
 export { noteForm } from '../form/saving/unsaved-changes.ts';
+export {
+  answeredLink,
+  editsItsDocument,
+  onlyShowsItsDocument,
+  placedLink,
+} from './document-in-place.ts';
 export { FakeRequest } from './fake-request.ts';
 export { beforeForm, field, fillIn, pickFrom, saveButton, slideIn } from './fill-form.ts';
 export { layOut } from './lay-out.ts';

@@ -9,6 +9,7 @@ import { I18nProvider } from '../i18n/i18n-provider.tsx';
 import { RestProvider } from '../session/rest.tsx';
 import { SessionProvider } from '../session/session.tsx';
 import { ThemeProvider } from '../theme/theme-provider.tsx';
+import { noteShown } from './shown-session.ts';
 
 // happy-dom has no font set; text areas that grow with their text listen to it.
 if (!('fonts' in document)) {
@@ -32,6 +33,7 @@ interface ShownInShell extends RenderResult {
 /** Shows an element as the shell would: with texts, look, session and a router of its own. */
 export function renderInShell(element: ReactElement, options: ShellOptions = {}): ShownInShell {
   const { user = aUser(), flags = noFlags, language = 'en', path = '*', address = '/' } = options;
+  noteShown({ user, address });
   const i18n = createI18n(language);
   const router = createMemoryRouter(
     [

@@ -1,0 +1,64 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeForm } from 'shared-ui/testing';
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { projectId } from '../testing/made-up-projects.ts';
+import { showProject } from '../testing/show-project.tsx';
+import { loadBelowProject, wholeIds, wholeProject } from '../testing/whole-project.ts';
+
+beforeAll(loadBelowProject);
+beforeEach(beforeForm);
+
+/** Segments of the tabs of each kind of record, as decision 54 of the specification names them, and what they are called. */
+const tabs = {
+  project: {
+    ...{ details: 'Details', agreements: 'Agreements', requests: 'Requests', stakeholders: 'Stakeholders' },
+    ...{ communications: 'Communications', events: 'Events', 'related-documents': 'Related documents' },
+    ...{ tasks: 'Tasks', 'members-and-roles': 'Members and roles', 'related-projects': 'Related projects' },
+    ...{ indigenous: 'Indigenous', obligations: 'Obligations', 'key-dates': 'Key dates' },
+    ...{ revisions: 'Revisions', consultation: 'Consultation', progress: 'Progress', map: 'Map' },
+    ...{ comments: 'Comments', history: 'History' },
+  },
+  agreement: {
+    ...{ details: 'Details', landowners: 'Landowners', occupants: 'Occupants', 'related-parcels': 'Parcels' },
+    ...{ 'related-titles': 'Titles', compensation: 'Compensation', payments: 'Payments' },
+    ...{ 'survey-conditions': 'Survey conditions', 'area-and-length': 'Area and length' },
+    ...{ life: 'Amendments and renewals', tasks: 'Tasks', communications: 'Communications' },
+    ...{ events: 'Events', 'related-documents': 'Documents', obligations: 'Obligations' },
+    ...{ comments: 'Comments', history: 'History' },
+  },
+  request: {
+    ...{ details: 'Details', 'request-items': 'Request items', tasks: 'Tasks' },
+    ...{ communications: 'Communications', 'related-documents': 'Documents', history: 'History' },
+  },
+  item: {
+    ...{ details: 'Details', 'related-parcels': 'Parcels', roads: 'Roads', revisions: 'Revisions' },
+    ...{ 'related-documents': 'Documents' },
+  },
+  stakeholder: {
+    ...{ details: 'Details', types: 'Types', 'related-parcels': 'Parcels', revisions: 'Revisions' },
+    ...{ tasks: 'Tasks', communications: 'Communications', history: 'History' },
+  },
+} as const;
+
+const { agreement, request, item, stakeholder } = wholeIds;
+
+/** The navigations of the records that are open, the innermost last. */
+const openTabs = () => screen.getAllByRole('navigation', { hidden: true }).at(-1) as HTMLElement;
+
+it.each([
+  ['project', projectId],
+  ['agreement', `${projectId}/agreements/${agreement}`],
+  ['request', `${projectId}/requests/${request}`],
+  ['item', `${projectId}/requests/${request}/request-items/${item}`],
+  ['stakeholder', `${projectId}/stakeholders/${stakeholder}`],
+] as const)('every tab of a %s opens at its address and stays there', async (kind, record) => {
+  const { goTo, place } = showProject({ address: `${record}/details`, answers: wholeProject() });
+  for (const [segment, name] of Object.entries(tabs[kind])) {
+    await goTo(`${record}/${segment}`);
+    await waitFor(() => {
+      const [current] = [...openTabs().querySelectorAll('[aria-current="page"], [aria-current="location"]')];
+      expect([segment, current?.textContent]).toEqual([segment, expect.stringMatching(`^${name}`)]);
+    });
+    expect(place()).toBe(`/surface-project/${record}/${segment}`);
+  }
+});
