@@ -21,18 +21,3 @@ export async function makeAgreement(page: Page, name: string): Promise<void> {
   await wizard.getByRole('button', { name: 'Open Agreement' }).click();
   await expect(page.getByRole('textbox', { name: 'Name', exact: true })).toHaveValue(name);
 }
-
-/** Makes several agreements in one go through the wizard, which keeps its choices. */
-export async function makeAgreements(page: Page, names: readonly string[]): Promise<void> {
-  await tab(page, 'Agreements').click();
-  await page.getByRole('button', { name: 'New', exact: true }).click();
-  const wizard = page.getByRole('dialog');
-  for (const [place, name] of names.entries()) {
-    if (place > 0) await wizard.getByRole('button', { name: 'Create Another' }).click();
-    await wizard.getByRole('textbox', { name: 'Name' }).fill(name);
-    await wizard.getByRole('button', { name: 'Create', exact: true }).click();
-    await expect(wizard.getByText('Agreement Successfully Created')).toBeVisible();
-  }
-  await wizard.getByRole('button', { name: 'Close', exact: true }).last().click();
-  await expect(agreementRows(page)).toHaveCount(names.length);
-}

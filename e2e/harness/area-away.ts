@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import type { AreaName } from 'shared-contracts/area';
+import { follow, followedFromForm } from './go-to.ts';
 import { story } from './suite-story.ts';
 
 /** An area whose remote a story takes away. */
@@ -23,15 +24,16 @@ export function checkAreaAway({ area, name, path, shown }: AreaAway): void {
   story(
     `The remote of ${area} is away, and every other area goes on`,
     async ({ page, suite, signedIn, expectedMessages }) => {
-      expectedMessages.push(/ERR_CONNECTION_REFUSED/);
+      expectedMessages.push(/ERR_CONNECTION_REFUSED/, followedFromForm);
       await signedIn('admin');
       await suite.stopRemote(area);
       await page.goto(path);
       await loadFails(page, new RegExp(`${name} cannot be reached`));
-      await page.goto(area === 'admin' ? '/surface-project/new' : '/user/new');
+      await follow(page, area === 'admin' ? '/surface-project/new' : '/user/new');
       await expect(page.getByLabel(area === 'admin' ? /^Description/ : 'First name')).toBeVisible();
       await suite.startRemote(area);
-      await page.goto(path);
+      await follow(page, path);
+      await page.getByRole('button', { name: 'Try Again' }).click();
       await expect(shown(page).first()).toBeVisible();
     },
   );

@@ -1,5 +1,4 @@
 import { expect, type Page } from '@playwright/test';
-import type { DocumentParentClass } from 'shared-contracts/graphql';
 import * as v from 'valibot';
 import { askApi } from './ask-api.ts';
 
@@ -17,38 +16,20 @@ const projectsSchema = v.object({
       ...{ id: v.string(), canEdit: v.boolean() },
       agreements: v.array(first),
       requests: v.array(v.object({ id: v.string(), requestItems: v.array(first) })),
-      communications: v.array(first),
     }),
   ),
 });
 
-const tractsSchema = v.object({
-  nodes: v.array(v.object({ id: v.string(), titles: v.array(v.object({ title: first })) })),
-});
+/** The kinds of records with documents that stories look for. */
+type PlaceName = 'Project' | 'Agreement' | 'RequestItem';
 
-/** The kinds of records in which people edit documents, as the first of each that the demo has. */
-export const documentPlaces = [
-  'Project',
-  'Agreement',
-  'Request',
-  'RequestItem',
-  'Communication',
-  'TitleTract',
-  'Title',
-] as const satisfies readonly DocumentParentClass[];
+const question = `{ found: surfaceProjects(first: 20) { nodes { id canEdit agreements(first: 1) { id }
+  requests(first: 1) { id requestItems { id } } } } }`;
 
-export type PlaceName = (typeof documentPlaces)[number];
-
-async function placeInProject(page: Page, name: PlaceName): Promise<DocumentPlace | undefined> {
-  const { nodes } = v.parse(
-    projectsSchema,
-    await askApi(
-      page,
-      `{ found: surfaceProjects(first: 20) { nodes { id canEdit agreements(first: 1) { id }
-        requests(first: 1) { id requestItems { id } } communications(first: 1) { id } } } }`,
-    ),
-  );
-  for (const { id, canEdit, agreements, requests, communications } of nodes) {
+/** The first record of a kind that the person of the page may edit. */
+export async function findPlace(page: Page, name: PlaceName): Promise<DocumentPlace> {
+  const { nodes } = v.parse(projectsSchema, await askApi(page, question));
+  for (const { id, canEdit, agreements, requests } of nodes) {
     const [request] = requests;
     const [item] = request?.requestItems ?? [];
     const at = (parentId: string | undefined, ...below: readonly (string | undefined)[]) =>
@@ -58,36 +39,11 @@ async function placeInProject(page: Page, name: PlaceName): Promise<DocumentPlac
     const place = {
       Project: { parentId: id, path: `/surface-project/${id}` },
       Agreement: at(agreements[0]?.id, 'agreements'),
-      Request: at(request?.id, 'requests'),
       RequestItem: at(item?.id, 'requests', request?.id, 'request-items'),
-      Communication: at(communications[0]?.id, 'communications'),
-      TitleTract: undefined,
-      Title: undefined,
     }[name];
     if (canEdit && place) return place;
   }
-  return undefined;
-}
-
-async function placeInTract(page: Page, name: PlaceName): Promise<DocumentPlace | undefined> {
-  const { nodes } = v.parse(
-    tractsSchema,
-    await askApi(page, '{ found: titleTracts(first: 10) { nodes { id titles { title { id } } } } }'),
-  );
-  const [tract] = nodes.filter(({ titles }) => titles.length > 0);
-  if (!tract) return undefined;
-  const path = `/title-tract/${tract.id}`;
-  if (name === 'TitleTract') return { parentId: tract.id, path };
-  const [title] = tract.titles;
-  return title && { parentId: title.title.id, path: `${path}/titles/${title.title.id}` };
-}
-
-/** The first record of a kind that the person of the page may edit. */
-export async function findPlace(page: Page, name: PlaceName): Promise<DocumentPlace> {
-  const find = name === 'TitleTract' || name === 'Title' ? placeInTract : placeInProject;
-  const place = await find(page, name);
-  if (!place) throw new Error(`The demo has no ${name} with documents.`);
-  return place;
+  throw new Error(`The demo has no ${name} with documents.`);
 }
 
 /** Adds a link to a record, as a program would; returns its id. */

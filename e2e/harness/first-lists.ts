@@ -1,21 +1,22 @@
 import type { Page } from '@playwright/test';
+import { declarationOfType, inputType, newMasterData, saveField } from 'shared-contracts/master-data';
 import { pdf } from '../../api/src/testing/index.ts';
+import { askApi } from './ask-api.ts';
 import { goTo } from './go-to.ts';
 import { addRow, fillIn, fillInRow, makeNew, pick, saveForm } from './record-form.ts';
 
-/** Lists whose entries need only a code. */
+/** Lists whose entries need only a code, by the type of their entries. */
 const codedLists = [
-  'agreement-types',
-  'compensation-types',
-  'instrument-types',
-  'member-roles',
-  'obligation-types',
-  'operator-project-status',
-  'project-groups',
-  'stakeholder-types',
-  'survey-status',
-  'additional-info-types',
-  'event-types',
+  'AgreementType',
+  'CompensationType',
+  'InstrumentType',
+  'MemberRole',
+  'ObligationType',
+  'OperatorProjectStatus',
+  'ProjectGroup',
+  'StakeholderType',
+  'SurveyStatus',
+  'AdditionalInfoType',
 ];
 
 /** Companies: the one that keeps the installation, with an office, and its client. */
@@ -48,10 +49,18 @@ export async function placesAreThere(page: Page): Promise<void> {
   });
 }
 
-/** An entry in every list that needs no flag. */
+/** An entry in every list that needs no flag: in the first one by its form, which all of them have, and then as programs do. */
 export async function listsAreFilled(page: Page): Promise<void> {
-  for (const list of codedLists)
-    await makeNew(page, `/master-data/${list}/new`, { typed: { Code: 'FIRST' } });
+  await makeNew(page, '/master-data/event-types/new', { typed: { Code: 'FIRST' } });
+  for (const type of codedLists) {
+    const declaration = declarationOfType(type);
+    if (!declaration) throw new Error(`There is no list of ${type}.`);
+    await askApi(
+      page,
+      `mutation M($input: ${inputType(declaration)}!) { found: ${saveField(declaration)}(input: $input) { code } }`,
+      { input: { id: crypto.randomUUID(), ...newMasterData(declaration), code: 'FIRST' } },
+    );
+  }
   await makeNew(page, '/master-data/broker-project-status/new', { typed: { Code: 'CLOSED' } });
   await makeNew(page, '/master-data/land-purpose-types/new', { typed: { Code: 'WELL', Category: 'Wells' } });
   await makeNew(page, '/master-data/surface-status/new', {

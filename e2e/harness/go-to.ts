@@ -1,5 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 
+/** The router's warning where a story leads away from a form by `follow`, which is as the browser's own arrows do. */
+export const followedFromForm = /use a blocker on a POP navigation/;
+
 /** Leads to an address from one of the application that is open, whose data and code stay. */
 export async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { fillIn, pick } from './record-form.ts';
+import * as v from 'valibot';
+import { askApi } from './ask-api.ts';
 
 /** A name that no other story uses. */
 export const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
@@ -27,11 +28,27 @@ export async function save(page: Page): Promise<void> {
   await saved(page);
 }
 
-/** Makes a project of Northfork. Its form stays open, at the details. */
+const companiesSchema = v.array(v.object({ id: v.string() }));
+
+/** The id of the company that a text finds. */
+async function companyOf(page: Page, query: string): Promise<string> {
+  const found = await askApi(page, 'query C($query: String!) { found: companies(query: $query) { id } }', {
+    query,
+  });
+  const [company] = v.parse(companiesSchema, found);
+  if (!company) throw new Error(`The demo has no company ${query}.`);
+  return company.id;
+}
+
+/** Makes a project of Northfork, as a program would, and opens its form at the details. */
 export async function makeProject(page: Page, name: string): Promise<void> {
-  await page.goto('/surface-project/new');
-  await fillIn(page, 'Description', name);
-  await pick(page, 'Operator', 'Northfork');
-  await save(page);
-  await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/details$/);
+  const [operator, broker] = await Promise.all(['Northfork', 'Rightway'].map((one) => companyOf(page, one)));
+  const id = crypto.randomUUID();
+  await askApi(
+    page,
+    'mutation M($input: SurfaceProjectInput!) { found: updateSurfaceProject(input: $input) { id } }',
+    { input: { id, description: name, operator: { id: operator }, broker: { id: broker } } },
+  );
+  await page.goto(`/surface-project/${id}/details`);
+  await expect(page.getByRole('textbox', { name: 'Description' }).first()).toHaveValue(name);
 }

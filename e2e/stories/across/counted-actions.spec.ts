@@ -96,7 +96,7 @@ story(
     if (!owned?.opens) throw new Error('No agreement has an owner.');
     await page.goto(`/${owned.opens}`);
     const rail = page.getByRole('complementary', { name: 'The agreement at a glance' });
-    await expect(rail.getByRole('link', { name: /^Call / }).first()).toBeVisible();
+    await expect(rail.getByRole('link', { name: /^Call / }).first()).toHaveAttribute('href', /^tel:\d+/);
     const act = countedActions(page);
     // The telephone number of an owner is in sight as it is opened, and one click calls.
     expect(act.since()).toBe(0);
@@ -109,6 +109,7 @@ story(
     expect(act.since()).toBe(2);
     const told = page.getByText(/^No answer · Phone with .+: logged at/);
     await expect(told).toBeVisible();
+    await expect(rail.getByText(/^No answer · Phone · /)).toBeVisible();
     const after = await logged(page, owned.id);
     expect(after).toHaveLength(before.length + 1);
     const [call] = after;

@@ -90,25 +90,16 @@ story(
     await story.step('names a neighbour, does a task and files a plan', () => projectIsWorkedOn(agent));
     await story.step('and hands in a day on it', () => timeIsTyped(agent));
 
-    await story.step('an approver approves it', async () => {
-      const approver = await personComesIn(page, browser, mailed, {
+    await story.step('a leader approves and bills it, and the land agent closes the project', async () => {
+      const leader = await personComesIn(page, browser, mailed, {
         firstName: 'Vera',
         lastName: 'Field',
-        roles: ['Broker', 'Approver'],
+        roles: ['Broker', 'Approver', 'Invoices'],
       });
-      await timeIsApproved(approver);
-      await approver.context().close();
-    });
-
-    await story.step('who bills bills it, and the land agent closes the project', async () => {
-      const biller = await personComesIn(page, browser, mailed, {
-        firstName: 'Bill',
-        lastName: 'Field',
-        roles: ['Broker', 'Invoices'],
-      });
-      const number = await projectIsBilled(biller);
+      await timeIsApproved(leader);
+      const number = await projectIsBilled(leader);
       await projectIsClosed(agent, project);
-      expect(await whatIsStored(agent, biller, project)).toEqual({
+      expect(await whatIsStored(agent, leader, project)).toEqual({
         isArchived: true,
         brokerProjectStatus: { code: 'CLOSED' },
         stakeholders: [{ businessAssociate: { name: 'Edna Farmer' } }],
@@ -116,7 +107,7 @@ story(
         tasks: [{ completedDate: today }],
         invoices: [{ number, status: 'FINALIZED', tax: '36', total: '756', afeNumber: '26-001' }],
       });
-      await biller.context().close();
+      await leader.context().close();
     });
 
     await agent.context().close();

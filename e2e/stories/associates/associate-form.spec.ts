@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers, keepsSpokenLabelsHidden } from '../../harness/barriers.ts';
-import { lostAnswers } from '../../harness/lost-answers.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
@@ -149,52 +148,6 @@ story(
     await other.context().close();
   },
 );
-
-story(
-  'A network that is lost in the middle of a save loses nothing, and nothing is stored twice',
-  async ({ page, signedIn, expectedMessages }) => {
-    expectedMessages.push(/ERR_CONNECTION_REFUSED/);
-    await signedIn('broker');
-    const name = aName('Lost Network');
-    const answers = await lostAnswers(page, 'UpdateBusinessAssociate');
-    await page.goto('/business-associate/new');
-    await fillIn(page, 'Name', name);
-    await tab(page, 'Contacts').click();
-    await addContact(page, 'Carla Story');
-    answers.lose();
-    await page.keyboard.press('Control+s');
-    await expect(page.getByRole('alert').first()).toContainText('Rightway could not be reached');
-    await expect(page.getByRole('button', { name: '2 changes' })).toBeVisible();
-    answers.find();
-    await page.keyboard.press('Control+s');
-    await saved(page);
-    await page.reload();
-    await expect(page.getByRole('grid', { name: 'Contacts' }).getByRole('row')).toHaveCount(2);
-    await page.goto('/home?source=associates');
-    await page.getByRole('searchbox', { name: 'Filter' }).fill(name);
-    await expect(explorerCell(page, name)).toHaveCount(1);
-  },
-);
-
-story('What is typed outlives a reload, with its contacts', async ({ page, signedIn }) => {
-  await signedIn('broker');
-  await makeAssociate(page, aName('Kept Edits'));
-  await tab(page, 'Details').click();
-  await field(page, 'Spouse').fill('Dana');
-  await tab(page, 'Contacts').click();
-  await addContact(page, 'Eve Story');
-  page.on('dialog', (dialog) => void dialog.accept());
-  await page.reload();
-  await page.getByRole('button', { name: 'Restore' }).click();
-  await expect(page.getByRole('row').filter({ hasText: 'Eve Story' })).toContainText('New');
-  await tab(page, 'Details').click();
-  await expect(field(page, 'Spouse')).toHaveValue('Dana');
-  await page.keyboard.press('Control+s');
-  await saved(page);
-  await page.reload();
-  await expect(field(page, 'Spouse')).toHaveValue('Dana');
-  await expect(page.getByRole('button', { name: 'Restore' })).toBeHidden();
-});
 
 story('A client keeps its name, and who only reads changes nothing', async ({ page, signedIn }) => {
   await signedIn('broker');

@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { shownDate } from 'shared-contracts/shown-dates';
 import * as v from 'valibot';
 import { askApi } from '../../harness/ask-api.ts';
-import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
+import { hasNoBarriers } from '../../harness/barriers.ts';
 import { approveWeek, spentWeek } from '../../harness/billing.ts';
 import { billedProjects, newClient, openBooks, typedMonth, withClient } from '../../harness/month.ts';
 import { pageOf } from '../../harness/page-of.ts';
@@ -156,7 +156,7 @@ story(
       .getByRole('textbox', { name: /^Credit: / })
       .first()
       .fill('40');
-    await hasNoBarriersInEitherTheme(page, 'a credit in part');
+    await hasNoBarriers(page, { what: 'a credit in part' });
     await dialog(page).getByRole('button', { name: 'Make credit note' }).click();
     // 40 of it, and GST in proportion: 10.01 x 40 / 200.20 = 2.
     await expect(paper(page).getByRole('row', { name: 'Total CAD' })).toContainText('-$42.00');

@@ -24,7 +24,7 @@ story(
     }
     await openRecord(page, 'below', 'agreements?agreementId=agreement-1');
     await expect(page.getByRole('region', { name: 'SL-0001' })).toBeVisible();
-    await hasNoBarriersInEitherTheme(page, 'a row below its grid');
+    await hasNoBarriers(page, { what: 'a row below its grid' });
     await openRecord(page, 'some', 'agreements/agreement-1/details');
     const row = page.getByRole('dialog', { name: 'SL-0001' });
     await row.getByLabel('Owner').fill('');
@@ -34,10 +34,10 @@ story(
     await row.getByLabel('Owner').fill('Eve');
     await row.getByRole('button', { name: 'Done' }).click();
     await expect(page.getByText('Changed', { exact: true })).toBeVisible();
-    await hasNoBarriersInEitherTheme(page, 'a grid with a held row');
+    await hasNoBarriers(page, { what: 'a grid with a held row' });
     await page.getByRole('button', { name: '1 change' }).click();
     await expect(page.getByRole('dialog')).toContainText('SL-0001');
-    await hasNoBarriersInEitherTheme(page, 'what will be saved');
+    await hasNoBarriers(page, { what: 'what will be saved' });
     await page.keyboard.press('Escape');
     await page.getByLabel('conflict').check();
     await page.keyboard.press('Control+s');
@@ -45,7 +45,7 @@ story(
     await hasNoBarriersInEitherTheme(page, 'a conflict of a row');
     await page.reload();
     await expect(page.getByRole('region', { name: 'Changes not saved' })).toBeVisible();
-    await hasNoBarriersInEitherTheme(page, 'a draft');
+    await hasNoBarriers(page, { what: 'a draft' });
   },
 );
 

@@ -1,6 +1,6 @@
 import { agreementRows } from '../../harness/agreement-form.ts';
 import { fixNext, importDialog, openImport, sheetGrid } from '../../harness/agreement-sheet.ts';
-import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
+import { hasNoBarriers } from '../../harness/barriers.ts';
 import { aName, makeProject, tab } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -49,7 +49,7 @@ story(
     await expect(page.getByRole('combobox', { name: 'Letters' })).toHaveValue('windows-1252');
     await expect(page.getByRole('combobox', { name: 'Decimal mark' })).toHaveValue('comma');
     await expect(page.getByRole('button', { name: 'To the review' })).toBeFocused();
-    await hasNoBarriersInEitherTheme(page, 'a table that is brought in');
+    await hasNoBarriers(page, { what: 'a table that is brought in' });
     await page.getByRole('button', { name: 'To the review' }).focus();
     await page.keyboard.press('Enter');
     const dialog = importDialog(page);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { bringKindName } from 'shared-contracts/bring-in';
-import { hasNoBarriersInEitherTheme } from '../../harness/barriers.ts';
+import { hasNoBarriers } from '../../harness/barriers.ts';
 import { type CompanyTable, companyTables, tableText } from '../../harness/company-tables.ts';
 import { aName, makeProject } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -47,7 +47,7 @@ story(
         );
         const wrong = page.getByRole('textbox', { name: new RegExp(`in row ${table.fault.row}$`) });
         await expect(wrong).toHaveValue(table.fault.from);
-        if (table.kind === 'associate') await hasNoBarriersInEitherTheme(page, 'a sheet to be mended');
+        if (table.kind === 'associate') await hasNoBarriers(page, { what: 'a sheet to be mended' });
         await wrong.fill(table.fault.to);
         await wrong.press('Enter');
       }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findPlace } from '../../harness/document-places.ts';
+import { follow, followedFromForm } from '../../harness/go-to.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 interface Headings {
@@ -34,29 +35,34 @@ async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-story('Headings of a project’s grids are whole, in each language', async ({ page, signedIn }) => {
-  await signedIn('broker');
-  const project = await findPlace(page, 'Project');
-  const agreement = await findPlace(page, 'Agreement');
-  await page.goto(project.path);
-  for (const [language, communication] of Object.entries(languages)) {
-    await chooseLanguage(page, language);
-    for (const path of [
-      `${project.path}/agreements`,
-      `${project.path}/communications`,
-      `${project.path}/related-documents`,
-      `${agreement.path}/related-documents`,
-      `${agreement.path}/communications`,
-    ])
-      await story.step(`${language}: ${path}`, async () => {
-        await page.goto(path);
-        await expect.poll(async () => (await headingsOf(page)).all.length).toBeGreaterThan(3);
-        expect((await headingsOf(page)).cut).toEqual([]);
+story(
+  'Headings of a project’s grids are whole, in each language',
+  async ({ page, signedIn, expectedMessages }) => {
+    expectedMessages.push(followedFromForm);
+    await signedIn('broker');
+    const project = await findPlace(page, 'Project');
+    const agreement = await findPlace(page, 'Agreement');
+    await page.goto(project.path);
+    for (const [language, communication] of Object.entries(languages)) {
+      await chooseLanguage(page, language);
+      for (const path of [
+        `${project.path}/agreements`,
+        `${project.path}/communications`,
+        `${project.path}/related-documents`,
+        `${agreement.path}/related-documents`,
+        `${agreement.path}/communications`,
+      ])
+        await story.step(`${language}: ${path}`, async () => {
+          await follow(page, path);
+          await expect(page).toHaveURL((url) => url.pathname.startsWith(path));
+          await expect.poll(async () => (await headingsOf(page)).all.length).toBeGreaterThan(3);
+          expect((await headingsOf(page)).cut).toEqual([]);
+        });
+      await story.step('all of a communication is seen beside the list of agreements', async () => {
+        const { all, outOfSight } = await headingsOf(page);
+        expect([all[0], outOfSight]).toEqual([communication, []]);
       });
-    await story.step('all of a communication is seen beside the list of agreements', async () => {
-      const { all, outOfSight } = await headingsOf(page);
-      expect([all[0], outOfSight]).toEqual([communication, []]);
-    });
-  }
-  await chooseLanguage(page, 'English');
-});
+    }
+    await chooseLanguage(page, 'English');
+  },
+);

@@ -66,31 +66,6 @@ story(
   },
 );
 
-/** Opens Add Model, and picks the usual model of projects. */
-async function pickModel(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Add Model' }).click();
-  await pick(page, 'Event Model', 'Usual project');
-}
-
-story('The events of a model come once, however often it is added', async ({ page, signedIn }) => {
-  await signedIn('broker');
-  await makeProject(page, aName('Story event model'));
-  await tab(page, 'Events').click();
-  await pickModel(page);
-  await expect(slidIn(page)).toContainText('Adds 4.');
-  await slidIn(page).getByRole('button', { name: 'Add', exact: true }).click();
-  const events = page.getByRole('grid', { name: 'Events' });
-  await expect(events.locator('tr[data-row]')).toHaveCount(4);
-  await save(page);
-  await pickModel(page);
-  const preview = slidIn(page).getByRole('list', { name: 'Events of the model' });
-  await expect(preview.getByRole('listitem')).toHaveText(Array.from({ length: 4 }, () => /\(Existing\)$/));
-  await expect(slidIn(page).getByRole('button', { name: 'Add', exact: true })).toBeDisabled();
-  await slidIn(page).getByRole('button', { name: 'Close' }).first().click();
-  await page.reload();
-  await expect(events.locator('tr[data-row]')).toHaveCount(4);
-});
-
 const rowsSchema = v.object({
   result: v.object({ rows: v.array(v.looseObject({ id: v.string(), opens: v.nullable(v.string()) })) }),
 });

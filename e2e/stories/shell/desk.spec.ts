@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hasNoBarriers } from '../../harness/barriers.ts';
+import { hasNoBarriers, overlays } from '../../harness/barriers.ts';
 import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: 'Find anything' });
@@ -30,7 +30,7 @@ story('A landman signs in and opens an agreement by its owner, by keyboard alone
   await expect(page.getByRole('group', { name: 'Agreements' }).getByRole('option').first()).toContainText(
     'Peters',
   );
-  await hasNoBarriers(page, { what: 'the box with what it found' });
+  await hasNoBarriers(page, { what: 'the box with what it found', within: overlays });
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/agreements\/[0-9a-f-]{36}\/details$/);
   await expect(page.getByRole('heading', { name: /Peters/, level: 2 })).toBeVisible();
@@ -90,7 +90,7 @@ story('Keys lead to a list, into its filter and from row to row beside it', asyn
   await page.keyboard.press('?');
   const sheet = page.getByRole('dialog', { name: 'Keys' });
   await expect(sheet).toContainText('Go to Agreements');
-  await hasNoBarriers(page, { what: 'the sheet of keys' });
+  await hasNoBarriers(page, { what: 'the sheet of keys', within: overlays });
   await sheet.getByRole('switch').press('Space');
   await page.keyboard.press('Escape');
   await page.keyboard.press('?');

@@ -1,4 +1,4 @@
-import { hasNoBarriers } from '../../harness/barriers.ts';
+import { hasNoBarriers, overlays } from '../../harness/barriers.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 story(
@@ -42,7 +42,7 @@ story('A calendar is subscribed to, read and ended', async ({ page, signedIn, re
   await page.goto('/inbox/calendars');
   await page.getByRole('button', { name: 'New calendar' }).click();
   const panel = page.getByRole('dialog', { name: 'New calendar' });
-  await hasNoBarriers(page, { what: 'the form of a new calendar' });
+  await hasNoBarriers(page, { what: 'the form of a new calendar', within: overlays });
   await panel.getByLabel('Name').fill('Field days');
   await panel.getByRole('button', { name: 'Make calendar' }).click();
   const address = (await panel.getByText(/calendars\/[\w-]+\.ics$/).textContent()) ?? '';

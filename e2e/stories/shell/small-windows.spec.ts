@@ -3,7 +3,6 @@ import { projectAddress } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import { askApi } from '../../harness/ask-api.ts';
 import { watchRest } from '../../harness/at-rest.ts';
-import { hasNoBarriers } from '../../harness/barriers.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 const firstSchema = v.object({
@@ -66,7 +65,6 @@ story(
       if (await fields.isVisible()) await fields.click();
       await expect(page.getByLabel('Reference number'), what).toBeVisible();
       expect(await heightOfBars(page), what).toBeLessThanOrEqual(most);
-      await hasNoBarriers(page, { what });
     }
   },
 );
