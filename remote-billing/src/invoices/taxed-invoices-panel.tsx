@@ -1,5 +1,6 @@
 import { errorMessage } from 'shared-contracts/client';
 import { billingLimits } from 'shared-contracts/limits';
+import { recordAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
 import { SlideInPage } from 'shared-ui/dialogs';
@@ -41,7 +42,10 @@ export function TaxedInvoicesPanel({ title, asked, onClose }: TaxedInvoicesPanel
           {data.invoices.map((invoice) => (
             <tr key={invoice.id}>
               <th scope="row">
-                <Link to={`/invoices/${invoice.invoiceId}/details`} className={classes['toBills']}>
+                <Link
+                  to={recordAddress({ route: 'invoices', id: invoice.invoiceId }, 'details')}
+                  className={classes['toBills']}
+                >
                   {invoice.number}
                 </Link>
                 <p className={classes['below']}>

@@ -138,8 +138,8 @@ it('that is taken back is booked back on that day, if the books have it; else ne
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
   const rows = (await rowsOf(made)).map((row) => row.split(' | '));
   expect(rows).toEqual([
-    ['Taken back', day, '1200 Accounts Receivable', '105.00', '', 'No funds'],
-    ['Taken back', day, '1010 Chequing account', '', '105.00', 'No funds'],
+    ['Return', day, '1200 Accounts Receivable', '105.00', '', 'No funds'],
+    ['Return', day, '1010 Chequing account', '', '105.00', 'No funds'],
   ]);
   // The company's day of it, which may be the one before that of this computer.
   expect(Math.abs(Date.parse(rows[0]?.[1] ?? '') - Date.parse(today()))).toBeLessThanOrEqual(86_400_000);

@@ -104,10 +104,7 @@ it('names the client on both sides of a payment, its invoice in the memo, and ca
     booking({ ...payment, ...change, account: '1010 Chequing', amount: '40.50' }),
     booking({ ...payment, ...change, amount: '-40.50' }),
   ];
-  const rows = rowsOf([
-    ...sides({ kind: 'Payment' }),
-    ...sides({ kind: 'Taken back', description: 'No funds' }),
-  ]);
+  const rows = rowsOf([...sides({ kind: 'Payment' }), ...sides({ kind: 'Return', description: 'No funds' })]);
   const row = (type: string, account: string, amount: string, memo: string) => [
     ...[type, '11/05/26', account, 'Northfork Energy', amount, 'Cheque 881 of the br', memo],
   ];
@@ -115,8 +112,8 @@ it('names the client on both sides of a payment, its invoice in the memo, and ca
     ['TRNS', ...row('PAYMENT', '1010 Chequing', '40.50', 'Payment 2026-0001'), '', ''],
     ['SPL', ...row('PAYMENT', 'Receivable', '-40.50', 'Payment 2026-0001')],
     ['ENDTRNS'],
-    ['TRNS', ...row('GENERAL JOURNAL', '1010 Chequing', '40.50', 'Taken back 2026-0001; No funds'), '', ''],
-    ['SPL', ...row('GENERAL JOURNAL', 'Receivable', '-40.50', 'Taken back 2026-0001; No funds')],
+    ['TRNS', ...row('GENERAL JOURNAL', '1010 Chequing', '40.50', 'Return 2026-0001; No funds'), '', ''],
+    ['SPL', ...row('GENERAL JOURNAL', 'Receivable', '-40.50', 'Return 2026-0001; No funds')],
     ['ENDTRNS'],
   ]);
 });

@@ -52,7 +52,7 @@ function orderOf(entries: readonly Booking[]): string {
 /** How QuickBooks calls a transaction: it knows payments, but none that is taken back. */
 const types: Readonly<Record<string, string>> = {
   ...{ Bill: 'INVOICE', Credit: 'CREDIT MEMO', Reversal: 'CREDIT MEMO', Payment: 'PAYMENT' },
-  ...{ Refund: 'GENERAL JOURNAL', 'Taken back': 'GENERAL JOURNAL' },
+  ...{ Refund: 'GENERAL JOURNAL', Return: 'GENERAL JOURNAL' },
 };
 
 /** Letters that QuickBooks takes of a payment's reference. */

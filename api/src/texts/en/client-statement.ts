@@ -25,9 +25,9 @@ export const en = {
     total: 'Total',
   },
   entries: 'Payments and credits',
-  noEntries: 'Nothing was paid or credited of open invoices, nor of others in the month before this day.',
+  noEntries: 'Nothing was paid or credited of open invoices, nor of others in the last month.',
   ofOpen: 'Of open invoices',
-  ofSettled: 'Of invoices that are settled, in the month before',
+  ofSettled: 'Of invoices that are settled, in the last month',
   kinds: {
     payment: 'Payment',
     credit: 'Credit note',

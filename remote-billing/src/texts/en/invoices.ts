@@ -369,7 +369,7 @@ export const en = {
     of: 'Statement of {{name}}',
     as: { PDF: 'Statement as PDF', Excel: 'Statement as Excel' },
     purpose:
-      'What is open on {{day}}, what was paid and credited of it, and what was settled in the month before.',
+      'What is open on {{day}}, what was paid and credited of it, and what was settled in the month up to that day.',
   },
   taxes: {
     title: 'Taxes',
