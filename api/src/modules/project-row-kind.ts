@@ -142,7 +142,7 @@ export function projectRowKind<TInput extends SaveInput>(
   const factsOf = async ({ db }: RecordContext, id: string) =>
     known.get(db)?.get(id) ?? (await factsOfRows(db, rows, [id])).get(id);
   const { made = () => ({ [parent]: own }), stamps, ...named } = kind;
-  const placeOf = table === undefined ? undefined : placesBehind({ table, parent });
+  const places = table === undefined ? undefined : placesBehind({ table, parent });
   const plain = formKind<TInput>({
     kind: named.kind,
     type: named.type,
@@ -172,7 +172,7 @@ export function projectRowKind<TInput extends SaveInput>(
     },
     made: async (within, values, earlier) => ({
       ...(await made(within, values, own, earlier)),
-      ...(placeOf ? { sequence: await placeOf(within.db, own ?? '', earlier.length) } : {}),
+      ...(places ? { sequence: await places.of(within.db, own ?? '', earlier.length) } : {}),
     }),
     holds: async (values, within, before, id) => {
       // Checked last, so that errors in a row are also reported when its project could not be created.

@@ -10,7 +10,9 @@ import { bringTable } from '../../testing/bring-calls.ts';
 import { importDesk } from '../../testing/import-desk.ts';
 import { tableBytes } from '../../testing/written-tables.ts';
 import { associateKind, contactKind } from '../associates/index.ts';
+import { anyCommunicationKind } from '../communications/index.ts';
 import { parcelKind, titleKind } from '../land/index.ts';
+import { requestKind } from '../requests/index.ts';
 import { stakeholderKind } from '../stakeholders/index.ts';
 
 const desk = importDesk();
@@ -20,6 +22,8 @@ const tables = [
   '03-parcels-of-a-registry',
   '04-titles-with-owners',
   '05-stakeholders-of-a-notification',
+  '06-crossings-of-a-pipeline',
+  '07-a-contact-log',
 ];
 
 interface ReadKind {
@@ -48,6 +52,8 @@ const kinds: readonly ReadKind[] = [
   readOf('parcel', parcelKind),
   readOf('title', titleKind),
   readOf('stakeholder', stakeholderKind()),
+  readOf('request', requestKind()),
+  readOf('communication', anyCommunicationKind),
 ];
 
 it('the history of records that are written together says what is read of them afterwards', async () => {

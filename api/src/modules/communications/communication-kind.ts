@@ -15,10 +15,12 @@ import * as v from 'valibot';
 import { texts as communicationTexts } from '../../generated/texts/communications.ts';
 import { forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
-import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
+import { parentTypeOf } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
+import { findReferences } from '../../records/writing/references-store.ts';
 import type { RecordValues, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
 import { documentKind } from '../documents/index.ts';
 import {
@@ -40,7 +42,7 @@ const idsIn = (values: RecordValues | undefined, field: string): readonly string
 async function checkRight(within: RecordContext, id: string, action: RecordAction): Promise<void> {
   const { db, user } = within;
   const facts = await communicationFacts(db, id);
-  if (!facts || !(await isSeen(within, 'Communication', id))) throw notFound();
+  if (!facts || !(await isSeen(within, id, 'Communication'))) throw notFound();
   if (recordRights.communication[action](user, facts)) return;
   const isUserOwned = facts.ownerId === user.productClientId;
   const mayEditProject = recordRights.communication.create(user, facts);
@@ -48,10 +50,10 @@ async function checkRight(within: RecordContext, id: string, action: RecordActio
   throw forbidden((language) => communicationLockText(reason ?? 'foreign', language));
 }
 
-/** Refuses who may not add communications to a record. Throws FORBIDDEN. */
-async function checkPlace({ db, user }: RecordContext, place: CommunicationPlace): Promise<void> {
-  const { parties } = await projectOfPlace(db, place);
-  if (recordRights.communication.create(user, { project: parties })) return;
+/** Refuses who may not add communications to a record. Returns its project. Throws FORBIDDEN. */
+async function checkPlace({ db, user }: RecordContext, place: CommunicationPlace): Promise<string | null> {
+  const { id, parties } = await projectOfPlace(db, place);
+  if (recordRights.communication.create(user, { project: parties })) return id;
   throw forbidden((language) => communicationLockText(user.isReadOnly ? 'readOnly' : 'project', language));
 }
 
@@ -110,8 +112,16 @@ const withOwn = (values: RecordValues, ownId: string | undefined, isNew: boolean
   return { ...values, businessAssociates: [...others, ownId].toSorted().map((id) => ({ id })) };
 };
 
-/** A communication of records of any kind; of one of them, where they are saved. */
-function kindOf(place: CommunicationPlace | undefined): WritableKind<CommunicationInput> {
+/** Whether the person sees a record: a communication, or what one is written for. */
+const isSeen = askedTogether(async (within: RecordContext, ids, type) => {
+  const seen = await findReferences(within, type, ids.filter(isUuid), undefined);
+  return new Map(ids.map((id) => [id, seen.has(id)]));
+});
+
+/** Communications of records of any kind; each of a record of its own, where they are saved. */
+function kindOf(placeOf: (id: string) => CommunicationPlace | undefined): WritableKind<CommunicationInput> {
+  /** The projects of new communications, by the transaction in which the right to each was checked. */
+  const projects = new WeakMap<object, Map<string, string | null>>();
   const plain = formKind<CommunicationInput>({
     kind: 'COMMUNICATION',
     type: 'Communication',
@@ -122,19 +132,27 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
         : { name, ...(name === 'representative' ? { shows: ['fullName'] } : {}) },
     ),
     rules: communicationRules,
-    made: async ({ db, user }) => ({
-      ...(place ? await placeColumns(db, place) : {}),
-      owner_id: user.productClientId,
-    }),
+    made: ({ db, user }, _values, _earlier, id) => {
+      const place = placeOf(id);
+      const project = projects.get(db)?.get(id) ?? null;
+      return { ...(place ? placeColumns(place, project) : {}), owner_id: user.productClientId };
+    },
     check: async ({ action, id }, within) => {
+      const place = placeOf(id);
       if (place && action !== 'delete') await checkProject(within, place);
       if (action !== 'create') await checkRight(within, id, action);
-      else if (place) await checkPlace(within, place);
+      else if (place) {
+        const project = await checkPlace(within, place);
+        projects.set(
+          within.db,
+          (projects.get(within.db) ?? new Map<string, string | null>()).set(id, project),
+        );
+      }
       if (action === 'edit' && place && !(await isOfPlace(within.db, id, place)))
         throw invalid([{ path: 'id', message: validationText(languageOf(within.user.locale), 'invalid') }]);
     },
     locks: async ({ id }, { db, user }, before) => {
-      const source = place?.source;
+      const source = placeOf(id)?.source;
       const facts = before && (await communicationFacts(db, id));
       if (!source || !facts) return new Map();
       const locks = communicationLocks(user, {
@@ -149,8 +167,9 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
     },
     holds: async (values, within, before, id) => {
       // Checked last: errors of the values are reported even where the record itself could not be made.
+      const place = placeOf(id);
       const isNew = !before && place !== undefined;
-      if (isNew && !(await isSeen(within, parentTypeOf(place.source), place.parentId))) throw notFound();
+      if (isNew && !(await isSeen(within, place.parentId, parentTypeOf(place.source)))) throw notFound();
       // One that is there is what it was written for, wherever it is open.
       const source = before ? (await communicationFacts(within.db, id))?.source : place?.source;
       return crossErrors(values, within, before, place, source);
@@ -158,9 +177,12 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
   });
   return {
     ...plain,
+    isWrittenBeside: () => true,
+    isReadAsWritten: true,
     ofOthers: (named, count, language) =>
       inLanguage(communicationTexts, language).ofOthers(named, count - named.length),
     read: async (input, within, before) => {
+      const place = placeOf(input.id);
       const facts = before && (await communicationFacts(within.db, input.id));
       const own = before ? facts?.associateId : place?.source === 'BusinessAssociate' && place.parentId;
       const ownId = own || undefined;
@@ -179,9 +201,19 @@ function kindOf(place: CommunicationPlace | undefined): WritableKind<Communicati
   };
 }
 
-/** Communications of one record, as they are saved. */
-export const communicationKind = (place: CommunicationPlace) =>
-  kindOf({ ...place, parentId: place.parentId.toLowerCase() });
+/** A communication of a save, with the record that it is written for. */
+export interface PlacedCommunication {
+  readonly id: string;
+  readonly place: CommunicationPlace;
+}
+
+/** Communications as they are saved, each for its own record. */
+export function communicationKind(placed: readonly PlacedCommunication[]): WritableKind<CommunicationInput> {
+  const places = new Map(
+    placed.map(({ id, place }) => [id.toLowerCase(), { ...place, parentId: place.parentId.toLowerCase() }]),
+  );
+  return kindOf((id) => places.get(id.toLowerCase()));
+}
 
 /** Communications of any records, as they are deleted. */
-export const anyCommunicationKind = kindOf(undefined);
+export const anyCommunicationKind = kindOf(() => undefined);

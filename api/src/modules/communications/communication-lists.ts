@@ -24,35 +24,51 @@ const documentOf = (communicationId: string): typeof plainDocument => ({
   },
 });
 
+/** A communication of a save: the record that it is written for, and its path. */
+export interface CommunicationInSave {
+  readonly input: CommunicationInput;
+  readonly place: CommunicationPlace;
+  readonly path: string;
+}
+
 /**
- * Communications of a record in a save, followed by their documents; each at its path below `path`, by its place in the
- * list that was sent. A communication of which only documents are new or changed is not written.
+ * Communications in a save, each for its own record, followed by their documents. A communication of which only documents
+ * are new or changed is not written.
  */
-export function communicationLists(
-  place: CommunicationPlace,
-  inputs: readonly CommunicationInput[],
-  path: string,
-  places: readonly number[] = inputs.map((_, index) => index),
+export function placedCommunications(
+  all: readonly CommunicationInSave[],
 ): readonly SaveList<RecordContext>[] {
-  const pathOf = (index: number) => `${path}[${places[index] ?? index}]`;
-  const isNamed = ({ revision, ...input }: CommunicationInput) =>
+  const isNamed = ({ input: { revision, ...input } }: CommunicationInSave) =>
     (revision ?? null) === null || namesFields(communicationRules, input);
-  const named = [...inputs.entries()].filter(([, input]) => isNamed(input));
+  const named = all.filter(isNamed);
+  const kind = communicationKind(named.map(({ input, place }) => ({ id: input.id, place })));
   const list = listOf(
-    communicationKind(place),
-    named.map(([, input]) => input),
-    path,
+    kind,
+    named.map(({ input }) => input),
+    'communications',
   );
   const changed = {
     ...list,
-    rows: list.rows.map((row, index) => ({ ...row, path: pathOf(named[index]?.[0] ?? index) })),
+    rows: list.rows.map((row, index) => ({ ...row, path: named[index]?.path ?? row.path })),
   };
-  const documents = inputs.map(({ id, relatedDocuments }, index) =>
-    listOf(
-      documentOf(id.toLowerCase()),
-      (relatedDocuments ?? []).map((document) => ({ ...document, parentId: id })),
-      `${pathOf(index)}.relatedDocuments`,
-    ),
+  const documents = all.flatMap(({ input: { id, relatedDocuments }, path }) =>
+    relatedDocuments && relatedDocuments.length > 0
+      ? [
+          listOf(
+            documentOf(id.toLowerCase()),
+            relatedDocuments.map((document) => ({ ...document, parentId: id })),
+            `${path}.relatedDocuments`,
+          ),
+        ]
+      : [],
   );
   return [changed, ...documents];
 }
+
+/** Communications of one record in a save, each at its place below `path`, followed by their documents. */
+export const communicationLists = (
+  place: CommunicationPlace,
+  inputs: readonly CommunicationInput[],
+  path: string,
+): readonly SaveList<RecordContext>[] =>
+  placedCommunications(inputs.map((input, index) => ({ input, place, path: `${path}[${index}]` })));

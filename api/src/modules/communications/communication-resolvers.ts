@@ -18,7 +18,7 @@ import { saveRecords } from '../../records/writing/save-records.ts';
 import { datesFollow } from '../assigned-tasks/index.ts';
 import { projectsOfRows } from '../project-place-store.ts';
 import { anyCommunicationKind } from './communication-kind.ts';
-import { communicationLists } from './communication-lists.ts';
+import { communicationLists, placedCommunications } from './communication-lists.ts';
 import { usualRecipients } from './usual-recipients-store.ts';
 
 interface SaveArguments {
@@ -78,13 +78,17 @@ export const communicationMutations = {
       unnamed.map(({ parentId }) => parentId.toLowerCase()),
     );
     await saveRecords(context, [
-      ...input.flatMap(({ parentId, communication }, place) => {
-        const businessAssociates =
-          communication.businessAssociates ?? usual.get(parentId.toLowerCase()) ?? [];
-        return communicationLists({ source, parentId }, [{ ...communication, businessAssociates }], 'input', [
-          place,
-        ]);
-      }),
+      ...placedCommunications(
+        input.map(({ parentId, communication }, place) => {
+          const businessAssociates =
+            communication.businessAssociates ?? usual.get(parentId.toLowerCase()) ?? [];
+          return {
+            input: { ...communication, businessAssociates },
+            place: { source, parentId },
+            path: `input[${place}]`,
+          };
+        }),
+      ),
       ...noticesFollow(
         source,
         input.map(({ parentId }) => parentId),

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { partiesOf } from '../../records/reading/record-fields.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 
 /** The record that communications are written for. */
 export interface CommunicationPlace {
@@ -16,10 +17,10 @@ export interface CommunicationPlace {
 interface ParentColumn {
   readonly column: string;
   /** The project of a parent. */
-  readonly project: (id: string) => Sql;
+  readonly project: (id: Sql) => Sql;
 }
 
-const projectIn = (table: string) => (id: string) =>
+const projectIn = (table: string) => (id: Sql) =>
   sql`(select surface_project_id from ${sql.table(table)} where id = ${id})`;
 
 const parents: Readonly<Record<CommunicationParentKind, ParentColumn>> = {
@@ -30,24 +31,35 @@ const parents: Readonly<Record<CommunicationParentKind, ParentColumn>> = {
   Stakeholder: { column: 'stakeholder_id', project: projectIn('stakeholder') },
 };
 
+type Within = { readonly db: Db };
+
+const idSchema = v.object({ id: v.string() });
 const nullable = v.nullable(v.string());
 const partiesSchema = v.nullable(v.object({ ownerId: nullable, brokerId: nullable, operatorId: nullable }));
-const projectSchema = v.object({ id: nullable, parties: partiesSchema });
+const projectSchema = v.object({ of: v.string(), id: nullable, parties: partiesSchema });
+
+const sources: ReadonlyMap<string, ParentColumn> = new Map(Object.entries(parents));
+
+const projectsTogether = askedTogether(async ({ db }: Within, ids, source) => {
+  const project = sources.get(source)?.project ?? parents.BusinessAssociate.project;
+  const { rows } = await sql`select place.of, place.id, ${partiesOf(sql`place.id`)} as parties
+    from (select given.of, ${project(sql`given.of`)} as id from unnest(${ids}::uuid[]) as given (of)) place`.execute(
+    db.withoutPlugins(),
+  );
+  return new Map(rows.map((row) => v.parse(projectSchema, row)).map(({ of, ...place }) => [of, place]));
+});
 
 /** The project of a parent, with its companies; null for one without a project. */
-export async function projectOfPlace(db: Db, { source, parentId }: CommunicationPlace) {
-  const { rows } = await sql`select place.id, ${partiesOf(sql`place.id`)} as parties
-    from (select ${parents[source].project(parentId)} as id) place`.execute(db.withoutPlugins());
-  return v.parse(projectSchema, rows[0]);
-}
+export const projectOfPlace = async (db: Db, { source, parentId }: CommunicationPlace) =>
+  (await projectsTogether({ db }, parentId, source)) ?? { id: null, parties: null };
 
-/** Columns of a new communication that link it to the record it was written for. */
-export async function placeColumns(db: Db, place: CommunicationPlace) {
-  const { id } = await projectOfPlace(db, place);
-  return { surface_project_id: id, source: place.source, [parents[place.source].column]: place.parentId };
-}
+/** Columns of a new communication that link it to the record it was written for, and to the project of that. */
+export const placeColumns = ({ source, parentId }: CommunicationPlace, project: string | null) => ({
+  ...{ surface_project_id: project, source, [parents[source].column]: parentId },
+});
 
 const factsSchema = v.object({
+  id: v.string(),
   ownerId: v.string(),
   source: v.picklist(['Agreement', 'BusinessAssociate', 'Project', 'Request', 'Stakeholder']),
   project: partiesSchema,
@@ -55,28 +67,44 @@ const factsSchema = v.object({
   associateId: nullable,
 });
 
-/** The facts that the right to a communication depends on. */
-export async function communicationFacts(db: Db, id: string) {
+const factsTogether = askedTogether(async ({ db }: Within, ids) => {
   const { rows } =
-    await sql`select c.owner_id as "ownerId", c.source, ${partiesOf(sql`c.surface_project_id`)} as project,
+    await sql`select c.id, c.owner_id as "ownerId", c.source, ${partiesOf(sql`c.surface_project_id`)} as project,
       c.business_associate_id as "associateId"
-    from communication c where c.id = ${id}`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(factsSchema, row))[0];
-}
+    from communication c where c.id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(factsSchema, row)).map((facts) => [facts.id, facts]));
+});
+
+/** The facts that the right to a communication depends on. */
+export const communicationFacts = (db: Db, id: string) => factsTogether({ db }, id.toLowerCase());
+
+const ofPlaceTogether = askedTogether(async ({ db }: Within, ids, place) => {
+  const [source = '', parentId = ''] = place.split(' ');
+  const column = sources.get(source)?.column ?? parents.BusinessAssociate.column;
+  const own = sql`c.${sql.id(column)} = ${parentId}`;
+  const isWith = sql`exists (select 1 from communication_business_associate l
+    where l.communication_id = c.id and l.business_associate_id = ${parentId})`;
+  const { rows } = await sql`select id from communication c
+    where c.id = any (${ids}::uuid[]) and ${source === 'BusinessAssociate' ? sql`(${own} or ${isWith})` : own}`.execute(
+    db.withoutPlugins(),
+  );
+  return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));
+});
 
 /** Whether a communication is in the list of a record: written for it, or with that associate. */
-export async function isOfPlace(
+export const isOfPlace = async (
   db: Db,
   id: string,
   { source, parentId }: CommunicationPlace,
-): Promise<boolean> {
-  const own = sql`c.${sql.id(parents[source].column)} = ${parentId}`;
-  const isWith = sql`exists (select 1 from communication_business_associate l
-    where l.communication_id = c.id and l.business_associate_id = ${parentId})`;
-  const { rows } = await sql`select 1 from communication c
-    where c.id = ${id} and ${source === 'BusinessAssociate' ? sql`(${own} or ${isWith})` : own}`.execute(db);
-  return rows.length > 0;
-}
+): Promise<boolean> => (await ofPlaceTogether({ db }, id, `${source} ${parentId}`)) ?? false;
+
+const contactSchema = v.object({ id: v.string(), associate: v.string() });
+
+const associatesOfContacts = askedTogether(async ({ db }: Within, ids) => {
+  const { rows } = await sql`select id, business_associate_id as associate from contact
+    where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => v.parse(contactSchema, row)).map(({ id, associate }) => [id, associate]));
+});
 
 /** Of some contacts, those that belong to none of the given associates. */
 export async function contactsElsewhere(
@@ -84,10 +112,13 @@ export async function contactsElsewhere(
   contacts: readonly string[],
   associates: readonly string[],
 ): Promise<readonly string[]> {
-  if (contacts.length === 0) return [];
-  const { rows } = await sql`select id from contact where id = any (${contacts}::uuid[])
-    and not business_associate_id = any (${associates}::uuid[])`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
+  const named = contacts.map((id) => id.toLowerCase());
+  const own = new Set(associates.map((id) => id.toLowerCase()));
+  const found = await Promise.all(named.map((id) => associatesOfContacts({ db }, id)));
+  return named.filter((_, place) => {
+    const associate = found[place];
+    return associate !== undefined && !own.has(associate);
+  });
 }
 
 export async function documentsOfCommunication(db: Db, id: string): Promise<readonly string[]> {
@@ -95,5 +126,5 @@ export async function documentsOfCommunication(db: Db, id: string): Promise<read
     where communication_id = ${id} and parent_type = 'Communication' order by id`.execute(
     db.withoutPlugins(),
   );
-  return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
+  return rows.map((row) => v.parse(idSchema, row).id);
 }

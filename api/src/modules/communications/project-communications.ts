@@ -4,7 +4,7 @@ import { validationText } from 'shared-contracts/validators';
 import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { SaveList } from '../../records/writing/save-list.ts';
-import { communicationLists } from './communication-lists.ts';
+import { placedCommunications } from './communication-lists.ts';
 import type { CommunicationPlace } from './communication-store.ts';
 import { parentFields } from './parent-fields.ts';
 
@@ -36,24 +36,13 @@ export function projectCommunications(
   inputs: readonly CommunicationInput[],
   path = 'communications',
 ): readonly SaveList<RecordContext>[] {
-  const placed = inputs.map((input, place) => {
+  const project = projectId.toLowerCase();
+  const placed = inputs.map((input, index) => {
     const [parent] = parentsIn(input);
-    const { source, parentId } = parent ?? { source: 'Project' as const, parentId: projectId };
-    return { input, place, source, parentId };
+    const place: CommunicationPlace = parent
+      ? { source: parent.source, parentId: parent.parentId, projectId: project }
+      : { source: 'Project', parentId: project };
+    return { input, place, path: `${path}[${index}]` };
   });
-  const byParent = Map.groupBy(placed, ({ source, parentId }) => `${source} ${parentId}`);
-  const lists = [...byParent.values()].flatMap((some) => {
-    const [first] = some;
-    if (!first) return [];
-    const { source, parentId } = first;
-    const place: CommunicationPlace =
-      source === 'Project' ? { source, parentId } : { source, parentId, projectId: projectId.toLowerCase() };
-    return communicationLists(
-      place,
-      some.map(({ input }) => input),
-      path,
-      some.map((one) => one.place),
-    );
-  });
-  return [checkOneParent(inputs, path), ...lists];
+  return [checkOneParent(inputs, path), ...placedCommunications(placed)];
 }

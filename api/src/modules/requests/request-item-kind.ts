@@ -38,7 +38,7 @@ import {
 type RequestItemSave = Omit<RequestItemInput, 'revision' | 'saveId'> & SaveInput;
 
 const order = { table: 'request_item', parent: 'request_id' };
-const placeOf = placesBehind(order);
+const places = placesBehind(order);
 
 const shows: Readonly<Record<string, readonly string[]>> = {
   requestItemType: ['code'],
@@ -125,7 +125,7 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
       isWrittenBeside: () => true,
       made: async ({ db }, { requestId }, _projectId, earlier) => ({
         request_id: requestId,
-        sequence: await placeOf(
+        sequence: await places.of(
           db,
           String(requestId),
           earlier.filter((one) => one['requestId'] === requestId).length,
@@ -152,6 +152,7 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
         : await newParent(input, projectId, within);
       if (!request) throw notFound();
       await checkType(values, before, request.typeId, within);
+      if (!before) await places.ahead(within.db, request.id);
       // Without a unit, or with the unit 'none', the term has no number.
       const termed =
         { ...before?.values, ...values }['termUnit'] === 'NA' ? { ...values, term: null } : values;

@@ -50,6 +50,7 @@ export const requestKind = (projectId?: string): WritableKind<RequestSave> =>
         fields: requestFields.map(fieldOf),
         rules: requestRules,
         isWrittenBeside: () => true,
+        isReadAsWritten: true,
         check: async ({ action, before }) => {
           if (action === 'delete' && isConnected(v.parse(connectSchema, before.values)))
             throw forbidden(said(texts, ({ connected }) => connected));

@@ -107,6 +107,12 @@ const cases: readonly ListCase[] = [
     deletes: 'deleteEvents',
   },
   {
+    list: 'communications',
+    row: (place, { agreements }) =>
+      newRow({ agreementId: agreements[place], date: '2026-11-20', businessAssociates: [owner] }),
+    change: { comments: 'Left the plan at the gate.' },
+  },
+  {
     list: 'revisions',
     row: (place) => newRow({ date: '2026-11-20', details: `Route ${place}` }),
     change: { details: 'Moved west.' },
@@ -146,8 +152,9 @@ async function statementsOf(listCase: ListCase, count: number) {
   const { list, row, change, deletes } = listCase;
   const place = await freshPlace(listCase);
   const rows = Array.from({ length: count }, (_, at) => row(at, place));
-  const changed = rows.map(({ id, requestId, indigenousEngagementId }) => ({
+  const changed = rows.map(({ id, requestId, indigenousEngagementId, agreementId }) => ({
     ...{ id, revision: 1, saveId: randomUUID(), ...change },
+    ...(list === 'communications' ? { agreementId } : {}),
     ...(requestId ? { requestId } : {}),
     ...(indigenousEngagementId ? { indigenousEngagementId } : {}),
   }));
@@ -171,6 +178,27 @@ describe('a save of rows of a project', () => {
     // Queries that a server makes only once were made before.
     await statementsOf(listCase, 2);
     expect(await statementsOf(listCase, many)).toEqual(await statementsOf(listCase, few));
+  });
+
+  it('asks as often for items of many requests as for those of few', async () => {
+    const of = async (count: number) => {
+      const { id: projectId } = await makeProject(broker, { operator: { id: parts.northfork } });
+      const requests = Array.from({ length: count }, () => newRow({ requestType, businessAssociate: owner }));
+      const requestItems = requests.flatMap(({ id }) =>
+        [1, 2].map(() => newRow({ requestId: id, requestItemType: itemType })),
+      );
+      const sent = await sentStatements(server, async () => {
+        expect((await saveRows(broker, projectId, { requests, requestItems })).errors).toBeUndefined();
+      });
+      const { rows } = await pool.query(
+        'select sequence, count(*)::int as count from request_item where request_id = any ($1) group by 1 order by 1',
+        [requests.map(({ id }) => id)],
+      );
+      expect(rows).toEqual([1, 2].map((sequence) => ({ sequence, count })));
+      return sent.length;
+    };
+    await of(2);
+    expect(await of(many)).toBe(await of(few));
   });
 
   it('writes two hundred agreements with a parcel each in at most 60 statements', async () => {

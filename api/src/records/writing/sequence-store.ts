@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import { askedTogether } from './asked-together.ts';
 
 /** Rows of a table that have an order below a record. */
 export interface OrderedRows {
@@ -20,20 +21,43 @@ export async function nextSequence(
   return v.parse(v.object({ next: v.number() }), rows[0]).next;
 }
 
+const firstSchema = v.object({ parent: v.string(), next: v.number() });
+
 /**
- * Numbers of new rows after the existing ones, for rows that one statement writes: `earlier` is how many rows of the
- * same parent it writes before this one. Nothing else may add rows to the parent meanwhile.
+ * Numbers of new rows after the existing ones, for rows that one statement writes. Nothing else may add rows to their
+ * parents meanwhile.
  */
 export function placesBehind(order: OrderedRows) {
+  const { table, parent: column } = order;
   const firsts = new WeakMap<Db, Map<string, number>>();
-  return async (db: Db, parentId: string, earlier: number): Promise<number> => {
-    const known = firsts.get(db) ?? new Map<string, number>();
-    firsts.set(db, known);
-    const first = earlier > 0 ? known.get(parentId) : undefined;
-    if (first !== undefined) return first + earlier;
-    const next = await nextSequence(db, order, parentId);
-    known.set(parentId, next - earlier);
-    return next;
+  /** Parents whose next number was just looked up. */
+  const fresh = new WeakMap<Db, Set<string>>();
+  const note = (db: Db, parentId: string, first: number) =>
+    firsts.set(db, (firsts.get(db) ?? new Map<string, number>()).set(parentId, first));
+  const nextTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+    const { rows } = await sql`select given.id as parent, (count(r.id) + 1)::int as next
+      from unnest(${ids}::uuid[]) as given (id)
+        left join ${sql.table(table)} r on ${sql.ref(`r.${column}`)} = given.id
+      group by given.id`.execute(db.withoutPlugins());
+    return new Map(rows.map((row) => v.parse(firstSchema, row)).map(({ parent, next }) => [parent, next]));
+  });
+  return {
+    /** Looks up the number of the first new row of a parent, in one question for all rows that are checked together. */
+    ahead: async (db: Db, parentId: string): Promise<void> => {
+      const first = await nextTogether({ db }, parentId);
+      if (first === undefined) return;
+      note(db, parentId, first);
+      fresh.set(db, (fresh.get(db) ?? new Set<string>()).add(parentId));
+    },
+    /** The number of a row; `earlier` is how many rows of the same parent the statement writes before it. */
+    of: async (db: Db, parentId: string, earlier: number): Promise<number> => {
+      const isFresh = fresh.get(db)?.delete(parentId) ?? false;
+      const first = earlier > 0 || isFresh ? firsts.get(db)?.get(parentId) : undefined;
+      if (first !== undefined) return first + earlier;
+      const next = await nextSequence(db, order, parentId);
+      note(db, parentId, next - earlier);
+      return next;
+    },
   };
 }
 
