@@ -1,9 +1,11 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import {
   type BringKind,
+  bringKindGroups,
   bringKindName,
   bringKinds,
   bringNouns,
+  bringPurpose,
   isRecordKind,
   type Recipe,
 } from 'shared-contracts/bring-in';
@@ -41,12 +43,15 @@ interface Opened {
   readonly recipe: Recipe;
 }
 
+const groups = ['agreements', 'here', 'others'] as const satisfies readonly (keyof typeof bringKindGroups)[];
+
 const withoutExtension = (name: string): string => name.replace(/\.[^.]{1,8}$/, '');
 
 /** Asks for project and table, shows how the table is read, and opens the review of what it makes. */
 export function BringInForm({ project, kind: first = 'agreement' }: BringInFormProps) {
   const { t, language } = useTexts('projects');
   const [kind, setKind] = useState<BringKind>(first);
+  const purpose = useId();
   const { isInProject } = bringNouns[kind];
   const navigate = useNavigate();
   const client = useClient();
@@ -118,14 +123,22 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
                     if (next) setKind(next);
                     setOpened(undefined);
                   }}
+                  aria-describedby={purpose}
                 >
-                  {bringKinds.map((one) => (
-                    <option key={one} value={one}>
-                      {bringKindName(one, language)}
-                    </option>
+                  {groups.map((group) => (
+                    <optgroup key={group} label={t(`bringIn.groups.${group}`)}>
+                      {bringKindGroups[group].map((one) => (
+                        <option key={one} value={one}>
+                          {bringKindName(one, language)}
+                        </option>
+                      ))}
+                    </optgroup>
                   ))}
                 </PlainSelect>
               </label>
+              <p id={purpose} className={classes['purpose']}>
+                {bringPurpose(kind, language)}
+              </p>
             </div>
             {isInProject && (
               <div className={classes['project']}>

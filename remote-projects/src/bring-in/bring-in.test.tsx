@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Brought, LookedTable } from 'shared-contracts/bring-in';
+import { type Brought, bringKinds, type LookedTable } from 'shared-contracts/bring-in';
 import { linesType } from 'shared-contracts/rest';
 import { addTexts } from 'shared-ui';
 import { aUser, FakeRequest, layOut, renderInShell, standInApi } from 'shared-ui/testing';
@@ -123,6 +123,27 @@ describe('a table of somebody else', () => {
     expect(go.title).toBe('Choose whether the days of Date begin with the day or the month.');
     await act(async () => screen.getByRole('radio', { name: 'day first' }).click());
     await waitFor(() => expect(go).toHaveProperty('disabled', false));
+  });
+
+  it('says of each kind what its table is for, agreements that are here apart', async () => {
+    await showTable(() => answer(aLook()));
+    const kinds = screen.getByRole('combobox', { name: 'What the table holds' });
+    const groups = [...kinds.querySelectorAll('optgroup')];
+    expect(
+      groups.slice(0, 2).map(({ label, children }) => [label, [...children].map((one) => one.textContent)]),
+    ).toEqual([
+      ['Agreements', ['Agreements from a line list', 'Agreements from another system']],
+      [
+        'For agreements that are here',
+        ['Compensation and rents', 'Payments of agreements', 'Signing and registration by owners'],
+      ],
+    ]);
+    const offered = [...kinds.querySelectorAll('option')].map(({ value }) => value);
+    expect(offered.toSorted()).toEqual([...bringKinds].toSorted());
+    expect(screen.getByText(/^For a line list of a surveyor or a broker: a row is an owner/)).toBeTruthy();
+    await choose('What the table holds', 'landowner');
+    const purpose = screen.getByText(/^A row is one owner of an agreement that is here already/);
+    expect(kinds.getAttribute('aria-describedby')).toBe(purpose.id);
   });
 
   it('that cannot be read says why, and another one can be chosen', async () => {

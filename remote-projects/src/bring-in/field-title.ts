@@ -1,10 +1,9 @@
 import type { Language } from 'shared-contracts';
 import { type BringKind, bringFieldName } from 'shared-contracts/bring-in';
-import type { Translate } from 'shared-ui';
 
-/** What a field of a table is called. */
+/** What a field of a table is called; its own name where a recipe of another release names one that is gone. */
 export const fieldTitle = (
-  { t, language }: { readonly t: Translate; readonly language: Language },
+  { language }: { readonly language: Language },
   kind: BringKind,
   name: string,
-): string => bringFieldName(kind, name, language) ?? t(`bringIn.field.${name}`);
+): string => bringFieldName(kind, name, language) ?? name;

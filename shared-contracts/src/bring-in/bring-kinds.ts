@@ -42,6 +42,22 @@ export const bringKinds = ['agreement', ...recordKinds] as const;
 
 export type BringKind = (typeof bringKinds)[number];
 
+/** The kinds in the groups in which they are offered: new agreements, what is added to those that are here, and others. */
+export const bringKindGroups = {
+  agreements: ['agreement', 'agreement-record'],
+  here: ['compensation', 'payment', 'landowner'],
+  others: [
+    'associate',
+    'parcel',
+    'title',
+    'stakeholder',
+    'request',
+    'communication',
+    'obligation',
+    'key-date',
+  ],
+} as const satisfies Readonly<Record<string, readonly BringKind[]>>;
+
 /** Each kind as it is declared. */
 export const bringNouns: Readonly<Record<BringKind, BringNoun>> = {
   agreement: agreementNoun,

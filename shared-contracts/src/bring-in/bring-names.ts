@@ -9,14 +9,21 @@ type Names = Readonly<Record<string, string>>;
 export const bringKindName = (kind: BringKind, language: Language): string =>
   inLanguage(texts, language).kinds[kind];
 
-/** What a field of a kind is called; undefined where the texts of the screen say it. */
+/** What a table of a kind is for, and what a row of it is. */
+export const bringPurpose = (kind: BringKind, language: Language): string =>
+  inLanguage(texts, language).purposes[kind];
+
+/** What a field of a kind is called; undefined of one that is unknown. */
 export function bringFieldName(kind: BringKind, name: string, language: Language): string | undefined {
   const { fields, ids, sums } = inLanguage(texts, language);
   const own: Readonly<Record<string, Names>> = fields;
   const ofAll: Names = { ...ids, ...sums };
-  return own[kind]?.[name] ?? (kind === 'agreement' ? undefined : ofAll[name]);
+  return own[kind]?.[name] ?? ofAll[name];
 }
 
-/** What a field of a kind is called in any language, so that a list that left comes in again. */
+/**
+ * What a field of a kind is called in any language, so that a list that left comes in again. Line lists never leave, and
+ * our words for their fields, such as 'Name', mean other ones in a surveyor's.
+ */
 export const bringFieldNames = (kind: BringKind, name: string): readonly string[] =>
-  languages.flatMap((language) => bringFieldName(kind, name, language) ?? []);
+  kind === 'agreement' ? [] : languages.flatMap((language) => bringFieldName(kind, name, language) ?? []);

@@ -3,6 +3,7 @@ export {
   type BringKind,
   bringField,
   bringFields,
+  bringKindGroups,
   bringKinds,
   bringNouns,
   isRecordKind,
@@ -10,7 +11,7 @@ export {
   recordKinds,
 } from './bring-kinds.ts';
 export { bringLimits, tableExtensions } from './bring-limits.ts';
-export { bringFieldName, bringFieldNames, bringKindName } from './bring-names.ts';
+export { bringFieldName, bringFieldNames, bringKindName, bringPurpose } from './bring-names.ts';
 export {
   dayOrders,
   forgetRecipeSchema,

@@ -78,17 +78,21 @@ const factsTogether = askedTogether(async ({ db }: Within, ids) => {
 /** The facts that the right to a communication depends on. */
 export const communicationFacts = (db: Db, id: string) => factsTogether({ db }, id.toLowerCase());
 
-const ofPlaceTogether = askedTogether(async ({ db }: Within, ids, place) => {
-  const [source = '', parentId = ''] = place.split(' ');
+const placedSchema = v.object({ id: v.string(), place: v.string() });
+
+/** Communications and the records of a kind in whose lists they are, both ids in a text. */
+const ofPlaceTogether = askedTogether(async ({ db }: Within, pairs, source) => {
   const column = sources.get(source)?.column ?? parents.BusinessAssociate.column;
-  const own = sql`c.${sql.id(column)} = ${parentId}`;
+  const own = sql`c.${sql.id(column)} = given.place`;
   const isWith = sql`exists (select 1 from communication_business_associate l
-    where l.communication_id = c.id and l.business_associate_id = ${parentId})`;
-  const { rows } = await sql`select id from communication c
-    where c.id = any (${ids}::uuid[]) and ${source === 'BusinessAssociate' ? sql`(${own} or ${isWith})` : own}`.execute(
-    db.withoutPlugins(),
+    where l.communication_id = c.id and l.business_associate_id = given.place)`;
+  const [ids, places] = [0, 1].map((at) => pairs.map((pair) => pair.split(' ')[at]));
+  const { rows } = await sql`select c.id, given.place
+    from unnest(${ids}::uuid[], ${places}::uuid[]) as given (id, place) join communication c on c.id = given.id
+    where ${source === 'BusinessAssociate' ? sql`(${own} or ${isWith})` : own}`.execute(db.withoutPlugins());
+  return new Map(
+    rows.map((row) => v.parse(placedSchema, row)).map(({ id, place }) => [`${id} ${place}`, true]),
   );
-  return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));
 });
 
 /** Whether a communication is in the list of a record: written for it, or with that associate. */
@@ -96,7 +100,7 @@ export const isOfPlace = async (
   db: Db,
   id: string,
   { source, parentId }: CommunicationPlace,
-): Promise<boolean> => (await ofPlaceTogether({ db }, id, `${source} ${parentId}`)) ?? false;
+): Promise<boolean> => (await ofPlaceTogether({ db }, `${id} ${parentId}`, source)) ?? false;
 
 const contactSchema = v.object({ id: v.string(), associate: v.string() });
 
