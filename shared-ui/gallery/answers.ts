@@ -110,6 +110,7 @@ const operations: Readonly<Record<string, (variables: Variables) => object>> = {
     ],
   }),
   RecordHistory: () => ({
+    externalIds: [],
     history: [
       {
         __typename: 'HistoryEntry',

@@ -21,6 +21,7 @@ import { badInput } from '../platform/errors/app-error.ts';
 import { toProgrammers } from '../platform/errors/said.ts';
 import { isUuid, partOf } from '../platform/server/arguments.ts';
 import { dayIn, dayStart } from '../platform/server/zoned-days.ts';
+import { findByExternalId } from '../records/reading/external-ids-store.ts';
 import { besidesConditions, searchTextCondition, textCondition } from '../records/reading/record-filters.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf, scopeCondition } from '../records/reading/scopes.ts';
@@ -149,8 +150,8 @@ function ownConditions(planned: PlannedColumn, value: Sql, asked: GridFilter, to
 
 type JoinedPlace = Extract<ColumnPlace, { readonly kind: 'joined' }>;
 
-/** Ids of the records that a filter on a joined column finds. */
-export type FilterKeys = ReadonlyMap<GridFilter, readonly string[]>;
+/** Ids of the records that a filter on a joined column finds, and of those whose ids in other systems a search names. */
+export type FilterKeys = ReadonlyMap<GridFilter | GridRequest['searchCriteria'], readonly string[]>;
 
 function filterCondition(
   plan: GridPlan,
@@ -191,8 +192,8 @@ const largestKeys = 5000;
 const keySchema = v.object({ ids: v.array(v.string()) });
 
 /**
- * The records that each filter on a joined column finds. Asked before the rows:
- * knowing them, the database knows how many rows they have and chooses its way by it.
+ * The records that each filter on a joined column finds, and those that the text names by an id of another system. Asked
+ * before the rows: knowing them, the database knows how many rows they have and chooses its way by it.
  */
 export async function findFilterKeys(
   db: Db,
@@ -201,6 +202,7 @@ export async function findFilterKeys(
   { searchCriteria }: Pick<GridRequest, 'searchCriteria'>,
 ): Promise<FilterKeys> {
   const today = todayOf(plan, user, searchCriteria);
+  const named = findByExternalId(db, user, plan.source.type, searchCriteria.text ?? '');
   const found = await Promise.all(
     searchCriteria.filters.map(async (filter) => {
       const planned = plan.columns.get(filter.column);
@@ -213,7 +215,22 @@ export async function findFilterKeys(
       return ids.length > largestKeys ? [] : [[filter, ids] as const];
     }),
   );
-  return new Map(found.flat());
+  const ids = await named;
+  return new Map([...found.flat(), ...(ids.length > 0 ? [[searchCriteria, ids] as const] : [])]);
+}
+
+/** The rows whose texts contain what is searched for, or that are called so in another system. */
+function searchCondition(
+  { mapping }: GridPlan,
+  alias: string,
+  searchCriteria: GridRequest['searchCriteria'],
+  keys: FilterKeys,
+): Sql | undefined {
+  const contains = textCondition({ alias }, searchCriteria.text, mapping);
+  const named = keys.get(searchCriteria);
+  return contains && named
+    ? sql`(${contains} or ${columnOf({ alias }, 'id')} = any (${named}::uuid[]))`
+    : contains;
 }
 
 const parameterColumns: Readonly<Record<string, string>> = {
@@ -271,7 +288,7 @@ export function gridConditions(
   const today = todayOf(plan, user, searchCriteria);
   return conjunction([
     scopeCondition(plan.catalog, plan.source.type, { alias, user }),
-    textCondition({ alias }, searchCriteria.text, plan.mapping),
+    searchCondition(plan, alias, searchCriteria, keys),
     ...searchCriteria.filters.map((filter) => filterCondition(plan, alias, filter, today, keys)),
     ...parameters.map((parameter) => parameterCondition(plan, alias, user, parameter)),
     ...besidesConditions(

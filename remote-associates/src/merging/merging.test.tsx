@@ -174,6 +174,7 @@ describe('what was merged', () => {
         ...past(true),
         RecordHistory: ({ recordId }: Readonly<Record<string, unknown>>) => ({
           data: {
+            externalIds: [],
             history: [
               {
                 ...{ __typename: 'HistoryEntry', id: `e ${String(recordId)}`, revision: 3 },

@@ -32,7 +32,7 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
     AssociateProjects: () => ({
       data: { associate: { __typename: 'BusinessAssociate', id: associate.id, projects } },
     }),
-    RecordHistory: () => ({ data: { history: [] } }),
+    RecordHistory: () => ({ data: { history: [], externalIds: [] } }),
     BusinessAssociateLookAlikes: () => ({ data: { lookAlikes: [] } }),
     PickCountries: () => ({ data: { options: [canada, unitedStates].map(asOption) } }),
     PickStateOrProvinces: () => ({ data: { options: [asOption(alberta)] } }),

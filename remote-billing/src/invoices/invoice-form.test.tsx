@@ -286,6 +286,7 @@ describe('an invoice with a number', () => {
       answers: {
         RecordHistory: () => ({
           data: {
+            externalIds: [],
             history: [
               {
                 __typename: 'HistoryEntry',

@@ -56,7 +56,7 @@ export function showInvoicing(options: ShowInvoicingOptions) {
       const shown = wanted ? lines.filter(({ hindrance }) => wanted.includes(hindrance)) : lines;
       return { data: { work: someWork(shown) } };
     },
-    RecordHistory: () => ({ data: { history: [] } }),
+    RecordHistory: () => ({ data: { history: [], externalIds: [] } }),
   };
   const { client, asked, askedOf } = standInApi({ ...usual, ...answers }, billingStale);
   addPicklists(timePicklists);

@@ -47,7 +47,7 @@ export function showLand(options: ShowLandOptions) {
     LandTitle: ({ id }) => ({ data: { record: titles.find((title) => title.id === id) ?? null } }),
     TitleSameNumber: ({ id }) => ({ data: { title: { __typename: 'Title', id, sameRegistryNumber: [] } } }),
     TitleInstruments: ({ id }) => ({ data: { title: { __typename: 'Title', id, instruments } } }),
-    RecordHistory: () => ({ data: { history: [] } }),
+    RecordHistory: () => ({ data: { history: [], externalIds: [] } }),
     UpdateParcel: ({ input }) => {
       const { id, revision, ...sent } = input as Variables;
       return {

@@ -82,7 +82,7 @@ export function showProject(options: ShowProjectOptions = {}) {
     ProjectRevisions: () => ({ data: { project: { ...parent, revisions } } }),
     ContactCard: ({ parentId }) => ({ data: { card: emptyCard(String(parentId)) } }),
     MovedTasks: () => ({ data: { moves: [] } }),
-    RecordHistory: () => ({ data: { history: [] } }),
+    RecordHistory: () => ({ data: { history: [], externalIds: [] } }),
     Communications: () => ({
       data: {
         communications: {

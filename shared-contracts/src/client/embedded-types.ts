@@ -8,6 +8,7 @@ export const embeddedTypes = {
   shell: [
     'AgreementConnection',
     'CommunicationConnection',
+    'ExternalId',
     'FeatureFlags',
     'FieldChange',
     'PageInfo',

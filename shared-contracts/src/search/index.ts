@@ -9,6 +9,8 @@ export {
   saidOf,
 } from './read-as.ts';
 export {
+  type ExternalIds,
+  externalIdsSchema,
   landOwnersSchema,
   largestRelatedCount,
   type RecordFacts,

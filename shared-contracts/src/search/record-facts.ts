@@ -15,6 +15,11 @@ export const relatedSchema = v.array(
  */
 export const landOwnersSchema = v.array(v.object({ name: v.string(), recordedOn: v.nullable(v.string()) }));
 
+/** What a record is called in other systems, as the company of the person brought it in. */
+export const externalIdsSchema = v.array(v.object({ system: v.string(), externalId: v.string() }));
+
+export type ExternalIds = v.InferOutput<typeof externalIdsSchema>;
+
 /** Answer of `GET ~/api/records/{source}/{id}`: the facts about a record, to read next to its list. */
 export const recordFactsSchema = v.object({
   source: v.string(),
@@ -33,6 +38,8 @@ export const recordFactsSchema = v.object({
   file: v.fallback(v.optional(v.nullable(v.string()), null), null),
   /** Owners of its land; none of a record without land. */
   owners: v.fallback(v.optional(landOwnersSchema, []), []),
+  /** Its ids in other systems. */
+  externalIds: v.optional(v.fallback(externalIdsSchema, [])),
   /** The records that belong to it. */
   related: relatedSchema,
 });

@@ -2,6 +2,7 @@ import { nameIn } from 'shared-contracts';
 import type { RecordFacts } from 'shared-contracts/search';
 import { cellText } from '../grid/cells/cell-text.ts';
 import { cellContent } from '../grid/cells/grid-cell.tsx';
+import { ExternalIdList } from '../record/related/external-id-list.tsx';
 import classes from '../record/related/facts.module.css';
 import { useFactsTexts } from '../record/related/facts-texts.ts';
 import { RelatedLinks } from '../record/related/related-links.tsx';
@@ -39,6 +40,7 @@ export function FactsList({ facts, heading }: FactsProps) {
           </div>
         ))}
       </dl>
+      <ExternalIdList ids={facts.externalIds ?? []} heading={heading} />
       <RelatedLinks id={facts.id} related={facts.related} heading={heading} />
     </>
   );

@@ -11,7 +11,9 @@ beforeEach(() => {
   layOut();
   vi.stubGlobal('fetch', async (_address: string, init?: { readonly body?: string }) =>
     Response.json({
-      data: init?.body?.includes('PickRequestTypes') ? { options: [crossing] } : { history: [] },
+      data: init?.body?.includes('PickRequestTypes')
+        ? { options: [crossing] }
+        : { history: [], externalIds: [] },
     }),
   );
 });

@@ -5,6 +5,7 @@ import { useQuery } from 'urql';
 import { HistoryList } from '../form/history/history-list.tsx';
 import type { WordOf } from '../form/history/shown-value.ts';
 import { RecordHistoryDocument } from '../generated/operations.ts';
+import { ExternalIdList } from './related/external-id-list.tsx';
 
 interface RecordHistoryProps {
   readonly kind: RecordKind;
@@ -15,7 +16,7 @@ interface RecordHistoryProps {
   readonly wordOf?: WordOf | undefined;
 }
 
-/** The changes of a record with author and time; requested each time it is shown. */
+/** The changes of a record with author and time, below its ids in other systems; requested each time it is shown. */
 export function RecordHistory({ kind, recordId, labelOf, wordOf }: RecordHistoryProps) {
   const [{ data, error }, ask] = useQuery({
     query: RecordHistoryDocument,
@@ -24,12 +25,15 @@ export function RecordHistory({ kind, recordId, labelOf, wordOf }: RecordHistory
   });
   const entries = useMemo(() => data?.history.map((entry) => ({ ...entry, recordKind: kind })), [data, kind]);
   return (
-    <HistoryList
-      entries={entries}
-      error={error && !data ? (errorMessage(error) ?? '') : undefined}
-      onTryAgain={() => ask({ requestPolicy: 'network-only' })}
-      labelOf={labelOf}
-      wordOf={wordOf}
-    />
+    <>
+      <ExternalIdList ids={data?.externalIds ?? []} heading="p" />
+      <HistoryList
+        entries={entries}
+        error={error && !data ? (errorMessage(error) ?? '') : undefined}
+        onTryAgain={() => ask({ requestPolicy: 'network-only' })}
+        labelOf={labelOf}
+        wordOf={wordOf}
+      />
+    </>
   );
 }

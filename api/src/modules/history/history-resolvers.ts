@@ -2,6 +2,7 @@ import type { QueryResolvers, RecordKind } from 'shared-contracts/graphql';
 import { limits } from 'shared-contracts/limits';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { checkedFilterId, checkedFirst, isUuid } from '../../platform/server/arguments.ts';
+import { externalIdsOf } from '../../records/reading/external-ids-store.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { listHistory } from '../../records/writing/history-store.ts';
@@ -47,6 +48,11 @@ export const historyQueries = {
     if (isPrivate || !(await isTold(context, typeOf(recordKind), recordId))) throw notFound();
     return withNames(context.db, await listHistory(context.db, recordKind, recordId, wanted), recordKind);
   },
+  externalIds: async (_parent, { recordKind, recordId }, context) => {
+    const type = typeOf(recordKind);
+    if (!(await isTold(context, type, recordId))) throw notFound();
+    return externalIdsOf(context.db, context.user, type, recordId);
+  },
   projectHistory: async (_parent, { surfaceProjectId, since, personId, first, after }, context) => {
     const wanted = checkedFirst(first ?? projectPage);
     const person = checkedFilterId('personId', personId);
@@ -72,4 +78,7 @@ export const historyQueries = {
     if (!(await isSeen(context, 'SurfaceProject', surfaceProjectId))) throw notFound();
     return listProjectAuthors(context.db, surfaceProjectId, context.user);
   },
-} satisfies Pick<QueryResolvers<RecordContext>, 'history' | 'projectHistory' | 'projectHistoryPeople'>;
+} satisfies Pick<
+  QueryResolvers<RecordContext>,
+  'externalIds' | 'history' | 'projectHistory' | 'projectHistoryPeople'
+>;

@@ -7,6 +7,7 @@ import { gridRecords } from '../../grids/grid-records-store.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
+import { externalIdsOf } from '../../records/reading/external-ids-store.ts';
 import { relatedCounts } from './facts-store.ts';
 import { ownersOf } from './owners-store.ts';
 import { recordLine } from './record-lines-store.ts';
@@ -46,6 +47,7 @@ export async function recordFacts(
     colors: row.colors ?? {},
     file: plan.source.type === 'RelatedDocument' && row['size'] !== null ? `api/files/${row.id}` : null,
     owners,
+    externalIds: await externalIdsOf(db, user, plan.source.type, row.id),
     related,
   };
 }

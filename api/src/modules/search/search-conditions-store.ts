@@ -11,6 +11,7 @@ import {
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import type { Db } from '../../platform/db/database.ts';
 import { partOf } from '../../platform/server/arguments.ts';
+import { externalIdIn, recordsOfExternalId } from '../../records/reading/external-ids-store.ts';
 import { recordOf } from '../../records/reading/record-catalog.ts';
 import { besidesConditions, patternCondition } from '../../records/reading/record-filters.ts';
 import type { RecordMapping, Row, Sql } from '../../records/reading/record-mapping.ts';
@@ -38,6 +39,8 @@ export interface Asked<Text = string, Degrees = number> {
   readonly phone: Text | undefined;
   /** Letters and digits of a number, without separators. */
   readonly numberKey: Text | undefined;
+  /** The text, where it may be an id of a record in another system. */
+  readonly externalId: Text | undefined;
   /** The areas of the land or the position that the text names. */
   readonly places: readonly Edges<Degrees>[];
 }
@@ -120,6 +123,7 @@ export function askedBy(text: string, readings = readAs(text)): AskedText {
     wholes: wordings.includes(words) && isRanked(words) ? asManyAs(words.map(wholeWord)) : [],
     phone: phoneExpression(text),
     numberKey: places.length === 0 && /\d/.test(key) && key.length >= shortestKey ? key : undefined,
+    externalId: places.length === 0 ? externalIdIn(text) : undefined,
     places,
   };
 }
@@ -238,7 +242,8 @@ const wholeWords = (row: Row, wholes: readonly unknown[]): Sql =>
   );
 
 /**
- * The records of a kind that match a text, as `select id, place`, the likeliest first: those whose key begins with it,
+ * The records of a kind that match a text, as `select id, place`, the likeliest first: those that it names by an id of
+ * another system and those whose key begins with it,
  * then those that contain its words, whole words first, then those reached through other records with these words. Each
  * later group is only searched as far as the groups before it did not fill the result.
  */
@@ -278,16 +283,21 @@ export function foundOfKind(
   const onLand =
     kind.byPlace && asked.places.length > 0 ? [byPlace[kind.byPlace](row, parcelsIn(asked.places))] : [];
   const instrument = kind.byInstrument && key ? [byInstrument(row, key)] : [];
-  const ownText = plan.mapping.hasSearchText
-    ? asked.wordings.map((words) => allWords(row, words, plan.mapping))
-    : [];
+  const ownText =
+    plan.mapping.hasSearchText && !kind.isOnlyById
+      ? asked.wordings.map((words) => allWords(row, words, plan.mapping))
+      : [];
   const others = (kind.through ?? []).flatMap((other) =>
     asked.wordings.map((words) => through(plan, row, other, words)),
   );
   const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, asked.phone)] : [];
+  /** In the result already: records that begin with the text. */
+  const notBegun = begins.map((begun) => sql`(${begun.where}) is not true`);
+  const external = asked.externalId
+    ? [sql`${columnOf(row, 'id')} in (${recordsOfExternalId(row, plan.source.type, asked.externalId)})`]
+    : [];
   const later = [...onLand, ...phone, ...instrument, ...ownText, ...others].map((where, way) => {
-    // Records that begin with the text are in the result already.
-    const besides = conjunction([where, ...begins.map((begun) => sql`(${begun.where}) is not true`)]);
+    const besides = conjunction([where, ...notBegun, ...external.map((one) => sql`(${one}) is not true`)]);
     if (!ownText.includes(where)) return rows(way, besides);
     if (!kind.firstPages) return holding(way, besides);
     const isShort = sql`(select count(*) from quick) < ${sql.lit(first)}`;
@@ -298,6 +308,7 @@ export function foundOfKind(
       select id, way, wholes from quick union all ${holding(way, conjunction([goesOn, besides]))})`;
   });
   const all = [
+    ...external.map((where) => rows(0, conjunction([where, ...notBegun]))),
     ...begins.map(({ where, order }) => rows(0, where, order)),
     ...(later.length > 0
       ? [

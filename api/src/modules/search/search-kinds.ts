@@ -37,6 +37,8 @@ export interface SearchKind {
   readonly firstPages?: number;
   /** Its records are found by the numbers of instruments on them. */
   readonly byInstrument?: boolean;
+  /** Its records are only found by their ids in other systems: there are too many to look through their texts. */
+  readonly isOnlyById?: boolean;
 }
 
 /** The kinds that are searched, in the order of the results. */
@@ -86,4 +88,6 @@ export const searchKinds: readonly SearchKind[] = [
   { source: 'documents', keys: ['name'] },
   { source: 'invoices', keys: ['number'] },
   { source: 'users', keys: ['last_name', 'first_name'] },
+  { source: 'communications', keys: [], isOnlyById: true },
+  { source: 'obligations', keys: [], isOnlyById: true },
 ];

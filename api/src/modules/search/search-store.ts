@@ -38,7 +38,7 @@ export async function findOfKind(
 }
 
 /** The values of a search, and the same search with slots in their place. */
-function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, places }: Asked) {
+function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, externalId, places }: Asked) {
   const values: (string | number)[] = [];
   const slot = (value: string | number) => new Slot(values.push(value) - 1);
   const optional = (value: string | undefined) => (value === undefined ? undefined : slot(value));
@@ -49,6 +49,7 @@ function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, places
     wholes: wholes.map(slot),
     phone: optional(phone),
     numberKey: optional(numberKey),
+    externalId: optional(externalId),
     places: places.map(({ west, south, east, north }) => ({
       west: slot(west),
       south: slot(south),

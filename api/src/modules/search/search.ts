@@ -48,8 +48,13 @@ interface Task {
   readonly find: (db: Db) => Promise<readonly FoundRecord[]>;
 }
 
-function seenKinds({ planOf }: SearchParts, { user, flags }: Question): readonly PlannedKind[] {
+function seenKinds(
+  { planOf }: SearchParts,
+  { user, flags }: Question,
+  { externalId }: AskedText,
+): readonly PlannedKind[] {
   return searchKinds.flatMap((kind): PlannedKind[] => {
+    if (kind.isOnlyById && externalId === undefined) return [];
     const source = gridSource(kind.source);
     return source && maySeeSource(source, user, flags) ? [{ kind, plan: planOf(source) }] : [];
   });
@@ -154,7 +159,7 @@ export async function searchRecords(parts: SearchParts, question: Question): Pro
   const { user, flags, text } = question;
   const readings = readAs(text);
   const asked = askedBy(text, readings);
-  const kinds = seenKinds(parts, question);
+  const kinds = seenKinds(parts, question, asked);
   const lists = keptLists.filter((source) => maySeeSource(source, user, flags)).map(parts.planOf);
   const saying = saidOfAnswer(parts, question, asked);
   const together =

@@ -17,7 +17,10 @@ const lastChange = {
 };
 
 beforeEach(() =>
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ data: { history: [lastChange] } }))),
+  vi.stubGlobal(
+    'fetch',
+    async () => new Response(JSON.stringify({ data: { history: [lastChange], externalIds: [] } })),
+  ),
 );
 
 const offer = () => screen.queryByRole('region', { name: 'Changes not saved' });

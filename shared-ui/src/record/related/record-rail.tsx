@@ -10,6 +10,7 @@ import { labelOrWords } from '../../form/history/field-in-words.ts';
 import type { HistoryListEntry } from '../../form/history/history-list.tsx';
 import { RecordHistoryDocument } from '../../generated/operations.ts';
 import { Link } from '../../router/links.ts';
+import { ExternalIdList } from './external-id-list.tsx';
 import { RailFacts, type RecordFact } from './rail-facts.tsx';
 import classes from './record-rail.module.css';
 import { RecordRelated } from './record-related.tsx';
@@ -63,6 +64,7 @@ export function RecordRail({ kind, source, recordId, address, facts, labelOf }: 
   return (
     <aside className={classes['rail']} aria-label={t('rail.title')}>
       <RailFacts facts={facts} />
+      <ExternalIdList ids={data?.externalIds ?? []} heading="h2" />
       {source !== undefined && <RecordRelated key={recordId} source={source} id={recordId} />}
       <section>
         <h2 className={classes['heading']}>{t('rail.saves')}</h2>

@@ -1,6 +1,8 @@
 /** English texts of the facts of a record. */
 export const en = {
   facts: 'Facts',
+  externalIds: 'In other systems',
+  externalId: '{{system}}: {{id}}',
   related: 'Related records',
   nothing: 'Only its name is filled in.',
   missing: 'There is no such record here. It may have been deleted, or it is not yours to see.',

@@ -3,6 +3,8 @@ import type { en } from '../en/facts.ts';
 /** Spanish texts of the facts of a record. */
 export const es: typeof en = {
   facts: 'Datos',
+  externalIds: 'En otros sistemas',
+  externalId: '{{system}}: {{id}}',
   related: 'Registros relacionados',
   nothing: 'Solo tiene nombre.',
   missing: 'Aquí no existe ese registro. Puede que se haya eliminado o que usted no pueda verlo.',
