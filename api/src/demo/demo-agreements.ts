@@ -148,6 +148,7 @@ function addAgreement(
       sequence: 1,
       business_associate_id: occupant.id,
       contact_id: occupant.contactId,
+      consent_date: step > 2 ? dayFromToday(Math.min(started + 20, -1)) : null,
       notes: 'Rents the pasture.',
     });
   }

@@ -30,7 +30,7 @@ export const wholeAgreement = `id revision sequence projectFileId name agreement
     ownerGroup groupShareNumerator groupShareDenominator interestFractionNumerator interestFractionDenominator isJointTenant legalName legalAddress notes copyLeftAt
     waiverDate sentDate signedDate witnessedDate witnessName isHomestead isSpouseOnTitle dowerConsentDate
     registrationType registrationNumber registeredDate }
-  occupants { id sequence businessAssociate { id } contact { id } notes }
+  occupants { id sequence businessAssociate { id } contact { id } consentDate notes }
   relatedParcels { id sequence parcel { id } } relatedTitles { id sequence title { id } }
   compensations { id sequence compensationType { id } amount costPerUnit priceUnit grossAreaOverride isAnnual date notes }
   payments { id sequence kind payee { id } amount dueDate requisitionedDate paidDate returnedDate reference notes }

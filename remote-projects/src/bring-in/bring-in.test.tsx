@@ -135,7 +135,12 @@ describe('a table of somebody else', () => {
       ['Agreements', ['Agreements from a line list', 'Agreements from another system']],
       [
         'For agreements that are here',
-        ['Compensation and rents', 'Payments of agreements', 'Signing and registration by owners'],
+        [
+          'Compensation and rents',
+          'Payments of agreements',
+          'Signing and registration by owners',
+          'Consent of occupants',
+        ],
       ],
     ]);
     const offered = [...kinds.querySelectorAll('option')].map(({ value }) => value);

@@ -1,12 +1,14 @@
 import { agreementLimits, chosenLengths } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
 import { reference } from '../validators/reference-rules.ts';
 import { rowsOf } from '../validators/row-rules.ts';
-import { required, shortText } from '../validators/rules.ts';
+import { optional, required, shortText } from '../validators/rules.ts';
 
 /** The rules of an occupant's fields, in the order of its panel (002 §3). */
 export const occupantRules = {
   businessAssociate: required(reference),
   contact: reference,
+  consentDate: optional(calendarDate()),
   notes: shortText(chosenLengths.agreementRow.notes),
 };
 

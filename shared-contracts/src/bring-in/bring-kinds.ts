@@ -1,6 +1,6 @@
 import type { BringField, BringNoun } from './bring-field.ts';
 import { lineListFields } from './line-list-fields.ts';
-import { compensationNoun, landownerNoun, paymentNoun } from './nouns/agreement-lists.ts';
+import { compensationNoun, landownerNoun, occupantNoun, paymentNoun } from './nouns/agreement-lists.ts';
 import { agreementRecordNoun } from './nouns/agreement-record.ts';
 import { associateNoun } from './nouns/associate.ts';
 import { communicationNoun } from './nouns/communication.ts';
@@ -30,6 +30,7 @@ export const recordKinds = [
   'compensation',
   'payment',
   'landowner',
+  'occupant',
   'communication',
   'obligation',
   'key-date',
@@ -45,7 +46,7 @@ export type BringKind = (typeof bringKinds)[number];
 /** The kinds in the groups in which they are offered: new agreements, what is added to those that are here, and others. */
 export const bringKindGroups = {
   agreements: ['agreement', 'agreement-record'],
-  here: ['compensation', 'payment', 'landowner'],
+  here: ['compensation', 'payment', 'landowner', 'occupant'],
   others: [
     'associate',
     'parcel',
@@ -70,6 +71,7 @@ export const bringNouns: Readonly<Record<BringKind, BringNoun>> = {
   compensation: compensationNoun,
   payment: paymentNoun,
   landowner: landownerNoun,
+  occupant: occupantNoun,
   communication: communicationNoun,
   obligation: obligationNoun,
   'key-date': keyDateNoun,

@@ -23,7 +23,7 @@ const rows: Readonly<Record<string, readonly SavedField[]>> = {
     mark('isSpouseOnTitle'),
     ...plain('dowerConsentDate', 'registrationType', 'registrationNumber', 'registeredDate'),
   ],
-  occupants: [{ name: 'businessAssociate' }, contact, { name: 'notes' }],
+  occupants: [{ name: 'businessAssociate' }, contact, ...plain('consentDate', 'notes')],
   relatedParcels: [{ name: 'parcel', shows: ['formattedLegalDescription'] }],
   relatedTitles: [{ name: 'title', shows: ['number'] }],
   compensations: [

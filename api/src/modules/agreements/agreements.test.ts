@@ -94,7 +94,9 @@ async function aFullAgreement() {
         ...{ ownerGroup: 'A', groupShareNumerator: 1, groupShareDenominator: 2 },
       }),
     ],
-    occupants: [newRow({ businessAssociate: company, notes: 'Rents the pasture.' })],
+    occupants: [
+      newRow({ businessAssociate: company, consentDate: '2026-03-09', notes: 'Rents the pasture.' }),
+    ],
     relatedParcels: [newRow({ parcel }), newRow({ parcel: second })],
     relatedTitles: [newRow({ title })],
     compensations: [

@@ -3,22 +3,26 @@ import * as v from 'valibot';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** A list of an agreement that comes in from tables of its own. */
-export type AgreementList = 'compensations' | 'payments' | 'landowners';
+/** The tables of the lists of an agreement that come in from tables of their own. */
+export const agreementListTables = {
+  compensations: 'compensation',
+  payments: 'agreement_payment',
+  landowners: 'landowner',
+  occupants: 'occupant',
+} as const;
+
+export type AgreementList = keyof typeof agreementListTables;
 
 const rowSchema = v.object({ id: v.string(), owner: v.string(), key: v.string() });
 
+const byAssociate = sql`coalesce(r.business_associate_id::text, '')`;
+
 /** What tells the rows of each list apart, as rows of a table do. */
-const lists: Readonly<Record<AgreementList, { readonly table: string; readonly key: Sql }>> = {
-  compensations: {
-    table: 'compensation',
-    key: sql`coalesce(r.compensation_type_id::text, '') || ' · ' || coalesce(r.date::text, '')`,
-  },
-  payments: {
-    table: 'agreement_payment',
-    key: sql`r.kind || ' · ' || r.payee_id::text || ' · ' || coalesce(r.due_date::text, '')`,
-  },
-  landowners: { table: 'landowner', key: sql`coalesce(r.business_associate_id::text, '')` },
+const keys: Readonly<Record<AgreementList, Sql>> = {
+  compensations: sql`coalesce(r.compensation_type_id::text, '') || ' · ' || coalesce(r.date::text, '')`,
+  payments: sql`r.kind || ' · ' || r.payee_id::text || ' · ' || coalesce(r.due_date::text, '')`,
+  landowners: byAssociate,
+  occupants: byAssociate,
 };
 
 /** The rows of a list of agreements in their order, by agreement. */
@@ -28,8 +32,8 @@ export async function agreementRows(
   agreementIds: readonly string[],
 ): Promise<ReadonlyMap<string, readonly v.InferOutput<typeof rowSchema>[]>> {
   if (agreementIds.length === 0) return new Map();
-  const { table, key } = lists[list];
-  const { rows } = await sql`select r.id, r.agreement_id as owner, ${key} as key from ${sql.table(table)} r
+  const { rows } = await sql`select r.id, r.agreement_id as owner, ${keys[list]} as key
+    from ${sql.table(agreementListTables[list])} r
     where r.agreement_id = any (${agreementIds}::uuid[]) order by r.sequence, r.id`.execute(
     db.withoutPlugins(),
   );

@@ -22,6 +22,7 @@ const tables: Readonly<Record<string, string>> = {
   compensation: 'Tract No,Type,Amount\nR-1,Other,10',
   payment: 'Tract No,Kind,Payee,Amount,Due\nR-1,Other,Ritezz Ltd.,10,2027-01-01',
   landowner: 'Tract No,Owner\nR-1,Ritezz Ltd.',
+  occupant: 'Tract No,Occupant,Consent Date\nR-1,Ritezz Ltd.,2026-11-02',
   communication: 'Date,Notes\n2026-11-02,Called',
   obligation: 'Type,Due\nFencing,2027-01-01',
   'key-date': 'Milestone,Planned\nPermit,2027-01-01',
@@ -33,7 +34,7 @@ describe('a table of records', () => {
     await saveInProject(desk.broker, projectFileId, anAgreement({ referenceNumber: 'R-1' }));
     for (const kind of bringKinds.filter(isRecordKind)) {
       const table = tables[kind] ?? '';
-      const isList = ['compensation', 'payment', 'landowner'].includes(kind);
+      const isList = ['compensation', 'payment', 'landowner', 'occupant'].includes(kind);
       const first = await bringTable(desk.broker, kind, table, { projectFileId });
       expect([kind, first.brought.records]).toEqual([
         kind,

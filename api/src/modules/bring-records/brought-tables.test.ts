@@ -55,8 +55,11 @@ const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
       join business_associate b on b.id = c.payee_id where c.agreement_id = a.id)) as line
     from agreement a where a.surface_project_id = $1`,
   landowner: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', b.name, c.sent_date, c.signed_date, c.witness_name,
-      case when c.is_homestead then 'homestead' end, c.dower_consent_date, c.registration_number, c.registered_date), '; ' order by c.sequence)
+      case when c.is_homestead then 'homestead' end, case when c.is_spouse_on_title then 'spouse' end, c.dower_consent_date, c.registration_number, c.registered_date), '; ' order by c.sequence)
       from landowner c join business_associate b on b.id = c.business_associate_id where c.agreement_id = a.id)) as line
+    from agreement a where a.surface_project_id = $1`,
+  occupant: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', b.name, c.consent_date, c.notes), '; ' order by c.sequence)
+      from occupant c join business_associate b on b.id = c.business_associate_id where c.agreement_id = a.id)) as line
     from agreement a where a.surface_project_id = $1`,
   communication: `select concat_ws(' | ', r.date, r.time_of_day, r.source, m.code, case when r.is_successful then 'reached' else 'attempt' end,
       r.outcome, u.last_name, r.comments,
@@ -69,7 +72,7 @@ const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
 };
 
 /** Kinds whose rows stand in lists of agreements: these are shown as they are afterwards. */
-const inAgreements: ReadonlySet<BringKind> = new Set(['compensation', 'payment', 'landowner']);
+const inAgreements: ReadonlySet<BringKind> = new Set(['compensation', 'payment', 'landowner', 'occupant']);
 
 async function storedOf(
   kind: Exclude<BringKind, 'agreement'>,

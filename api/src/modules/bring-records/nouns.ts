@@ -1,6 +1,11 @@
 import type { RecordBringKind } from 'shared-contracts/bring-in';
 import type { BroughtNoun } from './brought-noun.ts';
-import { broughtCompensations, broughtLandowners, broughtPayments } from './nouns/agreement-lists.ts';
+import {
+  broughtCompensations,
+  broughtLandowners,
+  broughtOccupants,
+  broughtPayments,
+} from './nouns/agreement-lists.ts';
 import { broughtAgreements } from './nouns/agreement-records.ts';
 import { broughtAssociates } from './nouns/associates.ts';
 import { broughtCommunications } from './nouns/communications.ts';
@@ -22,6 +27,7 @@ export const broughtNouns: Readonly<Record<RecordBringKind, BroughtNoun>> = {
   compensation: broughtCompensations,
   payment: broughtPayments,
   landowner: broughtLandowners,
+  occupant: broughtOccupants,
   communication: broughtCommunications,
   obligation: broughtObligations,
   'key-date': broughtKeyDates,

@@ -118,7 +118,7 @@ const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, 
 };
 
 /** Fields of kinds whose rows stand in lists of agreements. */
-const ofAgreements: ReadonlySet<RecordBringKind> = new Set(['compensation', 'payment', 'landowner']);
+const ofAgreements: ReadonlySet<RecordBringKind> = new Set(['compensation', 'payment', 'landowner', 'occupant']);
 
 /** Rows below a record, as `b`. */
 export const rowsBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
@@ -128,6 +128,7 @@ export const rowsBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
   compensation: sql`join compensation b on b.agreement_id = r.id`,
   payment: sql`join agreement_payment b on b.agreement_id = r.id`,
   landowner: sql`join landowner b on b.agreement_id = r.id`,
+  occupant: sql`join occupant b on b.agreement_id = r.id`,
 };
 
 /** The order of the rows below a record. */
@@ -138,6 +139,7 @@ export const orderBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
   compensation: sql`b.sequence`,
   payment: sql`b.sequence`,
   landowner: sql`b.sequence`,
+  occupant: sql`b.sequence`,
 };
 
 /** The text of a field of a record, as it comes in again. */

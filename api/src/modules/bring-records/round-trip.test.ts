@@ -22,6 +22,7 @@ const tables = [
   '09-key-dates-of-a-schedule.txt',
   '10-what-agreements-pay.txt',
   '11-agreements-of-another-system.txt',
+  '12-consent-of-occupants-and-dower.txt',
 ];
 
 let projectFileId = '';

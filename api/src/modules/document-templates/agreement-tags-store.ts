@@ -86,7 +86,7 @@ export const agreementTags: TaggedNoun = {
       order: sql`l.sequence, l.id`,
     },
     occupants: {
-      tags: partyTags,
+      tags: { ...partyTags, consentDate: day(sql`o.consent_date`) },
       from: sql`occupant o left join business_associate b on b.id = o.business_associate_id
         left join contact c on c.id = o.contact_id where o.agreement_id = agreement.id`,
       order: sql`o.sequence, o.id`,

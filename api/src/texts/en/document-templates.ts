@@ -174,6 +174,7 @@ export const en = {
     'occupants.address': 'Address of the occupant',
     'occupants.email': 'E-mail of the occupant',
     'occupants.phone': 'Phone of the occupant',
+    'occupants.consentDate': 'The day on which the occupant consented',
     parcels: 'Parcels',
     'parcels.description': 'Legal description of the parcel',
     'parcels.number': 'Number of the parcel',

@@ -176,6 +176,7 @@ export const es: typeof en = {
     'occupants.address': 'Dirección del ocupante',
     'occupants.email': 'Correo electrónico del ocupante',
     'occupants.phone': 'Teléfono del ocupante',
+    'occupants.consentDate': 'El día en que el ocupante consintió',
     parcels: 'Parcelas',
     'parcels.description': 'Descripción legal de la parcela',
     'parcels.number': 'Número de la parcela',

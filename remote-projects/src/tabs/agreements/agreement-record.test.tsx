@@ -355,6 +355,21 @@ describe('the record of an agreement', () => {
   });
 });
 
+describe('the occupants of an agreement', () => {
+  it('consent on a day, which is saved and stands in their list', async () => {
+    const { sent } = await open();
+    await press('Add: Occupants');
+    const fresh = await screen.findByRole('region', { name: 'Occupants: (not named yet)' });
+    await pickFrom('Business associate', 'Bob Beg', within(fresh));
+    const occupant = within(await screen.findByRole('region', { name: 'Occupants: Bob Beg' }));
+    fillIn('Consented', 'nov 5 2026', occupant);
+    expect(await area('Occupants').findByText('Nov-05-2026')).toBeTruthy();
+    save();
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(inputOf(sent())['occupants']).toMatchObject([{ consentDate: '2026-11-05' }]);
+  });
+});
+
 describe('the landowners of an agreement', () => {
   const openOwner = async (options: ShowOptions = {}) => {
     const view = await open(options);

@@ -135,6 +135,7 @@ export const en = {
     entity: 'occupants',
     businessAssociate: 'Business associate',
     contact: 'Contact',
+    consentDate: 'Consented',
     notes: 'Notes',
   },
   title: {

@@ -135,6 +135,7 @@ export const es = {
     entity: 'ocupantes',
     businessAssociate: 'Asociado comercial',
     contact: 'Contacto',
+    consentDate: 'Consintió',
     notes: 'Notas',
   },
   title: {

@@ -186,17 +186,22 @@ export const landownerNoun: BringNoun = {
       'witness|witness name|temoin|testigo',
       below('landowners', 'witnessName'),
     ),
-    recordField('isHomestead', 'flag', 'homestead|is homestead', below('landowners', 'isHomestead')),
+    recordField(
+      'isHomestead',
+      'flag',
+      'homestead|is homestead|dower applies|dower required|dower rights|residence familiale|domicile familial|vivienda familiar',
+      below('landowners', 'isHomestead'),
+    ),
     recordField(
       'isSpouseOnTitle',
       'flag',
-      'spouse on title|spouse is on title|conyuge en el titulo',
+      'spouse on title|spouse is on title|both on title|conjoint au titre|conjoint inscrit|conyuge en el titulo',
       below('landowners', 'isSpouseOnTitle'),
     ),
     recordField(
       'dowerConsentDate',
       'day',
-      'dower|dower consent|dower date|dower signed|dower consent date|consent of spouse|consentimiento del conyuge',
+      'dower|dower consent|dower date|dower signed|dower consent date|consent of spouse|spousal consent|consentement du conjoint|date du consentement du conjoint|consentimiento del conyuge|fecha del consentimiento del conyuge',
       below('landowners', 'dowerConsentDate'),
     ),
     recordField(
@@ -212,5 +217,33 @@ export const landownerNoun: BringNoun = {
       below('landowners', 'registeredDate'),
     ),
     recordField('notes', 'text', 'notes|comments|remarks|remarques|notas', below('landowners', 'notes')),
+  ],
+};
+
+/** Occupants of agreements with the day on which each consented. */
+export const occupantNoun: BringNoun = {
+  isInProject: true,
+  keys,
+  needed: [...needed, ['occupant']],
+  fields: [
+    ...agreementFields,
+    recordField(
+      'occupant',
+      'named',
+      'occupant|occupant name|tenant|tenant name|renter|name|locataire|nom du locataire|nom|ocupante|inquilino|arrendatario|nombre',
+      { ...below('occupants', 'businessAssociate'), type: 'BusinessAssociate' },
+    ),
+    recordField(
+      'consentDate',
+      'day',
+      'consent|consented|consent date|date of consent|consent of occupant|occupant consent|occupant consent date|coo|coo signed|coo date|signed|date signed|consentement|consentement de l occupant|date du consentement|signe|consentimiento|consentimiento del ocupante|fecha del consentimiento|firmado',
+      below('occupants', 'consentDate'),
+    ),
+    recordField(
+      'notes',
+      'text',
+      'notes|comments|remarks|remarques|notas|observaciones',
+      below('occupants', 'notes'),
+    ),
   ],
 };

@@ -37,6 +37,7 @@ export const en = {
     compensation: 'Compensation and rents',
     payment: 'Payments of agreements',
     landowner: 'Signing and registration by owners',
+    occupant: 'Consent of occupants',
     communication: 'Communications',
     obligation: 'Obligations',
     'key-date': 'Key dates',
@@ -57,6 +58,8 @@ export const en = {
     payment: 'A row is one payment of an agreement that is here already. Makes no agreement.',
     landowner:
       'A row is one owner of an agreement that is here already: what was sent, signed, witnessed and registered, and dower. Makes no agreement.',
+    occupant:
+      'A row is one occupant of an agreement that is here already, and the day of the consent. Makes no agreement.',
     communication: 'A row is one contact or attempt: a call, a visit, a letter.',
     obligation: 'A row is something that must be done by a day, also every year.',
     'key-date': 'A row is a day of the project, as planned and as it was.',
@@ -231,6 +234,12 @@ export const en = {
       dowerConsentDate: 'Dower consent',
       registrationNumber: 'Registration number',
       registeredDate: 'Registered',
+      notes: 'Notes',
+    },
+    occupant: {
+      agreement: 'Agreement',
+      occupant: 'Occupant',
+      consentDate: 'Consented',
       notes: 'Notes',
     },
     communication: {

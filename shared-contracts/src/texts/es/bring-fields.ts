@@ -39,6 +39,7 @@ export const es: typeof en = {
     compensation: 'Compensaciones y rentas',
     payment: 'Pagos de acuerdos',
     landowner: 'Firma y registro de los propietarios',
+    occupant: 'Consentimiento de los ocupantes',
     communication: 'Comunicaciones',
     obligation: 'Obligaciones',
     'key-date': 'Fechas clave',
@@ -59,6 +60,8 @@ export const es: typeof en = {
     payment: 'Una fila es un pago de un acuerdo que ya está aquí. No crea ningún acuerdo.',
     landowner:
       'Una fila es un propietario de un acuerdo que ya está aquí: lo enviado, firmado, atestiguado y registrado, y el derecho del cónyuge. No crea ningún acuerdo.',
+    occupant:
+      'Una fila es un ocupante de un acuerdo que ya está aquí, y el día de su consentimiento. No crea ningún acuerdo.',
     communication: 'Una fila es un contacto o un intento: una llamada, una visita, una carta.',
     obligation: 'Una fila es algo que debe hacerse para un día, también cada año.',
     'key-date': 'Una fila es un día del proyecto, como se planeó y como fue.',
@@ -233,6 +236,12 @@ export const es: typeof en = {
       dowerConsentDate: 'Consentimiento del cónyuge',
       registrationNumber: 'Número de registro',
       registeredDate: 'Registrado',
+      notes: 'Notas',
+    },
+    occupant: {
+      agreement: 'Acuerdo',
+      occupant: 'Ocupante',
+      consentDate: 'Consintió',
       notes: 'Notas',
     },
     communication: {

@@ -4,14 +4,14 @@ import type { AgreementInput } from 'shared-contracts/graphql';
 import { listOf } from '../../../records/writing/save-list.ts';
 import { agreementKind } from '../../agreements/index.ts';
 import { datesFollow } from '../../assigned-tasks/index.ts';
-import { type AgreementList, agreementRows } from '../agreement-rows-store.ts';
+import { type AgreementList, agreementListTables, agreementRows } from '../agreement-rows-store.ts';
 import type { BroughtNoun, BroughtRow, ReadyRecord } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
 import { idIn, textIn } from '../values.ts';
 import { agreementsCalled } from './agreements-called.ts';
 
 interface ListNoun {
-  readonly kind: 'compensation' | 'payment' | 'landowner';
+  readonly kind: 'compensation' | 'payment' | 'landowner' | 'occupant';
   readonly list: AgreementList;
   /** What tells the rows of one agreement apart. */
   readonly keyOf: (row: BroughtRow) => readonly string[];
@@ -52,8 +52,7 @@ function listNoun({ kind, list, keyOf }: ListNoun): BroughtNoun {
     type: 'Agreement',
     right: 'agreement',
     onlyChanges: 'agreement',
-    summedBelow:
-      list === 'compensations' ? 'compensation' : list === 'payments' ? 'agreement_payment' : 'landowner',
+    summedBelow: agreementListTables[list],
     existing: (records, within, { projectId }) =>
       agreementsCalled(records, ({ group }) => group.cells['agreement'], within, projectId),
     lists: async (records, within, { projectId }) => {
@@ -101,4 +100,11 @@ export const broughtLandowners = listNoun({
   kind: 'landowner',
   list: 'landowners',
   keyOf: ({ values }) => [idIn(values['owner']) ?? ''],
+});
+
+/** Occupants with the days of their consent, told apart by who they are. */
+export const broughtOccupants = listNoun({
+  kind: 'occupant',
+  list: 'occupants',
+  keyOf: ({ values }) => [idIn(values['occupant']) ?? ''],
 });

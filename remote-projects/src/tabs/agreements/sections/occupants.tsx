@@ -3,7 +3,7 @@ import { nameIn, textIn } from 'shared-contracts/forms';
 import { gridColumn } from 'shared-contracts/grids';
 import { chosenLengths } from 'shared-contracts/limits';
 import { useTexts } from 'shared-ui';
-import { FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
+import { DateField, FieldGrid, FieldRow, TextareaField } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
 import { AssociateFields } from '../../../rows/associate-fields.tsx';
 import type { Entry } from '../../../rows/entries.ts';
@@ -15,6 +15,9 @@ function OccupantFields({ path }: { readonly path: string }) {
   return (
     <FieldGrid>
       <AssociateFields texts="agreements.occupant" path={path} />
+      <FieldRow>
+        <DateField name={`${path}.consentDate`} label={t('agreements.occupant.consentDate')} />
+      </FieldRow>
       <FieldRow>
         <TextareaField
           name={`${path}.notes`}
@@ -33,6 +36,7 @@ export function OccupantsSection() {
     () => [
       gridColumn('string', 'name', t('agreements.occupant.businessAssociate'), { width: 220 }),
       gridColumn('string', 'contact', t('agreements.occupant.contact'), { width: 180 }),
+      gridColumn('date', 'consentDate', t('agreements.occupant.consentDate'), { width: 110 }),
       gridColumn('string', 'notes', t('agreements.occupant.notes'), { width: 240 }),
     ],
     [t],
@@ -41,6 +45,7 @@ export function OccupantsSection() {
     () => (row: Entry) => ({
       name: nameOf(row),
       contact: nameIn(row['contact'], 'name'),
+      consentDate: textIn(row, 'consentDate'),
       notes: textIn(row, 'notes'),
     }),
     [],
