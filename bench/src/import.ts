@@ -3,12 +3,14 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import autocannon from 'autocannon';
+import { Pool } from 'pg';
 import { importProgressSchema } from 'shared-contracts/agreement-import';
 import * as v from 'valibot';
 import { root } from '../../scripts/suite.ts';
 import { asInImage } from './abuse/memory.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
 import { freshProject, importFinalized, importUploaded, importValidated } from './import-calls.ts';
+import { copiedAgain, nextTransaction } from './import-copy.ts';
 import { importWorkbook } from './import-workbook.ts';
 import { cache, openKept } from './kept-database.ts';
 import { type Line, report } from './report.ts';
@@ -16,7 +18,7 @@ import { median, quantile } from './timing.ts';
 import { scannedTitle } from './title-scans.ts';
 import { watched } from './watched-memory.ts';
 
-export const importNames = ['import', 'import-mend', 'while-importing'] as const;
+export const importNames = ['import', 'import-write', 'import-mend', 'while-importing'] as const;
 
 type ImportName = (typeof importNames)[number];
 
@@ -86,6 +88,42 @@ async function importAll(api: ApiProcess): Promise<boolean> {
       { most: 1 },
       memory,
     ) && isFast
+  );
+}
+
+/** Seconds that writing the larger workbook may take. */
+const writeBar = 8;
+
+/** What writing takes, and `copy` of the same rows into the same tables with the same indexes. */
+async function writeAll(api: ApiProcess, url: string): Promise<boolean> {
+  const [, rows] = sizes;
+  const times = { ours: [] as number[], copy: [] as number[] };
+  const pool = new Pool({ connectionString: url, max: 1 });
+  for (let round = 0; round < rounds; round += 1) {
+    const bytes = new Uint8Array(await importWorkbook(rows, (Date.now() % 1_000_000) + round));
+    const asked = { projectFileId: await freshProject(api), fileId: await importUploaded(api, bytes) };
+    await importValidated(api, asked);
+    const since = await nextTransaction(pool);
+    const begun = performance.now();
+    const done = await importFinalized(api, asked);
+    times.ours.push(performance.now() - begun);
+    if (done.new !== rows / 4) throw new Error(`${done.new} agreements were written.`);
+    const { milliseconds, each } = await copiedAgain(url, since);
+    times.copy.push(milliseconds);
+    if (round === 0) console.log(each);
+  }
+  await pool.end();
+  const [ours, copy] = [median(times.ours) / 1000, median(times.copy) / 1000];
+  const isQuick = report(`import-write: ${rows} rows written; the bar; PostgreSQL`, 's', { most: 1 }, [
+    { name: 'finalize', ours, peer: writeBar, ratio: ours / writeBar },
+  ]);
+  return (
+    report(
+      'import-write: the same rows by copy, with the same indexes and no triggers',
+      'rows a second',
+      { least: 0.7 },
+      [{ name: 'finalize', ours: rows / ours, peer: rows / copy, ratio: copy / ours }],
+    ) && isQuick
   );
 }
 
@@ -190,6 +228,7 @@ export async function importing(names: readonly ImportName[]): Promise<boolean> 
     });
     const holds: boolean[] = [];
     if (names.includes('import')) holds.push(await importAll(api));
+    if (names.includes('import-write')) holds.push(await writeAll(api, url));
     if (names.includes('import-mend')) holds.push(await mend(api));
     if (names.includes('while-importing')) holds.push(await whileImporting(api));
     await api.stop();
