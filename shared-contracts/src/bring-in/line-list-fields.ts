@@ -148,6 +148,11 @@ export const lineListFields: readonly BringField[] = [
       'signed|signed date|date signed|signature date|signature|signe|date de signature|firmado|fecha de firma|firma',
   },
   {
+    ...{ name: 'isHomestead', reads: 'text', of: 'people', column: 'isHomestead' },
+    words:
+      'homestead|is homestead|homestead y n|dower applies|dower required|dower rights|residence familiale|domicile familial|vivienda familiar',
+  },
+  {
     ...{ name: 'ownerNotes', reads: 'text', of: 'people', column: 'notes' },
     words: 'owner notes|landowner notes|landowner comments|notes on owner|notas del propietario',
   },

@@ -86,6 +86,7 @@ export const en = {
       ownerShare: 'Share of the owner',
       sentDate: 'Sent to the owner',
       signedDate: 'Signed by the owner',
+      isHomestead: 'Homestead',
       ownerNotes: 'Notes on the owner',
       occupant: 'Occupants',
       occupantPhone: 'Phone of the occupant',
