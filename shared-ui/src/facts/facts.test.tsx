@@ -97,6 +97,15 @@ describe('a form that is not built', () => {
     ]);
   });
 
+  it('says what its record is called in other systems', async () => {
+    asked.mockReturnValue(
+      answer({ ...project, externalIds: [{ system: 'OldLand', externalId: 'LB-1044' }] }),
+    );
+    open(`${id}/details`);
+    const ids = await screen.findByRole('region', { name: 'In other systems' });
+    expect(ids.querySelector('li')?.textContent).toBe('OldLand: LB-1044');
+  });
+
   it('shows the innermost record of the address', async () => {
     asked.mockReturnValue(answer({ ...project, title: 'Send payment' }));
     open(`${id}/tasks/0b6d6f0a-5b3e-4c00-9a00-000000000190`);
