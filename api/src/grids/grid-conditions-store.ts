@@ -216,7 +216,10 @@ export async function findFilterKeys(
     }),
   );
   const ids = await named;
-  return new Map([...found.flat(), ...(ids.length > 0 ? [[searchCriteria, ids] as const] : [])]);
+  return new Map<GridFilter | GridRequest['searchCriteria'], readonly string[]>([
+    ...found.flat(),
+    ...(ids.length > 0 ? [[searchCriteria, ids] as const] : []),
+  ]);
 }
 
 /** The rows whose texts contain what is searched for, or that are called so in another system. */

@@ -149,7 +149,7 @@ export const aLine = (change: Partial<AgreementLineFragment> = {}): AgreementLin
     expiryDate: null,
   },
   landowners: ann ? [{ id: id(331), legalName: null, businessAssociate: ann }] : [],
-  occupants: tenant ? [{ id: id(332), businessAssociate: tenant, consentDate: null }] : [],
+  occupants: tenant ? [{ id: id(332), businessAssociate: tenant }] : [],
   relatedParcels: parcels.map((parcel, place) => ({ id: id(371 + place), parcel })),
   ...change,
 });

@@ -118,7 +118,12 @@ const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, 
 };
 
 /** Fields of kinds whose rows stand in lists of agreements. */
-const ofAgreements: ReadonlySet<RecordBringKind> = new Set(['compensation', 'payment', 'landowner', 'occupant']);
+const ofAgreements: ReadonlySet<RecordBringKind> = new Set([
+  'compensation',
+  'payment',
+  'landowner',
+  'occupant',
+]);
 
 /** Rows below a record, as `b`. */
 export const rowsBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {

@@ -1139,6 +1139,7 @@ export interface StoredTables {
   occupant: {
     agreementId: string;
     businessAssociateId: string | null;
+    consentDate: DayOrNull;
     contactId: string | null;
     id: string;
     notes: string | null;
