@@ -10,6 +10,8 @@ import {
   type LookedTable,
   lookedTableSchema,
   type Recipe,
+  type Unpacked,
+  unpackedSchema,
   type WriteRecords,
 } from 'shared-contracts/bring-in';
 import { type FollowedProgress, followedCall } from 'shared-contracts/followed-call';
@@ -28,6 +30,8 @@ interface Follow {
 /** The calls that find out how a table is read. Each rejects with an Error whose message is a sentence, or is empty. */
 export interface BringInCalls {
   readonly look: (fileId: string, choices: TableChoices, signal: AbortSignal) => Promise<LookedTable>;
+  /** Unpacks an archive of documents; the table in it is looked at next. */
+  readonly unpack: (fileId: string, signal: AbortSignal) => Promise<Unpacked>;
   readonly keep: (name: string, recipe: Recipe) => Promise<void>;
   readonly forget: (name: string) => Promise<void>;
   /** What a table of records would make; nothing is written. */
@@ -45,6 +49,7 @@ export function useBringInCalls(kind: BringKind): BringInCalls {
     () => ({
       look: (fileId, choices, signal) =>
         rest.post('bring-in/look', { fileId, kind, ...choices }, lookedTableSchema, signal),
+      unpack: (fileId, signal) => rest.post('bring-in/unpack', { fileId }, unpackedSchema, signal),
       keep: async (name, recipe) => {
         await rest.post('bring-in/keep-recipe', { name, recipe }, v.unknown());
       },

@@ -19,6 +19,7 @@ import { useClient } from 'urql';
 import { ImportWizard } from '../agreement-import/index.ts';
 import { ProjectAgreementsDocument, ProjectStandingDocument } from '../generated/operations.ts';
 import { readLinesAgain } from '../rows/use-lines.ts';
+import { ArchiveNote } from './archive-note.tsx';
 import classes from './bring-in.module.css';
 import { useBringInCalls } from './bring-in-calls.ts';
 import { ListOut } from './list-out.tsx';
@@ -26,6 +27,7 @@ import { readProjectAgain } from './read-project-again.ts';
 import { RecordReview } from './record-review.tsx';
 import { TableReading } from './table-reading.tsx';
 import { TableSource } from './table-source.tsx';
+import { useArchive } from './use-archive.ts';
 import { recipeOf, type TableFile, useTable } from './use-table.ts';
 
 interface BringInFormProps {
@@ -79,7 +81,9 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
       .query(ProjectStandingDocument, { id: projectId }, { requestPolicy: 'network-only' })
       .toPromise();
   };
+  const { archive, take, forget } = useArchive(calls, onUploaded);
   const otherTable = () => {
+    forget();
     setFile(undefined);
     setOpened(undefined);
   };
@@ -121,6 +125,8 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
                   onChange={({ currentTarget }) => {
                     const next = bringKinds.find((one) => one === currentTarget.value);
                     if (next) setKind(next);
+                    // What is in an archive is no table of another kind.
+                    if (archive) otherTable();
                     setOpened(undefined);
                   }}
                   aria-describedby={purpose}
@@ -157,8 +163,9 @@ export function BringInForm({ project, kind: first = 'agreement' }: BringInFormP
                 <HeaderButton onClick={otherTable}>{t('bringIn.other')}</HeaderButton>
               </p>
             ) : (
-              <TableSource onUploaded={onUploaded} />
+              <TableSource kind={kind} onUploaded={(next) => void take(next)} />
             )}
+            {archive && <ArchiveNote archive={archive} onTryAgain={() => void take(archive.file)} />}
             {file && failure !== undefined && (
               <DataErrorBar
                 what={file.name}

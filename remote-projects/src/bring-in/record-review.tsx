@@ -8,6 +8,7 @@ import { saveBlob } from 'shared-ui/grid';
 import classes from './bring-in.module.css';
 import type { BringInCalls } from './bring-in-calls.ts';
 import { fieldTitle } from './field-title.ts';
+import { FilesLeft } from './files-left.tsx';
 import { RecordMends } from './record-mends.tsx';
 import { RecordProgress, RecordsCancelled } from './record-progress.tsx';
 import { useRecordReview } from './use-record-review.ts';
@@ -102,6 +103,7 @@ export function RecordReview({
               </p>
             )}
           </div>
+          <FilesLeft brought={brought} />
           {brought.issues.length > 0 && <RecordMends kind={kind} issues={brought.issues} review={review} />}
           {brought.issueCount > brought.issues.length && (
             <p className={classes['hint']}>

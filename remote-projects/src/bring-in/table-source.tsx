@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { countText } from 'shared-contracts';
 import { importLimits } from 'shared-contracts/agreement-import';
-import { bringLimits, tableExtensions } from 'shared-contracts/bring-in';
+import { archiveExtension, type BringKind, bringLimits, tableExtensions } from 'shared-contracts/bring-in';
 import { HeaderButton, useTexts } from 'shared-ui';
 import { DropZone, ProgressBar } from 'shared-ui/dialogs';
 import { PlainTextarea } from 'shared-ui/form';
@@ -9,19 +9,25 @@ import { useTableUpload } from '../ground/use-table-upload.ts';
 import classes from './bring-in.module.css';
 import type { TableFile } from './use-table.ts';
 
+const withArchives = [archiveExtension, ...tableExtensions];
+
 interface TableSourceProps {
+  readonly kind: BringKind;
   /** Called with the table once it is uploaded. */
   readonly onUploaded: (file: TableFile) => void;
 }
 
 /** Where a table is dropped, chosen or pasted; it is sent immediately. */
-export function TableSource({ onUploaded }: TableSourceProps) {
+export function TableSource({ kind, onUploaded }: TableSourceProps) {
+  const isOfDocuments = kind === 'document';
+  const extensions = isOfDocuments ? withArchives : tableExtensions;
+  const { megabytes } = importLimits;
   const { t } = useTexts('projects');
   const label = useId();
   const [pasted, setPasted] = useState('');
   const { item, refusal, take, stop } = useTableUpload({
-    extensions: tableExtensions,
-    texts: 'bringIn',
+    extensions,
+    texts: isOfDocuments ? 'bringIn.archive' : 'bringIn',
     onUploaded,
   });
   const isBusy = item !== undefined;
@@ -29,10 +35,10 @@ export function TableSource({ onUploaded }: TableSourceProps) {
   return (
     <div className={classes['source']}>
       <DropZone
-        accept={tableExtensions.map((one) => `.${one}`).join(',')}
+        accept={extensions.map((one) => `.${one}`).join(',')}
         isSingle
         isDisabled={isBusy}
-        hint={t('bringIn.dropHint', { megabytes: importLimits.megabytes })}
+        hint={t(isOfDocuments ? 'bringIn.archive.dropHint' : 'bringIn.dropHint', { megabytes })}
         onFiles={take}
       />
       <div className={classes['paste']}>

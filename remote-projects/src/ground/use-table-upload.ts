@@ -15,7 +15,7 @@ interface TableUpload {
   /** The extensions that are taken, without a dot. */
   readonly extensions: readonly string[];
   /** The group of texts with the reasons `several`, `type`, `size` and `empty`, and `failed`. */
-  readonly texts: 'agreementImport.upload' | 'bringIn';
+  readonly texts: 'agreementImport.upload' | 'bringIn' | 'bringIn.archive';
   readonly onUploaded: (file: UploadedTable) => void;
   /** Called with the reason of an upload that failed; without it the reason is shown as the refusal. */
   readonly onFailed?: (message: string | undefined) => void;

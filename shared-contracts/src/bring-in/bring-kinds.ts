@@ -4,6 +4,7 @@ import { compensationNoun, landownerNoun, occupantNoun, paymentNoun } from './no
 import { agreementRecordNoun } from './nouns/agreement-record.ts';
 import { associateNoun } from './nouns/associate.ts';
 import { communicationNoun } from './nouns/communication.ts';
+import { documentNoun } from './nouns/document.ts';
 import { keyDateNoun } from './nouns/key-date.ts';
 import { obligationNoun } from './nouns/obligation.ts';
 import { parcelNoun } from './nouns/parcel.ts';
@@ -34,6 +35,7 @@ export const recordKinds = [
   'communication',
   'obligation',
   'key-date',
+  'document',
 ] as const;
 
 export type RecordBringKind = (typeof recordKinds)[number];
@@ -56,6 +58,7 @@ export const bringKindGroups = {
     'communication',
     'obligation',
     'key-date',
+    'document',
   ],
 } as const satisfies Readonly<Record<string, readonly BringKind[]>>;
 
@@ -75,6 +78,7 @@ export const bringNouns: Readonly<Record<BringKind, BringNoun>> = {
   communication: communicationNoun,
   obligation: obligationNoun,
   'key-date': keyDateNoun,
+  document: documentNoun,
 };
 
 /** Whether a kind is one of records that are written row by row, without the review of agreements. */

@@ -1,3 +1,6 @@
+/** What the name of an archive with documents and their table ends with. */
+export const archiveExtension = 'zip';
+
 /** What the name of a file with a table ends with. */
 export const tableExtensions = ['xlsx', 'csv', 'txt'] as const;
 
@@ -27,6 +30,11 @@ export const bringLimits = {
   records: 20_000,
   /** Bytes of a text file. */
   textBytes: 48 * 1024 * 1024,
+  /** Files of an archive of documents, and bytes that they unpack to. */
+  archiveFiles: 2000,
+  archiveBytes: 1024 * 1024 * 1024,
+  /** Files without a row that are named in an answer. */
+  filesLeft: 200,
   /** Characters of a paste. */
   paste: 2_000_000,
 } as const;

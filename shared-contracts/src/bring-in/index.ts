@@ -10,7 +10,7 @@ export {
   type RecordBringKind,
   recordKinds,
 } from './bring-kinds.ts';
-export { bringLimits, tableExtensions } from './bring-limits.ts';
+export { archiveExtension, bringLimits, tableExtensions } from './bring-limits.ts';
 export { bringFieldName, bringFieldNames, bringKindName, bringPurpose } from './bring-names.ts';
 export {
   dayOrders,
@@ -40,7 +40,10 @@ export {
   outFormats,
   type RowIssue,
   recordsOutSchema,
+  type Unpacked,
   undoBroughtSchema,
+  unpackedSchema,
+  unpackSchema,
   type WriteRecords,
   writeRecordsSchema,
 } from './record-shapes.ts';

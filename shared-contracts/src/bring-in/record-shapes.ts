@@ -69,11 +69,26 @@ export const broughtSchema = v.object({
   issueCount: count,
   /** Sums over the records that are written: as the table has them, and as they are stored afterwards. */
   sums: v.array(v.object({ field: v.string(), theirs: v.string(), ours: v.string() })),
+  /** Files of an archive that no row names: the first of them, and how many there are. */
+  filesLeft: v.optional(v.array(v.string())),
+  filesLeftCount: v.optional(count),
   /** Under which it was written, for undoing it; null of a check. */
   runId: v.nullable(v.string()),
 });
 
 export type Brought = v.InferOutput<typeof broughtSchema>;
+
+/** Body of `POST ~/api/bring-in/unpack`: an archive that the person uploaded. */
+export const unpackSchema = v.object({ fileId: uuid });
+
+/** Its answer: the table of the archive, how many files came with it, and those that are refused, with the reason. */
+export const unpackedSchema = v.object({
+  index: v.object({ fileId: v.string(), fileName: v.string() }),
+  files: count,
+  refused: v.array(v.object({ path: v.string(), message: v.string() })),
+});
+
+export type Unpacked = v.InferOutput<typeof unpackedSchema>;
 
 /** How records leave as a table. */
 export const outFormats = ['xlsx', 'csv'] as const;

@@ -18,14 +18,14 @@ import { identify } from './identify.ts';
 import { Issues } from './issues.ts';
 import { Names } from './names.ts';
 import { broughtNouns } from './nouns.ts';
-import { readRecords } from './read-records.ts';
+import { readRecords, rowOf } from './read-records.ts';
 import { type RecordStamp, stampsOf } from './record-stamp-store.ts';
 import { sumsAfter } from './record-sums.ts';
 import { recordRefusal, recordWord } from './record-words.ts';
 import { noteRun } from './run-store.ts';
 import { writeRecords } from './write-records.ts';
 
-type Asked = Omit<WriteRecords, 'fileId' | 'expected'> & Partial<Pick<WriteRecords, 'expected'>>;
+type Asked = Omit<WriteRecords, 'fileId' | 'expected'> & Partial<Pick<WriteRecords, 'expected' | 'fileId'>>;
 
 /** What a table made, with everything that was said of its rows. */
 export interface BroughtRecords {
@@ -146,13 +146,25 @@ export async function bringRecords(
     const issues = new Issues();
     const count = counter(groups.length, told);
     count(0);
-    const place = { projectId: asked.projectFileId?.toLowerCase() ?? '', hasAccounting };
+    const place = {
+      ...{ projectId: asked.projectFileId?.toLowerCase() ?? '', hasAccounting },
+      ...(asked.fileId === undefined ? {} : { fileId: asked.fileId }),
+    };
     if (place.projectId !== '') await lockProjects(db, [place.projectId]);
     const alsoNew = new AlsoNew(within);
     const names = new Names(within, place.projectId);
     tellTwice(groups, issues, within);
     const records = await readRecords(noun, groups, within, { names, alsoNew, issues, told: count });
     const { ids, stamps } = await identify(records, noun, within, place, issues);
+    await noun.checkNew?.(
+      new Set(records.filter((record) => !ids.has(record) && !issues.hasFailed(record.group))),
+      records,
+      within,
+      place,
+      ({ group, source }, field, message) =>
+        issues.add(group, field === null ? source : rowOf(group, field, source), field, message),
+    );
+    const filesLeft = (await noun.filesLeft?.(records, within, place)) ?? [];
     const ready = readyOf(records, ids, stamps, issues);
     count(records.length - ready.length);
     const saved = await writeRecords(ready, { noun, place, alsoNew, issues, told: count }, within);
@@ -192,6 +204,9 @@ export async function bringRecords(
     const brought: Brought = {
       ...{ rows: rows.length, records: counts, rowsLeft, runId, sums },
       alsoNew: { associates: associates.length, parcels: parcels.length },
+      ...(filesLeft.length > 0
+        ? { filesLeft: filesLeft.slice(0, bringLimits.filesLeft), filesLeftCount: filesLeft.length }
+        : {}),
       issues: [...issues.shown],
       issueCount: issues.count,
     };

@@ -50,6 +50,8 @@ export interface ReadyRecord extends ReadRecord {
 export interface BringPlace {
   /** '' of records that belong to no project. */
   readonly projectId: string;
+  /** The table, for what came in an archive with it. */
+  readonly fileId?: string;
   /** Whether the link to accounting counts for the person. */
   readonly hasAccounting: boolean;
 }
@@ -74,6 +76,20 @@ export interface BroughtNoun {
     within: RecordContext,
     place: BringPlace,
   ) => Promise<ReadonlyMap<ReadRecord, string>>;
+  /** Says what new records, among all of the table, lack besides what their form says. */
+  readonly checkNew?: (
+    fresh: ReadonlySet<ReadRecord>,
+    all: readonly ReadRecord[],
+    within: RecordContext,
+    place: BringPlace,
+    tell: (record: ReadRecord, field: string | null, message: string) => void,
+  ) => Promise<void>;
+  /** Files that came with the table and that none of its records names. */
+  readonly filesLeft?: (
+    records: readonly ReadRecord[],
+    within: RecordContext,
+    place: BringPlace,
+  ) => Promise<readonly string[]>;
   /** What saves the records, each at `records[n]`, with the rules and rights of their form. */
   readonly lists: (
     records: readonly ReadyRecord[],

@@ -69,6 +69,7 @@ const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
     from obligation r join obligation_type t on t.id = r.obligation_type_id left join agreement a on a.id = r.agreement_id
     left join app_user u on u.id = r.responsible_id`,
   'key-date': `select concat_ws(' | ', r.name, r.planned_date, r.actual_date, r.notes) from key_date r`,
+  document: `select concat_ws(' | ', r.name, r.parent_type, r.notes) from related_document r`,
 };
 
 /** Kinds whose rows stand in lists of agreements: these are shown as they are afterwards. */

@@ -9,6 +9,7 @@ import {
 import { broughtAgreements } from './nouns/agreement-records.ts';
 import { broughtAssociates } from './nouns/associates.ts';
 import { broughtCommunications } from './nouns/communications.ts';
+import { broughtDocuments } from './nouns/documents.ts';
 import { broughtKeyDates } from './nouns/key-dates.ts';
 import { broughtObligations } from './nouns/obligations.ts';
 import { broughtParcels } from './nouns/parcels.ts';
@@ -31,4 +32,5 @@ export const broughtNouns: Readonly<Record<RecordBringKind, BroughtNoun>> = {
   communication: broughtCommunications,
   obligation: broughtObligations,
   'key-date': broughtKeyDates,
+  document: broughtDocuments,
 };

@@ -111,6 +111,10 @@ const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, 
     itemExpiryDate: sql`b.expiry_date::text`,
     itemLand: linkedLand('request_item_parcel', 'request_item_id', 'b.id'),
   },
+  document: {
+    file: sql`r.name`,
+    name: sql`r.name`,
+  },
   communication: {
     businessAssociates: sql`(select string_agg(x.business_associate_id::text, '; ' order by x.business_associate_id)
       from communication_business_associate x where x.communication_id = r.id)`,

@@ -8,6 +8,8 @@ import {
   checkRecordsSchema,
   recordsOutSchema,
   undoBroughtSchema,
+  unpackedSchema,
+  unpackSchema,
   writeRecordsSchema,
 } from 'shared-contracts/bring-in';
 import { type CurrentUser, mayBringIn } from 'shared-contracts/rights';
@@ -33,6 +35,7 @@ import { recordWord } from './record-words.ts';
 import { csvOf, recordsOut } from './records-out.ts';
 import { tableRows } from './table-rows.ts';
 import { undoBrought } from './undo-brought.ts';
+import { unpackArchive } from './unpack-archive.ts';
 
 interface RecordParts extends Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catalog' | 'rollout'> {
   readonly tables: TableReader;
@@ -63,24 +66,32 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
     told: Following['told'] = () => {},
   ) {
     if (!mayBringIn(user)) throw forbidden(tableRefusal(({ notBrought }) => notBrought));
-    const { fileId, ...asked } = input;
+    const { fileId, recipe } = input;
     const context = contextOf(user);
-    await nounFor(asked, context);
-    const { fileName, rows } = await tableRows(
-      context,
-      { files, folder, tables, recent },
-      fileId,
-      asked.recipe,
-    );
+    await nounFor(input, context);
+    const { fileName, rows } = await tableRows(context, { files, folder, tables, recent }, fileId, recipe);
     const flag = await hasAccounting(user);
     const made = await inTurn(user.productClientId, () =>
-      bringRecords(isRehearsal ? { ...context, isRehearsal } : context, rows, asked, {
+      bringRecords(isRehearsal ? { ...context, isRehearsal } : context, rows, input, {
         ...{ fileName, hasAccounting: flag, told },
       }),
     );
     return { ...made, rows, fileName };
   }
 
+  registerRestCall(app, {
+    method: 'POST',
+    path: 'bring-in/unpack',
+    summary:
+      'Unpacks an archive of documents that the person uploaded: each file becomes an upload, and the table in it is brought in next.',
+    access: 'signedIn',
+    input: unpackSchema,
+    result: unpackedSchema,
+    handle: async ({ input, user }) => {
+      if (!mayBringIn(user)) throw forbidden(tableRefusal(({ notBrought }) => notBrought));
+      return inTurn(user.productClientId, () => unpackArchive(parts, user, input.fileId));
+    },
+  });
   registerRestCall(app, {
     method: 'POST',
     path: 'bring-in/check',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { readXlsx } from 'hucre/xlsx';
 import { bringKinds, bringNouns, isRecordKind, type RecordBringKind } from 'shared-contracts/bring-in';
@@ -39,6 +40,18 @@ beforeAll(async () => {
     projectFileId,
     ...['A-101', 'A-102'].map((referenceNumber) => anAgreement({ referenceNumber })),
   );
+  const linked = await desk.broker.graphql(
+    `mutation L($input: [DocumentInput!]!) { made: updateDocuments(input: $input, parentType: Project) { id } }`,
+    {
+      input: [
+        {
+          ...{ id: randomUUID(), parentId: projectFileId, isUrlLink: true },
+          ...{ url: 'https://example.ca/plan', name: 'Plan', notes: 'Of the county', isConfidential: true },
+        },
+      ],
+    },
+  );
+  expect(linked.errors).toBeUndefined();
   for (const name of tables)
     for (const part of (await readFile(new URL(name, folder), 'utf8')).split(/^=== kind /m).slice(1)) {
       const [head = ''] = part.split('\n=== makes\n');

@@ -1,4 +1,5 @@
 import type { BringKind } from 'shared-contracts/bring-in';
+import { gridDefinition, gridSource } from 'shared-contracts/grids';
 import { describe, expect, it } from 'vitest';
 import { bringTable } from '../../testing/bring-calls.ts';
 import { importDesk } from '../../testing/import-desk.ts';
@@ -69,7 +70,9 @@ const found = async (client: TestClient, text: string) =>
   }[];
 
 const listed = async (client: TestClient, source: string, text: string) => {
-  const body = { columns: [], searchCriteria: { text, filters: [] } };
+  const found = gridSource(source);
+  const [column] = found ? gridDefinition(found).columns : [];
+  const body = { columns: [{ id: column?.id ?? '' }], searchCriteria: { text, filters: [] }, pageLimit: 50 };
   const answer = (await client.post(`/api/grids/source/${source}`, body)).json();
   return (answer.result.rows as readonly { readonly id: string }[]).map(({ id }) => id);
 };

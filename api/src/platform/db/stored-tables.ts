@@ -2135,6 +2135,12 @@ export interface StoredTables {
     id: string;
     unit: string;
   };
+  unpackedFile: {
+    archiveSha256: Buffer;
+    indexFileId: string;
+    path: string;
+    storedFileId: string;
+  };
   userTaskRole: {
     appUserId: string;
     taskRoleId: string;

@@ -50,6 +50,7 @@ export const fileCalls: Readonly<Record<string, Tried>> = {
   'GET /api/bring-in/recipes': [403, 200, () => ({ query: { kind: 'agreement' } })],
   'POST /api/bring-in/keep-recipe': [403, 200, () => ({ body: { name: 'A way', recipe } })],
   'POST /api/bring-in/forget-recipe': [403, 200, () => ({ body: { name: 'A way', kind: 'agreement' } })],
+  'POST /api/bring-in/unpack': [403, 404, (named) => ({ body: { fileId: named('stored_file') } })],
   'POST /api/bring-in/check': [403, 404, (named) => ({ body: tableOf(named) })],
   'POST /api/bring-in/write': [403, 404, (named) => ({ body: tableOf(named) })],
   'POST /api/bring-in/rows-left': [403, 404, (named) => ({ body: tableOf(named) })],

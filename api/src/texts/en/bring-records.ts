@@ -27,4 +27,18 @@ export const en = {
   fileName: 'Not brought in {name}.xlsx',
   project: 'Project',
   reason: 'Reason',
+  noArchive: 'Documents come in as a zip archive with their table.',
+  noIndex:
+    'There is no table at the top of the archive. Add index.xlsx or index.csv with a row for each file.',
+  severalIndexes:
+    'There are several tables at the top of the archive. Name the one with a row for each file index.xlsx or index.csv.',
+  archive_damaged: 'The archive is damaged, or {file} in it is. Make it again.',
+  archive_locked: 'The archive is locked with a password. Make it without one.',
+  archive_twins: '{file} is in the archive twice. Rename or remove one.',
+  archive_many: 'The archive has more than {files} files. Split it.',
+  archive_large: 'The archive unpacks to more than {megabytes} MB. Split it.',
+  noFile: 'There is no file ‘{text}’ in the archive.',
+  noArchiveHere: 'The table came without an archive. Bring it in within the zip that has its files.',
+  fileTwice: 'Row {row} names the same file.',
+  severalRecords: 'A document belongs to one record. Name one of them.',
 };

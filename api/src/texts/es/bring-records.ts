@@ -29,4 +29,18 @@ export const es: typeof en = {
   fileName: 'No incorporado {name}.xlsx',
   project: 'Proyecto',
   reason: 'Motivo',
+  noArchive: 'Los documentos entran como un archivo zip con su tabla.',
+  noIndex:
+    'No hay ninguna tabla en el primer nivel del zip. Añada index.xlsx o index.csv con una fila por archivo.',
+  severalIndexes:
+    'Hay varias tablas en el primer nivel del zip. Llame index.xlsx o index.csv a la que tiene una fila por archivo.',
+  archive_damaged: 'El zip está dañado, o lo está {file} en él. Hágalo de nuevo.',
+  archive_locked: 'El zip tiene una contraseña. Hágalo sin ella.',
+  archive_twins: '{file} está dos veces en el zip. Cambie el nombre de uno o quítelo.',
+  archive_many: 'El zip tiene más de {files} archivos. Divídalo.',
+  archive_large: 'El zip se descomprime a más de {megabytes} MB. Divídalo.',
+  noFile: 'No hay ningún archivo ‘{text}’ en el zip.',
+  noArchiveHere: 'La tabla vino sin zip. Incorpórela dentro del zip que tiene sus archivos.',
+  fileTwice: 'La fila {row} nombra el mismo archivo.',
+  severalRecords: 'Un documento pertenece a un registro. Nombre uno de ellos.',
 };

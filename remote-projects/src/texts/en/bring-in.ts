@@ -90,6 +90,22 @@ export const en = {
   again:
     'An agreement with the same tract or number is changed, not added again: bring the list in as often as it changes.',
   fromImport: 'Another table? Bring in a line list of any shape',
+  archive: {
+    dropHint:
+      'A zip archive with the files and their table, index.xlsx or index.csv, up to {{megabytes}} MB; or the table alone, to change documents that are here.',
+    type: 'File type not supported (zip, xlsx, csv and txt only).',
+    size: refusals.en.tooLarge,
+    empty: '{{name}} is empty. Choose an archive with files.',
+    several: 'Upload failed, multiple files are not supported. Put the files into one zip archive.',
+    failed: 'The archive could not be read. Try again.',
+    unpacking: '{{name}} is being unpacked, and each file in it looked at.',
+    files_one: '{{n}} file came out of {{name}} beside {{index}}.',
+    files_other: '{{n}} files came out of {{name}} beside {{index}}.',
+    refused: 'Files that are not taken',
+    left_one: '{{n}} file has no row and stays out',
+    left_other: '{{n}} files have no row and stay out',
+    more: '{{n}} more',
+  },
   records: {
     title: 'What the rows make',
     done: 'What the rows made',

@@ -91,6 +91,22 @@ export const es: typeof en = {
   again:
     'Un acuerdo con el mismo tramo o número se cambia, no se añade otra vez: incorpore la lista tantas veces como cambie.',
   fromImport: '¿Otra tabla? Incorpore una lista de líneas de cualquier forma',
+  archive: {
+    dropHint:
+      'Un zip con los archivos y su tabla, index.xlsx o index.csv, de hasta {{megabytes}} MB; o solo la tabla, para cambiar documentos que ya están aquí.',
+    type: 'Tipo de archivo no admitido (solo zip, xlsx, csv y txt).',
+    size: refusals.es.tooLarge,
+    empty: '{{name}} está vacío. Elija un zip con archivos.',
+    several: 'No se admiten varios archivos. Póngalos en un zip.',
+    failed: 'No se pudo leer el zip. Inténtelo de nuevo.',
+    unpacking: '{{name}} se está descomprimiendo, y cada archivo se mira.',
+    files_one: 'Salió {{n}} archivo de {{name}} junto a {{index}}.',
+    files_other: 'Salieron {{n}} archivos de {{name}} junto a {{index}}.',
+    refused: 'Archivos que no se admiten',
+    left_one: '{{n}} archivo no tiene fila y queda fuera',
+    left_other: '{{n}} archivos no tienen fila y quedan fuera',
+    more: '{{n}} más',
+  },
   records: {
     title: 'Qué forman las filas',
     done: 'Qué formaron las filas',

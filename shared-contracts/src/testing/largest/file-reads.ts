@@ -20,6 +20,7 @@ const importCalls = (fileId: string, projectFileId: string): readonly Read[] => 
     ['/api/bulk-import/bad-rows', { ...asked, process: 'Validate' }],
     ['/api/bulk-import/finalize-import-file', { ...asked, process: 'ImportWarningsAndValid' }],
     ['/api/bulk-import/left-rows', { fileId }],
+    ['/api/bring-in/unpack', { fileId }],
     ['/api/bring-in/look', { fileId, kind: 'agreement' }],
     ...tableCalls(fileId),
     ['/api/bulk-import/undo-import-file', { ...asked, process: 'Validate' }],

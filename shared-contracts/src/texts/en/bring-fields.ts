@@ -41,13 +41,14 @@ export const en = {
     communication: 'Communications',
     obligation: 'Obligations',
     'key-date': 'Key dates',
+    document: 'Documents of an archive',
   },
   /** What each table is for, and what a row of it is. */
   purposes: {
     agreement:
-      'For a line list of a surveyor or a broker: a row is an owner or a piece of land, and several rows may be one agreement. You review what becomes of them before anything is written.',
+      'For a line list of a surveyor or a broker: a row is an owner or a piece of land, and several rows may be one agreement. You review the result before anything is written.',
     'agreement-record':
-      'For an export of another system: a row is one agreement with its number or id; its owners, occupants, land and titles stand in a cell each.',
+      'For an export of another system: a row is one agreement with its number or id; its owners, occupants, land and titles are in one cell each.',
     associate: 'A row is a company or a person, or one more contact of the one above.',
     parcel: 'A row is a piece of land with its legal description.',
     title: 'A row is a title with its land, or one more owner of it.',
@@ -63,6 +64,8 @@ export const en = {
     communication: 'A row is one contact or attempt: a call, a visit, a letter.',
     obligation: 'A row is something that must be done by a day, also every year.',
     'key-date': 'A row is a day of the project, as planned and as it was.',
+    document:
+      'A row is one file of a zip archive, and the agreement, request or title that it belongs to; without one it is the project’s. The table lies in the archive as index.xlsx or index.csv.',
   },
   ids: {
     externalId: 'Id in the other system',
@@ -273,6 +276,15 @@ export const en = {
       plannedDate: 'Planned',
       actualDate: 'Actual',
       notes: 'Notes',
+    },
+    document: {
+      file: 'File',
+      agreement: 'Agreement',
+      request: 'Request',
+      titleNumber: 'Title number',
+      name: 'Name',
+      notes: 'Notes',
+      isConfidential: 'Confidential',
     },
   },
 };

@@ -43,6 +43,7 @@ export const es: typeof en = {
     communication: 'Comunicaciones',
     obligation: 'Obligaciones',
     'key-date': 'Fechas clave',
+    document: 'Documentos de un archivo zip',
   },
   /** Para qué sirve cada tabla y qué es una fila de ella. */
   purposes: {
@@ -65,6 +66,8 @@ export const es: typeof en = {
     communication: 'Una fila es un contacto o un intento: una llamada, una visita, una carta.',
     obligation: 'Una fila es algo que debe hacerse para un día, también cada año.',
     'key-date': 'Una fila es un día del proyecto, como se planeó y como fue.',
+    document:
+      'Una fila es un archivo de un zip, y el acuerdo, la solicitud o el título al que pertenece; sin ninguno es del proyecto. La tabla está en el zip como index.xlsx o index.csv.',
   },
   ids: {
     externalId: 'Id en el otro sistema',
@@ -275,6 +278,15 @@ export const es: typeof en = {
       plannedDate: 'Prevista',
       actualDate: 'Real',
       notes: 'Notas',
+    },
+    document: {
+      file: 'Archivo',
+      agreement: 'Acuerdo',
+      request: 'Solicitud',
+      titleNumber: 'Número de título',
+      name: 'Nombre',
+      notes: 'Notas',
+      isConfidential: 'Confidencial',
     },
   },
 };

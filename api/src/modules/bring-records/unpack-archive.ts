@@ -1,0 +1,109 @@
+import { basename } from 'node:path/posix';
+import { languageOf } from 'shared-contracts';
+import { bringLimits, tableExtensions, type Unpacked } from 'shared-contracts/bring-in';
+import { extensionOf } from 'shared-contracts/documents';
+import type { CurrentUser } from 'shared-contracts/rights';
+import { AppError, badInput, notFound } from '../../platform/errors/app-error.ts';
+import { type ArchivedFile, ArchiveError, withArchive } from '../../platform/files/archive-files.ts';
+import { receiveUpload } from '../../platform/files/receive-upload.ts';
+import { uploadName } from '../../platform/files/upload-name.ts';
+import { ownUpload, tableRefusal } from '../bring-in/index.ts';
+import { forgetUploads, keepUpload, withFile } from '../files/index.ts';
+import type { ModuleParts } from '../module.ts';
+import { recordRefusal, recordWord } from './record-words.ts';
+import { noteUnpacked, type UnpackedFile, unpackedBefore } from './unpacked-files-store.ts';
+
+type UnpackParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files'>;
+
+/** Characters of the path of a file in an archive. */
+const longestPath = 1000;
+
+const unprocessable = (said: AppError['said']) => new AppError('BAD_INPUT', said, {}, 422);
+
+const isTable = ({ path }: ArchivedFile): boolean =>
+  tableExtensions.some((extension) => extension === extensionOf(path));
+
+/**
+ * The table that says what the files are: the one called `index` at the top of the archive, else its only one there.
+ * Throws BAD_INPUT.
+ */
+function indexOf(files: readonly ArchivedFile[]): ArchivedFile {
+  const tables = files.filter((file) => !file.path.includes('/') && isTable(file));
+  const named = tables.filter(({ path }) => /^index\.\w+$/i.test(path));
+  const [index, ...others] = named.length > 0 ? named : tables;
+  if (!index) throw unprocessable(recordRefusal('noIndex'));
+  if (others.length > 0) throw unprocessable(recordRefusal('severalIndexes'));
+  return index;
+}
+
+/** A way to keep files of the archive that are kept whole or not at all; forgets them all where one cannot be. */
+async function keepAll(
+  parts: UnpackParts,
+  user: CurrentUser,
+  files: readonly ArchivedFile[],
+  index: ArchivedFile,
+) {
+  const { db, config } = parts;
+  const kept: UnpackedFile[] = [];
+  const refused: { path: string; message: string }[] = [];
+  const keep = async (file: ArchivedFile): Promise<string> =>
+    receiveUpload(file.open(), config.dataFolder, (received) =>
+      keepUpload(parts, user, uploadName(basename(file.path)), 'general', received),
+    );
+  try {
+    const indexId = await keep(index);
+    for (const file of files) {
+      if (file === index) continue;
+      if (file.path.length > longestPath) {
+        refused.push({ path: file.path, message: recordWord(user, 'longId', { most: longestPath }) });
+        continue;
+      }
+      try {
+        kept.push({ path: file.path, fileId: await keep(file) });
+      } catch (error) {
+        // Without room nothing of it is of use; what one file is refused for is said of that file.
+        if (!(error instanceof AppError) || error.code !== 'BAD_INPUT') throw error;
+        refused.push({ path: file.path, message: error.said(languageOf(user.locale)) });
+      }
+    }
+    return { indexId, kept, refused };
+  } catch (error) {
+    await forgetUploads(
+      db,
+      parts.files,
+      kept.map(({ fileId }) => fileId),
+    );
+    throw error;
+  }
+}
+
+/**
+ * Unpacks an archive that the person uploaded: each file becomes an upload of theirs, checked as any is, and the table in
+ * it says later what they are. What an earlier unpacking left unused is forgotten. Throws an AppError.
+ */
+export async function unpackArchive(
+  parts: UnpackParts,
+  user: CurrentUser,
+  fileId: string,
+): Promise<Unpacked> {
+  const { db, files, config } = parts;
+  const { fileName, sha256 } = await ownUpload({ db, user }, fileId);
+  if (extensionOf(fileName) !== 'zip') throw unprocessable(recordRefusal('noArchive'));
+  const room = { files: bringLimits.archiveFiles, bytes: bringLimits.archiveBytes };
+  try {
+    return await withFile(files, sha256, config.dataFolder, async (path) => {
+      if (!path) throw notFound(tableRefusal(({ gone }) => gone));
+      return withArchive(path, room, async (archived) => {
+        const index = indexOf(archived);
+        await forgetUploads(db, files, await unpackedBefore(db, user, sha256));
+        const { indexId, kept, refused } = await keepAll(parts, user, archived, index);
+        if (kept.length > 0) await noteUnpacked(db, { indexId, sha256, files: kept });
+        return { index: { fileId: indexId, fileName: index.path }, files: kept.length, refused };
+      });
+    });
+  } catch (error) {
+    if (!(error instanceof ArchiveError)) throw error;
+    const gaps = { file: error.file, files: room.files, megabytes: room.bytes / 1024 ** 2 };
+    throw badInput(recordRefusal(`archive_${error.reason}`, gaps));
+  }
+}
