@@ -91,7 +91,7 @@ describe('the demo', () => {
     const empty: string[] = [];
     for (const table of await tablesOf(database)) if ((await count(table)) === 0) empty.push(table);
     // Short-lived state: no copy is running, no backup was verified, nobody printed an invoice, is signed in or signing
-    // in, or tries a release.
+    // in, tries a release, or brings documents in.
     expect(empty).toEqual([
       ...[
         'backup_proof',
@@ -102,7 +102,7 @@ describe('the demo', () => {
         'server_copy',
         'sign_in_failure',
       ],
-      ...['sign_on_attempt', 'tried_release'],
+      ...['sign_on_attempt', 'tried_release', 'unpacked_file'],
     ]);
   });
 
