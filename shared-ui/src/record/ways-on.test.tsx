@@ -21,7 +21,7 @@ const entry = (revision: number, changedAt: string, fields: readonly string[]) =
 function historyIs(answer: readonly object[] | 'away') {
   vi.stubGlobal('fetch', async () => {
     if (answer === 'away') throw new TypeError('Failed to fetch');
-    return new Response(JSON.stringify({ data: { history: answer } }));
+    return new Response(JSON.stringify({ data: { history: answer, externalIds: [] } }));
   });
 }
 
