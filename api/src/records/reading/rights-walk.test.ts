@@ -148,6 +148,7 @@ const guessesOf = (idOf: (table: string) => string): readonly string[] => {
     `documents(parentId: "${request}", parentType: Request) { id }`,
     `history(recordKind: SURFACE_PROJECT, recordId: "${project}") { id }`,
     `history(recordKind: AGREEMENT, recordId: "${agreement}") { id }`,
+    `externalIds(recordKind: AGREEMENT, recordId: "${agreement}") { system }`,
     `projectHistory(surfaceProjectId: "${project}") { nodes { id } }`,
     `projectHistoryPeople(surfaceProjectId: "${project}") { id }`,
     `consultationBoard(surfaceProjectId: "${project}") { __typename }`,
