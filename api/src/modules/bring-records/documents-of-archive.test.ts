@@ -18,8 +18,10 @@ beforeAll(async () => {
   );
 });
 
-async function unpack(files: Record<string, Uint8Array>, name = 'Scans.zip') {
-  const uploaded = await desk.broker.upload('/api/files?purpose=general', name, zipSync(files));
+const unpack = (files: Record<string, Uint8Array>, name = 'Scans.zip') => unpackZip(zipSync(files), name);
+
+async function unpackZip(archive: Uint8Array, name = 'Scans.zip') {
+  const uploaded = await desk.broker.upload('/api/files?purpose=general', name, archive);
   const { result, message } = uploaded.json();
   if (uploaded.statusCode !== 200) return { status: uploaded.statusCode, message, result: undefined };
   const answer = await desk.broker.post('/api/bring-in/unpack', { fileId: result.guid });
@@ -121,6 +123,23 @@ describe('an archive of documents', () => {
     const undone = await desk.broker.post('/api/bring-in/undo', { runId: brought.runId });
     expect(undone.json().result).toEqual({ deleted: 3, left: 0 });
     expect(await stored()).toEqual([]);
+  });
+
+  it('leaves nothing of itself where one of its files is damaged', async () => {
+    const archive = zipSync({
+      'index.csv': bytes('File Name\na.pdf'),
+      'a.pdf': pdf('a'),
+      'b.pdf': pdf('b'.repeat(500)),
+    });
+    // Its name stands before its packed bytes, no block of which begins so.
+    const packed = Buffer.from(archive).indexOf('b.pdf') + 'b.pdf'.length;
+    archive.fill(0xff, packed, packed + 4);
+    const { rows } = await desk.server.database.pool.query('select count(*)::int as files from stored_file');
+    const answer = await unpackZip(archive);
+    expect(answer.message).toContain('b.pdf');
+    const after = await desk.server.database.pool.query('select count(*)::int as files from stored_file');
+    // The archive itself is the person's upload.
+    expect(after.rows[0].files).toBe(rows[0]?.files + 1);
   });
 
   it('is refused with a sentence where its table is missing, told twice, or it is no archive', async () => {

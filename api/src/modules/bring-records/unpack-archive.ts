@@ -46,10 +46,14 @@ async function keepAll(
   const { db, config } = parts;
   const kept: UnpackedFile[] = [];
   const refused: { path: string; message: string }[] = [];
-  const keep = async (file: ArchivedFile): Promise<string> =>
-    receiveUpload(file.open(), config.dataFolder, (received) =>
+  const uploads: string[] = [];
+  const keep = async (file: ArchivedFile): Promise<string> => {
+    const id = await receiveUpload(file.open(), config.dataFolder, (received) =>
       keepUpload(parts, user, uploadName(basename(file.path)), 'general', received),
     );
+    uploads.push(id);
+    return id;
+  };
   try {
     const indexId = await keep(index);
     for (const file of files) {
@@ -68,11 +72,7 @@ async function keepAll(
     }
     return { indexId, kept, refused };
   } catch (error) {
-    await forgetUploads(
-      db,
-      parts.files,
-      kept.map(({ fileId }) => fileId),
-    );
+    await forgetUploads(db, parts.files, uploads);
     throw error;
   }
 }
