@@ -26,8 +26,7 @@ interface Period {
 
 /**
  * Notes the invoices and payments of a period as sent to accounting: those that no export holds yet, unless they are to go
- * again. The
- * same export asked for twice is made once. Returns its id. Throws an AppError.
+ * again. The same export asked for twice is made once. Returns its id. Throws an AppError.
  */
 export async function exportToAccounting(period: Period, context: BillingContext): Promise<string> {
   await checkInvoicing(context);

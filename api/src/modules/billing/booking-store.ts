@@ -121,7 +121,10 @@ export type Booking = v.InferOutput<typeof rowSchema>;
 /** How the books call what a payment `m` books. */
 const kindOfPayment = sql`case when k.is_taken_back then 'Return' when m.amount < 0 then 'Refund' else 'Payment' end`;
 
-/** The bookings of an export, invoice by invoice: what its client owes first. Then its payments. Keeps those of a version that kept none. */
+/**
+ * The bookings of an export, invoice by invoice: what its client owes first. Then its payments. Keeps those of a version
+ * that kept none.
+ */
 export async function bookingsOf(db: Db, exportId: string): Promise<readonly Booking[]> {
   await keepBookings(db, exportId);
   const { rows } =

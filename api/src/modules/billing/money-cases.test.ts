@@ -6,6 +6,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
+import { projectsByProvince } from '../../testing/projects-by-province.ts';
 import { type MoneyCase, moneyCases } from './money-cases.ts';
 
 const office = billingServer();
@@ -15,25 +16,6 @@ let entriesOf: ReadonlyMap<string, readonly string[]>;
 
 const worked = /^(?<quantity>[\d.]+) (?<unit>\w+) x (?<price>[\d.]+) @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
 const spent = /^cost (?<cost>[\d.]+)(?: with (?<tax>[\d.]+))? @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
-
-/** Projects of the client, one in each province, by the province's code. */
-async function projectsByProvince(): Promise<ReadonlyMap<string, string>> {
-  const codes = [...new Set(moneyCases.map(({ province }) => province))];
-  const rows = await desk.query<{ id: string }>(
-    `select p.id from surface_project p join company c on c.id = p.broker_id
-     where c.code = 'RLS' and not p.is_archived order by p.id limit $1`,
-    codes.length,
-  );
-  for (const [place, code] of codes.entries())
-    await desk.query(
-      `with made as (insert into area (id, code, name, state_province_id)
-         select gen_random_uuid(), 'CASE-' || $1::text, 'Cases', id from state_or_province where code = $1 returning id)
-       update surface_project set area_id = (select id from made), client_id = $2, afe_number = 'AFE-' || $1::text
-       where id = $3`,
-      ...[code, desk.project.client, rows[place]?.id],
-    );
-  return new Map(codes.map((code, place) => [code, rows[place]?.id ?? '']));
-}
 
 /** A rate of its own for what a line counts; returns the name of the work. */
 async function workOf(line: Readonly<Record<string, string | undefined>>): Promise<string> {
@@ -72,7 +54,10 @@ async function entryOf(text: string, projectId: string, date: string): Promise<V
 
 beforeAll(async () => {
   ({ desk } = office());
-  projects = await projectsByProvince();
+  projects = await projectsByProvince(
+    desk,
+    moneyCases.map(({ province }) => province),
+  );
   const ids = new Map<string, readonly string[]>();
   const weekStarting = desk.nextWeek();
   const entries: Values[] = [];

@@ -4,6 +4,7 @@ import { refusalOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
 import { madeDocument } from '../../testing/made-document.ts';
+import { projectsByProvince } from '../../testing/projects-by-province.ts';
 import { readExcel, readPdf } from '../../testing/read-report.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { firstQuarter, type TaxedBill, taxedBills, taxSums } from './tax-return-cases.ts';
@@ -11,25 +12,6 @@ import { firstQuarter, type TaxedBill, taxedBills, taxSums } from './tax-return-
 const office = billingServer({ keepsFiles: true });
 let server: TestServer;
 let desk: BillingDesk;
-
-/** Projects of the client, one in each province. */
-async function projectsByProvince(): Promise<ReadonlyMap<string, string>> {
-  const codes = [...new Set(taxedBills.map(({ province }) => province))];
-  const rows = await desk.query<{ id: string }>(
-    `select p.id from surface_project p join company c on c.id = p.broker_id
-     where c.code = 'RLS' and not p.is_archived order by p.id limit $1`,
-    codes.length,
-  );
-  for (const [place, code] of codes.entries())
-    await desk.query(
-      `with made as (insert into area (id, code, name, state_province_id)
-         select gen_random_uuid(), 'TAX-' || $1::text, 'Taxes', id from state_or_province where code = $1 returning id)
-       update surface_project set area_id = (select id from made), client_id = $2, afe_number = 'AFE-' || $1::text
-       where id = $3`,
-      ...[code, desk.project.client, rows[place]?.id],
-    );
-  return new Map(codes.map((code, place) => [code, rows[place]?.id ?? '']));
-}
 
 /** A draft of one line: an expense, or work that is added by hand. */
 async function drafted({ date, legal, receipt }: TaxedBill, projectId: string): Promise<Values> {
@@ -101,7 +83,10 @@ const credited = (bill: Values, { date, amount }: NonNullable<TaxedBill['credite
 
 beforeAll(async () => {
   ({ server, desk } = office());
-  const projects = await projectsByProvince();
+  const projects = await projectsByProvince(
+    desk,
+    taxedBills.map(({ province }) => province),
+  );
   const later: { readonly date: string; readonly take: () => ReturnType<typeof call> }[] = [];
   for (const one of taxedBills) {
     // Numbers follow dates: what takes a bill back on a day goes before the bills of later days.
