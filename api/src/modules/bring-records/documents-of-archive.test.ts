@@ -125,6 +125,14 @@ describe('an archive of documents', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it.each([
+    'Fichier,Type de document,Date du document,Titre',
+    'Archivo,Tipo de documento,Fecha del documento,Título',
+  ])('has a table whose headings are known in other languages: %s', async (headings) => {
+    const { looked } = await lookedTable(desk.broker, 'document', `${headings}\na.pdf,Plan,2026-05-01,Route`);
+    expect(recipeOf(looked).columns.map(({ field }) => field)).toEqual(['file', 'notes', 'notes', 'name']);
+  });
+
   it('leaves nothing of itself where one of its files is damaged', async () => {
     const archive = zipSync({
       'index.csv': bytes('File Name\na.pdf'),

@@ -36,7 +36,7 @@ export const documentNoun: BringNoun = {
     recordField(
       'notes',
       'joined',
-      'notes|type|document type|date|document date|comments|remarks|remarques|notas|tipo|tipo de documento|fecha|observaciones',
+      'notes|type|document type|date|document date|comments|remarks|type de document|date du document|remarques|notas|tipo|tipo de documento|fecha|fecha del documento|observaciones',
     ),
     recordField('isConfidential', 'flag', 'confidential|private|confidentiel|confidencial|privado'),
   ],
