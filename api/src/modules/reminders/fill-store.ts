@@ -83,9 +83,8 @@ export const fillReminders = (db: Db, now: Date): Promise<boolean> =>
     if (v.parse(roundSchema, rows).length === 0) return false;
     const began = performance.now();
     // How many things are due is not known before they are counted, and the planner guesses a few: joined one by one,
-    // thousands take minutes. Compiling the plan takes longer than carrying it out.
+    // thousands take minutes.
     await sql`set local enable_nestloop = off`.execute(within.withoutPlugins());
-    await sql`set local jit = off`.execute(within.withoutPlugins());
     await (await fillStatement(within, now)).execute(within.withoutPlugins());
     const took = Math.round(performance.now() - began);
     await sql`update reminder_round set filled_at = ${now}, took_ms = ${took}`.execute(

@@ -35,6 +35,12 @@ export const connectionTimeout = 1500;
 export const longestStatement = 60_000;
 const longestLock = 10_000;
 
+/**
+ * Options of each connection: plans are not compiled to machine code. The server takes a plan for expensive by its guess
+ * of rows, and compiling one takes 60 ms and more where carrying it out takes one.
+ */
+export const connectionOptions = '-c jit=off';
+
 const readOnly = `current_setting('transaction_read_only')::boolean`;
 
 const yes = () => true;
@@ -89,6 +95,7 @@ export function openServer(connectionString: string, max: number, longest = long
     max,
     connectionTimeoutMillis: connectionTimeout,
     application_name: 'rightway',
+    options: connectionOptions,
     keepAlive: true,
     statement_timeout: longest,
     lock_timeout: longest === 0 ? 0 : longestLock,

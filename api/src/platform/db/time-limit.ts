@@ -8,8 +8,6 @@ import type { Database, Db } from './database.ts';
 const planSettings = [
   ['plan_cache_mode', 'force_generic_plan'],
   ['enable_seqscan', 'off'],
-  // Without an index a plan counts as expensive, and would be compiled, which takes seconds.
-  ['jit', 'off'],
 ] as const;
 
 interface Limits {

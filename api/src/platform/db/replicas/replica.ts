@@ -1,6 +1,6 @@
 import { Pool } from 'pg';
 import * as v from 'valibot';
-import { connectionTimeout, type Db, longestStatement, queriesOn } from '../database.ts';
+import { connectionOptions, connectionTimeout, type Db, longestStatement, queriesOn } from '../database.ts';
 import { logBytes, logText } from './log-position.ts';
 
 /** What a replica answers about itself. */
@@ -37,6 +37,7 @@ export function openReplica(address: string, max: number, newestBeat: string): R
     connectionTimeoutMillis: connectionTimeout,
     query_timeout: longestStatement,
     application_name: 'rightway reads',
+    options: connectionOptions,
     keepAlive: true,
     statement_timeout: longestStatement,
     idle_in_transaction_session_timeout: longestStatement,
