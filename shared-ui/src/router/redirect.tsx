@@ -1,5 +1,5 @@
 import { useContext, useEffect } from 'react';
-import { UNSAFE_DataRouterContext as RouterContext } from 'react-router-dom';
+import { UNSAFE_DataRouterContext as RouterContext, useHref } from 'react-router-dom';
 import type { Address } from 'shared-contracts/routes';
 import { useLocation, useNavigate } from './links.ts';
 
@@ -9,12 +9,16 @@ import { useLocation, useNavigate } from './links.ts';
  * click on another link, while the old address is still on the screen.
  */
 export function Redirect({ to }: { readonly to: Address }) {
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
+  // With the path under which the suite is served, as the router has it.
+  const drawn = useHref(pathname);
   const navigate = useNavigate();
   const router = useContext(RouterContext)?.router;
   useEffect(() => {
-    if (router && router.state.location.key !== key) return;
+    // Entries of the history that the router did not write have one key for all.
+    const shown = router?.state.navigation.location ?? router?.state.location;
+    if (shown && (shown.key !== key || shown.pathname !== drawn)) return;
     void navigate(to, { replace: true });
-  }, [router, key, navigate, to]);
+  }, [router, key, drawn, navigate, to]);
   return null;
 }

@@ -20,15 +20,16 @@ it('gives up a statement that takes too long, and the connection is as it was', 
 
 it('lends a connection that plans once, and takes it back as it was', async () => {
   const { db, kind } = server.database;
-  const settings = sql<{ cached: string; scans: string }>`select current_setting('plan_cache_mode') as cached, current_setting('enable_seqscan') as scans`;
+  const settings = sql<{
+    cached: string;
+    scans: string;
+  }>`select current_setting('plan_cache_mode') as cached, current_setting('enable_seqscan') as scans`;
   const before = (await settings.execute(db)).rows;
   const [lent] = await withTimeLimit(
     { db, databaseKind: kind, isPlannedOnce: true },
     1000,
     async (own) => (await settings.execute(own)).rows,
   );
-  expect(lent).toEqual(
-    kind === 'pglite' ? before[0] : { cached: 'force_generic_plan', scans: 'off' },
-  );
+  expect(lent).toEqual(kind === 'pglite' ? before[0] : { cached: 'force_generic_plan', scans: 'off' });
   expect((await settings.execute(db)).rows).toEqual(before);
 });
