@@ -7,7 +7,11 @@ import { refusalOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
 import { projectsByProvince } from '../../testing/projects-by-province.ts';
-import { type MoneyCase, moneyCases } from './money-cases.ts';
+import { addQuebecSalesTax } from '../../testing/quebec-sales-tax.ts';
+import { type MoneyCase, moneyCases as westernCases } from './money-cases.ts';
+import { quebecCases } from './quebec-cases.ts';
+
+const moneyCases = [...westernCases, ...quebecCases];
 
 const office = billingServer();
 let desk: BillingDesk;
@@ -53,7 +57,9 @@ async function entryOf(text: string, projectId: string, date: string): Promise<V
 }
 
 beforeAll(async () => {
+  const { server } = office();
   ({ desk } = office());
+  await addQuebecSalesTax(server, desk);
   projects = await projectsByProvince(
     desk,
     moneyCases.map(({ province }) => province),

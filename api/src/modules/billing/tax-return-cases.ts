@@ -4,13 +4,14 @@
  * taxable, zero-rated and exempt supplies alike; 105 the GST and HST that became collectible in the period, which is when an
  * invoice is issued (Excise Tax Act, s. 152(1) and 168(1)); 108 the input tax credits, which may be claimed in the period or a
  * later one (s. 225(4)); 109 is 105 less 108. A credit note takes tax off in the period in which it is issued (s. 232(3)). PST
- * is reported by its province on what it was charged on, without credits.
+ * is reported by its province on what it was charged on, without credits; so is QST, which Revenu Québec has on a return of
+ * its own (Act respecting the Québec sales tax, s. 468).
  */
 export interface TaxedBill {
   readonly name: string;
-  readonly province: 'AB' | 'BC' | 'ON' | 'SK';
+  readonly province: 'AB' | 'BC' | 'ON' | 'QC' | 'SK';
   readonly date: string;
-  /** A line of legal work, in dollars: PST of British Columbia (7 %) and Saskatchewan (6 %) is on it, and GST or HST. */
+  /** A line of legal work, in dollars: PST of British Columbia (7 %), Saskatchewan (6 %) or QST is on it, and GST or HST. */
   readonly legal?: string;
   /** An expense with the GST or HST in it. */
   readonly receipt?: { readonly cost: string; readonly tax: string };
@@ -39,6 +40,8 @@ export const taxedBills: readonly TaxedBill[] = [
     ...{ name: 'Saskatchewan in June', province: 'SK', date: '2028-06-30', legal: '500' },
     reversedOn: '2028-07-02',
   },
+  // GST 5 % of 400.00 = 20.00; QST 9.975 % of 400.00 = 39.90, not of 420.00.
+  { name: 'Quebec in October', province: 'QC', date: '2028-10-05', legal: '400' },
 ];
 
 /** Sums of a return: [return, period, invoices, 101, charged on, 105, 108, 109]. */
@@ -51,10 +54,12 @@ export const taxSums: Readonly<Record<'Month' | 'Quarter' | 'Year', readonly Sum
     // 300 - 100 + 500 = 700; 15 - 5 + 25 = 35.
     ['GST/HST', '2028-Q2', 3, '700', '700', '35', '0', '35'],
     ['GST/HST', '2028-Q3', 1, '-500', '-500', '-25', '0', '-25'],
+    ['GST/HST', '2028-Q4', 1, '400', '400', '20', '0', '20'],
     // 300 - 100 = 200; 21 - 7 = 14.
     ['PST BC', '2028-Q2', 2, null, '200', '14', null, '14'],
     ['PST SK', '2028-Q2', 1, null, '500', '30', null, '30'],
     ['PST SK', '2028-Q3', 1, null, '-500', '-30', null, '-30'],
+    ['QST QC', '2028-Q4', 1, null, '400', '39.9', null, '39.9'],
   ],
   Month: [
     ['GST/HST', '2028-01', 1, '1000', '1000', '50', '0', '50'],
@@ -64,16 +69,19 @@ export const taxSums: Readonly<Record<'Month' | 'Quarter' | 'Year', readonly Sum
     ['GST/HST', '2028-05', 1, '-100', '-100', '-5', '0', '-5'],
     ['GST/HST', '2028-06', 1, '500', '500', '25', '0', '25'],
     ['GST/HST', '2028-07', 1, '-500', '-500', '-25', '0', '-25'],
+    ['GST/HST', '2028-10', 1, '400', '400', '20', '0', '20'],
     ['PST BC', '2028-04', 1, null, '300', '21', null, '21'],
     ['PST BC', '2028-05', 1, null, '-100', '-7', null, '-7'],
     ['PST SK', '2028-06', 1, null, '500', '30', null, '30'],
     ['PST SK', '2028-07', 1, null, '-500', '-30', null, '-30'],
+    ['QST QC', '2028-10', 1, null, '400', '39.9', null, '39.9'],
   ],
   Year: [
-    // 3,100 + 700 - 500 = 3,300; 315 + 35 - 25 = 325; 325 - 5 = 320.
-    ['GST/HST', '2028', 7, '3300', '3300', '325', '5', '320'],
+    // 3,100 + 700 - 500 + 400 = 3,700; 315 + 35 - 25 + 20 = 345; 345 - 5 = 340.
+    ['GST/HST', '2028', 8, '3700', '3700', '345', '5', '340'],
     ['PST BC', '2028', 2, null, '200', '14', null, '14'],
     ['PST SK', '2028', 2, null, '0', '0', null, '0'],
+    ['QST QC', '2028', 1, null, '400', '39.9', null, '39.9'],
   ],
 };
 

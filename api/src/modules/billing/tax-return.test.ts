@@ -5,6 +5,7 @@ import { type BillingDesk, call, fieldOf, type Values } from '../../testing/bill
 import { billingServer } from '../../testing/billing-server.ts';
 import { madeDocument } from '../../testing/made-document.ts';
 import { projectsByProvince } from '../../testing/projects-by-province.ts';
+import { addQuebecSalesTax } from '../../testing/quebec-sales-tax.ts';
 import { readExcel, readPdf } from '../../testing/read-report.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 import { firstQuarter, type TaxedBill, taxedBills, taxSums } from './tax-return-cases.ts';
@@ -83,6 +84,7 @@ const credited = (bill: Values, { date, amount }: NonNullable<TaxedBill['credite
 
 beforeAll(async () => {
   ({ server, desk } = office());
+  await addQuebecSalesTax(server, desk);
   const projects = await projectsByProvince(
     desk,
     taxedBills.map(({ province }) => province),
@@ -194,13 +196,15 @@ describe('what is reported of taxes', () => {
       'GST/HST · 2028-Q1',
       'HST ON',
       'PST BC',
+      'QST QC · 2028-Q4',
+      '39.90',
       '3,100.00',
     ])
       expect(text).toContain(words);
     const known = await desk.query<{ number: string }>(
       `select number from invoice where invoice_date between '2028-01-01' and '2028-12-31' and number is not null`,
     );
-    expect(known).toHaveLength(7);
+    expect(known).toHaveLength(8);
     for (const { number } of known) expect(text).toContain(number);
     const late = await desk.invoicing.post('/api/reports/tax-return', { ...body, fromDate: '2029-01-01' });
     expect(late.statusCode).toBe(400);
