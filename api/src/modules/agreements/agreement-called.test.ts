@@ -112,3 +112,17 @@ it('no statement makes up a name of an agreement by itself', () => {
   const madeUp = /(?:coalesce|concat_ws)\((?:nullif\()?(?:\w+\.)?(?:agreement_number|reference_number)\b/;
   expect(own.filter((path) => madeUp.test(readFileSync(new URL(path, folder), 'utf8')))).toEqual([]);
 });
+
+it('many agreements at once are told to the history with the project and the name of each alone', async () => {
+  const alone = await query(
+    `select id, project_of_record('AGREEMENT', id) as project, record_called('AGREEMENT', id) as called
+     from agreement order by id`,
+  );
+  const together = await query(
+    `select n.id, n.surface_project_id as project, n.called
+     from agreements_called(array(select id from agreement)) n order by n.id`,
+  );
+  expect(alone.length).toBeGreaterThan(100);
+  expect(alone.some(({ called }) => / \+\d+$/.test(String(called)))).toBe(true);
+  expect(together).toEqual(alone);
+});

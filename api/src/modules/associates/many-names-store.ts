@@ -120,10 +120,12 @@ async function findAlike(
   typed: readonly TypedName[],
   pairs: readonly NearName[] | undefined,
 ): Promise<readonly AlikeFound[]> {
-  // Of a number that very many have, a few are as good a hint as all.
+  // Of a number that very many have, a few are as good a hint as all. They are found first and sorted then: where hardly
+  // anybody has an address, the planner would walk through all associates by their ids instead, once for each name.
   const some = (column: string, isSame: Sql) => sql`cross join lateral (
-      select b.id, b.name, ${sql.ref(`b.${column}`)} as text from business_associate b
-      where ${conjunction([isSame, sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)])}
+      select b.id, b.name, b.text from (
+        select b.id, b.name, ${sql.ref(`b.${column}`)} as text from business_associate b
+        where ${conjunction([isSame, sql`b.is_active`, sql`lower(b.name) <> t.key`, seen(within)])} offset 0) b
       order by b.id limit ${mostAlike}) b`;
   const { rows } = await sql`with t as (
       select * from jsonb_to_recordset(${JSON.stringify(typed)}::jsonb) as x(key text, phone text, email text)

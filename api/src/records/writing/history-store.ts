@@ -40,6 +40,9 @@ export async function toldOf(noted: readonly Noted[]): Promise<string> {
   return `[${told.join()}]`;
 }
 
+const entriesOf = (told: string) => sql`jsonb_to_recordset(${told}::jsonb)
+  as x(record_id uuid, revision integer, save_id uuid, changes jsonb)`;
+
 /** Adds the result of `toldOf` to the history, in the transaction of the writes. */
 export async function writeHistory(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
@@ -48,8 +51,23 @@ export async function writeHistory(
 ): Promise<void> {
   await sql`insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
     select gen_random_uuid(), ${recordKind}, record_id, revision, save_id, ${clock()}, ${user.id}, changes
-    from jsonb_to_recordset(${told}::jsonb)
-      as x(record_id uuid, revision integer, save_id uuid, changes jsonb)`.execute(db);
+    from ${entriesOf(told)}`.execute(db);
+}
+
+/**
+ * The same for many agreements, by their ids: their projects and names are looked up for all of them together, where the
+ * database otherwise does it entry by entry.
+ */
+export async function writeHistoryOfAgreements(
+  { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
+  ids: readonly string[],
+  told: string,
+): Promise<void> {
+  await sql`insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes,
+      surface_project_id, record_name)
+    select gen_random_uuid(), 'AGREEMENT', x.record_id, x.revision, x.save_id, ${clock()}, ${user.id}, x.changes,
+      n.surface_project_id, coalesce(n.called, '')
+    from ${entriesOf(told)} left join agreements_called(${ids}::uuid[]) n on n.id = x.record_id`.execute(db);
 }
 
 /** Adds saves of records of one kind to the history, in their transaction and in one statement. */

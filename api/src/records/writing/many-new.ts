@@ -1,5 +1,5 @@
 import type { RecordContext } from '../record-context.ts';
-import { noteWrites, toldOf, writeHistory } from './history-store.ts';
+import { noteWrites, toldOf, writeHistory, writeHistoryOfAgreements } from './history-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /** Number of new records that one statement writes. */
@@ -44,7 +44,9 @@ export async function writeNew<TContext extends RecordContext, TValues extends R
         }),
       ),
   });
-  await writeHistory(within, kind, told);
+  if (kind !== 'AGREEMENT') return writeHistory(within, kind, told);
+  const ids = records.map(({ id }) => id);
+  return writeHistoryOfAgreements(within, ids, told);
 }
 
 /**
