@@ -6,7 +6,7 @@ import { invalid, notFound } from '../../platform/errors/app-error.ts';
 import { turns } from '../../platform/work/take-turns.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { type NewValues, newAtOnce, readyNew, removeMany } from '../../records/writing/many-new.ts';
 import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { referenceErrorsOfAll } from '../../records/writing/reference-errors.ts';
 import { nextSequence, renumber } from '../../records/writing/sequence-store.ts';
@@ -48,7 +48,7 @@ interface CheckedNew {
 /**
  * Adds many agreements to a project, in the transaction that has locked the project. The same rules apply as when an
  * agreement is added in a form; they are checked for all agreements together, and each gets its own history entry.
- * Calls `told` with the number written so far. Throws FORBIDDEN, NOT_FOUND, or VALIDATION at `input[place]`.
+ * None names another of them. Calls `told` with the number written so far. Throws FORBIDDEN, NOT_FOUND, or VALIDATION at `input[place]`.
  */
 export async function addAgreements(
   projectId: string,
@@ -62,7 +62,7 @@ export async function addAgreements(
   const faultsOf = namedFaults(projectId, within);
   const wrong: FieldError[] = [];
   const turn = turns();
-  let [seen, written] = [0, 0];
+  let [seen, ready, written] = [0, 0, 0];
   let next: number | undefined;
 
   const checkAll = async (some: readonly AgreementSave[]) => {
@@ -86,7 +86,8 @@ export async function addAgreements(
     return nextSequence(within.db, placed, projectId);
   };
 
-  const writeAll = async ({ some, all }: Awaited<ReturnType<typeof checkAll>>) => {
+  const makeReady = async (inputsOfPiece: readonly AgreementSave[]) => {
+    const { some, all } = await checkAll(inputsOfPiece);
     const [first] = some;
     if (first && next === undefined) next = await begin(first);
     const records: NewValues[] = [];
@@ -108,25 +109,27 @@ export async function addAgreements(
       }),
     );
     // Nothing more is written once one is wrong, but all errors are reported together.
-    if (wrong.length > 0) return;
+    if (wrong.length > 0) return undefined;
     const texts = await relatedTexts(
       within.db,
       all.map(({ checked }) => checked),
     );
-    const from = (next ?? 1) + written;
-    await withTextsLater(
-      within.db,
-      records.map(({ id }) => id),
-      () =>
-        writeNew(kind, records, within, (place) => ({
-          ...{ [placed.parent]: projectId, sequence: from + place, related_text: texts[place] ?? '' },
-        })),
-    );
-    written += records.length;
+    const from = (next ?? 1) + ready;
+    ready += records.length;
+    const write = await readyNew(kind, records, within, (place) => ({
+      ...{ [placed.parent]: projectId, sequence: from + place, related_text: texts[place] ?? '' },
+    }));
+    return { ids: records.map(({ id }) => id), write };
+  };
+
+  const writeAll = async (piece: Awaited<ReturnType<typeof makeReady>>) => {
+    if (!piece || wrong.length > 0) return;
+    await withTextsLater(within.db, piece.ids, piece.write);
+    written += piece.ids.length;
     told?.(written);
   };
 
-  await oneBehind(piecesOf(inputs, newAtOnce), checkAll, writeAll);
+  await oneBehind(piecesOf(inputs, newAtOnce), makeReady, writeAll);
   if (wrong.length > 0) throw invalid(wrong);
 }
 

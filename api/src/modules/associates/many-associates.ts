@@ -5,7 +5,7 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import { forbidden, invalid } from '../../platform/errors/app-error.ts';
 import { turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { type NewValues, newAtOnce, readyNew, removeMany } from '../../records/writing/many-new.ts';
 import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { leftAlone } from '../../records/writing/uses-store.ts';
 import { viewerOf } from './associate-context.ts';
@@ -32,7 +32,7 @@ export async function addAssociates(
   if (!recordRights.businessAssociate.create(user, {}))
     throw forbidden((language) => lockText(addLock(viewerOf(user, false)) ?? 'readOnly', language));
   const kind = associateKind(false);
-  const checkAll = async (some: readonly NamedAssociate[]) => {
+  const makeReady = async (some: readonly NamedAssociate[]) => {
     const records: NewValues[] = [];
     for (const { id, ...given } of some) {
       await turn();
@@ -40,9 +40,9 @@ export async function addAssociates(
       if (!checked.valid) throw invalid(checked.errors);
       records.push({ id, values: checked.value });
     }
-    return records;
+    return readyNew(kind, records, within);
   };
-  await oneBehind(piecesOf(associates, newAtOnce), checkAll, (records) => writeNew(kind, records, within));
+  await oneBehind(piecesOf(associates, newAtOnce), makeReady, (write) => write());
 }
 
 /** Which associates, given with their revisions, nobody has changed or referred to since. */

@@ -19,8 +19,9 @@ export async function knownOf(
 export const knownAssociates = (within: RecordContext, names: readonly string[]) =>
   knownOf(
     within,
-    sql`select lower(name) as key, id from business_associate
-      where lower(name) = any (${names}::text[]) and is_active order by id`,
+    // Each by itself, in the sorted names and not in the index of parts of names.
+    sql`select n.key, b.id from unnest(${[...new Set(names)]}::text[]) as n (key) cross join lateral (
+      select id from business_associate where lower(name) = n.key and is_active offset 0) b order by b.id`,
   );
 
 /** Titles by their numbers, as the index of numbers compares them. */

@@ -4,12 +4,12 @@ import { validate } from 'shared-contracts/validators';
 import { invalid } from '../../platform/errors/app-error.ts';
 import { turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
-import { type NewValues, newAtOnce, removeMany, writeNew } from '../../records/writing/many-new.ts';
+import { type NewValues, newAtOnce, readyNew, removeMany } from '../../records/writing/many-new.ts';
 import { oneBehind, piecesOf } from '../../records/writing/one-behind.ts';
 import { leftAlone } from '../../records/writing/uses-store.ts';
 import { checkLandRight } from './land-right.ts';
 import { canadianProvinces, nextParcelNumbers } from './land-store.ts';
-import { parcelKind } from './parcel-kind.ts';
+import { noteParcel, parcelKind } from './parcel-kind.ts';
 
 /** A parcel that is described in one part. */
 export interface DescribedParcel {
@@ -27,7 +27,7 @@ export async function addParcels(parcels: readonly DescribedParcel[], within: Re
   const language = languageOf(within.user.locale);
   const places = await canadianProvinces(within.db);
   const turn = turns();
-  const checkAll = async (some: readonly DescribedParcel[]) => {
+  const makeReady = async (some: readonly DescribedParcel[]) => {
     const records: NewValues[] = [];
     for (const { id, part, registryNumber } of some) {
       await turn();
@@ -39,11 +39,13 @@ export async function addParcels(parcels: readonly DescribedParcel[], within: Re
       if (!checked.valid) throw invalid(checked.errors);
       const [province, ...more] = provincesOfLand(landOfParts(checked.value.parts));
       const place = more.length === 0 && province ? places.get(province) : undefined;
-      records.push({ id, values: { ...checked.value, ...place } });
+      const values = { ...checked.value, ...place };
+      noteParcel(values, checked.value);
+      records.push({ id, values });
     }
-    return records;
+    return readyNew(parcelKind, records, within);
   };
-  await oneBehind(piecesOf(parcels, newAtOnce), checkAll, (records) => writeNew(parcelKind, records, within));
+  await oneBehind(piecesOf(parcels, newAtOnce), makeReady, (write) => write());
 }
 
 /** Which parcels, given with their revisions, nobody has changed or referred to since. */

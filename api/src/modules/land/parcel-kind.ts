@@ -54,10 +54,22 @@ const special: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
   surveyedOutline: { tells: outlineTold },
 };
 
+/** What the rules gave for the values of parcels that are on their way, so that they are read once. */
+const given = new WeakMap<RecordValues, ParcelValues>();
+
+/** Notes what the rules gave for the values of a parcel that is about to be written. */
+export function noteParcel(values: RecordValues, checked: ParcelValues): void {
+  given.set(values, checked);
+}
+
 /** The values of a parcel as the rules give them; those that a save names are checked already. */
 function valuesOf(values: RecordValues): ParcelValues | undefined {
+  const known = given.get(values);
+  if (known) return known;
   const checked = validate(parcelValidator, values);
-  return checked.valid ? checked.value : undefined;
+  if (!checked.valid) return undefined;
+  given.set(values, checked.value);
+  return checked.value;
 }
 
 async function crossErrors(

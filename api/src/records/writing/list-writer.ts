@@ -42,7 +42,7 @@ async function writeMany<
   const fresh = records.filter(({ before }) => before === undefined);
   const changed = records.flatMap(({ before, ...record }) => (before ? [{ ...record, before }] : []));
   if (changed.length > 0) await writer.updateAll?.(within, changed);
-  if (isReadAsWritten && !written && writer.insertAll) {
+  if (isReadAsWritten && !written && writer.readyAll) {
     await writeNew(kind, fresh, within);
     return changed;
   }

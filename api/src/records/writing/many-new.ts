@@ -22,31 +22,42 @@ export interface NewValues<TValues extends RecordValues = RecordValues> {
 }
 
 /**
- * Writes new records of one kind in the transaction, in one statement for all of them, each with its own history entry
- * as if made by hand. Rights and rules have been checked before. `madeOf` returns extra columns for each, which are not
- * in the save.
+ * Makes the statements that write new records of one kind in the transaction: one for all of them, and one for their
+ * history entries, each as if made by hand. Rights and rules have been checked before. `madeOf` returns extra columns for
+ * each, which are not in the save. Returns what runs them.
  */
-export async function writeNew<TContext extends RecordContext, TValues extends RecordValues>(
+export async function readyNew<TContext extends RecordContext, TValues extends RecordValues>(
   { kind, type, writer }: NewKind<TValues, TContext>,
   records: readonly NewValues<TValues>[],
   within: TContext,
   madeOf?: (place: number) => Readonly<Record<string, unknown>>,
-): Promise<void> {
-  if (!writer.insertAll) throw new Error(`${type} is not written many at once.`);
-  if (records.length === 0) return;
-  const told = await writer.insertAll(within, records, {
-    ...(madeOf ? { madeOf } : {}),
-    meanwhile: (texts) =>
+): Promise<() => Promise<void>> {
+  if (!writer.readyAll) throw new Error(`${type} is not written many at once.`);
+  if (records.length === 0) return async () => {};
+  const write = await writer.readyAll(within, records, madeOf);
+  return async () => {
+    const told = await write((texts) =>
       toldOf(
         records.map(({ id, saveId = null }, place) => {
           const after = { revision: 1, texts: texts[place] ?? {} };
           return { written: { id, before: undefined, after }, saveId };
         }),
       ),
-  });
-  if (kind !== 'AGREEMENT') return writeHistory(within, kind, told);
-  const ids = records.map(({ id }) => id);
-  return writeHistoryOfAgreements(within, ids, told);
+    );
+    if (kind !== 'AGREEMENT') return writeHistory(within, kind, told);
+    const ids = records.map(({ id }) => id);
+    return writeHistoryOfAgreements(within, ids, told);
+  };
+}
+
+/** Writes new records of one kind in the transaction, as `readyNew` makes them ready. */
+export async function writeNew<TContext extends RecordContext, TValues extends RecordValues>(
+  kind: NewKind<TValues, TContext>,
+  records: readonly NewValues<TValues>[],
+  within: TContext,
+): Promise<void> {
+  const write = await readyNew(kind, records, within);
+  await write();
 }
 
 /**

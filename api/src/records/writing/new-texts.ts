@@ -6,7 +6,7 @@ import type { RecordContext } from '../record-context.ts';
 import { namedIn, namedOf } from './named-values.ts';
 import type { PlannedField } from './saved-fields.ts';
 import { newTexts } from './stored-values.ts';
-import type { RecordValues, StoredRecord } from './writable-kind.ts';
+import type { ReadyWrite, RecordValues, StoredRecord } from './writable-kind.ts';
 
 interface NewValues {
   readonly id: string;
@@ -81,43 +81,43 @@ async function namesOf(
 }
 
 /** New records on their way into the database. */
-interface Writing<TMade> {
+interface Writing {
   readonly type: string;
   readonly records: readonly NewValues[];
-  /** Makes what writes them. */
-  readonly statement: () => Promise<() => Promise<void>>;
-  /** Made of their texts. */
-  readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => Promise<TMade>;
+  /** Writes them. */
+  readonly write: () => Promise<void>;
 }
 
 /**
- * Writes new records and builds their history from the written values, without reading them again: the texts, and
- * `meanwhile`, are made while the database writes. Values have the notation of their rules, which is the one that is
- * read.
+ * Looks up the names of what new records name. Returns what writes the records and builds their history from the written
+ * values, without reading them again: the texts, and what is made of them, are made while the database writes. Values have
+ * the notation of their rules, which is the one that is read.
  */
-export async function textsWhileWritten<TMade>(
+export async function readyToWrite(
   plan: Plan,
   within: Pick<RecordContext, 'db' | 'user'>,
-  { type, records, statement, meanwhile }: Writing<TMade>,
-): Promise<TMade> {
+  { type, records, write }: Writing,
+): Promise<ReadyWrite> {
   const { fields } = plan;
   const named: Named = new Map();
   await eachInTurns(records, ({ values }) => collect(fields, values, named));
-  const madeBy = async (names: Names) => {
+  const textsBy = async (names: Names) => {
     const texts: StoredRecord['texts'][] = [];
     // Pending queries are sent first.
     await pause();
     await eachInTurns(records, ({ values }) => texts.push(newTexts(fields, asRead(fields, values, names))));
-    return meanwhile(texts);
+    return texts;
   };
   const own = new Set([...named.values()].filter((one) => one.type === type).flatMap(({ ids }) => [...ids]));
-  const write = await statement();
   // One that names another of them knows its name when both are there.
-  if (records.some(({ id }) => own.has(id))) {
-    await write();
-    return madeBy(await namesOf(plan, within, named));
-  }
+  if (records.some(({ id }) => own.has(id)))
+    return async (meanwhile) => {
+      await write();
+      return meanwhile(await textsBy(await namesOf(plan, within, named)));
+    };
   const names = await namesOf(plan, within, named);
-  const [, made] = await Promise.all([write(), madeBy(names)]);
-  return made;
+  return async (meanwhile) => {
+    const [, made] = await Promise.all([write(), textsBy(names).then(meanwhile)]);
+    return made;
+  };
 }

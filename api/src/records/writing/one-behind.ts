@@ -2,7 +2,9 @@ import { turns } from '../../platform/work/take-turns.ts';
 
 /**
  * Processes many items in two steps: while the second step of one waits for the database, the first step of the next is
- * done. Second steps never overlap, because a transaction has one connection.
+ * done. Second steps never overlap. What a first step asks the database is answered between the statements of the second
+ * step of the item before, and may not depend on them. Where both fail, the second step's error is thrown: it is why the
+ * transaction answered nothing any more.
  */
 export async function oneBehind<TItem, TReady>(
   items: Iterable<TItem> | AsyncIterable<TItem>,
@@ -19,7 +21,7 @@ export async function oneBehind<TItem, TReady>(
       last.catch(() => {});
     }
   } catch (error) {
-    await last.catch(() => {});
+    await last;
     throw error;
   }
   await last;

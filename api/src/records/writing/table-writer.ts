@@ -6,7 +6,7 @@ import { open } from '../reading/scopes.ts';
 import type { Selection } from '../reading/selection.ts';
 import type { RecordContext } from '../record-context.ts';
 import type { Columns } from './column-rows.ts';
-import { textsWhileWritten } from './new-texts.ts';
+import { readyToWrite } from './new-texts.ts';
 import { groupOf, type PlannedField, planFields, type SavedField } from './saved-fields.ts';
 import { selectionOfFields, storedRecord } from './stored-values.ts';
 import {
@@ -111,7 +111,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
     Required<
       Pick<
         RecordWriter<RecordValues, TContext>,
-        'findAll' | 'readAll' | 'insertAll' | 'addAll' | 'updateAll' | 'removeAll'
+        'findAll' | 'readAll' | 'readyAll' | 'addAll' | 'updateAll' | 'removeAll'
       >
     > = {
     find: async ({ db, user, catalog: seen }, id) => {
@@ -152,7 +152,7 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
       const columns = { ...(await made(within, values, [], id)), ...stamps(within, values) };
       return insertRecord(within.db, plan.table, plan.fields, id, values, columns);
     },
-    insertAll: async (within, records, { madeOf, meanwhile }) => {
+    readyAll: async (within, records, madeOf) => {
       const plan = planOf(within.catalog);
       const written: NewRecord[] = [];
       const earlier: RecordValues[] = [];
@@ -163,10 +163,8 @@ export function tableWriter<TContext extends RecordContext = RecordContext>({
         earlier.push(values);
         written.push({ id, values, more: { ...own, ...stamps(within, values) } });
       }
-      return textsWhileWritten(plan, within, {
-        ...{ type, records: written, meanwhile },
-        statement: () => insertOf(within.db, plan.table, plan.fields, written),
-      });
+      const write = await insertOf(within.db, plan.table, plan.fields, written);
+      return readyToWrite(plan, within, { type, records: written, write });
     },
     removeAll: (within, ids) => {
       const plan = planOf(within.catalog);

@@ -32,6 +32,14 @@ export interface ChangedValues<TValues extends RecordValues> {
   readonly before: StoredRecord<TValues>;
 }
 
+/**
+ * Writes records that were made ready. `meanwhile` runs while the database writes, with the history texts of each record;
+ * its results are returned.
+ */
+export type ReadyWrite = <TMade>(
+  meanwhile: (texts: readonly StoredRecord['texts'][]) => Promise<TMade>,
+) => Promise<TMade>;
+
 /** How records of one kind are stored; each function runs in the transaction of the save. */
 export interface RecordWriter<TValues extends RecordValues, TContext extends RecordContext = RecordContext> {
   /** Locks a record until the transaction ends and returns it; undefined where it does not exist. */
@@ -49,17 +57,14 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
   /** Writes a new record; false where one with this id exists already. */
   readonly insert: (within: TContext, id: string, values: TValues) => Promise<boolean>;
   /**
-   * Writes many new records in one statement; `madeOf` returns extra columns for each, instead of the kind's own.
-   * `meanwhile` runs while the database writes, with the history entries of each record; its results are returned.
+   * Makes the one statement that writes many new records, and what their history needs; `madeOf` returns extra columns
+   * for each, instead of the kind's own. Returns what runs it.
    */
-  readonly insertAll?: <TMade>(
+  readonly readyAll?: (
     within: TContext,
     records: readonly { readonly id: string; readonly values: TValues }[],
-    how: {
-      readonly madeOf?: (place: number) => Readonly<Record<string, unknown>>;
-      readonly meanwhile: (texts: readonly StoredRecord['texts'][]) => Promise<TMade>;
-    },
-  ) => Promise<TMade>;
+    madeOf?: (place: number) => Readonly<Record<string, unknown>>,
+  ) => Promise<ReadyWrite>;
   /** Deletes many records with the rows that belong to them, one statement per table. */
   readonly removeAll?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /** Writes new records, one statement per table. None of the ids may exist. */
