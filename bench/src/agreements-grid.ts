@@ -58,6 +58,8 @@ export async function gridPage(api: ApiProcess, question: GridQuestion) {
 }
 
 const own: Readonly<Record<string, string>> = {
+  called: 'called',
+  rentUnpaidFrom: 'rent_unpaid_from',
   sequence: 'sequence',
   agreementNumber: 'agreement_number',
   name: 'name',

@@ -75,7 +75,7 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     if (copy === 0) makeImportMappings(book);
     if (copy === 0) makeBrought(book, associates.owners);
     // Tables number their ids in the order in which they are first asked for: a new one comes last, so that no address changes.
-    makeInvoiceFormat(book, associates);
+    if (copy === 0) makeInvoiceFormat(book, associates);
     // One is enough, and later portfolios keep the ids that they had.
     if (copy === scale - 1) makeRunningConsultation(book, projects, associates, stakeholders);
     for (const file of book.files.values()) await keep(file);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../platform/db/database.ts';
 import { migrate } from '../platform/db/migrate.ts';
 import { openTestDatabase } from '../testing/test-database.ts';
@@ -7,12 +7,12 @@ import { seedDemo } from './seed-demo.ts';
 
 let database: Database;
 
-beforeAll(async () => {
+beforeEach(async () => {
   database = await openTestDatabase();
   await migrate(database.pool);
 });
 
-afterAll(() => database.close());
+afterEach(() => database.close());
 
 it('the demo is filled in once, also when two copies start together', async () => {
   const seeded = await Promise.all([seedDemo(database.db), seedDemo(database.db)]);
@@ -22,4 +22,12 @@ it('the demo is filled in once, also when two copies start together', async () =
   expect(people.map(({ userName }) => userName).sort()).toEqual(
     demoAccounts.map(({ userName }) => userName).sort(),
   );
+});
+
+it('the demo is filled in twice as large where that is asked for', { timeout: 120_000 }, async () => {
+  expect(await seedDemo(database.db, { scale: 2 })).toBe(true);
+  const { rows } = await database.pool.query<{ projects: number; agreements: number }>(
+    `select (select count(*) from surface_project)::int as projects, (select count(*) from agreement)::int as agreements`,
+  );
+  expect(rows).toEqual([{ projects: 120, agreements: 2000 }]);
 });
