@@ -42,7 +42,7 @@ export async function openPostgres(folder: string): Promise<RunningPostgres> {
   if (existsSync(join(data, 'postmaster.pid')))
     runProgram('pg_ctl', ['-D', data, '-m', 'fast', '-w', 'stop']);
   const port = await freePorts(5700, 1);
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=1GB -c work_mem=16MB -c maintenance_work_mem=512MB -c max_wal_size=8GB -c shared_preload_libraries=pg_stat_statements`;
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c shared_buffers=1GB -c work_mem=16MB -c maintenance_work_mem=512MB -c max_wal_size=8GB -c jit=off -c shared_preload_libraries=pg_stat_statements`;
   runProgram('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/`,
