@@ -42,6 +42,7 @@ import { reportNames, reports } from './reports.ts';
 import { returning } from './returning.ts';
 import { saveStatements, saveStatementsName } from './save-statements.ts';
 import { search } from './search.ts';
+import { sizes } from './sizes.ts';
 import { skew } from './skew.ts';
 import { soak } from './soak.ts';
 import { titleScans, titleScansName } from './title-scans.ts';
@@ -72,6 +73,7 @@ const names = [
   landReadingName,
   titleScansName,
   ...mapNames,
+  'sizes',
   'federation',
   'desk',
   'barriers',
@@ -182,6 +184,7 @@ if (onTables.length > 0) held.push(await bringIn(onTables));
 const onReports = reportNames.filter((name) => wanted.includes(name));
 if (onReports.length > 0) held.push(await reports(onReports));
 if (wanted.includes(templateBench)) held.push(await reportTemplate());
+if (wanted.includes('sizes')) held.push(await sizes());
 if (wanted.includes('federation')) held.push(await federation());
 if (wanted.includes('desk')) held.push(await desk());
 if (wanted.includes('barriers')) held.push(await barriers(only));

@@ -36,7 +36,8 @@ export async function openKept({ name, holds, scale = 1, fill }: KeptDatabase): 
   await admin.query(`drop database if exists ${database}`);
   await admin.query(`create database ${database}`);
   await admin.end();
-  const environment = { DATABASE_URL: url, DATA_FOLDER: join(cache, 'files') };
+  // A build for browsers in this process leaves NODE_ENV at production, where the demo is refused.
+  const environment = { DATABASE_URL: url, DATA_FOLDER: join(cache, 'files'), NODE_ENV: 'development' };
   await run('scripts/demo.ts', environment, ['--scale', String(scale)]);
   const pool = new Pool({ connectionString: url, max: 1 });
   await fill(pool);

@@ -24,6 +24,16 @@ async function warm(call: () => Promise<unknown>): Promise<void> {
     await call();
 }
 
+/** The 95th percentile of calls to one way, warm, in milliseconds. */
+export async function tailOf(call: () => Promise<unknown>, calls = 200): Promise<number> {
+  await warm(call);
+  const times: number[] = [];
+  const end = performance.now() + longestComparison;
+  while (times.length < calls && (times.length < fewest || performance.now() < end))
+    times.push(await timeOf(call));
+  return quantile(times, 0.95);
+}
+
 /** The value that a share (0 to 1) of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((one, other) => one - other);
