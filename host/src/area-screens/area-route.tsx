@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, use, useEffect, useEffectEvent, useState } from 'react';
+import { type ReactNode, Suspense, useEffect, useEffectEvent, useState } from 'react';
 import { useParams, useRoutes } from 'react-router-dom';
 import { type Area, type AreaName, limits, type RouteDeclaration } from 'shared-contracts';
 import {
@@ -15,6 +15,7 @@ import {
 } from 'shared-ui';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { useAreaName } from '../areas/use-area-name.ts';
+import { useGraphqlOf } from '../remotes/area-graphql.ts';
 import { useServices } from '../services/services.tsx';
 import { useArea } from './use-area.ts';
 import { useNoteOpened } from './use-note-opened.ts';
@@ -24,7 +25,7 @@ const ReadOnlyRecord = lazyPart(async () => (await import('shared-ui/facts')).Re
 
 /** The area's own routes, grafted into the shell's one router below the table's path. */
 function AreaScreens({ area, route }: { area: Area; route: RouteDeclaration }) {
-  const { client, learn, Provider } = use(useServices().graphql());
+  const { client, learn, Provider } = useGraphqlOf(useServices().graphql);
   const params = useParams();
   useNoteOpened(route, params['id'] ?? '');
   // The first render of an address, so that its queries run while its code still loads; the cache knows them before.

@@ -1,8 +1,9 @@
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense } from 'react';
+import { useGraphqlOf } from '../remotes/area-graphql.ts';
 import { useServices } from '../services/services.tsx';
 
 function Provided({ children }: { children: ReactNode }) {
-  const { client, Provider } = use(useServices().graphql());
+  const { client, Provider } = useGraphqlOf(useServices().graphql);
   return <Provider value={client}>{children}</Provider>;
 }
 

@@ -1,10 +1,10 @@
-import { use } from 'react';
 import { areaNames } from 'shared-contracts';
 import { areaRolloutSchema, candidateRule, rolloutRulesSchema } from 'shared-contracts/rollout';
 import { DataErrorBar, GridSkeleton, useTexts } from 'shared-ui';
 import { PlainTable } from 'shared-ui/form';
 import * as v from 'valibot';
 import { useFetched } from '../page/use-fetched.ts';
+import { useGraphqlOf } from '../remotes/area-graphql.ts';
 import { useServices } from '../services/services.tsx';
 import { AreaPanel } from './area-panel.tsx';
 import { useReleaseColumns } from './release-cells.tsx';
@@ -16,7 +16,7 @@ export function AreasPage() {
   const { t } = useTexts('rollout');
   const columns = useReleaseColumns();
   const { graphql, session } = useServices();
-  const { Provider, client } = use(graphql());
+  const { Provider, client } = useGraphqlOf(graphql);
   const areas = useFetched('rollout/areas', areasSchema);
   const rules = useFetched('rollout/rules', rolloutRulesSchema);
   const reload = () => {

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { nameIn } from 'shared-contracts';
 import { areaOfRule, type RolloutSubject, rolloutRulesSchema } from 'shared-contracts/rollout';
 import { DataErrorBar, GridSkeleton, showToast, useTexts } from 'shared-ui';
@@ -6,6 +6,7 @@ import { SlideInPage } from 'shared-ui/dialogs';
 import { HeaderButton, PlainCell, PlainTable } from 'shared-ui/form';
 import { useAreaName } from '../areas/use-area-name.ts';
 import { useFetched } from '../page/use-fetched.ts';
+import { useGraphqlOf } from '../remotes/area-graphql.ts';
 import { useServices } from '../services/services.tsx';
 import classes from './rollout.module.css';
 import { RolloutHistory } from './rollout-history.tsx';
@@ -15,7 +16,7 @@ import { ruleText } from './rule-text.ts';
 /** A flag's rule with its history, in a page that slides in. */
 function FlagDetails({ subject, onSaved }: { subject: RolloutSubject; onSaved: () => void }) {
   const { t } = useTexts('rollout');
-  const { Provider, client } = use(useServices().graphql());
+  const { Provider, client } = useGraphqlOf(useServices().graphql);
   return (
     <Provider value={client}>
       <section className={classes['part']}>

@@ -13,7 +13,7 @@ import type { OpenedGrid } from 'shared-ui/grid';
 import * as v from 'valibot';
 import { texts } from '../generated/texts/shell.ts';
 import { basePath } from '../page/base-path.ts';
-import { type AreaGraphql, graphqlLoader } from '../remotes/area-graphql.ts';
+import { type GraphqlLoader, graphqlLoader } from '../remotes/area-graphql.ts';
 import { AreaStore } from '../remotes/area-store.ts';
 import { loadArea } from '../remotes/load-remote.ts';
 import { readDevSettings, withDevSettings } from '../session/dev-settings.ts';
@@ -27,7 +27,7 @@ export interface Services {
   readonly forgotPassword: (userName: string) => Promise<void>;
   readonly areas: AreaStore;
   /** The one GraphQL client; the first screen works without it. */
-  readonly graphql: () => Promise<AreaGraphql>;
+  readonly graphql: GraphqlLoader;
   readonly rest: RestClient;
   /** Dispatches `written` after each mutation that the API carried out. */
   readonly writes: EventTarget;

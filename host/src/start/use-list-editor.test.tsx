@@ -19,7 +19,7 @@ const mayEdit = gridPermissions.editItem;
 const settle = () => act(() => new Promise<void>((done) => void whenIdle(done)));
 
 /** Opens the list with an area that counts how often it is loaded. */
-function openList(permissions: number) {
+function openList(permissions: number, arrival = Promise.resolve()) {
   if (!list) throw new Error('The list of countries is not declared.');
   const editor: ListEditor = { columns: { code: 'field' }, Row: () => null };
   const area: Area = {
@@ -27,25 +27,41 @@ function openList(permissions: number) {
     contractVersion,
     routes: {},
     translations: { en: async () => ({}), es: async () => ({}) },
-    listEditors: { countries: async () => editor },
+    listEditors: {
+      countries: async () => {
+        edited += 1;
+        return editor;
+      },
+    },
   };
   let asked = 0;
+  let edited = 0;
   const areas = new AreaStore({
     releaseOf: (name) => aRelease(name),
     prepare: async () => {},
     load: async () => {
       asked += 1;
+      await arrival;
       return area;
     },
   });
   const services = { ...createServices(), areas };
-  const { result, rerender } = renderHook(({ isThere }) => useListEditor(list, permissions, isThere), {
-    initialProps: { isThere: false },
-    wrapper: ({ children }: { children: ReactNode }) => (
-      <ServicesProvider services={services}>{children}</ServicesProvider>
-    ),
-  });
-  return { editor, result, asked: () => asked, show: (isThere: boolean) => rerender({ isThere }) };
+  const { result, rerender, unmount } = renderHook(
+    ({ isThere }) => useListEditor(list, permissions, isThere),
+    {
+      initialProps: { isThere: false },
+      wrapper: ({ children }: { children: ReactNode }) => (
+        <ServicesProvider services={services}>{children}</ServicesProvider>
+      ),
+    },
+  );
+  return {
+    ...{ editor, result, areas },
+    asked: () => asked,
+    edited: () => edited,
+    show: (isThere: boolean) => rerender({ isThere }),
+    leave: unmount,
+  };
 }
 
 it('is fetched once the rows are there, and stays while they are asked for anew', async () => {
@@ -65,4 +81,19 @@ it('is not fetched for who may not change a record', async () => {
   await settle();
   expect(asked()).toBe(0);
   expect(result.current).toBeUndefined();
+});
+
+it('is not fetched for a list that was left before its area came', async () => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const { areas, asked, edited, show, leave } = openList(mayEdit, arrival);
+  show(true);
+  await waitFor(() => expect(asked()).toBe(1));
+  leave();
+  arrive();
+  await areas.whenReady('admin');
+  await settle();
+  expect(edited()).toBe(0);
 });

@@ -29,7 +29,7 @@ export function useListEditor(
     const fetchIt = () =>
       void areas
         .whenReady(area)
-        .then(({ listEditors }) => listEditors?.[name]?.())
+        .then(({ listEditors }) => (isHere ? listEditors?.[name]?.() : undefined))
         .then(
           (found) => {
             if (isHere) setEditor(found);
