@@ -15,7 +15,8 @@ export function DocsScreen() {
   const { '*': rest = '' } = useParams();
   const [parameters] = useSearchParams();
   const wanted = rest.split('/')[0] ?? '';
-  const current = isPage(wanted) ? wanted : parameters.has('topic') ? 'help' : 'rest';
+  // Another name is no page: the help then says that, and leads on.
+  const current = isPage(wanted) ? wanted : wanted !== '' || parameters.has('topic') ? 'help' : 'rest';
   const Page = pages[current];
   return (
     <div className={classes.screen}>
@@ -29,7 +30,7 @@ export function DocsScreen() {
         }))}
       />
       <div className={classes.page}>
-        <Page />
+        {current === 'help' ? <HelpDocs isUnknown={wanted !== '' && !isPage(wanted)} /> : <Page />}
       </div>
     </div>
   );

@@ -5,6 +5,7 @@ import { renderInShell } from 'shared-ui/testing';
 import { describe, expect, it } from 'vitest';
 import { en } from '../texts/en/help.ts';
 import { es } from '../texts/es/help.ts';
+import { DocsScreen } from './docs-screen.tsx';
 import { generalTopics, recordTopics, screenTopics } from './help/help-article.ts';
 import { HelpDocs } from './help-docs.tsx';
 
@@ -37,6 +38,24 @@ describe('the help', () => {
     expect(links.map((link) => link.getAttribute('href'))).toEqual(
       [...generalTopics, ...recordTopics, ...screenTopics].map((topic) => `/docs/help?topic=${topic}`),
     );
+  });
+
+  it.each(['?topic=nonsense', '?topic=', '/nonsense'])(
+    'at %s says that there is no such page',
+    async (at) => {
+      renderInShell(<DocsScreen />, { path: '/docs/*', address: `/docs${at}` });
+      expect((await screen.findByRole('status')).textContent).toBe(en.unknown);
+      expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
+      const [help] = screen.getAllByRole('link').filter((one) => one.getAttribute('href') === '/docs/help');
+    expect(help?.getAttribute('aria-current')).toBe('page');
+    expect(headings()).toEqual(titles(en, ...generalTopics));
+    },
+  );
+
+  it.each(['', '?topic=rates'])('at its own address %s says nothing of that kind', async (topic) => {
+    renderInShell(<DocsScreen />, { path: '/docs/*', address: `/docs/help${topic}` });
+    await screen.findAllByRole('article');
+    expect(screen.queryByRole('status')).toBeNull();
   });
 
   it('comes in the language shown, and changes with it', async () => {

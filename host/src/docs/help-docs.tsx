@@ -71,19 +71,30 @@ function Contents({ texts, current }: { texts: HelpTexts; current: HelpTopic | u
   );
 }
 
+interface HelpDocsProps {
+  /** Whether the address names a page that does not exist. */
+  readonly isUnknown?: boolean;
+}
+
 /** Help on using the forms: the topic in the address comes first, then what applies to every form. */
-export function HelpDocs() {
+export function HelpDocs({ isUnknown = false }: HelpDocsProps) {
   const [parameters] = useSearchParams();
   const { t: ui } = useTexts('ui');
   const { texts, isFailed, tryAgain } = useHelpTexts();
   if (isFailed) return <DataErrorBar what={ui('user.help')} message={unreachable()} onTryAgain={tryAgain} />;
   if (!texts) return <Skeleton height={240} />;
-  const own = topicOf(parameters.get('topic'));
+  const asked = parameters.get('topic');
+  const own = topicOf(asked);
   const shown = [...(own ? [own] : []), ...generalTopics.filter((topic) => topic !== own)];
   return (
     <div className={classes.manual}>
       <Contents texts={texts} current={own} />
       <div className={classes.articles}>
+        {(isUnknown || (asked !== null && !own)) && (
+          <p role="status" className={classes.unknown}>
+            {texts.unknown}
+          </p>
+        )}
         {shown.map((topic) => (
           <Article key={topic} topic={topic} texts={texts} />
         ))}

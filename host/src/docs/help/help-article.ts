@@ -56,6 +56,8 @@ export interface HelpTexts {
   readonly records: string;
   readonly screens: string;
   readonly keys: string;
+  /** Where an address names nothing that there is help on. */
+  readonly unknown: string;
   readonly articles: Readonly<Record<HelpTopic, HelpArticle>>;
 }
 
