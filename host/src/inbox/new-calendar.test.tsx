@@ -52,6 +52,24 @@ const choose = async (label: string, value: string) =>
       void fireEvent.change(await screen.findByLabelText(new RegExp(`^${label}`)), { target: { value } }),
   );
 
+const name = () => screen.getByLabelText<HTMLInputElement>(/^Name/);
+
+it('is called after its folder, until somebody types a name', async () => {
+  show(() => [folder('agreements-expiring', 'Agreements expiring'), folder('rents-unpaid', 'Unpaid rents')]);
+  await screen.findByRole('option', { name: 'The dates of a smart folder' });
+  expect(name().value).toBe('Rightway');
+  await choose('What it holds', 'folder');
+  await choose('Smart folder', 'rents-unpaid');
+  expect(name().value).toBe('Rightway · Unpaid rents');
+  await choose('Smart folder', 'agreements-expiring');
+  expect(name().value).toBe('Rightway · Agreements expiring');
+  await choose('What it holds', 'mine');
+  expect(name().value).toBe('Rightway');
+  await choose('Name', 'Mine');
+  await choose('What it holds', 'folder');
+  expect(name().value).toBe('Mine');
+});
+
 const make = async () =>
   act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Make calendar' })));
 

@@ -1,5 +1,6 @@
+import { useEffect, useRef } from 'react';
 import { nameIn } from 'shared-contracts';
-import { datedFolders, madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
+import { datedFolders, feedLimits, madeFeedSchema, newFeedSchema } from 'shared-contracts/reminders';
 import { errorsOf, validationText } from 'shared-contracts/validators';
 import { useRest, useTexts } from 'shared-ui';
 import {
@@ -10,6 +11,7 @@ import {
   SubmitButton,
   TextField,
   useFormValues,
+  useSetField,
 } from 'shared-ui/form';
 import { WithAreaClient } from '../area-screens/with-area-client.tsx';
 import { useFolders } from '../navigation/folders.tsx';
@@ -30,6 +32,16 @@ type FolderChoices = ReturnType<typeof useFolderChoices>;
 function HoldsFields({ folders }: { readonly folders: FolderChoices }) {
   const { t } = useTexts('inbox');
   const values = useFormValues();
+  const set = useSetField();
+  const usual = t('calendar.usualName');
+  const chosen = values['holds'] === 'folder' && folders.find(({ value }) => value === values['folder']);
+  // A name that nobody typed says what the calendar holds: programs show several of them side by side.
+  const suggested = (chosen ? `${usual} · ${chosen.label}` : usual).slice(0, feedLimits.longestName);
+  const before = useRef(suggested);
+  useEffect(() => {
+    if (values['name'] === before.current) set('name', suggested);
+    before.current = suggested;
+  }, [values, suggested, set]);
   return (
     <>
       <ChoiceField
