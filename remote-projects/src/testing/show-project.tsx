@@ -14,6 +14,7 @@ import { projectStale } from '../project-stale.ts';
 import { en } from '../texts/en/area.ts';
 import { ProjectScreen } from '../workspace/project-screen.tsx';
 import { aProject, aStanding, calgary, infoTypes, northfork, rightway } from './made-up-projects.ts';
+import { rowsOfProject } from './rows-of-project.ts';
 
 interface ShowProjectOptions {
   /** The address after `/surface-project/`. */
@@ -100,7 +101,10 @@ export function showProject(options: ShowProjectOptions = {}) {
       data: { saved: stored(project ?? aProject(), rows, input as Variables) },
     }),
   };
-  const { client, asked, askedOf } = standInApi({ ...usual, ...options.answers }, projectStale);
+  const { client, asked, askedOf } = standInApi(
+    rowsOfProject({ ...usual, ...options.answers }, project?.id ?? ''),
+    projectStale,
+  );
   addPicklists(projectPicklists);
   const view = renderInShell(
     <Provider value={client}>

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeForm } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
-import { projectId } from '../testing/made-up-projects.ts';
+import { aProject, projectId } from '../testing/made-up-projects.ts';
 import { showProject } from '../testing/show-project.tsx';
 import { loadBelowProject, wholeIds, wholeProject } from '../testing/whole-project.ts';
 
@@ -61,4 +61,40 @@ it.each([
     });
     expect(place()).toBe(`/surface-project/${record}/${segment}`);
   }
+});
+
+const elsewhere = '00000000-0000-4000-8000-0000000000e1';
+
+it.each([
+  ['agreements', agreement],
+  ['requests', request],
+  ['stakeholders', stakeholder],
+] as const)('an address of one of the %s of another project leads to its own', async (tab, row) => {
+  const answers = wholeProject();
+  const reads = {
+    agreements: 'ProjectAgreement',
+    requests: 'ProjectRequest',
+    stakeholders: 'ProjectStakeholder',
+  };
+  const read = answers[reads[tab]];
+  const { place } = showProject({
+    address: `${projectId}/${tab}/${row}/details`,
+    answers: {
+      ...answers,
+      [reads[tab]]: (variables) => {
+        const answered = read?.(variables);
+        if (!answered || !('data' in answered)) throw new Error(`Nothing answers ${reads[tab]}.`);
+        return {
+          data: {
+            record: { ...Object(Reflect.get(Object(answered.data), 'record')), projectFileId: elsewhere },
+          },
+        };
+      },
+      // The other project is not among those that this test answers.
+      SurfaceProject: ({ id }) => ({ data: { record: id === projectId ? aProject() : null } }),
+    },
+  });
+  await waitFor(() => expect(place()).toBe(`/surface-project/${elsewhere}/${tab}/${row}`));
+  // Nothing of it is shown under the head of the first one.
+  expect(screen.queryByRole('complementary')).toBeNull();
 });

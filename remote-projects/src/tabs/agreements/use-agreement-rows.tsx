@@ -2,8 +2,7 @@ import { Suspense, useMemo } from 'react';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { lazyScreen, useTexts } from 'shared-ui';
 import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
-import { type Collection, rowReader } from 'shared-ui/record';
-import { useClient } from 'urql';
+import type { Collection } from 'shared-ui/record';
 import { eventCollection } from '../../attached/events/event-collection.tsx';
 import type { EventParent } from '../../attached/events/event-record.ts';
 import {
@@ -14,6 +13,7 @@ import {
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
+import { useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { calledIn } from './agreement-name.ts';
 import {
   agreementFaults,
@@ -36,11 +36,16 @@ const ownerOf = (row: unknown): string =>
     ? nameIn(Reflect.get(row, 'businessAssociate'), 'name') || nameIn(row, 'legalName')
     : '';
 
+const projectOf = ({ projectFileId }: { readonly projectFileId: string }): string => projectFileId;
+
 /** The agreements of the project as rows of its form, and below them their communications and events. */
 export function useAgreementRows(project: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
-  const client = useClient();
-  const read = useMemo(() => rowReader(client, ProjectAgreementDocument, agreementRow), [client]);
+  const read = useRowOfProject({
+    ...{ projectId: project.id, tab: agreementsName, document: ProjectAgreementDocument },
+    storedRow: agreementRow,
+    projectOf,
+  });
   const remove = useDeletes(DeleteAgreementsDocument);
   const removeEvents = useDeletes(DeleteEventsDocument);
   const communications = useCommunicationRows(ofAgreements);

@@ -4,8 +4,7 @@ import { nameIn, textIn } from 'shared-contracts/forms';
 import { errorsOf } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
-import { type Collection, rowReader } from 'shared-ui/record';
-import { useClient } from 'urql';
+import type { Collection } from 'shared-ui/record';
 import {
   makeObligation,
   obligationFields,
@@ -19,14 +18,21 @@ import {
 } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { useRowDeletes } from '../../rows/use-row-deletes.ts';
+import { useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { ObligationFields } from './obligation-fields.tsx';
+
+const projectOf = ({ project }: { readonly project: { readonly id: string } }): string => project.id;
 
 /** The obligations of the project and its agreements as rows of the project's form. */
 export function useObligationRows({ id, revision }: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
-  const client = useClient();
   const remove = useRowDeletes(DeleteObligationsDocument, ProjectObligationsDocument, {
     surfaceProjectId: id,
+  });
+  const read = useRowOfProject({
+    ...{ projectId: id, tab: 'obligations', document: ProjectObligationDocument },
+    storedRow: obligationRow,
+    projectOf,
   });
   const isNewProject = revision === null;
   return useMemo(
@@ -45,7 +51,7 @@ export function useObligationRows({ id, revision }: ProjectRecord): readonly Col
           ...recurrenceErrors(values, language),
         ],
         inputOf: obligationInput,
-        read: rowReader(client, ProjectObligationDocument, obligationRow),
+        read,
         remove,
         deletion: DeleteObligationsDocument,
         tabs: [
@@ -58,6 +64,6 @@ export function useObligationRows({ id, revision }: ProjectRecord): readonly Col
         ],
       },
     ],
-    [id, isNewProject, client, remove, t, language],
+    [id, isNewProject, read, remove, t, language],
   );
 }

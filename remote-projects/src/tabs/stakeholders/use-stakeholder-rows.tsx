@@ -2,12 +2,12 @@ import { Suspense, useMemo } from 'react';
 import { nameIn } from 'shared-contracts/forms';
 import { lazyScreen, useTexts } from 'shared-ui';
 import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
-import { type Collection, rowReader } from 'shared-ui/record';
-import { useClient } from 'urql';
+import type { Collection } from 'shared-ui/record';
 import { DeleteStakeholdersDocument, ProjectStakeholderDocument } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
+import { useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { belowStakeholders } from './stakeholder-parent.ts';
 import {
   makeStakeholder,
@@ -29,11 +29,16 @@ const ofStakeholders: CommunicationParent = {
   below: belowStakeholders,
 };
 
+const projectOf = ({ projectFileId }: { readonly projectFileId: string }): string => projectFileId;
+
 /** The stakeholders of the project as rows of its form, and below them their communications. */
 export function useStakeholderRows(project: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
-  const client = useClient();
-  const read = useMemo(() => rowReader(client, ProjectStakeholderDocument, stakeholderRow), [client]);
+  const read = useRowOfProject({
+    ...{ projectId: project.id, tab: stakeholdersName, document: ProjectStakeholderDocument },
+    storedRow: stakeholderRow,
+    projectOf,
+  });
   const remove = useDeletes(DeleteStakeholdersDocument);
   const communications = useCommunicationRows(ofStakeholders);
   return useMemo(() => {

@@ -6,21 +6,28 @@ import { assignedTaskFaults, assignedTaskFields, assignedTaskValidator } from 's
 import { validate, validationText } from 'shared-contracts/validators';
 import { useTexts } from 'shared-ui';
 import type { FormValues } from 'shared-ui/form';
-import { type Collection, rowReader } from 'shared-ui/record';
+import type { Collection } from 'shared-ui/record';
 import { useClient } from 'urql';
 import { makeTask, taskInput, taskRow } from '../../attached/tasks/task-record.ts';
 import { DeleteAssignedTasksDocument, ProjectTaskRecordDocument } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
+import { useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { TaskPage } from './task-page.tsx';
 
 /** Fields with the place of a new task. */
 const placeFields = ['parentClass', 'parent'] as const;
 
+const projectOf = ({ project }: { readonly project: { readonly id: string } }): string => project.id;
+
 /** The tasks as rows of the project's form; each opens at `tasks/{id}`. */
 export function useTaskRows({ id: projectId, canEdit }: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
   const client = useClient();
-  const read = useMemo(() => rowReader(client, ProjectTaskRecordDocument, taskRow), [client]);
+  const read = useRowOfProject({
+    ...{ projectId, tab: 'tasks', document: ProjectTaskRecordDocument },
+    storedRow: taskRow,
+    projectOf,
+  });
   const remove = useCallback(
     async (ids: readonly string[]) => {
       const { error } = await client.mutation(DeleteAssignedTasksDocument, { ids: [...ids] }).toPromise();
