@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { findPlace } from '../../harness/document-places.ts';
 import { follow, followedFromForm } from '../../harness/go-to.ts';
+import { pageOf } from '../../harness/page-of.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 interface Headings {
@@ -35,9 +36,25 @@ async function chooseLanguage(page: Page, language: string): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
+/** The rates of an hour and of a kilometre, whose rows take two lines; what of them does not fit into its cell. */
+async function cutRates(page: Page): Promise<readonly string[]> {
+  await page.goto('/home?source=rates');
+  await page
+    .getByRole('grid')
+    .getByRole('row', { name: /Standard/ })
+    .dblclick();
+  const rates = page.getByRole('group', { name: 'Rates' }).getByRole('table');
+  await expect(rates.getByRole('row')).not.toHaveCount(0);
+  return rates.evaluate((table) =>
+    [...table.querySelectorAll<HTMLInputElement>('input')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ value }) => value),
+  );
+}
+
 story(
-  'Headings of a project’s grids are whole, in each language',
-  async ({ page, signedIn, expectedMessages }) => {
+  'Headings of a project’s grids are whole, in each language, and so are the cells of rates',
+  async ({ page, browser, baseURL, signedIn, expectedMessages }) => {
     expectedMessages.push(followedFromForm);
     await signedIn('broker');
     const project = await findPlace(page, 'Project');
@@ -64,5 +81,11 @@ story(
       });
     }
     await chooseLanguage(page, 'English');
+    await story.step('names of rates are whole on a small screen', async () => {
+      const admin = await pageOf(browser, baseURL ?? '', 'admin');
+      await admin.setViewportSize({ width: 1280, height: 800 });
+      expect(await cutRates(admin)).toEqual([]);
+      await admin.context().close();
+    });
   },
 );

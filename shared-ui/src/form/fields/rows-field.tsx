@@ -70,7 +70,7 @@ function tracksOf(columns: readonly RowsColumn[]): Readonly<Record<string, strin
   if (columns.length <= mostOnALine) return undefined;
   const first = columns.slice(0, Math.ceil(columns.length / 2));
   return {
-    '--rows-tracks': first.map(({ isLong }) => `minmax(0, ${isLong ? '1.4fr' : '1fr'})`).join(' '),
+    '--rows-tracks': first.map(({ isLong }) => `minmax(0, ${isLong ? '1.5fr' : '1fr'})`).join(' '),
   };
 }
 
