@@ -47,8 +47,8 @@ describe('the help', () => {
       expect((await screen.findByRole('status')).textContent).toBe(en.unknown);
       expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
       const [help] = screen.getAllByRole('link').filter((one) => one.getAttribute('href') === '/docs/help');
-    expect(help?.getAttribute('aria-current')).toBe('page');
-    expect(headings()).toEqual(titles(en, ...generalTopics));
+      expect(help?.getAttribute('aria-current')).toBe('page');
+      expect(headings()).toEqual(titles(en, ...generalTopics));
     },
   );
 
