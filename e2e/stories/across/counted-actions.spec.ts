@@ -85,8 +85,14 @@ const logged = async (page: Page, id: string) =>
     ),
   ).communications;
 
+/** A picture of one point. */
+const onePixel = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
 story(
-  'An unanswered call is logged by two actions, whole, and taken back by one',
+  'An unanswered call is logged by two actions, whole, and taken back by one; a photo takes one',
   async ({ page, signedIn }) => {
     await signedIn('broker');
     await page.goto('/home');
@@ -124,6 +130,20 @@ story(
     await act.click(told.getByRole('button', { name: 'Undo' }));
     expect(act.since()).toBe(1);
     await expect.poll(async () => (await logged(page, owned.id)).length).toBe(before.length);
+
+    await story.step(
+      'a photo of a damage is one action on the phone, besides those of its camera',
+      async () => {
+        await page.setViewportSize({ width: 390, height: 844 });
+        const camera = page.waitForEvent('filechooser');
+        await act.click(page.getByRole('button', { name: 'Photo', exact: true }));
+        await (await camera).setFiles({ name: 'image.png', mimeType: 'image/png', buffer: onePixel });
+        await expect(
+          page.getByText(/^Photo \d{4}-\d\d-\d\d .*\.png is added to the documents\./),
+        ).toBeVisible();
+        expect(act.since()).toBe(1);
+      },
+    );
   },
 );
 

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers, keepsSpokenLabelsHidden } from '../../harness/barriers.ts';
 import { approveWeek, submittedWeek } from '../../harness/billing.ts';
+import { countedActions } from '../../harness/counted-actions.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -18,10 +19,13 @@ async function draftThem(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: 'Draft invoice' })).toBeVisible();
 }
 
+/** Two actions give a draft its number. */
 async function finalizeIt(page: Page): Promise<string> {
   await expect(page.getByText('It can be finalized.')).toBeVisible();
-  await page.getByRole('button', { name: 'Finalize' }).click();
-  await dialog(page).getByRole('button', { name: 'Finalize' }).click();
+  const act = countedActions(page);
+  await act.click(page.getByRole('button', { name: 'Finalize' }));
+  await act.click(dialog(page).getByRole('button', { name: 'Finalize' }));
+  expect(act.since()).toBe(2);
   const heading = page.getByRole('heading', { name: /^\d{4}-\d{4}/ });
   await expect(heading).toBeVisible();
   return (await heading.textContent()) ?? '';
@@ -64,10 +68,13 @@ story(
     await step(page, 'Mark as paid');
     await expect(page.getByText(/^Paid /)).toBeVisible();
 
-    await page.getByRole('button', { name: 'More' }).click();
-    await page.getByRole('menuitem', { name: 'Reverse' }).click();
+    // Three actions reverse it, besides the reason.
+    const act = countedActions(page);
+    await act.click(page.getByRole('button', { name: 'More' }));
+    await act.click(page.getByRole('menuitem', { name: 'Reverse' }));
     await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('Billed to the wrong AFE');
-    await dialog(page).getByRole('button', { name: 'Reverse' }).click();
+    await act.click(dialog(page).getByRole('button', { name: 'Reverse' }));
+    expect(act.since()).toBe(3);
     await expect(paper).toContainText(`Reverses invoice ${number}`);
     await expect(paper.getByRole('row', { name: 'Total CAD' })).toContainText('-$315.32');
 

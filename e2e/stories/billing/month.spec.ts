@@ -1,9 +1,13 @@
-import type { Browser, Page } from '@playwright/test';
+import { readFile } from 'node:fs/promises';
+import type { Browser, Download, Page } from '@playwright/test';
+import { parseCsv } from 'hucre/csv';
+import { readXlsx } from 'hucre/xlsx';
 import { shownDate } from 'shared-contracts/shown-dates';
 import * as v from 'valibot';
 import { askApi } from '../../harness/ask-api.ts';
 import { hasNoBarriers } from '../../harness/barriers.ts';
 import { approveWeek, spentWeek } from '../../harness/billing.ts';
+import { countedActions } from '../../harness/counted-actions.ts';
 import { billedProjects, newClient, openBooks, typedMonth, withClient } from '../../harness/month.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { today } from '../../harness/peoples-clock.ts';
@@ -85,11 +89,14 @@ story(
 
     const page = await pageOf(browser, baseURL ?? '', 'invoicing');
     await page.goto('/invoices/work-in-progress');
-    await page.getByRole('button', { name: 'Northfork Energy', exact: true }).click();
-    await page.getByRole('button', { name: 'Draft invoice' }).click();
+    // Three clicks draft what is unbilled; the days are an action each.
+    const act = countedActions(page);
+    await act.click(page.getByRole('button', { name: 'Northfork Energy', exact: true }));
+    await act.click(page.getByRole('button', { name: 'Draft invoice' }));
     await dialog(page).getByRole('textbox', { name: 'Work from' }).fill('2026-03-01');
     await dialog(page).getByRole('textbox', { name: 'Work to' }).fill('2026-03-31');
-    await dialog(page).getByRole('button', { name: 'Draft', exact: true }).click();
+    await act.click(dialog(page).getByRole('button', { name: 'Draft', exact: true }));
+    expect(act.since() + 2).toBe(5);
     // 16 weeks x 8 hours = 128; 128 x 91.20 = 11,673.60; GST 583.68.
     await expect(paper(page).getByRole('row', { name: 'Total CAD' })).toContainText('$12,257.28');
     await finalizeIt(page);
@@ -128,8 +135,59 @@ story(
   },
 );
 
+/** The lines of an invoice in a batch for accounting that was downloaded as CSV: [account, debit, credit]. */
+async function bookedOf(download: Download, number: string, isPayment = false) {
+  const file = await readFile(await download.path(), 'utf8');
+  const [heads = [], ...rows] = parseCsv(file.replace('\uFEFF', ''));
+  const at = (row: (typeof rows)[number], head: string) => String(row[heads.indexOf(head)] ?? '');
+  return rows
+    .filter((row) => at(row, 'Invoice') === number && (at(row, 'Kind') === 'Payment') === isPayment)
+    .map((row) => [at(row, 'Account'), at(row, 'Debit'), at(row, 'Credit')]);
+}
+
+/** What an accountant does with an invoice of which something is open: its statement, its taxes, its payment, its batch. */
+async function toTheBooks(page: Page, client: string, number: string): Promise<void> {
+  await story.step('the client is told what is open', async () => {
+    await page.goto('/invoices/work-in-progress');
+    await page.getByRole('button', { name: 'Open balances' }).click();
+    const panel = dialog(page);
+    await panel.getByRole('button', { name: `Statement of ${client}` }).click();
+    const statement = page.waitForEvent('download');
+    await page.getByRole('menuitem', { name: 'Statement as Excel' }).click();
+    const { sheets } = await readXlsx(await readFile(await (await statement).path()));
+    const told = sheets[0]?.rows.find((row) => row[0] === number);
+    // 210.21, of which 42.00 were credited.
+    expect(told?.slice(-4)).toEqual([210.21, 0, -42, 168.21]);
+  });
+  await story.step('the taxes of the month lead to the invoice', async () => {
+    await page.goto(`/invoices/taxes?by=Month&from=${today.slice(0, 8)}01&to=${today}`);
+    const name = `GST/HST · ${today.slice(0, 7)}`;
+    await page.getByRole('button', { name: `Invoices of ${name}` }).click();
+    const bill = dialog(page).getByRole('row').filter({ hasText: number });
+    await expect(bill).toContainText('$10.01');
+    await bill.getByRole('link', { name: number }).click();
+    await expect(page.getByText('$168.21 open')).toBeVisible();
+  });
+  await pay(page);
+  await expect(page.getByText(/^Paid /)).toBeVisible();
+  await story.step('the payment goes into the books with the invoice', async () => {
+    await page.goto('/invoices/accounting-exports');
+    await page.getByRole('button', { name: 'Export', exact: true }).click();
+    await expect(page.getByText(/^Exported: \d+ invoices, \d+ payments?\.$/)).toBeVisible();
+    const batch = page.getByRole('table', { name: 'Accounting exports' }).getByRole('row').nth(1);
+    const download = page.waitForEvent('download');
+    await batch.getByRole('link', { name: 'CSV' }).click();
+    const file = await download;
+    expect(await bookedOf(file, number, true)).toEqual([
+      ['1010 Chequing account', '168.21', ''],
+      ['1200 Accounts Receivable', '', '168.21'],
+    ]);
+    expect(await bookedOf(file, number)).toContainEqual(['1200 Accounts Receivable', '210.21', '']);
+  });
+}
+
 story(
-  'A client is billed over two AFEs, and a part of one line is credited',
+  'A client is billed over two AFEs, a part is credited, and the rest goes over statement and taxes to a payment in the books',
   async ({ page: broker, browser, baseURL, signedIn }) => {
     await signedIn('broker');
     const projects = (await billedProjects(broker)).filter(
@@ -162,6 +220,8 @@ story(
     await expect(paper(page).getByRole('row', { name: 'Total CAD' })).toContainText('-$42.00');
     await page.getByRole('button', { name: /^Open invoice / }).click();
     await expect(page.getByText('$168.21 open')).toBeVisible();
+    const [number = ''] = /^\d{4}-\d{4}/.exec((await header(page).textContent()) ?? '') ?? [];
+    await toTheBooks(page, one.client.name, number);
     await page.context().close();
   },
 );

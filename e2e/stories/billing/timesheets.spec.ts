@@ -1,3 +1,4 @@
+import { countedActions } from '../../harness/counted-actions.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -92,20 +93,27 @@ story(
     // The next week is the same, all but its Tuesday: copied and corrected without the mouse.
     await page.goto(`/timesheets/new?week=${aMonday(retry + repeatEachIndex, 1)}`);
     await expect(newLine).toBeFocused();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Enter');
+    const act = countedActions(page);
+    await act.key('Shift+Tab');
+    await act.key('Enter');
     await expect(cell('Mon')).toBeFocused();
     await expect(cell('Mon')).toHaveValue('7.5');
-    await page.keyboard.press('Tab');
-    await page.keyboard.type('6');
-    await page.keyboard.press('Control+s');
+    // Last week is here by two keys; another day is two more, and one saves.
+    expect(act.since()).toBe(2);
+    await act.key('Tab');
+    await act.text('6');
+    await act.key('Control+s');
+    expect(act.since()).toBe(3);
     await expect(isDone).toBeEnabled();
     await expect(cell('Tue')).toHaveValue('6');
 
     await leader.goto('/time-approval/waiting');
     await leader.goto(address);
-    await leader.getByRole('button', { name: 'Approve', exact: true }).click();
+    // The open week says what it is; one action approves it.
+    const approves = countedActions(leader);
+    await approves.click(leader.getByRole('button', { name: 'Approve', exact: true }));
     await expect(leader.getByText('1 line was approved.')).toBeVisible();
+    expect(approves.since()).toBe(1);
     await expect(leader.getByText('Approved', { exact: true }).first()).toBeVisible();
 
     // Each step is in the history.

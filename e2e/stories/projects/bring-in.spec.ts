@@ -1,6 +1,7 @@
 import { agreementRows } from '../../harness/agreement-form.ts';
 import { fixNext, importDialog, openImport, sheetGrid } from '../../harness/agreement-sheet.ts';
 import { hasNoBarriers } from '../../harness/barriers.ts';
+import { countedActions } from '../../harness/counted-actions.ts';
 import { aName, makeProject, tab } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -50,8 +51,11 @@ story(
     await expect(page.getByRole('combobox', { name: 'Decimal mark' })).toHaveValue('comma');
     await expect(page.getByRole('button', { name: 'To the review' })).toBeFocused();
     await hasNoBarriers(page, { what: 'a table that is brought in' });
+    // The headings are seen, and one key goes on.
     await page.getByRole('button', { name: 'To the review' }).focus();
-    await page.keyboard.press('Enter');
+    const act = countedActions(page);
+    await act.key('Enter');
+    expect(act.since()).toBe(1);
     const dialog = importDialog(page);
     await expect(dialog.getByRole('heading', { name: 'Final Review' })).toBeVisible();
     await expect(dialog.getByText(/1 agreement without land \(1: the row has errors\)\./)).toBeVisible();

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { addStakeholders } from '../../harness/consultation.ts';
+import { countedActions } from '../../harness/counted-actions.ts';
 import { aName, makeProject, tab } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -36,6 +37,23 @@ story('Letters are made from a template, and file themselves', async ({ page, si
     expect(filesIn(await readFile(await file.path()))).toBe(people);
     await expect(dialog).toHaveCount(0);
   });
+
+  await story.step(
+    'a letter to one of them, from their open record, takes two actions once it was chosen',
+    async () => {
+      await grid.locator('tr[data-row]').first().dblclick();
+      const open = page.getByRole('complementary').getByRole('button', { name: 'Letter or document' });
+      await expect(open).toBeVisible();
+      const act = countedActions(page);
+      await act.click(open);
+      await expect(dialog.getByRole('button', { name: 'Run' })).toBeEnabled();
+      const download = page.waitForEvent('download', { timeout: 180_000 });
+      await act.key('Enter');
+      expect((await download).suggestedFilename()).toMatch(/^Notification letter/);
+      expect(act.since()).toBe(2);
+      await expect(dialog).toHaveCount(0);
+    },
+  );
 
   await story.step('each letter is noted with who it went to', async () => {
     await tab(page, 'Communications').click();

@@ -1,4 +1,5 @@
 import { agreementRows } from '../../harness/agreement-form.ts';
+import { countedActions } from '../../harness/counted-actions.ts';
 import { aName, save, tab } from '../../harness/project-form.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -30,20 +31,23 @@ story(
     await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/details/);
 
     await tab(page, 'Map').click();
-    await page.getByRole('button', { name: 'Land along the route' }).click();
+    // Four actions, besides how wide the route is.
+    const act = countedActions(page);
+    await act.click(page.getByRole('button', { name: 'Land along the route' }));
     const along = page.getByRole('region', { name: 'Land along the route' });
     await along.getByRole('textbox', { name: 'Metres on each side' }).fill('0');
-    await along.getByRole('button', { name: 'Find' }).click();
+    await act.click(along.getByRole('button', { name: 'Find' }));
     const grid = along.getByRole('table', { name: 'Not recorded yet' });
     await expect(grid).toBeVisible();
     const land = (await grid.getByRole('row').allTextContents()).flatMap(
       (row) => /^\s*([NS][EW]-\d\d-\d{3}-\d\d-W\dM)/.exec(row)?.[1] ?? [],
     );
     expect(land.length).toBeGreaterThan(2);
-    await along.getByRole('button', { name: `Add the ${land.length} quarters crossed …` }).click();
+    await act.click(along.getByRole('button', { name: `Add the ${land.length} quarters crossed …` }));
     const dialog = page.getByRole('dialog', { name: 'Add the land crossed' });
-    await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+    await act.click(dialog.getByRole('button', { name: 'Add', exact: true }));
     await expect(dialog).toBeHidden();
+    expect(act.since()).toBe(4);
     // What was recorded is among the parcels now, and nothing is left to add.
     await expect(grid).toBeHidden();
     await expect(along.getByRole('row', { name: new RegExp(String(land[0])) })).toBeVisible();
