@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { recordAddress } from 'shared-contracts/routes';
 import { RowAbsent, rowReader, type StoredRow } from 'shared-ui/record';
 import { useNavigate } from 'shared-ui/router';
 import { type TypedDocumentNode, useClient } from 'urql';
@@ -29,7 +30,7 @@ export function useRowOfProject<TRow extends { readonly id: string }>(
       rowReader(client, document, (row) => {
         const own = projectOf(row);
         if (own === projectId) return storedRow(row);
-        void navigate(`/surface-project/${own}/${tab}/${row.id}`, { replace: true });
+        void navigate(recordAddress({ projectId: own, tab, id: row.id }), { replace: true });
         throw new RowAbsent('missing');
       }),
     [client, navigate, projectId, tab, document, storedRow, projectOf],

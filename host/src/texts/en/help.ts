@@ -509,7 +509,7 @@ export const en: HelpTexts = {
         'Days that follow from the rules of a province, such as the notice of a review or the last day for an answer, come like any other. Their clocks are on the agreement and on the consultation board.',
         'When somebody saves in a project in which you have unsaved changes, the inbox says who saved what. Your changes stay; saving brings both together.',
         'A report that ended while its page was closed is in the inbox for the hour for which it is kept.',
-        'Nobody is reminded of what has no day. Tasks and obligations without a due date are at the end of their lists, sorted by it: give them one. A spouse’s consent or a copy for the owner that is missing is told on the agreement. Documents have no expiry: where one expires, as a certificate of insurance does, enter an obligation with that day.',
+        'Nobody is reminded of what has no day. Tasks and obligations without a due date are at the end of their lists, sorted by it: give them one. The agreement says which spouse’s consent and which copy for a landowner are missing. Documents have no expiry: where one expires, as a certificate of insurance does, enter an obligation with that day.',
         'You are only reminded of records that you may see.',
       ],
       keys: [['F1', 'opens this help']],

@@ -518,7 +518,7 @@ export const es: HelpTexts = {
         'Los días que siguen de las reglas de una provincia, como el aviso de una revisión o el último día para una respuesta, se avisan como los demás. Sus plazos están en el acuerdo y en el tablero de la consulta.',
         'Cuando alguien guarda en un proyecto en el que usted tiene cambios sin guardar, la bandeja dice quién guardó qué. Sus cambios permanecen; al guardar se unen ambos.',
         'Un informe que terminó sin que nadie lo esperara está en la bandeja durante la hora en que se conserva.',
-        'De lo que no tiene fecha no se recuerda nada a nadie. Las tareas y obligaciones sin vencimiento están al final de sus listas, ordenadas por él: indíquelo. El consentimiento del cónyuge o la copia para el propietario que falta se dice en el acuerdo. Los documentos no vencen: cuando uno vence, como un certificado de seguro, indique una obligación con esa fecha.',
+        'De lo que no tiene fecha no se recuerda nada a nadie. Las tareas y obligaciones sin vencimiento están al final de sus listas, ordenadas por él: indíquelo. El acuerdo dice qué consentimiento de un cónyuge y qué copia para un propietario faltan. Los documentos no vencen: cuando uno vence, como un certificado de seguro, indique una obligación con esa fecha.',
         'Solo se le recuerdan registros que puede ver.',
       ],
       keys: [['F1', 'abre esta ayuda']],
