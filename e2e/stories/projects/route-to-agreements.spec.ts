@@ -1,5 +1,6 @@
 import { agreementRows } from '../../harness/agreement-form.ts';
 import { countedActions } from '../../harness/counted-actions.ts';
+import { today } from '../../harness/peoples-clock.ts';
 import { aName, save, tab } from '../../harness/project-form.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -56,5 +57,18 @@ story(
     await expect(agreementRows(page)).toHaveCount(land.length);
     for (const [place, name] of land.entries())
       await expect(agreementRows(page).nth(place)).toContainText(name);
+
+    await story.step('the consent of all of their owners is noted by six actions', async () => {
+      await act.click(page.getByRole('grid', { name: 'Agreements' }).locator('[data-select-all]'));
+      await act.click(page.getByRole('button', { name: 'Actions', exact: true }));
+      await act.click(page.getByRole('menuitem', { name: 'Fill down a date …' }));
+      const fill = page.getByRole('dialog');
+      // Typed as one text: the fourth action.
+      await fill.getByRole('textbox', { name: 'Day' }).fill(today);
+      await act.click(fill.getByRole('button', { name: 'Preview changes' }));
+      await act.click(fill.getByRole('button', { name: 'Apply changes' }));
+      await expect(page.getByText(`${land.length} rows were changed.`)).toBeVisible();
+      expect(act.since() + 1).toBe(6);
+    });
   },
 );
