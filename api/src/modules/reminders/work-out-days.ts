@@ -23,6 +23,9 @@ import { consultationDays } from './consultation-days.ts';
  */
 const together = { agreements: 500, facts: 50, consultations: 5 } as const;
 
+/** Agreements that are asked for at once: finding those that were not seen yet walks through all of them. */
+const askedAtOnce = 2500;
+
 /** Milliseconds of a round after which no more are begun; the next round goes on. */
 const budget = 3000;
 
@@ -57,18 +60,25 @@ async function daysOfAgreements(
   return sources.map((source) => ({ ...source, days: days.get(source.id) ?? [] }));
 }
 
-/** Looks at pages of sources until all are seen or the time is over; answers how many, and whether all are seen. */
+/**
+ * Looks at sources, so many together, until all are seen or the time is over; answers how many, and whether all are seen.
+ * One that is saved after it was asked for is found again, as its mark is another one by then.
+ */
 async function untilSeen(
   ends: number,
+  most: number,
   next: () => Promise<readonly ClockSource[]>,
   look: (sources: readonly ClockSource[]) => Promise<void>,
 ): Promise<{ readonly count: number; readonly isWhole: boolean }> {
   for (let count = 0; ; ) {
     const sources = await next();
     if (sources.length === 0) return { count, isWhole: true };
-    await look(sources);
-    count += sources.length;
-    if (performance.now() > ends) return { count, isWhole: false };
+    for (let first = 0; first < sources.length; first += most) {
+      const some = sources.slice(first, first + most);
+      await look(some);
+      count += some.length;
+      if (performance.now() > ends) return { count, isWhole: false };
+    }
   }
 }
 
@@ -85,7 +95,8 @@ export async function workOutDays(db: Db, now: Date): Promise<boolean> {
   const rules = markOf(await agreementRuleRows(db));
   const agreements = await untilSeen(
     ends,
-    () => unseenAgreements(db, { rules, today, most: together.agreements }),
+    together.agreements,
+    () => unseenAgreements(db, { rules, today, most: askedAtOnce }),
     async (sources) => {
       const seen = await daysOfAgreements(db, sources, now);
       await keep(seen);
@@ -95,6 +106,7 @@ export async function workOutDays(db: Db, now: Date): Promise<boolean> {
   const boardMark = markOf(boardRules);
   const consultations = await untilSeen(
     ends,
+    together.consultations,
     () => unseenConsultations(db, { rules: boardMark, today, most: together.consultations }),
     async (sources) => {
       const seen: Seen[] = [];
