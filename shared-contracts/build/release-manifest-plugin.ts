@@ -2,6 +2,7 @@ import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } 
 import type { AreaDeclaration } from '../src/area/index.ts';
 import { integrityOf } from '../src/area/integrity-of.ts';
 import type { Face } from '../src/face/index.ts';
+import { isFallbackText, withFirstScripts } from './first-scripts.ts';
 
 const manifestFile = 'mf-manifest.json';
 const isChecked = /\.(js|css)$/;
@@ -17,6 +18,12 @@ function checkedFiles(compilation: Compilation) {
     sizes: Object.fromEntries(files.map(({ name, content }) => [name, content.byteLength])),
   };
 }
+
+/** Scripts with the texts of the language that fills in what others lack: every browser needs them before a screen is drawn. */
+const textScripts = ({ chunkGroups }: Compilation): readonly string[] =>
+  chunkGroups
+    .filter(({ origins }) => origins.some(({ request }) => request && isFallbackText(request)))
+    .flatMap((group) => group.getFiles().filter((file) => file.endsWith('.js')));
 
 /** The content of a manifest in addition to what the federation plugin writes. */
 interface SaidOfRelease {
@@ -49,7 +56,7 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
           const manifest: unknown = JSON.parse(asset.source.source().toString());
           const { contractVersion, start, faces } = this.#said;
           const checked = {
-            ...Object(manifest),
+            ...withFirstScripts(manifest, textScripts(compilation)),
             contractVersion,
             start,
             ...faces?.(),
