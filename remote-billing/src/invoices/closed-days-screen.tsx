@@ -66,25 +66,27 @@ function ClosedDaysRow({ known, mayWrite, onOpen, onCloseAgain }: RowProps) {
         {[changedBy?.fullName, changedOn && shownDateTime(changedOn, language)].filter(Boolean).join(' · ')}
       </PlainCell>
       <PlainCell kind="action">
-        {mayWrite && (
-          <>
-            {isOpen ? (
-              <HeaderButton label={label('closeAgain')} onClick={onCloseAgain}>
-                {t('invoices.closed.closeAgain')}
+        <div className={classes['acts']}>
+          {mayWrite && (
+            <>
+              {isOpen ? (
+                <HeaderButton label={label('closeAgain')} onClick={onCloseAgain}>
+                  {t('invoices.closed.closeAgain')}
+                </HeaderButton>
+              ) : (
+                <HeaderButton label={label('reopen')} onClick={() => onOpen({ kind: 'reopen', known })}>
+                  {t('invoices.closed.reopen')}
+                </HeaderButton>
+              )}
+              <HeaderButton label={label('change')} onClick={() => onOpen({ kind: 'form', known })}>
+                {t('invoices.closed.change')}
               </HeaderButton>
-            ) : (
-              <HeaderButton label={label('reopen')} onClick={() => onOpen({ kind: 'reopen', known })}>
-                {t('invoices.closed.reopen')}
-              </HeaderButton>
-            )}{' '}
-            <HeaderButton label={label('change')} onClick={() => onOpen({ kind: 'form', known })}>
-              {t('invoices.closed.change')}
-            </HeaderButton>{' '}
-          </>
-        )}
-        <HeaderButton label={label('history')} onClick={() => onOpen({ kind: 'history', known })}>
-          {t('invoices.closed.history')}
-        </HeaderButton>
+            </>
+          )}
+          <HeaderButton label={label('history')} onClick={() => onOpen({ kind: 'history', known })}>
+            {t('invoices.closed.history')}
+          </HeaderButton>
+        </div>
       </PlainCell>
     </tr>
   );
