@@ -36,7 +36,7 @@ story(
           // A person without access to a project is not shown whether it exists.
           route.name === 'surface-project'
             ? 'Access Denied'
-            : /will be here|There is no such record|There is no record at this address|Request body|POST|This cannot go on|Rollout|Mark all as read|paste rows here/,
+            : /will be here|There is no page of this name|There is no such record|There is no record at this address|Request body|POST|This cannot go on|Rollout|Mark all as read|paste rows here/,
         );
       }
     }
