@@ -53,6 +53,7 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
   );
   return {
     ...plain,
+    calledTogether: 'agreements_called',
     read: async (input, within, before) => {
       checkNamedProject(input, projectId, within);
       const values = await plain.read(input, within, before);

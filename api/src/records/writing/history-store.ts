@@ -54,20 +54,25 @@ export async function writeHistory(
     from ${entriesOf(told)}`.execute(db);
 }
 
-/**
- * The same for many agreements, by their ids: their projects and names are looked up for all of them together, where the
- * database otherwise does it entry by entry.
- */
-export async function writeHistoryOfAgreements(
+/** New records of one kind that are told to the history with their projects and names. */
+interface CalledTogether {
+  readonly recordKind: RecordKind;
+  readonly ids: readonly string[];
+  /** The function of the database that says them, as `calledTogether` of the kind. */
+  readonly called: string;
+}
+
+/** The same for many new records, whose projects and names are looked up for all of them together. */
+export async function writeHistoryOfMany(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
-  ids: readonly string[],
+  { recordKind, ids, called }: CalledTogether,
   told: string,
 ): Promise<void> {
   await sql`insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes,
       surface_project_id, record_name)
-    select gen_random_uuid(), 'AGREEMENT', x.record_id, x.revision, x.save_id, ${clock()}, ${user.id}, x.changes,
+    select gen_random_uuid(), ${recordKind}, x.record_id, x.revision, x.save_id, ${clock()}, ${user.id}, x.changes,
       n.surface_project_id, coalesce(n.called, '')
-    from ${entriesOf(told)} left join agreements_called(${ids}::uuid[]) n on n.id = x.record_id`.execute(db);
+    from ${entriesOf(told)} left join ${sql.id(called)}(${ids}::uuid[]) n on n.id = x.record_id`.execute(db);
 }
 
 /** Adds saves of records of one kind to the history, in their transaction and in one statement. */

@@ -1,5 +1,5 @@
 import type { RecordContext } from '../record-context.ts';
-import { noteWrites, toldOf, writeHistory, writeHistoryOfAgreements } from './history-store.ts';
+import { noteWrites, toldOf, writeHistory, writeHistoryOfMany } from './history-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /** Number of new records that one statement writes. */
@@ -11,7 +11,7 @@ const removedAtOnce = 500;
 /** What is needed of a kind to write new records. */
 type NewKind<TValues extends RecordValues, TContext extends RecordContext> = Pick<
   WritableKind<SaveInput, TValues, TContext>,
-  'kind' | 'type' | 'writer'
+  'kind' | 'type' | 'calledTogether' | 'writer'
 >;
 
 /** A new record with the values that its kind's rules returned. */
@@ -27,7 +27,7 @@ export interface NewValues<TValues extends RecordValues = RecordValues> {
  * each, which are not in the save. Returns what runs them.
  */
 export async function readyNew<TContext extends RecordContext, TValues extends RecordValues>(
-  { kind, type, writer }: NewKind<TValues, TContext>,
+  { kind, type, calledTogether, writer }: NewKind<TValues, TContext>,
   records: readonly NewValues<TValues>[],
   within: TContext,
   madeOf?: (place: number) => Readonly<Record<string, unknown>>,
@@ -44,9 +44,9 @@ export async function readyNew<TContext extends RecordContext, TValues extends R
         }),
       ),
     );
-    if (kind !== 'AGREEMENT') return writeHistory(within, kind, told);
+    if (calledTogether === undefined) return writeHistory(within, kind, told);
     const ids = records.map(({ id }) => id);
-    return writeHistoryOfAgreements(within, ids, told);
+    return writeHistoryOfMany(within, { recordKind: kind, ids, called: calledTogether }, told);
   };
 }
 

@@ -124,6 +124,11 @@ export interface WritableKind<
   readonly kind: RecordKind;
   /** Its GraphQL type. */
   readonly type: string;
+  /**
+   * The function of the database that says of many of its records, by their ids, which project each is of and what the
+   * history calls it; without one the database looks entry by entry.
+   */
+  readonly calledTogether?: string;
   readonly writer: RecordWriter<TValues, TContext>;
   /**
    * Refuses people who may never write such a record; called before the transaction, so it may query elsewhere. Throws
