@@ -15,6 +15,9 @@ interface RowOfProject<TRow> {
   readonly projectOf: (row: TRow) => string;
 }
 
+/** The project of a row that lies in a project's file. */
+export const projectOfFile = ({ projectFileId }: { readonly projectFileId: string }): string => projectFileId;
+
 /**
  * How a row of a project is read: one of another project, which a typed address names, leads to its own address. The head
  * and the rights around it would be those of the wrong project.

@@ -13,7 +13,7 @@ import {
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
-import { useRowOfProject } from '../../rows/use-row-of-project.ts';
+import { projectOfFile, useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { calledIn } from './agreement-name.ts';
 import {
   agreementFaults,
@@ -36,15 +36,13 @@ const ownerOf = (row: unknown): string =>
     ? nameIn(Reflect.get(row, 'businessAssociate'), 'name') || nameIn(row, 'legalName')
     : '';
 
-const projectOf = ({ projectFileId }: { readonly projectFileId: string }): string => projectFileId;
-
 /** The agreements of the project as rows of its form, and below them their communications and events. */
 export function useAgreementRows(project: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
   const read = useRowOfProject({
     ...{ projectId: project.id, tab: agreementsName, document: ProjectAgreementDocument },
     storedRow: agreementRow,
-    projectOf,
+    projectOf: projectOfFile,
   });
   const remove = useDeletes(DeleteAgreementsDocument);
   const removeEvents = useDeletes(DeleteEventsDocument);

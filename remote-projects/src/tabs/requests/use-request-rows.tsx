@@ -12,7 +12,7 @@ import {
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
-import { useRowOfProject } from '../../rows/use-row-of-project.ts';
+import { projectOfFile, useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { asParent, belowRequests } from './below-requests.ts';
 import {
   makeRequestItem,
@@ -40,8 +40,6 @@ const RequestRail = lazyScreen(async () => (await import('./request-rail.tsx')).
 
 const ofRequests = asParent('', false);
 
-const projectOf = ({ projectFileId }: { readonly projectFileId: string }): string => projectFileId;
-
 /** The requests of the project as rows of its form, and below them their items and communications. */
 export function useRequestRows(project: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
@@ -49,7 +47,7 @@ export function useRequestRows(project: ProjectRecord): readonly Collection[] {
   const read = useRowOfProject({
     ...{ projectId: project.id, tab: requestsName, document: ProjectRequestDocument },
     storedRow: requestRow,
-    projectOf,
+    projectOf: projectOfFile,
   });
   const readItem = useMemo(() => rowReader(client, ProjectRequestItemDocument, requestItemRow), [client]);
   const remove = useDeletes(DeleteRequestsDocument);

@@ -7,7 +7,7 @@ import { DeleteStakeholdersDocument, ProjectStakeholderDocument } from '../../ge
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
-import { useRowOfProject } from '../../rows/use-row-of-project.ts';
+import { projectOfFile, useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { belowStakeholders } from './stakeholder-parent.ts';
 import {
   makeStakeholder,
@@ -29,15 +29,13 @@ const ofStakeholders: CommunicationParent = {
   below: belowStakeholders,
 };
 
-const projectOf = ({ projectFileId }: { readonly projectFileId: string }): string => projectFileId;
-
 /** The stakeholders of the project as rows of its form, and below them their communications. */
 export function useStakeholderRows(project: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
   const read = useRowOfProject({
     ...{ projectId: project.id, tab: stakeholdersName, document: ProjectStakeholderDocument },
     storedRow: stakeholderRow,
-    projectOf,
+    projectOf: projectOfFile,
   });
   const remove = useDeletes(DeleteStakeholdersDocument);
   const communications = useCommunicationRows(ofStakeholders);
