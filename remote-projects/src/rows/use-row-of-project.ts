@@ -1,5 +1,5 @@
-import { useMemo } from 'react';
-import { recordAddress } from 'shared-contracts/routes';
+import { useCallback, useMemo } from 'react';
+import { type Address, recordAddress } from 'shared-contracts/routes';
 import { RowAbsent, rowReader, type StoredRow } from 'shared-ui/record';
 import { useNavigate } from 'shared-ui/router';
 import { type TypedDocumentNode, useClient } from 'urql';
@@ -9,6 +9,8 @@ interface RowOfProject<TRow> {
   readonly projectId: string;
   /** The segment of the tab with its grid. */
   readonly tab: string;
+  /** The address of a row within its own project, of one that lies below another row; its tab's by default. */
+  readonly addressOf?: (row: TRow) => Address;
   /** Reads one row, named `record`, with what tells its project. */
   readonly document: TypedDocumentNode<{ readonly record?: TRow | null }, { id: string }>;
   readonly storedRow: (row: TRow) => StoredRow;
@@ -18,6 +20,18 @@ interface RowOfProject<TRow> {
 /** The project of a row that lies in a project's file. */
 export const projectOfFile = ({ projectFileId }: { readonly projectFileId: string }): string => projectFileId;
 
+/** Leads to the row's own address, as one whose row is not in this project. */
+export function useLeadOn(): (own: Address) => never {
+  const navigate = useNavigate();
+  return useCallback(
+    (own) => {
+      void navigate(own, { replace: true });
+      throw new RowAbsent('missing');
+    },
+    [navigate],
+  );
+}
+
 /**
  * How a row of a project is read: one of another project, which a typed address names, leads to its own address. The head
  * and the rights around it would be those of the wrong project.
@@ -25,17 +39,16 @@ export const projectOfFile = ({ projectFileId }: { readonly projectFileId: strin
 export function useRowOfProject<TRow extends { readonly id: string }>(
   asked: RowOfProject<TRow>,
 ): (id: string) => Promise<StoredRow> {
-  const { projectId, tab, document, storedRow, projectOf } = asked;
+  const { projectId, tab, document, storedRow, projectOf, addressOf } = asked;
   const client = useClient();
-  const navigate = useNavigate();
+  const leadOn = useLeadOn();
   return useMemo(
     () =>
       rowReader(client, document, (row) => {
         const own = projectOf(row);
         if (own === projectId) return storedRow(row);
-        void navigate(recordAddress({ projectId: own, tab, id: row.id }), { replace: true });
-        throw new RowAbsent('missing');
+        return leadOn(addressOf?.(row) ?? recordAddress({ projectId: own, tab, id: row.id }));
       }),
-    [client, navigate, projectId, tab, document, storedRow, projectOf],
+    [client, leadOn, projectId, tab, document, storedRow, projectOf, addressOf],
   );
 }

@@ -3,14 +3,19 @@ import type { Answers } from 'shared-ui/testing';
 /** Operations that read one row, each with what tells its project. */
 const reads = [
   ...['ProjectAgreement', 'ProjectRequest', 'ProjectStakeholder'],
-  ...['ProjectTaskRecord', 'ProjectObligation'],
+  ...['ProjectTaskRecord', 'ProjectObligation', 'ProjectEvent'],
+  ...['ProjectRequestItem', 'CommunicationRecord'],
 ] as const;
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
 /** Answers whose rows are of a project, where a test does not say of which they are. */
 export function rowsOfProject(answers: Answers, id: string): Answers {
-  const own = { projectFileId: id, project: { __typename: 'SurfaceProject', id } };
+  const own = {
+    ...{ projectFileId: id, project: { __typename: 'SurfaceProject', id } },
+    ...{ agreementId: null, businessAssociateId: null },
+    request: { __typename: 'Request', id: 'a request', projectFileId: id },
+  };
   const wrapped = reads.flatMap((name): [string, Answers[string]][] => {
     const answer = answers[name];
     if (!answer) return [];

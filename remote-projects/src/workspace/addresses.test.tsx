@@ -1,7 +1,8 @@
 import { screen, waitFor } from '@testing-library/react';
-import { beforeForm } from 'shared-ui/testing';
+import { type Answers, beforeForm } from 'shared-ui/testing';
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { aProject, projectId } from '../testing/made-up-projects.ts';
+import { anEvent } from '../testing/made-up-rows.ts';
 import { showProject } from '../testing/show-project.tsx';
 import { loadBelowProject, wholeIds, wholeProject } from '../testing/whole-project.ts';
 
@@ -65,36 +66,78 @@ it.each([
 
 const elsewhere = '00000000-0000-4000-8000-0000000000e1';
 
+const inFile = { projectFileId: elsewhere };
+const ofProject = { project: { __typename: 'SurfaceProject', id: elsewhere } };
+const unlisted = '00000000-0000-4000-8000-0000000000e2';
+const request2 = '00000000-0000-4000-8000-0000000000e3';
+
 it.each([
-  ['agreements', agreement],
-  ['requests', request],
-  ['stakeholders', stakeholder],
-] as const)('an address of one of the %s of another project leads to its own', async (tab, row) => {
-  const answers = wholeProject();
-  const reads = {
-    agreements: 'ProjectAgreement',
-    requests: 'ProjectRequest',
-    stakeholders: 'ProjectStakeholder',
+  [`agreements/${agreement}`, 'ProjectAgreement', inFile, `agreements/${agreement}`],
+  [`requests/${request}`, 'ProjectRequest', inFile, `requests/${request}`],
+  [`stakeholders/${stakeholder}`, 'ProjectStakeholder', inFile, `stakeholders/${stakeholder}`],
+  [
+    `requests/${request}/request-items/${item}`,
+    'ProjectRequestItem',
+    { request: { __typename: 'Request', id: request2, ...inFile } },
+    `requests/${request2}/request-items/${item}`,
+  ],
+  [
+    `communications/${unlisted}`,
+    'CommunicationRecord',
+    { id: unlisted, ...ofProject },
+    `communications/${unlisted}`,
+  ],
+  [
+    `requests/${request}/communications/${unlisted}`,
+    'CommunicationRecord',
+    { id: unlisted, source: 'Request', requestId: request2, ...ofProject },
+    `requests/${request2}/communications/${unlisted}`,
+  ],
+  [`events/${unlisted}`, 'ProjectEvent', { id: unlisted, ...ofProject }, `events/${unlisted}`],
+  [
+    `events/${unlisted}`,
+    'ProjectEvent',
+    { id: unlisted, agreementId: agreement, ...ofProject },
+    `agreements/${agreement}/events/${unlisted}`,
+  ],
+] as const)('an address %s of another project leads to its own', async (below, read, foreign, own) => {
+  const answers: Answers = {
+    GetProjectEvents: () => ({ data: { events: { __typename: 'EventConnection', nodes: [] } } }),
+    ProjectEvent: () => ({ data: { record: anEvent() } }),
+    ...wholeProject(),
   };
-  const read = answers[reads[tab]];
   const { place } = showProject({
-    address: `${projectId}/${tab}/${row}/details`,
+    address: `${projectId}/${below}/details`,
     answers: {
       ...answers,
-      [reads[tab]]: (variables) => {
-        const answered = read?.(variables);
-        if (!answered || !('data' in answered)) throw new Error(`Nothing answers ${reads[tab]}.`);
-        return {
-          data: {
-            record: { ...Object(Reflect.get(Object(answered.data), 'record')), projectFileId: elsewhere },
-          },
-        };
+      [read]: (variables) => {
+        const answered = answers[read]?.(variables);
+        if (!answered || !('data' in answered)) throw new Error(`Nothing answers ${read}.`);
+        return { data: { record: { ...Object(Reflect.get(Object(answered.data), 'record')), ...foreign } } };
       },
       // The other project is not among those that this test answers.
       SurfaceProject: ({ id }) => ({ data: { record: id === projectId ? aProject() : null } }),
     },
   });
-  await waitFor(() => expect(place()).toBe(`/surface-project/${elsewhere}/${tab}/${row}`));
+  await waitFor(() => expect(place()).toBe(`/surface-project/${elsewhere}/${own}`));
   // Nothing of it is shown under the head of the first one.
   expect(screen.queryByRole('complementary')).toBeNull();
+});
+
+it('a communication of an associate leads from the address of a project to the associate', async () => {
+  const answers = wholeProject();
+  const associate = '00000000-0000-4000-8000-0000000000e4';
+  const { place } = showProject({
+    address: `${projectId}/communications/${unlisted}/details`,
+    answers: {
+      ...answers,
+      CommunicationRecord: (variables) => {
+        const answered = answers['CommunicationRecord']?.(variables);
+        const record = answered && 'data' in answered ? Reflect.get(Object(answered.data), 'record') : null;
+        const own = { id: unlisted, source: 'BusinessAssociate', project: null, businessAssociateId: associate };
+        return { data: { record: { ...Object(record), ...own } } };
+      },
+    },
+  });
+  await waitFor(() => expect(place()).toBe(`/business-associate/${associate}/communications/${unlisted}`));
 });

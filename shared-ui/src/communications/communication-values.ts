@@ -1,9 +1,10 @@
 import type { ContactChoice } from 'shared-contracts/communications';
 import { dayIn, wallTimeIn, zoneHere } from 'shared-contracts/days';
 import type { AttemptOutcome, CommunicationParentKind, ConsultationStep } from 'shared-contracts/graphql';
+import { type Address, associateAddress, recordAddress } from 'shared-contracts/routes';
 import type { FormValues } from '../form/form-values.ts';
 import type { StoredRow } from '../form/saving/stored-rows.ts';
-import type { CommunicationRowFragment } from '../generated/operations.ts';
+import type { CommunicationRecordQuery, CommunicationRowFragment } from '../generated/operations.ts';
 import type { PickOption } from '../picklists/picklist.ts';
 
 /** Kinds of an attempt that reached nobody, in the order in which they are offered. */
@@ -40,6 +41,10 @@ interface CommunicationFacts {
   readonly documentsAttached: boolean;
   readonly operatorProject: string | null;
   readonly brokerProject: string | null;
+  /** The project of its record, of one that was read by itself; null where that is an associate. */
+  readonly projectId?: string | null;
+  /** The associate that it is on, of one that was read by itself. */
+  readonly associateId?: string | null;
 }
 
 /** The record below the form's own that a communication is on, by its collection there; undefined of the form's record itself. */
@@ -48,6 +53,18 @@ export const recordBelow = ({ source, agreementId, requestId, stakeholderId }: C
   if (source === 'Request') return { collection: 'requests', id: requestId };
   return source === 'Stakeholder' ? { collection: 'stakeholders', id: stakeholderId } : undefined;
 };
+
+/** The address of a stored communication at its own record; undefined where the list alone was read. */
+export function communicationAddress({ id, values }: Pick<StoredRow, 'id' | 'values'>): Address | undefined {
+  const facts = factsOf(values);
+  const { projectId, associateId } = facts ?? {};
+  if (!facts || projectId === undefined) return undefined;
+  if (projectId === null) return associateId ? associateAddress(associateId, tab, id) : undefined;
+  const below = recordBelow(facts);
+  return below?.id
+    ? recordAddress({ projectId, tab: below.collection, id: below.id }, tab, id)
+    : recordAddress({ projectId, tab, id });
+}
 
 /** A document that is saved with its new communication. */
 export interface HeldDocument {
@@ -84,6 +101,9 @@ export type CommunicationValues = {
 
 type Stored = CommunicationRowFragment;
 
+/** The segment of the tab with a record's communications. */
+const tab = 'communications';
+
 const outcomeOf = ({ isSuccessful, outcome }: Pick<Stored, 'isSuccessful' | 'outcome'>): Outcome =>
   isSuccessful ? 'Reached' : (outcome ?? 'NotReached');
 
@@ -119,6 +139,13 @@ export const storedRow = (stored: Stored): StoredRow => ({
     },
   } satisfies CommunicationValues,
 });
+
+/** A communication that was read by itself: with the place that it has of its own. */
+export function readRow(read: NonNullable<CommunicationRecordQuery['record']>): StoredRow {
+  const { values, ...row } = storedRow(read);
+  const place = { projectId: read.project?.id ?? null, associateId: read.businessAssociateId ?? null };
+  return { ...row, values: { ...values, facts: { ...factsOf(values), ...place } } };
+}
 
 const isOption = (value: unknown): value is PickOption =>
   typeof value === 'object' && value !== null && 'id' in value && typeof value.id === 'string';

@@ -1,4 +1,4 @@
-export type { CommunicationParent } from './communication-values.ts';
+export { type CommunicationParent, communicationAddress } from './communication-values.ts';
 export { Communications } from './communications.tsx';
 export { CommunicationsAtOnce } from './communications-at-once.tsx';
 export { ContactMenu } from './contact-menu.tsx';

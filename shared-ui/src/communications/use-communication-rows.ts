@@ -16,8 +16,8 @@ import {
   type CommunicationParent,
   inputOf,
   newValues,
+  readRow,
   saysSomething,
-  storedRow,
   valuesOfStored,
 } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';
@@ -45,7 +45,7 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
   const oneself = useOneself();
   const [, remove] = useMutation(DeleteCommunicationsDocument);
   const { kind, id: parentId, associates, below } = parent;
-  const read = useMemo(() => rowReader(client, CommunicationRecordDocument, storedRow), [client]);
+  const read = useMemo(() => rowReader(client, CommunicationRecordDocument, readRow), [client]);
   const removeRows = useCallback(
     async (ids: readonly string[]) => {
       const { error } = await remove({ input: ids.map((id) => ({ id })) });

@@ -3,7 +3,7 @@ import { eventFields, eventValidator } from 'shared-contracts/events';
 import { nameIn } from 'shared-contracts/forms';
 import { errorsOf } from 'shared-contracts/validators';
 import type { Translate } from 'shared-ui';
-import type { Collection } from 'shared-ui/record';
+import type { Collection, StoredRow } from 'shared-ui/record';
 import { DeleteEventsDocument } from '../../generated/operations.ts';
 import { EventPanel } from './event-panel.tsx';
 import { type EventParent, eventInput, eventsName, eventsOf, makeEvent } from './event-record.ts';
@@ -14,12 +14,14 @@ export const eventOpenedBy = 'eventId';
 interface EventCollectionOptions {
   readonly parent: EventParent;
   readonly remove: (ids: readonly string[]) => Promise<void>;
+  /** Reads one that the list does not contain. */
+  readonly read: (id: string) => Promise<StoredRow>;
   readonly t: Translate;
   readonly language: Language;
 }
 
 /** The events of a parent as rows of the form: each opens in the panel next to their grid. */
-export const eventCollection = ({ parent, remove, t, language }: EventCollectionOptions): Collection => ({
+export const eventCollection = ({ parent, remove, read, t, language }: EventCollectionOptions): Collection => ({
   name: eventsOf(parent),
   list: eventsName,
   ...(parent.kind === 'agreement' ? { parent: { collection: 'agreements', field: 'agreementId' } } : {}),
@@ -30,6 +32,7 @@ export const eventCollection = ({ parent, remove, t, language }: EventCollection
   make: () => makeEvent(),
   validate: (values) => errorsOf(eventValidator, values, language),
   inputOf: eventInput,
+  read,
   remove,
   deletion: DeleteEventsDocument,
   tabs: [

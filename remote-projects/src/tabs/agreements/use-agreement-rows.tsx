@@ -1,10 +1,11 @@
 import { Suspense, useMemo } from 'react';
 import { nameIn, textIn } from 'shared-contracts/forms';
 import { lazyScreen, useTexts } from 'shared-ui';
-import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
+import type { CommunicationParent } from 'shared-ui/communications';
 import type { Collection } from 'shared-ui/record';
 import { eventCollection } from '../../attached/events/event-collection.tsx';
 import type { EventParent } from '../../attached/events/event-record.ts';
+import { useReadEvent } from '../../attached/events/use-read-event.ts';
 import {
   DeleteAgreementsDocument,
   DeleteEventsDocument,
@@ -13,6 +14,7 @@ import {
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
+import { useCommunicationsOfProject } from '../../rows/use-communications-of-project.ts';
 import { projectOfFile, useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { calledIn } from './agreement-name.ts';
 import {
@@ -46,7 +48,8 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
   });
   const remove = useDeletes(DeleteAgreementsDocument);
   const removeEvents = useDeletes(DeleteEventsDocument);
-  const communications = useCommunicationRows(ofAgreements);
+  const readEvent = useReadEvent(project.id);
+  const communications = useCommunicationsOfProject(project.id, ofAgreements);
   const { id: projectId, canEdit } = project;
   return useMemo(() => {
     const parent: EventParent = { kind: 'agreement', projectId, isNew: false, mayEdit: canEdit };
@@ -76,7 +79,7 @@ export function useAgreementRows(project: ProjectRecord): readonly Collection[] 
         </Suspense>
       ),
     };
-    const events = eventCollection({ parent, remove: removeEvents, t, language });
+    const events = eventCollection({ parent, remove: removeEvents, read: readEvent, t, language });
     return [agreements, communications, events];
-  }, [project, projectId, canEdit, read, remove, removeEvents, communications, t, language]);
+  }, [project, projectId, canEdit, read, remove, removeEvents, readEvent, communications, t, language]);
 }

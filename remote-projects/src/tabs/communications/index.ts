@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { lazyScreen } from 'shared-ui';
-import { useCommunicationRows } from 'shared-ui/communications';
 import { useProjectParent } from '../../ground/project-parent.ts';
 import type { ProjectPart } from '../../ground/project-part.ts';
+import { useCommunicationsOfProject } from '../../rows/use-communications-of-project.ts';
 
 /** The communications about the project, and their outcomes. */
 export const communicationsPart: ProjectPart = {
@@ -10,7 +10,7 @@ export const communicationsPart: ProjectPart = {
   group: 'record',
   count: ({ communications }) => communications,
   useCollections: function useCommunicationCollections(project) {
-    const rows = useCommunicationRows(useProjectParent(project));
+    const rows = useCommunicationsOfProject(project.id, useProjectParent(project));
     return useMemo(() => [rows], [rows]);
   },
   Tab: lazyScreen(async () => (await import('./communications-tab.tsx')).CommunicationsTab),

@@ -39,6 +39,7 @@ function show(
       GetProjectEvents: () => ({
         data: { events: { __typename: 'EventConnection', nodes: [own, foreign] } },
       }),
+      ProjectEvent: ({ id }) => ({ data: { record: [own, foreign].find((one) => one.id === id) ?? null } }),
       PickEventTypes: () => ({ data: { options: eventTypes } }),
       PickMasterModels: () => ({ data: { options: [model] } }),
       ...options.answers,

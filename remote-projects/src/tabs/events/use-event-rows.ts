@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { useTexts } from 'shared-ui';
 import type { Collection } from 'shared-ui/record';
 import { eventCollection } from '../../attached/events/event-collection.tsx';
+import { useReadEvent } from '../../attached/events/use-read-event.ts';
 import { DeleteEventsDocument, GetProjectEventsDocument } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import { useRowDeletes } from '../../rows/use-row-deletes.ts';
@@ -11,8 +12,9 @@ import { projectOfEvents } from './event-parent.ts';
 export function useEventRows({ id, revision, canEdit }: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
   const remove = useRowDeletes(DeleteEventsDocument, GetProjectEventsDocument, { surfaceProjectId: id });
+  const read = useReadEvent(id);
   return useMemo(
-    () => [eventCollection({ parent: projectOfEvents({ id, revision, canEdit }), remove, t, language })],
-    [id, revision, canEdit, remove, t, language],
+    () => [eventCollection({ parent: projectOfEvents({ id, revision, canEdit }), remove, read, t, language })],
+    [id, revision, canEdit, remove, read, t, language],
   );
 }

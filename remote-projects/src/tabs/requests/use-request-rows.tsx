@@ -1,8 +1,7 @@
 import { Suspense, useMemo } from 'react';
+import { recordAddress } from 'shared-contracts/routes';
 import { lazyScreen, useTexts } from 'shared-ui';
-import { useCommunicationRows } from 'shared-ui/communications';
-import { type Collection, rowReader } from 'shared-ui/record';
-import { useClient } from 'urql';
+import type { Collection } from 'shared-ui/record';
 import {
   DeleteRequestItemsDocument,
   DeleteRequestsDocument,
@@ -12,6 +11,7 @@ import {
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
+import { useCommunicationsOfProject } from '../../rows/use-communications-of-project.ts';
 import { projectOfFile, useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { asParent, belowRequests } from './below-requests.ts';
 import {
@@ -38,21 +38,33 @@ import { requestItemSections, requestSections } from './request-sections.tsx';
 /** Fetched with the first request that is opened. */
 const RequestRail = lazyScreen(async () => (await import('./request-rail.tsx')).RequestRail);
 
+interface ItemPlace {
+  readonly id: string;
+  readonly request: { readonly id: string; readonly projectFileId: string };
+}
+
+const projectOfItem = ({ request }: ItemPlace): string => request.projectFileId;
+
+const addressOfItem = ({ id, request }: ItemPlace) =>
+  recordAddress({ projectId: request.projectFileId, tab: requestsName, id: request.id }, requestItemsTab, id);
+
 const ofRequests = asParent('', false);
 
 /** The requests of the project as rows of its form, and below them their items and communications. */
 export function useRequestRows(project: ProjectRecord): readonly Collection[] {
   const { t, language } = useTexts('projects');
-  const client = useClient();
   const read = useRowOfProject({
     ...{ projectId: project.id, tab: requestsName, document: ProjectRequestDocument },
     storedRow: requestRow,
     projectOf: projectOfFile,
   });
-  const readItem = useMemo(() => rowReader(client, ProjectRequestItemDocument, requestItemRow), [client]);
+  const readItem = useRowOfProject({
+    ...{ projectId: project.id, tab: requestsName, document: ProjectRequestItemDocument },
+    ...{ storedRow: requestItemRow, projectOf: projectOfItem, addressOf: addressOfItem },
+  });
   const remove = useDeletes(DeleteRequestsDocument);
   const removeItems = useDeletes(DeleteRequestItemsDocument);
-  const communications = useCommunicationRows(ofRequests);
+  const communications = useCommunicationsOfProject(project.id, ofRequests);
   return useMemo(() => {
     const requests: Collection = {
       name: requestsName,

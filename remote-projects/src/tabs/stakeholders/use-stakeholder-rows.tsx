@@ -1,12 +1,13 @@
 import { Suspense, useMemo } from 'react';
 import { nameIn } from 'shared-contracts/forms';
 import { lazyScreen, useTexts } from 'shared-ui';
-import { type CommunicationParent, useCommunicationRows } from 'shared-ui/communications';
+import type { CommunicationParent } from 'shared-ui/communications';
 import type { Collection } from 'shared-ui/record';
 import { DeleteStakeholdersDocument, ProjectStakeholderDocument } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
 import { useDeletes } from '../../rows/use-deletes.ts';
+import { useCommunicationsOfProject } from '../../rows/use-communications-of-project.ts';
 import { projectOfFile, useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { belowStakeholders } from './stakeholder-parent.ts';
 import {
@@ -38,7 +39,7 @@ export function useStakeholderRows(project: ProjectRecord): readonly Collection[
     projectOf: projectOfFile,
   });
   const remove = useDeletes(DeleteStakeholdersDocument);
-  const communications = useCommunicationRows(ofStakeholders);
+  const communications = useCommunicationsOfProject(project.id, ofStakeholders);
   return useMemo(() => {
     const stakeholders: Collection = {
       name: stakeholdersName,
