@@ -107,13 +107,15 @@ story(
     await expect(isDone).toBeEnabled();
     await expect(cell('Tue')).toHaveValue('6');
 
+    // From what waits to that person's week, which says what it is, and approved: two actions.
     await leader.goto('/time-approval/waiting');
-    await leader.goto(address);
-    // The open week says what it is; one action approves it.
+    const waiting = leader.getByRole('grid', { name: 'Submitted lines' }).getByRole('row');
     const approves = countedActions(leader);
+    await approves.click(waiting.filter({ hasText: 'Brooke Hanson' }).first().locator('[data-open]'));
     await approves.click(leader.getByRole('button', { name: 'Approve', exact: true }));
     await expect(leader.getByText('1 line was approved.')).toBeVisible();
-    expect(approves.since()).toBe(1);
+    expect(approves.since()).toBe(2);
+    expect(new URL(leader.url()).pathname.split('/')[2]).toBe(new URL(address).pathname.split('/')[2]);
     await expect(leader.getByText('Approved', { exact: true }).first()).toBeVisible();
 
     // Each step is in the history.

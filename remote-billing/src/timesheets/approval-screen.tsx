@@ -30,6 +30,7 @@ export function ApprovalScreen() {
           label={t('timesheets.approval.submitted')}
           of="company"
           lines={lines}
+          emptyPurpose={t('timesheets.approval.purpose')}
           isLoading={load.isLoading}
           failure={load.failure}
           addressOf={({ timesheetId }: TimeLineFragment) => timesheetAddress('time-approval', timesheetId)}

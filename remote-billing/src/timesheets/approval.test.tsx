@@ -60,6 +60,11 @@ describe('time to approve', () => {
     );
   });
 
+  it('says what it is for while nothing waits', async () => {
+    showTime({ address: 'approval', rights: approver, answers: waiting([]) });
+    expect(await screen.findByText('Lines that somebody submits wait here for approval.')).toBeTruthy();
+  });
+
   it('is approved as far as the filter leaves it: what it hides is not meant', async () => {
     const { askedOf } = showTime({
       address: 'approval',

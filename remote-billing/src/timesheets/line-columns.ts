@@ -30,7 +30,9 @@ const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   // A card has room for three: hours come before what they were for.
   ...(isPhone ? [gridColumn('string', 'spent', t('timesheets.field.quantity'))] : []),
   ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 110 })]),
-  ...(of === 'project' ? [] : [gridColumn('string', 'project', t('timesheets.project'), { width: 170 })]),
+  ...(of === 'project'
+    ? []
+    : [gridColumn('string', 'project', t('timesheets.project'), { width: of === 'company' ? 246 : 170 })]),
   gridColumn('string', 'agreement', t('timesheets.agreement'), { width: 105 }),
   gridColumn('string', 'work', t('timesheets.work'), { width: 140 }),
   gridColumn('string', 'description', t('timesheets.description'), { width: 140 }),
@@ -41,7 +43,7 @@ const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   ...(of === 'company'
     ? []
     : [gridColumn('string', 'status', t('timesheets.state'), { width: 110, formatter: 'status' })]),
-  gridColumn('string', 'said', t('timesheets.said'), { width: of === 'company' ? 246 : 190 }),
+  gridColumn('string', 'said', t('timesheets.said'), { width: of === 'company' ? 170 : 190 }),
   ...(of === 'week' ? [] : [gridColumn('date', 'weekStarting', t('timesheets.week'), { width: 120 })]),
 ];
 

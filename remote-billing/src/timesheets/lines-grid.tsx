@@ -23,13 +23,25 @@ interface LinesGridProps {
   ) => ReactNode;
   /** The address of a line's week, where the grid leads there. */
   readonly addressOf?: (line: TimeLineFragment) => Address;
+  /** What the list is for, where there are none. */
+  readonly emptyPurpose?: string;
   /** What to do where there are none. */
   readonly emptyAction?: ReactNode;
 }
 
 /** Lines of time with their rates and places: found, grouped by any column, selected and decided. */
 export function LinesGrid(props: LinesGridProps) {
-  const { label, of, lines, isLoading = false, failure, actions, addressOf, emptyAction } = props;
+  const {
+    label,
+    of,
+    lines,
+    isLoading = false,
+    failure,
+    actions,
+    addressOf,
+    emptyPurpose,
+    emptyAction,
+  } = props;
   const { t, language } = useTexts('billing');
   const isPhone = useIsPhone();
   const navigate = useNavigate();
@@ -71,6 +83,7 @@ export function LinesGrid(props: LinesGridProps) {
         <DataGrid
           label={label}
           entity={t('timesheets.lines')}
+          emptyPurpose={emptyPurpose}
           emptyAction={emptyAction}
           {...grid}
           {...(isPhone ? {} : { renderers: lineRenderers })}

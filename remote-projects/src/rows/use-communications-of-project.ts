@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { projectAddress } from 'shared-contracts/routes';
-import { type CommunicationParent, communicationAddress, useCommunicationRows } from 'shared-ui/communications';
+import {
+  type CommunicationParent,
+  communicationAddress,
+  useCommunicationRows,
+} from 'shared-ui/communications';
 import type { Collection } from 'shared-ui/record';
 import { useLeadOn } from './use-row-of-project.ts';
 

@@ -134,7 +134,12 @@ it('a communication of an associate leads from the address of a project to the a
       CommunicationRecord: (variables) => {
         const answered = answers['CommunicationRecord']?.(variables);
         const record = answered && 'data' in answered ? Reflect.get(Object(answered.data), 'record') : null;
-        const own = { id: unlisted, source: 'BusinessAssociate', project: null, businessAssociateId: associate };
+        const own = {
+          id: unlisted,
+          source: 'BusinessAssociate',
+          project: null,
+          businessAssociateId: associate,
+        };
         return { data: { record: { ...Object(record), ...own } } };
       },
     },

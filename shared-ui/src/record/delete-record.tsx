@@ -1,12 +1,14 @@
+import { Button } from '@mantine/core';
+import { IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import type { Address } from 'shared-contracts/routes';
 import { type TypedDocumentNode, useMutation } from 'urql';
 import { RecordActionModal } from '../confirm/record-action-modal.tsx';
 import { useFormTexts } from '../form/form-texts.ts';
-import { HeaderButton } from '../form/page/header-button.tsx';
 import { returning } from '../layout/list-place.ts';
 import { useNavigate } from '../router/links.ts';
+import classes from './delete-record.module.css';
 import { useRefusalOfDeletion } from './use-refusal-of-deletion.ts';
 
 export type DeleteDocument = TypedDocumentNode<{ readonly deleted: readonly string[] }, { ids: string[] }>;
@@ -49,9 +51,17 @@ export function DeleteRecord({
   };
   return (
     <>
-      <HeaderButton onClick={() => setAsking(true)} disabledBy={blockedBy}>
+      <Button
+        variant="default"
+        className={classes['delete']}
+        leftSection={<IconTrash size={16} aria-hidden />}
+        data-slim=""
+        disabled={blockedBy !== undefined}
+        title={blockedBy}
+        onClick={() => setAsking(true)}
+      >
         {t('record.delete')}
-      </HeaderButton>
+      </Button>
       <RecordActionModal
         opened={isAsking}
         action="delete"

@@ -180,6 +180,7 @@ export const en = {
     title: 'Time to approve',
     link: 'Approve time',
     submitted: 'Submitted lines',
+    purpose: 'Lines that somebody submits wait here for approval.',
     missing: 'Not submitted',
     nobodyMissing: 'Everybody has submitted the last weeks.',
     person: 'Person',

@@ -180,6 +180,7 @@ export const es = {
     title: 'Horas por aprobar',
     link: 'Aprobar horas',
     submitted: 'Líneas presentadas',
+    purpose: 'Las líneas que alguien presenta esperan aquí su aprobación.',
     missing: 'Sin presentar',
     nobodyMissing: 'Todos presentaron las últimas semanas.',
     person: 'Persona',

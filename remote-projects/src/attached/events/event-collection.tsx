@@ -21,7 +21,13 @@ interface EventCollectionOptions {
 }
 
 /** The events of a parent as rows of the form: each opens in the panel next to their grid. */
-export const eventCollection = ({ parent, remove, read, t, language }: EventCollectionOptions): Collection => ({
+export const eventCollection = ({
+  parent,
+  remove,
+  read,
+  t,
+  language,
+}: EventCollectionOptions): Collection => ({
   name: eventsOf(parent),
   list: eventsName,
   ...(parent.kind === 'agreement' ? { parent: { collection: 'agreements', field: 'agreementId' } } : {}),

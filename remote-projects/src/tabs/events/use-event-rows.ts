@@ -14,7 +14,9 @@ export function useEventRows({ id, revision, canEdit }: ProjectRecord): readonly
   const remove = useRowDeletes(DeleteEventsDocument, GetProjectEventsDocument, { surfaceProjectId: id });
   const read = useReadEvent(id);
   return useMemo(
-    () => [eventCollection({ parent: projectOfEvents({ id, revision, canEdit }), remove, read, t, language })],
+    () => [
+      eventCollection({ parent: projectOfEvents({ id, revision, canEdit }), remove, read, t, language }),
+    ],
     [id, revision, canEdit, remove, read, t, language],
   );
 }

@@ -10,8 +10,8 @@ import {
 } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
-import { useDeletes } from '../../rows/use-deletes.ts';
 import { useCommunicationsOfProject } from '../../rows/use-communications-of-project.ts';
+import { useDeletes } from '../../rows/use-deletes.ts';
 import { projectOfFile, useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { asParent, belowRequests } from './below-requests.ts';
 import {

@@ -6,8 +6,8 @@ import type { Collection } from 'shared-ui/record';
 import { DeleteStakeholdersDocument, ProjectStakeholderDocument } from '../../generated/operations.ts';
 import type { ProjectRecord } from '../../ground/project-record.ts';
 import classes from '../../rows/lines.module.css';
-import { useDeletes } from '../../rows/use-deletes.ts';
 import { useCommunicationsOfProject } from '../../rows/use-communications-of-project.ts';
+import { useDeletes } from '../../rows/use-deletes.ts';
 import { projectOfFile, useRowOfProject } from '../../rows/use-row-of-project.ts';
 import { belowStakeholders } from './stakeholder-parent.ts';
 import {
