@@ -1,6 +1,7 @@
 import type OlMap from 'ol/Map.js';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useRest, useTexts } from 'shared-ui';
+import { onceDrawn } from '../base/once-drawn.ts';
 import type { DrawnLayer } from '../drawing/drawn-layer.ts';
 import { surveyGridLayer } from '../grids/grid-layer.ts';
 import { dataLayer } from './data-layer.ts';
@@ -118,8 +119,21 @@ export function useDrawnLayers(options: DrawnLayersOptions): LayerMessages {
       const one = made(def);
       if (!one) continue;
       one.layer.set(layerKey, def.key);
-      layers.set(def.key, one);
-      map.addLayer(one.layer);
+      const add = () => map.addLayer(one.layer);
+      if (def.kind !== 'grid') {
+        layers.set(def.key, one);
+        add();
+        continue;
+      }
+      // The lines and names of a grid take longer to paint than most records, which people came for: it comes after them.
+      const wait = onceDrawn(map, add);
+      layers.set(def.key, {
+        ...one,
+        end: () => {
+          wait.end();
+          one.end();
+        },
+      });
     }
     const isGone = (key: string) => !defs.some((def) => def.key === key);
     for (const key of [...layers.keys()]) if (isGone(key)) take(key);
