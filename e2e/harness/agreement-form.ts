@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { tab } from './project-form.ts';
+import { openTab } from './form-tabs.ts';
 
 /** The rows of the agreements' grid. */
 export const agreementRows = (page: Page) =>
@@ -13,7 +13,7 @@ export const panel = (page: Page, path: string) => area(page, path).locator('sec
 
 /** Makes an agreement in the wizard of the project that is open, and opens it. */
 export async function makeAgreement(page: Page, name: string): Promise<void> {
-  await tab(page, 'Agreements').click();
+  await openTab(page, 'Agreements');
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const wizard = page.getByRole('dialog');
   await wizard.getByRole('textbox', { name: 'Name' }).fill(name);

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, type Locator, type Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { tab } from './project-form.ts';
+import { openTab } from './form-tabs.ts';
 
 /** A row of a sheet by the titles of its columns. */
 export type SheetRow = Readonly<Record<string, string | number>>;
@@ -15,7 +15,7 @@ export const sheetGrid = (page: Page, name: string): Locator =>
 
 /** Opens an entry of the agreements' menu Actions, on the project that is open. */
 export async function openImport(page: Page, entry: 'Import' | 'Past imports'): Promise<void> {
-  await tab(page, 'Agreements').click();
+  await openTab(page, 'Agreements');
   await page.getByRole('button', { name: 'Actions', exact: true }).click();
   await page.getByRole('menuitem', { name: entry, exact: true }).click();
 }

@@ -1,13 +1,14 @@
 import { expect, type Page } from '@playwright/test';
 import { pdf } from '../../api/src/testing/index.ts';
-import { save, slidIn, tab } from './project-form.ts';
+import { openTab, tab } from './form-tabs.ts';
+import { save, slidIn } from './project-form.ts';
 import { pick } from './record-form.ts';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Who must hear of the project, in the wizard of its stakeholders. */
 async function neighbourIsNamed(page: Page): Promise<void> {
-  await tab(page, 'Stakeholders').click();
+  await openTab(page, 'Stakeholders');
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await pick(page, 'Business associate', 'Edna Farmer');
   await dialog(page).getByRole('button', { name: 'Create', exact: true }).click();
@@ -18,7 +19,7 @@ async function neighbourIsNamed(page: Page): Promise<void> {
 
 /** A task is given out, and done in its line. */
 async function taskIsDone(page: Page): Promise<void> {
-  await tab(page, 'Tasks').click();
+  await openTab(page, 'Tasks');
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await pick(page, 'Task', 'Notify owners');
   await slidIn(page).getByRole('button', { name: 'Done', exact: true }).click();
@@ -30,7 +31,7 @@ async function taskIsDone(page: Page): Promise<void> {
 
 /** The plan that the surveyor sent is filed. */
 async function planIsFiled(page: Page): Promise<void> {
-  await tab(page, 'Related documents').click();
+  await openTab(page, 'Related documents');
   await page.getByRole('button', { name: 'Add', exact: true }).click();
   await dialog(page).getByRole('button', { name: 'Upload New Documents' }).click();
   await page

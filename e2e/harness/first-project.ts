@@ -2,8 +2,9 @@ import { expect, type Page } from '@playwright/test';
 import * as v from 'valibot';
 import { area, makeAgreement, panel } from './agreement-form.ts';
 import { askApi } from './ask-api.ts';
+import { tab } from './form-tabs.ts';
 import { today } from './peoples-clock.ts';
-import { save, slidIn, tab } from './project-form.ts';
+import { save, slidIn } from './project-form.ts';
 import { fillIn, pick, saveForm } from './record-form.ts';
 
 /** The Monday of this week. */

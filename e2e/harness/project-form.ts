@@ -5,10 +5,6 @@ import { askApi } from './ask-api.ts';
 /** A name that no other story uses. */
 export const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
 
-/** A tab of the project's form. */
-export const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
-
 /** The page of a row that slid in last. */
 export const slidIn = (page: Page) => page.getByRole('dialog').last();
 

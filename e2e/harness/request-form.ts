@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { slidIn, tab } from './project-form.ts';
+import { openTab } from './form-tabs.ts';
+import { slidIn } from './project-form.ts';
 
 /** The rows of the requests' grid. */
 export const requestRows = (page: Page) =>
@@ -23,7 +24,7 @@ async function pickBy(page: Page, field: ReturnType<Page['locator']>, text: stri
 
 /** Makes a request in the wizard of the project that is open, and opens it. */
 export async function makeRequest(page: Page, type: string, scope: string): Promise<void> {
-  await tab(page, 'Requests').click();
+  await openTab(page, 'Requests');
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const wizard = page.getByRole('dialog');
   const contact = wizard.getByRole('combobox', { name: 'Contact' });

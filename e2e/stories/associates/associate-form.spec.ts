@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers, keepsSpokenLabelsHidden } from '../../harness/barriers.ts';
+import { openTab } from '../../harness/form-tabs.ts';
 import { pageOf } from '../../harness/page-of.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
@@ -9,8 +10,6 @@ import { expect, story } from '../../harness/suite-story.ts';
 const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
 
 const contactPanel = (page: Page, name = 'contact') => page.getByRole('region', { name, exact: true });
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
 const saved = (page: Page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 
@@ -32,7 +31,7 @@ async function addCommunication(page: Page, comments: string): Promise<void> {
 async function makeAssociate(page: Page, name: string): Promise<void> {
   await page.goto('/business-associate/new');
   await fillIn(page, 'Name', name);
-  await tab(page, 'Contacts').click();
+  await openTab(page, 'Contacts');
   await addContact(page, 'Ann Story');
   await addContact(page, 'Bob Story');
   await page.keyboard.press('Control+s');
@@ -67,7 +66,7 @@ story(
     await field(page, 'Phone').fill('780 555 1234');
     await hasNoBarriers(page, { what: 'a new associate' });
 
-    await tab(page, 'Contacts').click();
+    await openTab(page, 'Contacts');
     await addContact(page, 'Ann Story');
     await contactPanel(page, 'Ann Story').getByRole('button', { name: 'Add', exact: true }).click();
     await expect(
@@ -79,7 +78,7 @@ story(
     await addContact(page, 'Bob Story');
     await hasNoBarriers(page, { what: 'contacts that are typed' });
 
-    await tab(page, 'Communications').click();
+    await openTab(page, 'Communications');
     for (const text of ['Called about the access road.', 'Left a letter.', 'Met at the gate.'])
       await addCommunication(page, text);
     await page.keyboard.press('Control+s');
@@ -92,13 +91,13 @@ story(
     const rows = page.getByRole('grid', { name: 'Communication' }).getByRole('row');
     await expect(rows).toHaveCount(4);
     await expect(rows.filter({ hasText: 'Left a letter.' })).toHaveCount(1);
-    await tab(page, 'Contacts').click();
+    await openTab(page, 'Contacts');
     await page.getByText('Ann Story').dblclick();
     await expect(page).toHaveURL(/contacts\?contactId=[0-9a-f-]{36}$/);
     await expect(contactPanel(page, 'Ann Story').getByRole('textbox', { name: 'Number' })).toHaveValue(
       '(587) 555-9876',
     );
-    await tab(page, 'Details').click();
+    await openTab(page, 'Details');
     await expect(page.getByRole('combobox', { name: 'City', exact: true })).toHaveValue('Edson');
     await expect(field(page, 'Phone')).toHaveValue('(780) 555-1234');
     await page.goto('/home?source=associates');
@@ -162,10 +161,10 @@ story('A client keeps its name, and who only reads changes nothing', async ({ pa
   await page.goto(address);
   await expect(field(page, 'Title')).toHaveAttribute('readonly');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeHidden();
-  await tab(page, 'Contacts').click();
+  await openTab(page, 'Contacts');
   await expect(page.getByRole('grid', { name: 'Contacts' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeHidden();
-  await tab(page, 'Communications').click();
+  await openTab(page, 'Communications');
   await expect(page.getByRole('grid', { name: 'Communication' })).toBeVisible();
   await expect(page.getByRole('button', { name: 'New', exact: true })).toBeHidden();
 });

@@ -2,13 +2,12 @@ import type { APIRequestContext, Page } from '@playwright/test';
 import { type RolloutName, rolloutRulesSchema } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import { demoAccounts } from '../../../api/src/demo/index.ts';
+import { openTab } from '../../harness/form-tabs.ts';
 import { fillIn } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
 import { expect, story, userNameOf } from '../../harness/suite-story.ts';
 
 const field = (page: Page, label: string) => page.getByRole('textbox', { name: label, exact: true });
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
 const saved = (page: Page) => expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
 
 const open = ['Cell', 'Title', 'Residence', 'Trapper number', 'Vendor code', 'Cost centre code', 'Spouse'];
@@ -52,7 +51,7 @@ story(
     await fillIn(page, 'Spouse', 'Robin');
     await page.keyboard.press('Control+s');
     await saved(page);
-    await tab(page, 'Contacts').click();
+    await openTab(page, 'Contacts');
     await expect(page.getByRole('columnheader', { name: /Synchronized/ })).toBeVisible();
     await expect(page.getByRole('button', { name: 'New', exact: true })).toBeDisabled();
     await page.getByRole('grid', { name: 'Contacts' }).getByRole('row').nth(1).dblclick();
@@ -61,7 +60,7 @@ story(
     await contact.getByRole('textbox', { name: 'Notes' }).fill('Calls back after harvest.');
     await page.keyboard.press('Control+s');
     await saved(page);
-    await tab(page, 'Communications').click();
+    await openTab(page, 'Communications');
     await expect(page.getByRole('button', { name: 'New', exact: true })).toBeEnabled();
   },
 );

@@ -1,14 +1,13 @@
 import type { Page } from '@playwright/test';
 import { pdfPages } from '../../../api/src/testing/index.ts';
 import { hasNoBarriers } from '../../harness/barriers.ts';
+import { openTab } from '../../harness/form-tabs.ts';
 import { fillIn } from '../../harness/record-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 /** A name that no other story uses. */
 const aName = (name: string) => `${name} ${Date.now().toString(36)}`;
 
-const tab = (page: Page, name: string) =>
-  page.getByRole('navigation', { name: 'Form' }).getByRole('link', { name: new RegExp(`^${name}`) });
 const slidIn = (page: Page) => page.getByRole('dialog');
 
 async function save(page: Page): Promise<void> {
@@ -21,7 +20,7 @@ async function makeTract(page: Page, name: string): Promise<void> {
   await page.goto('/title-tract/new');
   await fillIn(page, 'Name', name);
   await save(page);
-  await tab(page, 'Titles').click();
+  await openTab(page, 'Titles');
 }
 
 interface Told {

@@ -2,7 +2,8 @@ import { agreementRows } from '../../harness/agreement-form.ts';
 import { fixNext, importDialog, openImport, sheetGrid } from '../../harness/agreement-sheet.ts';
 import { hasNoBarriers } from '../../harness/barriers.ts';
 import { countedActions } from '../../harness/counted-actions.ts';
-import { aName, makeProject, tab } from '../../harness/project-form.ts';
+import { openTab } from '../../harness/form-tabs.ts';
+import { aName, makeProject } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 /** Quarters of fifty agreements, as a surveyor numbers them along a route. */
@@ -32,7 +33,7 @@ story(
     await signedIn('broker');
     const name = aName('Bring');
     await makeProject(page, name);
-    await tab(page, 'Agreements').click();
+    await openTab(page, 'Agreements');
     await page.getByRole('button', { name: 'Actions', exact: true }).click();
     await page.getByRole('menuitem', { name: 'Import', exact: true }).click();
     await importDialog(page)

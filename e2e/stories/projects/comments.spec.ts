@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
+import { openTab, tab } from '../../harness/form-tabs.ts';
 import { pageOf } from '../../harness/page-of.ts';
-import { aName, makeProject, tab } from '../../harness/project-form.ts';
+import { aName, makeProject } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 const thread = (page: Page) => page.getByRole('list', { name: 'Comments' }).getByRole('listitem');
@@ -16,7 +17,7 @@ story(
     const name = aName('Story haul route');
     await signedIn('broker');
     await makeProject(page, name);
-    await tab(page, 'Comments').click();
+    await openTab(page, 'Comments');
     await expect(page.getByText(/Nobody has commented yet/)).toBeVisible();
     await box(page).pressSequentially('Do you have the plan, @owe');
     await expect(page.getByRole('option')).toHaveCount(1);
@@ -65,8 +66,8 @@ story(
     await page.getByRole('button', { name: 'Save comment' }).click();
     await expect(thread(page).last()).toContainText('edited');
     await box(page).fill('Half a thought');
-    await tab(page, 'Tasks').click();
-    await tab(page, 'Comments').click();
+    await openTab(page, 'Tasks');
+    await openTab(page, 'Comments');
     await expect(box(page)).toHaveValue('Half a thought');
     await page
       .getByRole('navigation', { name: 'Navigation' })
@@ -79,7 +80,7 @@ story(
     await page.getByRole('button', { name: /^Delete the comment/ }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(thread(page)).toHaveCount(1);
-    await tab(page, 'History').click();
+    await openTab(page, 'History');
     await expect(page.getByText('It was found.').first()).toBeVisible();
     await operator.context().close();
   },

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { addStakeholders, board, dayFromToday, figure, fillStep } from '../../harness/consultation.ts';
+import { openTab } from '../../harness/form-tabs.ts';
 import { pageOf } from '../../harness/page-of.ts';
-import { aName, makeProject, tab } from '../../harness/project-form.ts';
+import { aName, makeProject } from '../../harness/project-form.ts';
 import { fillIn } from '../../harness/record-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -53,7 +54,7 @@ story(
     await rail(page).getByRole('button', { name: 'Log contact' }).click();
     await page.getByRole('menuitem', { name: 'No answer · Phone' }).click();
     await expect(page.getByText(/^No answer · Phone with .+: logged at/)).toBeVisible();
-    await tab(page, 'Consultation').click();
+    await openTab(page, 'Consultation');
 
     // The objection is settled: what is left is the time of the silent.
     await figure(page, /^1 open objection/).click();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { countedActions } from '../../harness/counted-actions.ts';
-import { tab } from '../../harness/project-form.ts';
+import { openTab, tab } from '../../harness/form-tabs.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 /** Opens the first project of the list that the person sees. */
@@ -13,7 +13,7 @@ async function openProject(page: Page): Promise<void> {
 story('A line list as Word takes three actions once Word was chosen', async ({ page, signedIn }) => {
   await signedIn('broker');
   await openProject(page);
-  await tab(page, 'Agreements').click();
+  await openTab(page, 'Agreements');
   const generate = page.getByRole('button', { name: 'Generate', exact: true });
   const lineList = page.getByRole('menuitem', { name: 'Line list', exact: true });
   const dialog = page.getByRole('dialog');
@@ -55,7 +55,7 @@ story(
 story('The payments behind the chart of spending are one action away', async ({ page, signedIn }) => {
   await signedIn('broker');
   await openProject(page);
-  await tab(page, 'Progress').click();
+  await openTab(page, 'Progress');
   const act = countedActions(page);
   await act.click(page.getByRole('link', { name: 'Show payments' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Payments' })).toBeVisible();

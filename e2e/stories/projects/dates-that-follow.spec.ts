@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { askApi } from '../../harness/ask-api.ts';
 import { hasNoBarriers } from '../../harness/barriers.ts';
-import { aName, done, makeProject, save, saved, slidIn, tab } from '../../harness/project-form.ts';
+import { openTab } from '../../harness/form-tabs.ts';
+import { aName, done, makeProject, save, saved, slidIn } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 /** Ten days before the spud and on: how many, in what, on which side. */
@@ -50,7 +51,7 @@ story('A spud date that moves takes eleven tasks along, after it was said', asyn
   await makeDrillingModel(page, name);
   await makeProject(page, name);
 
-  await tab(page, 'Key dates').click();
+  await openTab(page, 'Key dates');
   await page.getByRole('button', { name: 'New', exact: true }).click();
   await slidIn(page).getByRole('textbox', { name: 'Name' }).fill('Spud');
   await planned(page).fill('2027-05-10');
@@ -58,7 +59,7 @@ story('A spud date that moves takes eleven tasks along, after it was said', asyn
   await save(page);
 
   // What the model would do is shown before it does it.
-  await tab(page, 'Tasks').click();
+  await openTab(page, 'Tasks');
   await page.getByRole('button', { name: 'Assign a model …' }).first().click();
   await slidIn(page)
     .getByRole('combobox', { name: /^Task manager/ })
@@ -82,7 +83,7 @@ story('A spud date that moves takes eleven tasks along, after it was said', asyn
   await done(page);
   await save(page);
 
-  await tab(page, 'Key dates').click();
+  await openTab(page, 'Key dates');
   await page.getByRole('grid', { name: 'Key dates' }).getByRole('gridcell', { name: 'Spud' }).dblclick();
   await planned(page).fill('2027-06-01');
   await done(page);
@@ -99,7 +100,7 @@ story('A spud date that moves takes eleven tasks along, after it was said', asyn
   await page.keyboard.press('Control+s');
   await question.getByRole('button', { name: 'Save and move' }).click();
   await saved(page);
-  await tab(page, 'Tasks').click();
+  await openTab(page, 'Tasks');
   await expect(tasks.getByRole('row', { name: `${name} 6` })).toContainText('May-18-2027');
   await expect(tasks.getByRole('row', { name: `${name} 9` })).toContainText('May-20-2027');
   await tasks.getByRole('gridcell', { name: `${name} 9`, exact: true }).dblclick();

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { addStakeholders } from '../../harness/consultation.ts';
 import { countedActions } from '../../harness/counted-actions.ts';
-import { aName, makeProject, tab } from '../../harness/project-form.ts';
+import { openTab } from '../../harness/form-tabs.ts';
+import { aName, makeProject } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 /** Their letters are made one after the other; tests of the API make many. */
@@ -16,7 +17,7 @@ story('Letters are made from a template, and file themselves', async ({ page, si
   await makeProject(page, aName('Story of letters'));
   const id = /surface-project\/([^/]+)/.exec(page.url())?.[1] ?? '';
   await addStakeholders(page, id, people);
-  await tab(page, 'Stakeholders').click();
+  await openTab(page, 'Stakeholders');
   const grid = page.getByRole('grid', { name: 'Stakeholders' });
   await expect(grid.locator('tr[data-row]').first()).toBeVisible();
   await page.getByRole('button', { name: 'Generate', exact: true }).click();
@@ -56,7 +57,7 @@ story('Letters are made from a template, and file themselves', async ({ page, si
   );
 
   await story.step('each letter is noted with who it went to', async () => {
-    await tab(page, 'Communications').click();
+    await openTab(page, 'Communications');
     await expect(page.getByText('Letter sent: Notification letter').first()).toBeVisible();
   });
 });

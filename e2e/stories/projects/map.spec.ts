@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator } from '@playwright/test';
 import { agreementRows } from '../../harness/agreement-form.ts';
-import { aName, makeProject, save, tab } from '../../harness/project-form.ts';
+import { openTab } from '../../harness/form-tabs.ts';
+import { aName, makeProject, save } from '../../harness/project-form.ts';
 import { readPdf } from '../../harness/read-pdf.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -195,11 +196,11 @@ story(
     await dialog.getByRole('button', { name: /^Create \d+ stakeholders?$/ }).click();
     await expect(dialog).toBeHidden();
     // The line list has the order of this grid.
-    await tab(page, 'Agreements').click();
+    await openTab(page, 'Agreements');
     await expect(agreementRows(page)).toHaveCount(land.length);
     for (const [place, { name }] of land.entries())
       await expect(agreementRows(page).nth(place)).toContainText(name);
-    await tab(page, 'Stakeholders').click();
+    await openTab(page, 'Stakeholders');
     await expect(
       page.getByRole('grid', { name: 'Stakeholders' }).locator('tr[data-row]').first(),
     ).toBeVisible();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
-import { aName, done, makeProject, save, slidIn, tab } from '../../harness/project-form.ts';
+import { openTab } from '../../harness/form-tabs.ts';
+import { aName, done, makeProject, save, slidIn } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 const newRow = (page: Page) => page.getByRole('button', { name: 'New', exact: true }).click();
@@ -15,7 +16,7 @@ const field = (page: Page, name: string) => slidIn(page).getByRole('textbox', { 
 story('A yearly duty is done, and stands again for the next year', async ({ page, signedIn }) => {
   await signedIn('broker');
   await makeProject(page, aName('Story yearly duty'));
-  await tab(page, 'Obligations').click();
+  await openTab(page, 'Obligations');
   await newRow(page);
   await pick(page, 'Type', 'Weed Control');
   await field(page, 'Due').fill('2027-01-15');
@@ -42,7 +43,7 @@ story(
   async ({ page, signedIn }) => {
     await signedIn('broker');
     await makeProject(page, aName('Story engagement'));
-    await tab(page, 'Indigenous').click();
+    await openTab(page, 'Indigenous');
     await newRow(page);
     await slidIn(page).getByRole('combobox', { name: 'Band' }).click();
     await page.getByRole('option').first().click();
@@ -123,7 +124,7 @@ story(
     const next = page.getByRole('grid', { name: 'Tasks' }).getByRole('row', { name: new RegExp(number) });
     await expect(next.filter({ hasText: 'Present offer' })).toBeVisible();
 
-    await tab(page, 'History').click();
+    await openTab(page, 'History');
     await expect(page.getByRole('button', { name: 'Friday' })).toHaveAttribute('aria-pressed', 'true');
     const history = page.getByRole('main');
     await expect(history).toContainText('Assigned by its rules');

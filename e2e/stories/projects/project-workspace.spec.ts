@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { hasNoBarriers } from '../../harness/barriers.ts';
+import { openTab, tab } from '../../harness/form-tabs.ts';
 import { lostAnswers } from '../../harness/lost-answers.ts';
 import { pageOf } from '../../harness/page-of.ts';
-import { aName, done, makeProject, save, saved, slidIn, tab } from '../../harness/project-form.ts';
+import { aName, done, makeProject, save, saved, slidIn } from '../../harness/project-form.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { explorerCell } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
@@ -33,12 +34,12 @@ story(
     const navigation = await page.getByRole('navigation', { name: 'Navigation' }).boundingBox();
     expect(navigation?.width).toBeLessThan(60);
 
-    await tab(page, 'Members and roles').click();
+    await openTab(page, 'Members and roles');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await pick(page, 'Person', 'Brooke Hanson');
     await pick(page, 'Role', 'Land Agent');
     await done(page);
-    await tab(page, 'Communications').click();
+    await openTab(page, 'Communications');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     await slidIn(page).getByRole('textbox', { name: 'Comments' }).fill('Talked about the route.');
     await done(page);
@@ -49,7 +50,7 @@ story(
     await expect(tab(page, 'Members and roles')).toContainText('1');
     await expect(page.getByText('Northfork Energy NFE-STORY')).toBeVisible();
     await hasNoBarriers(page, { what: 'a project' });
-    await tab(page, 'Progress').click();
+    await openTab(page, 'Progress');
     const chart = (name: string) => page.getByRole('region', { name });
     await expect(chart('Spent against the AFE')).toContainText('$0.00 of $250,000.00 are spent: 0 %.');
     await expect(chart('Consents by week')).toContainText('All are planned by Jun-30-2027.');
@@ -74,7 +75,7 @@ story(
     await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/details$/);
     await expect(page.getByText(/Your access is read-only/)).toBeVisible();
     await expect(page.getByRole('button', { name: /^Save/ })).toHaveCount(0);
-    await tab(page, 'Members and roles').click();
+    await openTab(page, 'Members and roles');
     await expect(page.getByRole('grid', { name: 'Members and roles' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'New', exact: true })).toHaveCount(0);
     const address = new URL(page.url()).pathname;
@@ -120,7 +121,7 @@ story(
     const answers = await lostAnswers(page, 'UpdateSurfaceProject');
     await makeProject(page, aName('Story held edits'));
     await fillIn(page, 'Priority', 'High');
-    await tab(page, 'Revisions').click();
+    await openTab(page, 'Revisions');
     for (const change of ['Moved north of the creek', 'Moved back']) {
       await page.getByRole('button', { name: 'New', exact: true }).click();
       await slidIn(page).getByRole('textbox', { name: 'What changed' }).fill(change);
@@ -140,7 +141,7 @@ story(
     await page.reload();
     await expect(page.getByRole('grid', { name: 'Revisions' }).locator('tr[data-row]')).toHaveCount(2);
     await expect(tab(page, 'Revisions')).toContainText('2');
-    await tab(page, 'Details').click();
+    await openTab(page, 'Details');
     await expect(page.getByRole('textbox', { name: 'Priority' })).toHaveValue('High');
   },
 );

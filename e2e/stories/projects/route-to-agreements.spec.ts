@@ -1,7 +1,8 @@
 import { agreementRows } from '../../harness/agreement-form.ts';
 import { countedActions } from '../../harness/counted-actions.ts';
+import { openTab } from '../../harness/form-tabs.ts';
 import { today } from '../../harness/peoples-clock.ts';
-import { aName, save, tab } from '../../harness/project-form.ts';
+import { aName, save } from '../../harness/project-form.ts';
 import { fillIn, pick } from '../../harness/record-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
@@ -31,7 +32,7 @@ story(
     await save(page);
     await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}\/details/);
 
-    await tab(page, 'Map').click();
+    await openTab(page, 'Map');
     // Four actions, besides how wide the route is.
     const act = countedActions(page);
     await act.click(page.getByRole('button', { name: 'Land along the route' }));
@@ -53,7 +54,7 @@ story(
     await expect(grid).toBeHidden();
     await expect(along.getByRole('row', { name: new RegExp(String(land[0])) })).toBeVisible();
 
-    await tab(page, 'Agreements').click();
+    await openTab(page, 'Agreements');
     await expect(agreementRows(page)).toHaveCount(land.length);
     for (const [place, name] of land.entries())
       await expect(agreementRows(page).nth(place)).toContainText(name);

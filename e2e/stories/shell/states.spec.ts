@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { hasNoBarriers, overlays } from '../../harness/barriers.ts';
-import { slidIn, tab } from '../../harness/project-form.ts';
+import { openTab } from '../../harness/form-tabs.ts';
+import { slidIn } from '../../harness/project-form.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 /** Holds the calls of an address back until it is told how they end. */
@@ -40,7 +41,7 @@ story(
     await page.keyboard.press('Tab');
     await hasNoBarriers(page, { what: 'a picker with text that chooses nothing' });
 
-    await tab(page, 'Communications').click();
+    await openTab(page, 'Communications');
     await page.getByRole('button', { name: 'New', exact: true }).click();
     const day = slidIn(page).getByLabel(/^Date/).first();
     await day.fill('2024-13-01');
