@@ -62,6 +62,25 @@ describe('work in a pool', () => {
     await small.stop();
   });
 
+  it.each([
+    [true, 'has a process that did nothing before, where that is wanted', 2],
+    [false, 'is done by a process that is there, where nothing else is wanted', 1],
+  ])('with isFreshEach %s %s', async (isFreshEach, _, processes) => {
+    const folder = mkdtempSync(join(tmpdir(), 'rightway-work-'));
+    const one = workerPool({
+      module: new URL('../../testing/odd-work.ts', import.meta.url),
+      ...{ workers: 1, waiting: 1, seconds: 30, megabytes: 32, isFreshEach },
+    });
+    try {
+      const notes = ['first', 'second'].map((name) => join(folder, name));
+      for (const note of notes) await one.run({ kind: 'done', note });
+      expect(new Set(notes.map((note) => readFileSync(note, 'utf8'))).size).toBe(processes);
+    } finally {
+      await one.stop();
+      rmSync(folder, { recursive: true });
+    }
+  });
+
   it('ends with the server that began it, even where that was killed and the work has no end', async () => {
     const folder = mkdtempSync(join(tmpdir(), 'rightway-work-'));
     const note = join(folder, 'worker');
