@@ -1,6 +1,11 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type BringKind, broughtSchema, lookedTableSchema } from 'shared-contracts/bring-in';
+import {
+  type BringKind,
+  broughtSchema,
+  broughtUndoneSchema,
+  lookedTableSchema,
+} from 'shared-contracts/bring-in';
 import * as v from 'valibot';
 import { companyTables, tableText } from '../../e2e/harness/company-tables.ts';
 import { type ApiProcess, startApi } from './api-process.ts';
@@ -21,14 +26,12 @@ const linear = 1.3;
 
 const sizes = [2500, 10_000] as const;
 
-const quarters = ['NE', 'NW', 'SE', 'SW'] as const;
-
-/** Land that no demo has: a quarter of the far north of the sixth meridian, by its number. */
-function quarter(number: number, seed: number): string {
-  const section = 1 + (Math.floor(number / 4) % 36);
-  const range = 1 + (Math.floor(number / 144) % 12);
-  const township = 60 + ((Math.floor(number / 1728) + seed * 7) % 66);
-  return `${quarters[number % 4]} ${section}-${township}-${range}-W6M`;
+/** Land that nothing else here has: a legal subdivision of the far north of the sixth meridian, by its number. */
+function subdivision(number: number, seed: number): string {
+  const section = 1 + (Math.floor(number / 16) % 36);
+  const range = 1 + (Math.floor(number / 576) % 12);
+  const township = 60 + ((Math.floor(number / 6912) + seed * 2) % 66);
+  return `${1 + (number % 16)}-${section}-${township}-${range}-W6M`;
 }
 
 /** A table of so many records that are not here yet. */
@@ -46,7 +49,7 @@ const tables: Readonly<Record<'associate' | 'parcel' | 'stakeholder', (n: number
     parcel: (n, seed) =>
       [
         'Legal,LINC,Area (ac)',
-        ...Array.from({ length: n }, (_, at) => `${quarter(at, seed)},,${150 + (at % 11)}`),
+        ...Array.from({ length: n }, (_, at) => `${subdivision(at, seed)},,${38 + (at % 5)}`),
       ].join('\n'),
     stakeholder: (n, seed) =>
       [
@@ -59,7 +62,7 @@ const tables: Readonly<Record<'associate' | 'parcel' | 'stakeholder', (n: number
       ].join('\n'),
   };
 
-/** Milliseconds of a check and of a write of one table. */
+/** Milliseconds of a check and of a write of one table, which is undone then: the next run finds none of it. */
 async function timed(api: ApiProcess, kind: BringKind, table: string, records: number) {
   const fileId = await importUploaded(api, new TextEncoder().encode(table), 'Table.csv');
   const looked = v.parse(lookedTableSchema, await api.post('/api/bring-in/look', { fileId, kind }));
@@ -69,9 +72,13 @@ async function timed(api: ApiProcess, kind: BringKind, table: string, records: n
     const brought = v.parse(broughtSchema, await api.post(`/api/bring-in/${name}`, body));
     if (brought.records.new !== records)
       throw new Error(`${name} of ${kind}: ${JSON.stringify(brought.records)}`);
-    return performance.now() - begun;
+    return { time: performance.now() - begun, runId: brought.runId };
   };
-  return { check: await call('check'), write: await call('write') };
+  const check = await call('check');
+  const write = await call('write');
+  const undone = v.parse(broughtUndoneSchema, await api.post('/api/bring-in/undo', { runId: write.runId }));
+  if (undone.left > 0) throw new Error(`undo of ${kind}: ${undone.left} left.`);
+  return { check: check.time, write: write.time };
 }
 
 /** Tables of new records, checked and written. */

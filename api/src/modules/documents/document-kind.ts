@@ -8,20 +8,23 @@ import { said } from '../../platform/errors/said.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { isSeen, parentTypeOf } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
+import { MadeMeanwhile } from '../../records/writing/made-meanwhile.ts';
+import { findReferences } from '../../records/writing/references-store.ts';
 import { tableWriter } from '../../records/writing/table-writer.ts';
-import type { Attempt, WritableKind } from '../../records/writing/writable-kind.ts';
-import { freeUploads } from '../files/index.ts';
+import type { Attempt, StoredRecord, WritableKind } from '../../records/writing/writable-kind.ts';
+import { claimedUploads } from '../files/index.ts';
 import {
   deleteDocumentRow,
   type FileOfDocument,
   findFacts,
-  insertDocument,
+  insertDocuments,
   isForeignCommunication,
   isLineOfWeek,
-  lockNames,
   mayActOnDocument,
   mayAddDocument,
-  siblingNames,
+  type NewDocument,
+  namesOfParent,
 } from './document-store.ts';
 import { documentType } from './document-types.ts';
 
@@ -41,12 +44,9 @@ type DocumentValues = DocumentChange & {
 
 type DocumentAttempt = Attempt<DocumentInput, DocumentValues>;
 
-// A document is looked at with its own parser, so one by one.
 const {
-  findAll: _,
-  readAll: __,
-  addAll: ___,
-  updateAll: ____,
+  readyAll: _,
+  removeAll: __,
   ...writer
 } = tableWriter({
   type: 'RelatedDocument',
@@ -54,19 +54,45 @@ const {
   stamps: ({ user, clock }) => ({ last_modified_by_id: user.id, last_modified_on: clock() }),
 });
 
+const asStored = (found: StoredRecord): StoredRecord<DocumentValues> => ({
+  ...found,
+  values: v.parse(changeSchema, found.values),
+});
+
+const allAsStored = (found: ReadonlyMap<string, StoredRecord>) =>
+  new Map([...found].map(([id, record]) => [id, asStored(record)] as const));
+
+/** Whether the person sees the records of new documents, asked for all of a save together. */
+const isParentSeen = askedTogether(async (within: RecordContext, ids, type) => {
+  const seen = await findReferences(within, type, ids.filter(isUuid), undefined);
+  return new Map(ids.map((id) => [id, seen.has(id)]));
+});
+
+/** The uploads that new documents take over, each with its document in a text, locked for all of a save together. */
+const uploadsTogether = askedTogether(({ db, user }: RecordContext, claims) =>
+  claimedUploads(
+    db,
+    user,
+    claims.map((claim) => {
+      const [id = '', holder = ''] = claim.split(' ');
+      return { id, holder };
+    }),
+  ),
+);
+
 const withoutEmpty = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
 
 /** The file that a new document takes over, or none of a link. Throws BAD_INPUT. */
 async function fileOf(
-  { db, user }: RecordContext,
+  within: RecordContext,
   { id, fileGuid, isUrlLink, isSpatial }: DocumentInput,
   parentType: DocumentParentClass,
 ): Promise<FileOfDocument> {
   if (isUrlLink)
     return { fileName: null, type: documentType('', { isUrlLink, isSpatial: false }), isSpatial: false };
   const guid = isUuid(fileGuid) ? fileGuid.toLowerCase() : '';
-  const upload = guid ? (await freeUploads(db, user, [guid], id)).get(guid) : undefined;
+  const upload = guid ? await uploadsTogether(within, `${guid} ${id.toLowerCase()}`) : undefined;
   if (!upload) throw badInput(said(texts, ({ notUploaded }) => notUploaded));
   const spatial = isSpatial ?? false;
   if (spatial && !['Project', 'Spatial'].includes(parentType))
@@ -83,13 +109,16 @@ async function checkedValues(
   parentId: string,
   of: { readonly isUrlLink: boolean; readonly extension: string },
 ): Promise<DocumentChange> {
-  await lockNames(db, parentId);
-  const others = await siblingNames(db, parentId, input.id);
+  const names = await namesOfParent(db, parentId);
+  const id = input.id.toLowerCase();
+  const others = [...names].flatMap(([other, name]) => (other === id ? [] : name));
   const values = { name: null, notes: null, isConfidential: false, ...withoutEmpty(input) };
   const errors = documentErrors(values, { ...of, others }, languageOf(user.locale));
   if (errors.length > 0) throw invalid(errors);
+  const name = input.name?.trim() || null;
+  if (name !== null) names.set(id, name);
   return {
-    name: input.name?.trim() || null,
+    name,
     url: of.isUrlLink ? input.url?.trim() || null : null,
     notes: input.notes?.trim() ? input.notes : null,
     isConfidential: input.isConfidential ?? false,
@@ -116,7 +145,7 @@ async function checkRight(
   const { db, user } = within;
   if (attempt.action === 'create') {
     const { parentId } = attempt.input;
-    if (!(await isSeen(within, parentTypeOf(parentType), parentId))) throw notFound();
+    if (!(await isParentSeen(within, parentId.toLowerCase(), parentTypeOf(parentType)))) throw notFound();
     const isForeign = parentType === 'Communication' && (await isForeignCommunication(db, user, parentId));
     if (isForeign || !(await mayAddDocument(db, user, { parentType, parentId })))
       throw forbidden(said(texts, ({ mayNotAdd }) => mayNotAdd));
@@ -129,6 +158,11 @@ async function checkRight(
         ? said(texts, ({ mayNotChange }) => mayNotChange)
         : said(texts, ({ mayNotDelete }) => mayNotDelete),
     );
+}
+
+function newDocument(id: string, { made, ...change }: DocumentValues): NewDocument {
+  if (!made) throw new Error('A new document has a file or an address.');
+  return { id, ...change, ...made };
 }
 
 /** A document of records of one kind. */
@@ -154,15 +188,22 @@ export const documentKind = (
     const change = await checkedValues(within, named, parentId, { isUrlLink, extension });
     return { ...change, made: { parentId, lineId: await lineOf(within, input, parentType), file } };
   },
+  // What is changed is written before the next is looked at: a name that one gives up, another may take.
+  isWrittenBeside: ({ revision, isUrlLink }) => (revision ?? null) === null && isUrlLink !== true,
   writer: {
     ...writer,
     find: async (within, id) => {
       const found = await writer.find(within, id);
-      return found && { ...found, values: v.parse(changeSchema, found.values) };
+      return found && asStored(found);
     },
-    insert: async ({ db, user, clock }, id, { made, ...change }) => {
-      if (!made) throw new Error('A new document has a file or an address.');
-      return insertDocument(db, user, { id, parentType, ...change, ...made }, clock());
+    findAll: async (within, ids) => allAsStored(await writer.findAll(within, ids)),
+    readAll: async (within, ids) => allAsStored(await writer.readAll(within, ids)),
+    insert: async ({ db, user, clock }, id, values) =>
+      (await insertDocuments(db, user, parentType, [newDocument(id, values)], clock())) === 1,
+    addAll: async ({ db, user, clock }, records) => {
+      const documents = records.map(({ id, values }) => newDocument(id, values));
+      const written = await insertDocuments(db, user, parentType, documents, clock());
+      if (written < documents.length) throw new MadeMeanwhile();
     },
     remove: ({ db }, id) => deleteDocumentRow(db, id),
   },

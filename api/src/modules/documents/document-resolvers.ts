@@ -1,11 +1,10 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import type { DocumentInput, DocumentParentClass, DocumentToDelete } from 'shared-contracts/graphql';
-import { readRecord } from '../../records/reading/record-resolvers.ts';
-import { selectionOfInfo } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { deleteRecords } from '../../records/writing/delete-records.ts';
 import { listOf } from '../../records/writing/save-list.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
+import { readBack } from '../read-back.ts';
 import { documentKind } from './document-kind.ts';
 
 interface SaveArguments {
@@ -27,8 +26,7 @@ export const documentMutations = {
     info: GraphQLResolveInfo,
   ) => {
     const ids = await saveRecords(context, [listOf(documentKind(parentType), input, 'input')]);
-    const selection = selectionOfInfo(info).below('RelatedDocument');
-    return Promise.all(ids.map((id) => readRecord(context, 'RelatedDocument', id, selection)));
+    return readBack('RelatedDocument', ids, context, info);
   },
   // `ids` is of releases that are out; both together are one delete.
   deleteDocuments: (_parent: unknown, { input, ids }: DeleteArguments, context: RecordContext) =>

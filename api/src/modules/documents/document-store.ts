@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { documentFacts } from '../../records/reading/record-fields.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
+import { askedTogether } from '../../records/writing/asked-together.ts';
 
 /** The place of a document: its parent, and the project that its right depends on. */
 interface DocumentPlace {
@@ -15,12 +16,12 @@ interface DocumentPlace {
 interface ParentColumn {
   /** Column of the document that names the parent; none where it is the project itself. */
   readonly column?: string;
-  readonly project: (id: string) => Sql;
+  readonly project: (id: Sql) => Sql;
 }
 
-const projectIn = (table: string) => (id: string) =>
+const projectIn = (table: string) => (id: Sql) =>
   sql`(select surface_project_id from ${sql.table(table)} where id = ${id})`;
-const itself = (id: string) => sql`${id}::uuid`;
+const itself = (id: Sql) => id;
 const none = () => sql`null::uuid`;
 
 const parents: Readonly<Record<DocumentParentClass, ParentColumn>> = {
@@ -45,6 +46,21 @@ const parents: Readonly<Record<DocumentParentClass, ParentColumn>> = {
   Title: { column: 'title_id', project: none },
   TitleTract: { column: 'title_tract_id', project: none },
 };
+
+const parentClasses = [
+  'Agreement',
+  'Communication',
+  'IndigenousLog',
+  'Instrument',
+  'Invoice',
+  'Project',
+  'Request',
+  'RequestItem',
+  'Spatial',
+  'Timesheet',
+  'Title',
+  'TitleTract',
+] as const satisfies readonly DocumentParentClass[];
 
 const nullableText = v.nullable(v.string());
 
@@ -76,32 +92,45 @@ export async function mayActOnDocument(
   return facts !== undefined && recordRights.relatedDocument[action](user, facts);
 }
 
+const placedFactsSchema = v.object({ parent: v.string(), facts: factsSchema });
+
+/** The facts that the right to a new document depends on, for all records of one kind that are asked for together. */
+const factsOfNew = askedTogether(
+  async ({ db, user }: { readonly db: Db; readonly user: CurrentUser }, ids, group) => {
+    const parentType = v.parse(v.picklist(parentClasses), group);
+    const named = (type: DocumentParentClass) => (parentType === type ? sql`given.parent` : sql`null::uuid`);
+    const { rows } = await sql`select d.parent, ${documentFacts({ alias: 'd' })} as facts from (
+      select given.parent, ${parents[parentType].project(sql`given.parent`)} as surface_project_id,
+        ${user.productClientId}::uuid as owner_id, ${named('RequestItem')} as request_item_id,
+        ${named('Timesheet')} as timesheet_id, null::uuid as timesheet_entry_id, ${named('Invoice')} as invoice_id
+      from unnest(${ids}::uuid[]) as given (parent)) d`.execute(db.withoutPlugins());
+    return new Map(
+      rows.map((row) => v.parse(placedFactsSchema, row)).map(({ parent, facts }) => [parent, facts]),
+    );
+  },
+);
+
 /** Whether the person may add a document to a record. */
 export async function mayAddDocument(
   db: Db,
   user: CurrentUser,
   { parentType, parentId }: DocumentPlace,
 ): Promise<boolean> {
-  const { project } = parents[parentType];
-  const named = (type: DocumentParentClass) =>
-    parentType === type ? sql`${parentId}::uuid` : sql`null::uuid`;
-  const facts = await factsOf(
-    db,
-    sql`select ${project(parentId)} as surface_project_id, ${user.productClientId}::uuid as owner_id,
-      ${named('RequestItem')} as request_item_id, ${named('Timesheet')} as timesheet_id,
-      null::uuid as timesheet_entry_id, ${named('Invoice')} as invoice_id`,
-  );
+  const facts = await factsOfNew({ db, user }, parentId.toLowerCase(), parentType);
   return facts !== undefined && recordRights.relatedDocument.create(user, facts);
 }
+
+const foreignTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, owner) => {
+  const { rows } = await sql`select id from communication
+    where id = any (${ids}::uuid[]) and owner_id <> ${owner}`.execute(db.withoutPlugins());
+  return new Map(rows.map((row) => [v.parse(v.object({ id: v.string() }), row).id, true]));
+});
 
 /**
  * Whether a communication belongs to another company, as only its own company may add documents to it (decision 20).
  */
-export async function isForeignCommunication(db: Db, user: CurrentUser, id: string): Promise<boolean> {
-  const { rows } = await sql`select 1 from communication
-    where id = ${id} and owner_id <> ${user.productClientId}`.execute(db);
-  return rows.length > 0;
-}
+export const isForeignCommunication = async (db: Db, user: CurrentUser, id: string): Promise<boolean> =>
+  (await foreignTogether({ db }, id.toLowerCase(), user.productClientId)) ?? false;
 
 /** Whether a line of time belongs to a week. */
 export async function isLineOfWeek(db: Db, weekId: string, lineId: string): Promise<boolean> {
@@ -119,19 +148,32 @@ export async function findFacts(db: Db, id: string) {
   return rows.map((row) => v.parse(placeSchema, row))[0];
 }
 
-/** Locks the document names of a parent until the transaction ends, so that they stay unique. */
-export async function lockNames(db: Db, parentId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended('document names of ' || ${parentId}::text, 0))`.execute(
-    db,
-  );
-}
+const namedSchema = v.object({ parent: v.string(), id: v.string(), name: v.string() });
 
-/** Names of the other documents of a parent. */
-export async function siblingNames(db: Db, parentId: string, except: string): Promise<readonly string[]> {
-  const { rows } = await sql`select name from related_document
-    where parent_id = ${parentId} and id <> ${except} and name is not null`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(v.object({ name: v.string() }), row).name);
-}
+/**
+ * The names of the documents of a parent, by the documents' ids. The new documents of a save that are read beside each
+ * other share them, and each adds its own: what is not written yet is taken as well.
+ */
+export type NamesOfParent = Map<string, string>;
+
+/**
+ * Locks the document names of parents until the transaction ends, so that they stay unique, and returns them: one lock
+ * after the other in the same order everywhere, and only then are the names looked at.
+ */
+const namesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
+  await sql`select pg_advisory_xact_lock(hashtextextended('document names of ' || n.id, 0))
+    from (select id from unnest(${ids}::text[]) as given (id) order by id) n`.execute(db);
+  const { rows } = await sql`select parent_id as parent, id, name from related_document
+    where parent_id = any (${ids}::uuid[]) and name is not null`.execute(db.withoutPlugins());
+  const found = new Map(ids.map((id): [string, NamesOfParent] => [id, new Map()]));
+  for (const { parent, id, name } of rows.map((row) => v.parse(namedSchema, row)))
+    found.get(parent)?.set(id, name);
+  return found;
+});
+
+/** The names of the documents of a parent, locked until the transaction ends. */
+export const namesOfParent = async (db: Db, parentId: string): Promise<NamesOfParent> =>
+  (await namesTogether({ db }, parentId.toLowerCase())) ?? new Map();
 
 /** The file of a document, or that it is a link. */
 export interface FileOfDocument {
@@ -145,10 +187,10 @@ export interface FileOfDocument {
   readonly size?: number;
 }
 
-interface NewDocument {
+/** A new document of a record of some kind. */
+export interface NewDocument {
   readonly id: string;
   readonly parentId: string;
-  readonly parentType: DocumentParentClass;
   readonly name: string | null;
   readonly url: string | null;
   readonly notes: string | null;
@@ -158,24 +200,34 @@ interface NewDocument {
   readonly file: FileOfDocument;
 }
 
-/** Writes a new document; false where one of this id is there already. */
-export async function insertDocument(
+const text = (value: string | null): string | null => value?.toWellFormed() ?? null;
+
+/** Writes new documents of records of one kind in one statement. Returns how many; one whose id is there stays as it is. */
+export async function insertDocuments(
   db: Db,
   user: CurrentUser,
-  { file, ...document }: NewDocument,
+  parentType: DocumentParentClass,
+  documents: readonly NewDocument[],
   now: Date,
-): Promise<boolean> {
-  const { column, project } = parents[document.parentType];
+): Promise<number> {
+  const { column, project } = parents[parentType];
   const named = column ? sql`, ${sql.id(column)}` : sql``;
-  const parent = column ? sql`, ${document.parentId}::uuid` : sql``;
-  const { numAffectedRows } = await sql`insert into related_document (id, surface_project_id, name, type,
+  const parent = column ? sql`, x.parent_id` : sql``;
+  const rows = documents.map(({ id, parentId, name, url, notes, isConfidential, lineId, file }) => ({
+    ...{ id, parent_id: parentId, name: text(name), url: text(url), notes: text(notes), line_id: lineId },
+    ...{ type: file.type, is_confidential: isConfidential, is_spatial: file.isSpatial },
+    ...{ is_url_link: file.fileName === null, size: file.size ?? null, file_id: file.id ?? null },
+  }));
+  const { numAffectedRows = 0n } = await sql`insert into related_document (id, surface_project_id, name, type,
       is_confidential, is_spatial, is_url_link, url, notes, owner_id, last_modified_by_id, last_modified_on,
       uploaded_date, size, parent_type, timesheet_entry_id, stored_file_id${named})
-    values (${document.id}, ${project(document.parentId)}, ${document.name}, ${file.type},
-      ${document.isConfidential}, ${file.isSpatial}, ${file.fileName === null}, ${document.url}, ${document.notes},
-      ${user.productClientId}, ${user.id}, ${now}, ${now}, ${file.size ?? null}, ${document.parentType},
-      ${document.lineId}, ${file.id ?? null}${parent}) on conflict (id) do nothing`.execute(db);
-  return numAffectedRows === 1n;
+    select x.id, ${project(sql`x.parent_id`)}, x.name, x.type, x.is_confidential, x.is_spatial, x.is_url_link, x.url,
+      x.notes, ${user.productClientId}, ${user.id}, ${now}, ${now}, x.size, ${parentType}, x.line_id, x.file_id${parent}
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, parent_id uuid, name text, type text,
+      is_confidential boolean, is_spatial boolean, is_url_link boolean, url text, notes text, size bigint, line_id uuid,
+      file_id uuid)
+    on conflict (id) do nothing`.execute(db);
+  return Number(numAffectedRows);
 }
 
 /** Deletes a document, and the data about its file unless another document uses it. */

@@ -2,6 +2,7 @@ import { extensionOf } from 'shared-contracts/documents';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { runningServer } from '../../testing/running-server.ts';
+import { sentStatements } from '../../testing/sent-statements.ts';
 import { kmlOf } from '../../testing/spatial-samples.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
@@ -211,6 +212,63 @@ describe('a new document', () => {
     expect((await saving(clients.broker, again)).fields).toEqual([
       { path: 'input[0].name', message: 'A file with the same name already exists.' },
     ]);
+  });
+
+  it('is written with the others of its save in as many statements as a few are', async () => {
+    const files = async (many: number) =>
+      Promise.all(
+        Array.from({ length: many }, async () => {
+          const name = aName();
+          const fileGuid = await uploaded(clients.broker, name);
+          return { id: crypto.randomUUID(), parentId: projectId, fileGuid, name };
+        }),
+      );
+    const statements = async (many: number) => {
+      const input = await files(many);
+      const sent = await sentStatements(server, async () => {
+        const { saved, error } = await saving(clients.broker, input);
+        expect(error).toBeUndefined();
+        expect(saved.map(({ id, name, size }) => [id, name, typeof size])).toEqual(
+          input.map(({ id, name }) => [id, name, 'number']),
+        );
+      });
+      const [{ told } = { told: 0 }] = await query<{ told: number }>(
+        `select count(*)::int as told from history_entry where record_kind = 'RELATED_DOCUMENT' and revision = 1
+         and record_id = any ($1)`,
+        [input.map(({ id }) => id)],
+      );
+      expect(told).toBe(many);
+      return sent.length;
+    };
+    await statements(2);
+    expect(await statements(12)).toBe(await statements(3));
+  });
+
+  it('has a name and a file of its own among those of its save too', async () => {
+    const [name, other] = [aName(), aName()];
+    const [first, second, third] = await Promise.all(
+      [name, name, other].map((one) => uploaded(clients.broker, one)),
+    );
+    const row = (fileGuid: string | undefined, called: string) => ({
+      ...{ id: crypto.randomUUID(), parentId: projectId, fileGuid, name: called },
+    });
+    const alike = await saving(clients.broker, [
+      row(first, name),
+      row(second, name.toUpperCase()),
+      row(third, other),
+    ]);
+    expect([alike.code, alike.fields]).toEqual([
+      'VALIDATION',
+      [{ path: 'input[1].name', message: 'A file with the same name already exists.' }],
+    ]);
+    const twice = await saving(clients.broker, [row(first, name), row(first, other)]);
+    expect(twice.code).toBe('BAD_INPUT');
+    const mixed = await saving(clients.broker, [row(first, name), aLink({ name: other }), row(third, other)]);
+    expect([mixed.code, mixed.fields]).toEqual([
+      'VALIDATION',
+      [{ path: 'input[2].name', message: 'A file with the same name already exists.' }],
+    ]);
+    expect(await query('select 1 from related_document where name = any ($1)', [[name, other]])).toEqual([]);
   });
 });
 

@@ -16,26 +16,51 @@ const uploadSchema = v.object({
 
 type FreeUpload = v.InferOutput<typeof uploadSchema>;
 
+/** An upload, and the record that claims it or has it already. */
+interface Claim {
+  readonly id: string;
+  readonly holder: string;
+}
+
 /**
- * Which of some uploads of the person's company belong to no document or template except `holder` itself, so that a
- * save that is sent twice finds its file. They are locked until the transaction ends: each can be claimed only once.
+ * Which of some uploads of the person's company belong to no document or template except their holder itself, so that a
+ * save that is sent twice finds its file. They are locked until the transaction ends: each can be claimed only once, and
+ * of several claims of one upload only the first is answered. Each by its id and its holder's, with a blank between.
  */
+export async function claimedUploads(
+  db: Db,
+  user: CurrentUser,
+  claims: readonly Claim[],
+): Promise<ReadonlyMap<string, FreeUpload>> {
+  const first = new Map(claims.toReversed().map((claim) => [claim.id, claim]));
+  if (first.size === 0) return new Map();
+  const ids = [...first.keys()];
+  const holders = [...first.values()].map(({ holder }) => holder);
+  // Locked by a statement of its own: one that waits still sees who held it as it was when it began.
+  await sql`select 1 from stored_file where id = any (${ids}::uuid[]) order by id for update`.execute(db);
+  const { rows } = await sql`select json_build_object('id', f.id, 'fileName', f.file_name, 'size', f.size,
+      'isChecked', f.spatial_checked, 'isPicture', f.is_picture) as file
+    from unnest(${ids}::uuid[], ${holders}::uuid[]) as given (id, holder) join stored_file f on f.id = given.id
+    where f.owner_id = ${user.productClientId}
+      and not exists (select 1 from related_document d where d.stored_file_id = f.id and d.id <> given.holder)
+      and not exists (select 1 from company c where c.logo_id = f.id and c.id <> given.holder)
+      and not exists (select 1 from template_file t
+        where t.stored_file_id = f.id and t.report_template_id <> given.holder)`.execute(db.withoutPlugins());
+  const files = rows.map((row) => v.parse(v.object({ file: uploadSchema }), row).file);
+  return new Map(files.map((file) => [`${file.id} ${first.get(file.id)?.holder}`, file]));
+}
+
+/** The same of uploads that one record claims, by their ids. */
 export async function freeUploads(
   db: Db,
   user: CurrentUser,
   ids: readonly string[],
   holder: string,
 ): Promise<ReadonlyMap<string, FreeUpload>> {
-  if (ids.length === 0) return new Map();
-  // Locked by a statement of its own: one that waits still sees who held it as it was when it began.
-  await sql`select 1 from stored_file where id in (${sql.join(ids)}) order by id for update`.execute(db);
-  const { rows } = await sql`select json_build_object('id', f.id, 'fileName', f.file_name, 'size', f.size,
-      'isChecked', f.spatial_checked, 'isPicture', f.is_picture) as file
-    from stored_file f where f.id in (${sql.join(ids)}) and f.owner_id = ${user.productClientId}
-      and not exists (select 1 from related_document d where d.stored_file_id = f.id and d.id <> ${holder})
-      and not exists (select 1 from company c where c.logo_id = f.id and c.id <> ${holder})
-      and not exists (select 1 from template_file t
-        where t.stored_file_id = f.id and t.report_template_id <> ${holder})`.execute(db.withoutPlugins());
-  const files = rows.map((row) => v.parse(v.object({ file: uploadSchema }), row).file);
-  return new Map(files.map((file) => [file.id, file]));
+  const free = await claimedUploads(
+    db,
+    user,
+    ids.map((id) => ({ id, holder })),
+  );
+  return new Map([...free.values()].map((file) => [file.id, file]));
 }

@@ -5,7 +5,7 @@ import { registerUploadCalls } from './upload-calls.ts';
 export { checkedShapes } from './checked-shapes.ts';
 export { featuresOfShapes } from './features-of-shapes.ts';
 export { forgetUploads } from './forget-uploads.ts';
-export { freeUploads } from './free-upload-store.ts';
+export { claimedUploads, freeUploads } from './free-upload-store.ts';
 export { gatheredShapes } from './gather-shapes.ts';
 export { keepUpload } from './keep-upload.ts';
 export { shapeOfFile } from './spatial-files.ts';
