@@ -7,7 +7,7 @@ import { recurrenceOf } from './obligation-record.ts';
 /** The columns of obligations, on the project's tab and on an agreement's. */
 export const obligationColumns = (t: Translate) => [
   gridColumn('string', 'obligationType', t('obligations.obligationType'), {
-    width: 170,
+    width: 140,
     groupWhenSorted: true,
   }),
   gridColumn('date', 'dueDate', t('obligations.dueDate'), {
@@ -15,10 +15,10 @@ export const obligationColumns = (t: Translate) => [
     formatter: 'due',
     doneBy: 'completedDate',
   }),
-  gridColumn('date', 'completedDate', t('obligations.completedDate'), { width: 120 }),
-  gridColumn('string', 'recurs', t('obligations.recurs'), { width: 130 }),
+  gridColumn('date', 'completedDate', t('obligations.completedDate'), { width: 106 }),
+  gridColumn('string', 'recurs', t('obligations.recurs'), { width: 124 }),
   gridColumn('string', 'record', t('obligations.record'), { width: 220 }),
-  gridColumn('string', 'responsible', t('obligations.responsible'), { width: 150 }),
+  gridColumn('string', 'responsible', t('obligations.responsible'), { width: 126 }),
   gridColumn('string', 'description', t('obligations.description'), { width: 280 }),
 ];
 

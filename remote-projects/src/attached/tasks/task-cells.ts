@@ -5,17 +5,17 @@ import type { FormValues } from 'shared-ui/form';
 
 /** The columns of tasks, on the project's tab and on a record's. */
 export const taskColumns = (t: Translate) => [
-  gridColumn('string', 'task', t('tasks.task'), { width: 170 }),
-  gridColumn('string', 'recordName', t('tasks.record'), { width: 175 }),
+  gridColumn('string', 'task', t('tasks.task'), { width: 145 }),
+  gridColumn('string', 'recordName', t('tasks.record'), { width: 225 }),
   gridColumn('string', 'steps', t('tasks.steps'), { width: 170, sortable: false, filterable: false }),
   gridColumn('date', 'dueDate', t('tasks.dueDate'), {
     width: 195,
     formatter: 'due',
     doneBy: 'completedDate',
   }),
-  gridColumn('string', 'blockedBy', t('tasks.waiting.column'), { width: 170 }),
-  gridColumn('string', 'assignee', t('tasks.assignee'), { width: 140, formatter: 'person' }),
-  gridColumn('string', 'role', t('tasks.role'), { width: 140 }),
+  gridColumn('string', 'blockedBy', t('tasks.waiting.column'), { width: 120 }),
+  gridColumn('string', 'assignee', t('tasks.assignee'), { width: 120, formatter: 'person' }),
+  gridColumn('string', 'role', t('tasks.role'), { width: 130 }),
   gridColumn('string', 'parentClass', t('tasks.parentClass'), { width: 110 }),
   gridColumn('date', 'assignedDate', t('tasks.assignedDate'), { width: 110 }),
   gridColumn('date', 'startedDate', t('tasks.startedDate'), { width: 110 }),

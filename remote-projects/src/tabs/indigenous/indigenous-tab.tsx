@@ -9,13 +9,13 @@ import { engagementsName } from './engagement-record.ts';
 import { useEngagements } from './use-engagements.ts';
 
 const engagementColumns = (t: Translate) => [
-  gridColumn('string', 'band', t('indigenous.band'), { width: 220 }),
-  gridColumn('string', 'representative', t('indigenous.representative'), { width: 220 }),
-  gridColumn('date', 'notifiedDate', t('indigenous.notifiedDate'), { width: 120 }),
-  gridColumn('date', 'responseDate', t('indigenous.responseDate'), { width: 120 }),
-  gridColumn('date', 'completedDate', t('indigenous.completedDate'), { width: 120 }),
-  gridColumn('number', 'contacts', t('indigenous.contacts'), { width: 100 }),
-  gridColumn('date', 'lastContact', t('indigenous.lastContact'), { width: 130 }),
+  gridColumn('string', 'band', t('indigenous.band'), { width: 190 }),
+  gridColumn('string', 'representative', t('indigenous.representative'), { width: 200 }),
+  gridColumn('date', 'notifiedDate', t('indigenous.notifiedDate'), { width: 106 }),
+  gridColumn('date', 'responseDate', t('indigenous.responseDate'), { width: 106 }),
+  gridColumn('date', 'completedDate', t('indigenous.completedDate'), { width: 106 }),
+  gridColumn('number', 'contacts', t('indigenous.contacts'), { width: 88 }),
+  gridColumn('date', 'lastContact', t('indigenous.lastContact'), { width: 116 }),
   gridColumn('string', 'notes', t('indigenous.notes'), { width: 240 }),
 ];
 

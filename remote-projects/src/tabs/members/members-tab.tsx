@@ -11,13 +11,13 @@ import { MemberPhones } from './member-phones.tsx';
 import { memberName, memberRow } from './member-record.ts';
 
 const memberColumns = (t: Translate) => [
-  gridColumn('string', 'name', t('members.name'), { width: 200 }),
-  gridColumn('string', 'roleType', t('members.roleType'), { width: 160 }),
-  gridColumn('string', 'organizationType', t('members.organizationType'), { width: 140 }),
-  gridColumn('string', 'team', t('members.team'), { width: 140 }),
-  gridColumn('string', 'businessAssociate', t('members.businessAssociate'), { width: 180 }),
-  gridColumn('string', 'email', t('members.email'), { width: 200 }),
-  gridColumn('string', 'access', t('members.projectAccess'), { width: 110 }),
+  gridColumn('string', 'name', t('members.name'), { width: 170 }),
+  gridColumn('string', 'roleType', t('members.roleType'), { width: 150 }),
+  gridColumn('string', 'organizationType', t('members.organizationType'), { width: 110 }),
+  gridColumn('string', 'team', t('members.team'), { width: 110 }),
+  gridColumn('string', 'businessAssociate', t('members.businessAssociate'), { width: 160 }),
+  gridColumn('string', 'email', t('members.email'), { width: 220 }),
+  gridColumn('string', 'access', t('members.projectAccess'), { width: 100 }),
 ];
 
 const cells = (t: Translate) => (values: FormValues) => ({

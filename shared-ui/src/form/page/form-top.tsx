@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import type { Address } from 'shared-contracts/routes';
 import { useIsPhone } from '../../layout/use-is-phone.ts';
 import type { FormTab } from '../form-errors.ts';
@@ -9,6 +9,7 @@ import { FormTabs } from '../tabs/form-tabs.tsx';
 import { useFormStanding } from '../use-form-standing.ts';
 import { FormHeader, FormLine, FormStrip, FormWorth } from './form-header.tsx';
 import classes from './form-top.module.css';
+import { useTitleHeight } from './use-title-height.ts';
 
 interface FormTopProps {
   readonly title: string;
@@ -43,6 +44,8 @@ interface FormTopProps {
 export function FormTop({ tabs, tabsAs, held, summary, notices, changes, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);
   const isPhone = useIsPhone();
+  const top = useRef<HTMLDivElement>(null);
+  useTitleHeight(top);
   const tabList = tabsAs === 'row' && <FormTabs address={header.address} tabs={standing.tabs} />;
   if (isPhone)
     return (
@@ -64,7 +67,7 @@ export function FormTop({ tabs, tabsAs, held, summary, notices, changes, ...head
     </div>
   );
   return (
-    <div className={classes.top}>
+    <div ref={top} className={classes.top}>
       <FormHeader standing={standing} {...header} />
       {readOnlyReason !== undefined && worth}
       {tabList ? summary : <WorthLine worth={atEnd}>{summary}</WorthLine>}

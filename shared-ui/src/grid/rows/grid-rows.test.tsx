@@ -217,6 +217,18 @@ describe('on a phone', () => {
     expect(grid.style.minWidth).toBe('0');
   });
 
+  it('a second day in a card says which it is', () => {
+    const days = [
+      ...columns.slice(0, 1),
+      aColumn('planned', { type: 'date' }),
+      aColumn('reached', { type: 'date' }),
+    ];
+    const row = { ...rows[0], id: 'SL-1', planned: '2026-10-09', reached: '2026-10-05' };
+    const { grid } = showGrid({ columns: days, view: newView(days), records: [row] });
+    const texts = [...grid.querySelectorAll('[data-row="0"] > td')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['SL-1', 'Oct-09-2026', 'REACHED Oct-05-2026']);
+  });
+
   it('a row of an ordered list is called by what it is, in its card, in the titles and by the keyboard', () => {
     const places = [aColumn('sequence', { type: 'number' }), ...columns];
     const { grid } = showGrid({ columns: places, view: newView(places) });

@@ -77,17 +77,32 @@ function firstContent(
   );
 }
 
+/** The days of a card after its first that do not say what they are: a card has no headings. */
+function unnamedDays(columns: readonly LaidColumn[]): ReadonlySet<string> {
+  const [, ...later] = columns.filter(({ type, place }) => type === 'date' && place !== 0);
+  return new Set(later.filter(({ formatter }) => formatter !== 'due').map(({ id }) => id));
+}
+
 /** The cells of a row: all of its columns, or those that a card shows. */
 export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
   const { columns, renderers, activeColumn, cellId, layout } = props;
   const { isCards, cardLine } = layout;
-  return (isCards ? cardColumns(columns, row, cardLine) : columns).map((column) => {
+  const shown = isCards ? cardColumns(columns, row, cardLine) : columns;
+  const unnamed = isCards ? unnamedDays(shown) : undefined;
+  return shown.map((column) => {
     const { id, place, className, cellStyle } = column;
     const isFirst = place === 0;
     const isActive = place === activeColumn;
     const mark = layout.markOf?.(row, id);
     const drawn = cellContent(row, column, renderers?.[id], layout.language, layout.query);
-    const content = mark ? withMark(drawn, mark) : drawn;
+    const named = unnamed?.has(id) ? (
+      <>
+        {column.title} {drawn}
+      </>
+    ) : (
+      drawn
+    );
+    const content = mark ? withMark(named, mark) : named;
     return (
       <td
         key={id}

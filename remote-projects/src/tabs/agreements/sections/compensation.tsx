@@ -103,12 +103,13 @@ export function CompensationSection() {
   const columns = useMemo(() => {
     const of = (name: string) => t(`agreements.compensationOf.${name}`);
     return [
-      gridColumn('string', 'type', of('compensationType'), { width: 210 }),
-      gridColumn('number', 'costPerUnit', of('costPerUnit'), { width: 110, formatter: 'money' }),
-      gridColumn('string', 'pricedArea', of('pricedArea'), { width: 170 }),
-      gridColumn('number', 'amount', of('amount'), { width: 120, formatter: 'money' }),
+      // What is paid comes first: beside the list and the rail there is no room for all.
+      gridColumn('string', 'type', of('compensationType'), { width: 190 }),
+      gridColumn('number', 'amount', of('amount'), { width: 110, formatter: 'money' }),
       gridColumn('bool', 'isAnnual', of('isAnnual'), { width: 90 }),
       gridColumn('date', 'date', of('date'), { width: 110 }),
+      gridColumn('number', 'costPerUnit', of('costPerUnit'), { width: 110, formatter: 'money' }),
+      gridColumn('string', 'pricedArea', of('pricedArea'), { width: 170 }),
     ];
   }, [t]);
   const cellsOf = useMemo(
