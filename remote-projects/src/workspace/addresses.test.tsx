@@ -120,8 +120,8 @@ it.each([
     },
   });
   await waitFor(() => expect(place()).toBe(`/surface-project/${elsewhere}/${own}`));
-  // Nothing of it is shown under the head of the first one.
-  expect(screen.queryByRole('complementary')).toBeNull();
+  // Nothing of it stays under the head of the first one.
+  await waitFor(() => expect(screen.queryByRole('complementary')).toBeNull());
 });
 
 it('a communication of an associate leads from the address of a project to the associate', async () => {
