@@ -47,7 +47,10 @@ interface Told {
   selection: Selection;
 }
 
-function showGrid(props: Partial<DataGridProps> = {}, language: Language = 'en') {
+function showGrid(
+  props: Partial<DataGridProps> & { readonly records?: readonly GridRecord[] } = {},
+  language: Language = 'en',
+) {
   const told: Told = { view: newView(columns), selection: noSelection };
   renderInShell(
     <TestGrid
