@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { isFallbackText, withFirstScripts } from '../shared-contracts/build/first-scripts.ts';
+import { firstChunk, isFallbackText, withFirstScripts } from '../shared-contracts/build/first-scripts.ts';
 import { areaNames } from '../shared-contracts/src/area/index.ts';
 import { root } from './suite.ts';
 
@@ -32,4 +32,9 @@ it.each(indexes)('of what %s imports, the texts in English come first', (index) 
     [expect.stringMatching(/\ben\b/), true],
     [expect.stringMatching(/\bes\b/), false],
   ]);
+});
+
+it('the drawing of a map is read together with its area', () => {
+  const source = readFileSync(join(root, 'remote-map/src/project-map.tsx'), 'utf8');
+  expect(source).toContain(`import(/* webpackChunkName: "${firstChunk}" */ './viewer/map-viewer.tsx')`);
 });

@@ -4,7 +4,10 @@ import { EmptyState, HeaderButton, LoadingBar, lazyScreen, useTexts } from 'shar
 import * as v from 'valibot';
 import { useMapData } from './viewer/use-map-data.ts';
 
-const MapViewer = lazyScreen(async () => (await import('./viewer/map-viewer.tsx')).MapViewer);
+// The shell reads what is named 'first' together with this code.
+const MapViewer = lazyScreen(
+  async () => (await import(/* webpackChunkName: "first" */ './viewer/map-viewer.tsx')).MapViewer,
+);
 
 // This area is loaded only for its map: the drawing code loads in parallel with its texts and its data.
 MapViewer.preload();

@@ -6,6 +6,12 @@ const ofFallback = new RegExp(`/texts/${fallbackLanguage}/|/${fallbackLanguage}\
 /** Whether what an index of texts imports are the texts of the language that fills in what others lack. */
 export const isFallbackText = (request: string): boolean => ofFallback.test(request);
 
+/**
+ * The name (`webpackChunkName`) of what an area imports later but shows nothing without, such as the map's drawing: a shell
+ * reads it together with the area's code.
+ */
+export const firstChunk = 'first';
+
 /** The part of a manifest that lists the scripts which the exposed `./area` needs first. */
 const exposingSchema = v.looseObject({
   exposes: v.array(

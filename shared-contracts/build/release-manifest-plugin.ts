@@ -2,7 +2,7 @@ import webpack, { type Compilation, type Compiler, type WebpackPluginInstance } 
 import type { AreaDeclaration } from '../src/area/index.ts';
 import { integrityOf } from '../src/area/integrity-of.ts';
 import type { Face } from '../src/face/index.ts';
-import { isFallbackText, withFirstScripts } from './first-scripts.ts';
+import { firstChunk, isFallbackText, withFirstScripts } from './first-scripts.ts';
 
 const manifestFile = 'mf-manifest.json';
 const isChecked = /\.(js|css)$/;
@@ -19,10 +19,16 @@ function checkedFiles(compilation: Compilation) {
   };
 }
 
-/** Scripts with the texts of the language that fills in what others lack: every browser needs them before a screen is drawn. */
-const textScripts = ({ chunkGroups }: Compilation): readonly string[] =>
+/**
+ * Scripts that every browser needs before a screen is drawn: the texts of the language that fills in what others lack, and
+ * what an area names as needed first.
+ */
+const neededScripts = ({ chunkGroups }: Compilation): readonly string[] =>
   chunkGroups
-    .filter(({ origins }) => origins.some(({ request }) => request && isFallbackText(request)))
+    .filter(
+      ({ name, origins }) =>
+        name === firstChunk || origins.some(({ request }) => request && isFallbackText(request)),
+    )
     .flatMap((group) => group.getFiles().filter((file) => file.endsWith('.js')));
 
 /** The content of a manifest in addition to what the federation plugin writes. */
@@ -56,7 +62,7 @@ export class ReleaseManifestPlugin implements WebpackPluginInstance {
           const manifest: unknown = JSON.parse(asset.source.source().toString());
           const { contractVersion, start, faces } = this.#said;
           const checked = {
-            ...withFirstScripts(manifest, textScripts(compilation)),
+            ...withFirstScripts(manifest, neededScripts(compilation)),
             contractVersion,
             start,
             ...faces?.(),
