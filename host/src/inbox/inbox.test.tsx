@@ -69,6 +69,13 @@ function show(page: React.ReactElement, answers: Readonly<Record<string, unknown
   return { posted };
 }
 
+it('calls a week of time a week, not a day', async () => {
+  const week = { ...item, kind: 'weekSentBack', title: '2026-11-16', detail: null } as const;
+  show(<RemindersPage />, { inbox: { ...inbox, items: [week] } });
+  expect(await screen.findByRole('link', { name: 'Week of Nov-16-2026' })).toBeTruthy();
+  expect(screen.getByText('Week sent back')).toBeTruthy();
+});
+
 it('shows what is unread, how late it is, and read ones on request', async () => {
   show(<RemindersPage />, { inbox: inbox });
   const list = await screen.findByRole('list', { name: 'Inbox' });

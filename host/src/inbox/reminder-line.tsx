@@ -1,3 +1,4 @@
+import type { Language } from 'shared-contracts';
 import { dayAfter, daysBetween } from 'shared-contracts/days';
 import { type InboxItem, reminderRule } from 'shared-contracts/reminders';
 import { isDocumentPath } from 'shared-contracts/reports';
@@ -28,11 +29,17 @@ function distance(item: InboxItem, day: string, t: Translate): string {
   return days > 0 ? t('when.ahead', { count: days }) : t('when.ago', { count: -days });
 }
 
+/** The name of what a reminder is about; a week of time is called by its first day alone. */
+const titleOf = ({ kind, title }: InboxItem, t: Translate, language: Language): string => {
+  const shown = withShownDay(title, language);
+  return reminderRule(kind).source === 'timesheets' ? t('weekOf', { day: shown }) : shown;
+};
+
 /** What the reminder is about, leading to it: to a screen, or to a document that the server has. */
 function ReminderTitle({ item, onOpen }: Pick<ReminderLineProps, 'item' | 'onOpen'>) {
-  const { language } = useTexts('inbox');
+  const { t, language } = useTexts('inbox');
   const { address } = useRest();
-  const title = withShownDay(item.title, language);
+  const title = titleOf(item, t, language);
   if (!item.opens) return <span className={classes['title']}>{title}</span>;
   if (isDocumentPath(item.opens))
     return (
@@ -56,7 +63,7 @@ function ReminderTitle({ item, onOpen }: Pick<ReminderLineProps, 'item' | 'onOpe
 /** A reminder: what it is about, where, by when, and what to do with it. */
 export function ReminderLine({ item, day, marks, onOpen }: ReminderLineProps) {
   const { t, language } = useTexts('inbox');
-  const title = withShownDay(item.title, language);
+  const title = titleOf(item, t, language);
   return (
     <li className={classes['line']} data-unread={!item.isRead || undefined}>
       <span className={classes['what']}>

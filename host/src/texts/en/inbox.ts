@@ -83,6 +83,7 @@ export const en = {
     ago_one: 'yesterday',
     ago_other: '{{count}} days ago',
   },
+  weekOf: 'Week of {{day}}',
   standsInFor: 'for {{name}}, who is away',
   ways: 'What you are reminded of',
   absence: {

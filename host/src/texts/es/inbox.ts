@@ -86,6 +86,7 @@ export const es: typeof en = {
     ago_one: 'ayer',
     ago_other: 'hace {{count}} días',
   },
+  weekOf: 'Semana del {{day}}',
   standsInFor: 'por {{name}}, que está ausente',
   ways: 'Qué se le recuerda',
   absence: {
