@@ -1,7 +1,6 @@
 import { join } from 'node:path';
-import { answers, startPart } from './dev-part.ts';
-import { freePorts } from './free-port.ts';
 import { hashOf, keptFolder } from './kept-folder.ts';
+import { runProgram } from './run-program.ts';
 import { filesOf, root } from './suite.ts';
 
 /** What decides what the API puts into a new data folder. */
@@ -11,17 +10,14 @@ function sources(): readonly string[] {
   return [...files.filter((file) => !file.includes('.test.')), join(root, 'pnpm-lock.yaml')];
 }
 
+/** By a program that listens nowhere, so that several checkouts may do it in the same moment. */
 async function fill(dataFolder: string): Promise<void> {
-  const port = await freePorts(5900, 1);
-  const api = startPart({
-    name: 'demo',
-    args: [join(root, 'api/src/main.ts')],
-    folder: root,
-    environment: { PORT: String(port), DATA_FOLDER: dataFolder, DEMO: 'true', LOG_LEVEL: 'error' },
+  const { code, output } = await runProgram(process.execPath, [join(root, 'scripts/demo.ts')], {
+    DATA_FOLDER: dataFolder,
+    DATABASE_URL: '',
+    NODE_ENV: '',
   });
-  const isFilled = await answers(`http://localhost:${port}/api/health`, api);
-  await api.stop();
-  if (!isFilled) throw new Error('The demo could not be made; the API says why above.');
+  if (code !== 0) throw new Error(`The demo could not be made: ${output}`);
 }
 
 /**
