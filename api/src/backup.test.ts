@@ -10,7 +10,7 @@ import { writeBackup } from './platform/backup/write-backup.ts';
 import { memoryStore } from './testing/memory-store.ts';
 import { runningServer } from './testing/running-server.ts';
 import { openTestDatabase } from './testing/test-database.ts';
-import { verifyBackup } from './verify-backup.ts';
+import { differencesOf, verifyBackup } from './verify-backup.ts';
 
 const word = 'a word that only the operator knows';
 const server = await runningServer();
@@ -117,6 +117,28 @@ describe('a backup', () => {
       const { wrong } = await verifyBackup(backup, word, url);
       expect(wrong.filter((one) => !one.includes('which rows name'))).toEqual([]);
       expect(wrong).toContain(`The file ${lost}, which rows name, was not kept or damaged.`);
+    });
+  }, 240_000);
+
+  it('is compared with what was restored: a row that is missing, one that is another, a newer entry', async () => {
+    await inEmptyPlace(async (place) => {
+      let differences: readonly string[] = [];
+      const look = async (content: Parameters<typeof differencesOf>[1]) => {
+        expect(await differencesOf(place, content)).toEqual([]);
+        await place.pool.query(
+          `update company set company_name = company_name || '.' where company_name like 'Northfork%'`,
+        );
+        await place.pool.query(
+          'delete from history_entry where id = (select id from history_entry order by changed_at desc, id limit 1)',
+        );
+        differences = await differencesOf(place, content);
+      };
+      await restoreBackup({ database: place, files: memoryStore(), folder: backup, word, look });
+      expect(differences).toEqual([
+        'The rows of company are others.',
+        expect.stringMatching(/^history_entry has \d+ rows, not \d+\.$/),
+        'The newest entry of the history is another.',
+      ]);
     });
   }, 240_000);
 });

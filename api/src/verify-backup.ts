@@ -78,6 +78,15 @@ async function compareNewest({ db }: Database, { newestEntry }: BackupContent): 
   return found === newestEntry?.id ? [] : ['The newest entry of the history is another.'];
 }
 
+/** What a restored database has otherwise than its backup says, a sentence for each table; empty where all is the same. */
+export const differencesOf = async (
+  database: Database,
+  content: BackupContent,
+): Promise<readonly string[]> => [
+  ...(await compareTables(database, content)),
+  ...(await compareNewest(database, content)),
+];
+
 /**
  * Restores a backup into an empty place and compares what is there then: rows, files, the newest entry of the history,
  * and a sign-in. The place is a folder that is removed afterwards, or an empty database on a server, which is left.
@@ -90,7 +99,7 @@ export async function verifyBackup(folder: string, word?: string, databaseUrl?: 
       const files = folderStore(join(place, 'files'));
       let others: readonly string[] = [];
       const look = async (restored: BackupContent) => {
-        others = await compareTables(database, restored);
+        others = await differencesOf(database, restored);
       };
       const content = await restoreBackup({ database, files, folder, word, look });
       const wrong = [
@@ -98,7 +107,6 @@ export async function verifyBackup(folder: string, word?: string, databaseUrl?: 
           (sha256) => `The file ${sha256}, which rows name, was not kept or damaged.`,
         ),
         ...others,
-        ...(await compareNewest(database, content)),
         ...(await trySignIn(database, place)),
       ];
       return { content, wrong };

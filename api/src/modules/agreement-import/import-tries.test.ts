@@ -65,6 +65,18 @@ describe('a try to write an import', () => {
     expect(await agreementsOf(desk.broker, project)).toEqual([]);
   });
 
+  it('keeps what it was reviewed with, where its rows are looked at again meanwhile', async () => {
+    const { project, fileId } = await underReview();
+    const { pool } = desk.server.database;
+    await pool.query(`update agreement_import set state = 'Finalizing', total = 7 where id = $1`, [fileId]);
+    const kept = async () =>
+      (await pool.query('select state, review, total from agreement_import where id = $1', [fileId])).rows;
+    const before = await kept();
+    expect(before).toMatchObject([{ state: 'Finalizing', review: { leaveOut: [] }, total: 7 }]);
+    await validated(desk.broker, project, fileId, { leaveOut: [{ sheet: 'agreements', rowNumber: 2 }] });
+    expect(await kept()).toEqual(before);
+  });
+
   it('beside another one after a minute of silence is written once', async () => {
     const { project, fileId } = await underReview();
     const { kind, pool } = desk.server.database;

@@ -192,6 +192,63 @@ describe('documents from a template', () => {
     for (const { name } of chosen) expect(word.text).toContain(`Agreement ${name}.`);
   });
 
+  it.each([
+    ['Pat of the office', 'attention Pat of the office.'],
+    [undefined, 'nobody else.'],
+  ])('name the contact whom an owner’s letter goes to where it is somebody else: %s', async (other, said) => {
+    const id = await aTemplate(
+      line(
+        '{recipient.name}, {#recipient.contact}attention {recipient.contact}{/recipient.contact}' +
+          '{^recipient.contact}nobody else{/recipient.contact}.',
+      ),
+    );
+    const [chosen] = await agreementsWithOwners();
+    const [owner] = await rows<{
+      id: string;
+      associate: string;
+      name: string;
+    }>`select l.id, b.id as associate, b.name
+      from landowner l join business_associate b on b.id = l.business_associate_id
+      where l.agreement_id = ${chosen?.id} order by l.sequence limit 1`;
+    const contact = randomUUID();
+    await server.database.pool.query(
+      'insert into contact (id, business_associate_id, name, is_active) values ($1, $2, $3, true)',
+      [contact, owner?.associate, other ?? owner?.name],
+    );
+    await server.database.pool.query('update landowner set contact_id = $1 where id = $2', [
+      contact,
+      owner?.id,
+    ]);
+    const bytes = await made({ reportTemplate: { id }, datasetType: 'Custom', recipients: 'Landowners' }, [
+      chosen?.id ?? '',
+    ]);
+    expect(readWord(bytes).text).toContain(`${owner?.name}, ${said}`);
+  });
+
+  // As a title prints them: a half; two thirds of it; joint tenants together; joint tenants of a third.
+  it.each([
+    ['1/2', { fraction: [1, 2] }],
+    ['1/2 × 2/3', { fraction: [1, 2], group: [2, 3] }],
+    ['JT', { isJoint: true }],
+    ['JT 1/3', { isJoint: true, group: [1, 3] }],
+  ] as const)('say what an owner has: %s', async (share, owner) => {
+    const id = await aTemplate(tableRow('{#landowners}has {share}.{/landowners}'));
+    const [chosen] = await agreementsWithOwners();
+    const { fraction = [null, null], group = [null, null] } = {
+      fraction: undefined,
+      group: undefined,
+      ...owner,
+    };
+    await server.database.pool.query(
+      `update landowner set interest_fraction_numerator = $2, interest_fraction_denominator = $3,
+        owner_group = case when $4::int is null then null else 'A' end, group_share_numerator = $4,
+        group_share_denominator = $5, is_joint_tenant = $6 where agreement_id = $1`,
+      [chosen?.id, ...fraction, ...group, 'isJoint' in owner],
+    );
+    const bytes = await made({ reportTemplate: { id }, datasetType: 'Custom' }, [chosen?.id ?? '']);
+    expect(readWord(bytes).text).toContain(`has ${share}.`);
+  });
+
   it('are PDF where that is asked for, with all that the Word document says', async () => {
     const id = await aTemplate(
       line('Agreement {agreement.name}.') + tableRow('{#landowners}{legalName}{/landowners}'),
