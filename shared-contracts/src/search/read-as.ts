@@ -102,7 +102,8 @@ export function digitsOfPhone(text: string): string | undefined {
 }
 
 /** An area code in brackets with the beginning of its number, or the area code and the exchange separately. */
-const begunNumber = /^(?:\+?1[\s.-]*)?\((\d{3})\)?([\d\s.-]*)$|^(\d{3})[\s.-]+(\d{3}(?:[\s.-]+\d{0,3})?)$/;
+const begunNumber =
+  /^(?:\+?1[\s.-]*)?\((\d{3})\)?([\d\s.-]*)$|^(?:\+?1[\s.-]+)?(\d{3})[\s.-]+(\d{3}(?:[\s.-]+\d{0,3})?)$/;
 
 /** The first digits of an incomplete phone number, from its area code on. */
 export function beginningOfPhone(text: string): string | undefined {

@@ -132,6 +132,24 @@ describe('land along a route', () => {
     expect((await told()).map(([land]) => land)).toEqual(['SW-04-119-22-W5M', 'SW-09-119-22-W5M']);
   });
 
+  it('lies as it was surveyed where the survey counts, and is not told once it is no land any more', async () => {
+    const id = await keepLand('Surveyed', 5200, -100, 300);
+    const route = line(at(5000, 0), at(6000, 0));
+    const told = async () =>
+      (await landOf(typed(0), route)).parcels.map(({ stretches }) =>
+        stretches.flatMap(({ entry, exit }) => [Math.round(entry), Math.round(exit)]),
+      );
+    expect(await told()).toEqual([[200, 500]]);
+    const ring = [at(5250, -100), at(5450, -100), at(5450, 200), at(5250, 200), at(5250, -100)];
+    const outline = { type: 'Polygon', coordinates: [ring] };
+    await query('update parcel set surveyed_outline = $2::jsonb where id = $1', id, outline);
+    expect(await told()).toEqual([[200, 500]]);
+    await query(`update parcel set outline_in_use = 'SURVEYED' where id = $1`, id);
+    expect(await told()).toEqual([[250, 450]]);
+    await query('update parcel set is_active = false where id = $1', id);
+    expect(await told()).toEqual([]);
+  });
+
   it('of no route, or a distance that is none, is refused', async () => {
     for (const route of ['x', line(at(0, 0)), line([500_000, 5_650_000], [500_001, 5_650_000])])
       expect((await ask(as('operator'), typed(0), route)).statusCode).toBe(400);

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { askedBy } from './search-conditions-store.ts';
+
+describe('what a search asks the database', () => {
+  it.each([
+    // Parts of two letters stand in nearly every name: an index of parts has nothing to begin with.
+    ['ab', []],
+    ['a b', []],
+    ['Smith', [['%Smith%']]],
+    // One longer word finds few records; the short one is looked for among them.
+    ['J Smith', [['%J%', '%Smith%']]],
+  ])('of the words %s', (text, wordings) => {
+    expect(askedBy(text).wordings).toEqual(wordings);
+  });
+
+  it.each([
+    ['403 555', '(^| )1?403555'],
+    ['1 403 555', '(^| )1?403555'],
+    ['Smith', undefined],
+  ])('of the telephone number %s, with and without the 1 of North America', (text, phone) => {
+    expect(askedBy(text).phone).toBe(phone);
+  });
+});
