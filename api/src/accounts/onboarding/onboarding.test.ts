@@ -345,6 +345,20 @@ describe('a forgotten password', () => {
     expect(await server.mailsTo('nobody@rightway.test')).toEqual([]);
   });
 
+  it('of somebody whose access has ended is answered alike, and mailed to nobody', async () => {
+    server.pass(61_000);
+    const to = addressOf('readonly');
+    const before = (await server.mailsTo(to)).length;
+    const set = 'update app_user set is_active = $2 where id = $1';
+    await server.database.pool.query(set, [await idOf('readonly'), false]);
+    expect((await forget(to)).json()).toEqual({ result: { done: true } });
+    expect((await server.mailsTo(to)).length).toBe(before);
+    await server.database.pool.query(set, [await idOf('readonly'), true]);
+    server.pass(61_000);
+    await forget(to);
+    expect((await server.mailsTo(to)).length).toBe(before + 1);
+  });
+
   it('reported from everywhere at once neither fills a mailbox nor ends the link that came', async () => {
     server.pass(61_000);
     const to = 'invoicing@rightway.test';

@@ -11,10 +11,11 @@ const folder = join(import.meta.dirname, 'printed-titles');
 const files = readdirSync(folder);
 const mark = '=== expected\n';
 
-const shareOf = ({ numerator, denominator, group, groupShare }: TitleContent['owners'][number]): string => {
-  if (group !== null) return `group ${group} ${groupShare}`;
-  return numerator === null ? '-' : `${numerator}/${denominator}`;
-};
+const shareOf = ({ numerator, denominator, group, groupShare }: TitleContent['owners'][number]): string =>
+  [
+    ...(numerator === null ? [] : [`${numerator}/${denominator}`]),
+    ...(group === null ? [] : [`group ${group} ${groupShare}`]),
+  ].join(' of ') || '-';
 
 /** The content read from a title, in the lines of the expected files. */
 const told = (title: TitleContent): readonly string[] => [
@@ -46,4 +47,14 @@ it.each(files)('%s is read as its file says', (name) => {
   const lines = { ...linesOfPages([text]), picturePages: [] };
   const title = isAlberta(lines) ? readAlberta(lines) : readPlain(lines);
   expect(told(title)).toEqual(expected.trim().split('\n'));
+});
+
+it('keeps what an owner holds out of the owner’s address', () => {
+  const text =
+    'Title: 14123457\nOwners:\nMARY ROE, LIFE ESTATE, BOX 3, REGINA, 1/4\nJOHN ROE, BOX 4, REGINA, 3/4';
+  const { owners } = readPlain({ ...linesOfPages([text]), picturePages: [] });
+  expect(owners.map(({ name, address }) => [name, address])).toEqual([
+    ['MARY ROE', 'BOX 3, REGINA'],
+    ['JOHN ROE', 'BOX 4, REGINA'],
+  ]);
 });
