@@ -53,7 +53,7 @@ const writtenBeside: Readonly<Record<string, readonly string[]>> = {
     'creditNote',
   ],
   MASTER_MODEL: ['name', 'formType', 'isActive', 'masterModelItems'],
-  RELATED_DOCUMENT: ['name', 'url', 'notes', 'isConfidential'],
+  RELATED_DOCUMENT: ['name', 'url', 'notes', 'isConfidential', 'documentType', 'documentDate'],
   RENT_RUN: ['status', 'number', 'sentOn'],
   REPORT_TEMPLATE: ['reportType', 'templateFiles'],
   REQUEST_ORDER: ['requestOrder'],

@@ -78,7 +78,14 @@ describe('a save on an older revision is told every field that a save may write,
       `select id, parent_id from related_document where parent_type = 'Project' and not is_url_link order by id limit 1`,
     );
     const record = await told('updateDocuments', 'DocumentInput', { id, parentId, revision: 0 }, true);
-    expect(Object.keys(record as Values).toSorted()).toEqual(['isConfidential', 'name', 'notes', 'url']);
+    expect(Object.keys(record as Values).toSorted()).toEqual([
+      'documentDate',
+      'documentType',
+      'isConfidential',
+      'name',
+      'notes',
+      'url',
+    ]);
   });
 
   it('of a report template, with its files', async () => {

@@ -23,6 +23,8 @@ const document = (id: string, change: object = {}) => ({
   extension: 'pdf',
   hasNotes: false,
   type: 'PDF',
+  documentType: null,
+  documentDate: null,
   isConfidential: false,
   isSpatial: false,
   isUrlLink: false,

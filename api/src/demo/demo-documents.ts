@@ -1,4 +1,4 @@
-import { momentFromToday } from './calendar.ts';
+import { dayFromToday, momentFromToday } from './calendar.ts';
 import type { DemoAgreement } from './demo-agreements.ts';
 import type { DemoBook } from './demo-book.ts';
 import type { DemoCommunication } from './demo-communications.ts';
@@ -63,6 +63,9 @@ function addDocument(
     file_number: random.chance(0.3) ? `F-${random.between(1000, 9999)}` : null,
     name: file?.name ?? (random.chance(0.5) ? 'Licence on the regulator’s site' : null),
     type,
+    // Without the generator: later rows stay as they were.
+    document_type: type === 'Photo' ? 'Photo' : /plan/i.test(file?.name ?? '') ? 'Plan' : null,
+    document_date: type === 'Photo' ? dayFromToday(uploaded) : null,
     is_confidential: random.chance(0.1),
     is_spatial: type === 'Spatial File',
     is_url_link: url !== undefined,

@@ -4,11 +4,26 @@ import { texts } from '../generated/texts/documents.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { lengths, limits } from '../limits/index.ts';
+import { calendarDate } from '../validators/date-rule.ts';
 import { errorsOf } from '../validators/field-errors.ts';
-import { message, requiredShortText, shortText } from '../validators/rules.ts';
+import { message, optional, requiredShortText, shortText } from '../validators/rules.ts';
 import { urlText } from '../validators/text-rules.ts';
 import { hasUnfitCharacters } from './file-name.ts';
 import { extensionOf } from './uploads.ts';
+
+/** What a document may be, apart from the format of its file. */
+export const documentTypes = [
+  'Agreement',
+  'Consent',
+  'Correspondence',
+  'Notice',
+  'Permit',
+  'Photo',
+  'Plan',
+  'Report',
+  'Title',
+  'Other',
+] as const;
 
 /** The fields of a link that somebody adds (000 §5). */
 export const urlLinkSchema = v.object({
@@ -17,12 +32,14 @@ export const urlLinkSchema = v.object({
   notes: shortText(limits.documentNotes),
 });
 
-/** A document as it is changed: what it is called, whether it is confidential, notes, a link's address. */
+/** A document as it is changed: what it is called and is, its date, whether it is confidential, notes, a link's address. */
 export const documentChangeSchema = v.object({
   name: shortText(lengths.document.name),
   url: v.optional(v.nullable(v.string())),
   notes: shortText(lengths.document.notes),
   isConfidential: v.boolean(message('notYesOrNo')),
+  documentType: v.optional(optional(v.picklist(documentTypes, message('invalid')))),
+  documentDate: v.optional(optional(calendarDate())),
 });
 
 /** The context of a document's name. */

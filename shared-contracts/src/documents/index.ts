@@ -1,6 +1,12 @@
 export { type CoordinateSystem, coordinateSystemField, coordinateSystems } from './coordinate-systems.ts';
 export { type DocumentState, documentInputs } from './document-input.ts';
-export { documentErrors, documentName, documentNameError, urlLinkSchema } from './document-rules.ts';
+export {
+  documentErrors,
+  documentName,
+  documentNameError,
+  documentTypes,
+  urlLinkSchema,
+} from './document-rules.ts';
 export { hasUnfitCharacters } from './file-name.ts';
 export { fileNamesApart, namesApart, portableName } from './portable-name.ts';
 export {

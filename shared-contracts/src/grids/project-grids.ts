@@ -201,6 +201,8 @@ export const projectGrids = {
       number('size', 'Size', 'fileSize', 75),
       ...hidden(
         word('parentType', 'On', 'recordKind', 120),
+        word('documentType', 'Type', 'documentType', 110),
+        day('documentDate', 'Dated', 105),
         moment('lastModifiedOn', 'Last Modified'),
         lookup('owner.companyName', 'Owner', 180),
         text('notes', 'Notes', 220, { sortable: false }),

@@ -2,7 +2,10 @@ import '../form/form-styles.ts';
 import { Button, CloseButton, Textarea } from '@mantine/core';
 import { type KeyboardEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { Form } from 'react-final-form';
+import { documentTypes } from 'shared-contracts/documents';
 import { limits } from 'shared-contracts/limits';
+import { ChoiceField } from '../form/fields/choice-field.tsx';
+import { DateField } from '../form/fields/date-field.tsx';
 import { TextareaField } from '../form/fields/textarea-field.tsx';
 import { TickField } from '../form/fields/tick-field.tsx';
 import { TextField } from '../form/fields/typed-field.tsx';
@@ -141,6 +144,13 @@ export function DocumentPanel(props: DocumentPanelProps) {
                 <TextField name="name" label={t('documents.name')} required={!isUrlLink} />
                 {isUrlLink && <UrlField name="url" label={t('documents.url')} required />}
                 {fact(t('documents.format'), formatOf(document))}
+                <ChoiceField
+                  name="documentType"
+                  label={t('documents.type')}
+                  none={t('documents.notTold')}
+                  choices={documentTypes.map((value) => ({ value, label: t(`documents.types.${value}`) }))}
+                />
+                <DateField name="documentDate" label={t('documents.dated')} />
                 <TickField name="isConfidential" label={t('documents.confidential')} />
                 {fact(t('documents.owner'), document.owner.companyName)}
                 {fact(

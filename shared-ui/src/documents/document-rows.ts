@@ -57,6 +57,8 @@ export function useDocumentRows(collections: readonly Collection[]): readonly Co
             fields: [
               { name: 'name', label: t('documents.name') },
               { name: 'url', label: t('documents.url') },
+              { name: 'documentType', label: t('documents.type') },
+              { name: 'documentDate', label: t('documents.dated') },
               { name: 'isConfidential', label: t('documents.confidential') },
               { name: 'notes', label: t('documents.notes') },
             ],

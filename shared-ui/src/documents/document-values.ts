@@ -52,9 +52,10 @@ export function documentRow(
   document: DocumentDetailsFragment,
   of: Pick<DocumentFacts, 'parentId' | 'parentType' | 'others'>,
 ): StoredRow {
-  const { id, revision, name, url, notes, isConfidential, isUrlLink } = document;
+  const { id, revision, name, url, notes, isConfidential, isUrlLink, documentType, documentDate } = document;
   const facts: DocumentFacts = { ...of, isUrlLink, extension: extensionOf(name ?? '') };
-  const values = { name: name ?? '', url: url ?? '', isConfidential, notes: notes ?? '', facts };
+  const told = { documentType: documentType ?? null, documentDate: documentDate ?? '' };
+  const values = { name: name ?? '', url: url ?? '', isConfidential, ...told, notes: notes ?? '', facts };
   return { id, revision, values };
 }
 
@@ -81,6 +82,8 @@ const changeOf = (values: FormValues) => ({
   url: textOf(values['url']),
   notes: textOf(values['notes']),
   isConfidential: values['isConfidential'] === true,
+  documentType: textOf(values['documentType']),
+  documentDate: textOf(values['documentDate']),
 });
 
 /** The save of changed documents of one kind of record; undefined if there is none. */

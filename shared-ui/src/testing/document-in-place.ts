@@ -12,6 +12,7 @@ export const placedLink = '00000000-0000-4000-8000-00000000d0c9';
 const aLink = (parentId: unknown, parentType: unknown, canEdit: boolean) => ({
   ...{ __typename: 'RelatedDocument', id: placedLink, revision: 3, fileNumber: null, extension: null },
   ...{ name: 'Regulator page', type: 'Url', url: 'example.ca/page', notes: null, hasNotes: false },
+  ...{ documentType: null, documentDate: null },
   ...{ isConfidential: false, isSpatial: false, isUrlLink: true, isUserOwned: canEdit, canEdit },
   ...{ size: null, uploadedDate: '2026-03-04T12:00:00Z', lastModifiedOn: '2026-03-05T12:00:00Z' },
   ...{ parentId, parentType, timesheetEntryId: null, owner: company, lastModifiedBy: null },

@@ -38,7 +38,8 @@ async function lookedAt(fileId: string) {
 const stored = async () =>
   (
     await desk.server.database.pool.query(
-      `select d.name, d.parent_type as of, a.reference_number as agreement, d.notes, d.is_confidential as secret, f.size::int
+      `select d.name, d.parent_type as of, a.reference_number as agreement, d.document_type as type,
+         d.document_date::text as dated, d.is_confidential as secret, f.size::int
        from related_document d left join agreement a on a.id = d.agreement_id left join stored_file f on f.id = d.stored_file_id
        where d.surface_project_id = $1 or a.surface_project_id = $1 order by lower(d.name)`,
       [projectFileId],
@@ -74,8 +75,8 @@ describe('an archive of documents', () => {
     expect(body.recipe.columns.map(({ field }) => field)).toEqual([
       'file',
       'agreement',
-      'notes',
-      'notes',
+      'documentType',
+      'documentDate',
       'name',
       'isConfidential',
     ]);
@@ -95,7 +96,8 @@ describe('an archive of documents', () => {
         name: 'Consent.PDF',
         of: 'Agreement',
         agreement: 'D-2',
-        notes: 'Consent, 2026-05-02',
+        type: 'Consent',
+        dated: '2026-05-02',
         secret: true,
         size: pdf('consent').length,
       },
@@ -103,7 +105,8 @@ describe('an archive of documents', () => {
         name: 'route.pdf',
         of: 'Project',
         agreement: null,
-        notes: 'Plan',
+        type: 'Plan',
+        dated: null,
         secret: false,
         size: pdf('route').length,
       },
@@ -111,7 +114,8 @@ describe('an archive of documents', () => {
         name: 'Signed lease.pdf',
         of: 'Agreement',
         agreement: 'D-1',
-        notes: 'Lease, 2026-05-01',
+        type: 'Agreement',
+        dated: '2026-05-01',
         secret: false,
         size: pdf('lease').length,
       },
@@ -125,12 +129,35 @@ describe('an archive of documents', () => {
     expect(await stored()).toEqual([]);
   });
 
+  it('tells a type that nobody knows and a day that is none, each at its cell', async () => {
+    const { result } = await unpack({
+      'index.csv': bytes(
+        [
+          'Fichier,Type de document,Date du document',
+          'a.pdf,Bail,2026-05-01',
+          'b.pdf,Nonsense,2026-05-01',
+        ].join('\n'),
+      ),
+      'a.pdf': pdf('a'),
+      'b.pdf': pdf('b'),
+    });
+    const checked = await broughtBy(desk.broker, 'check', await lookedAt(result.index.fileId));
+    expect(checked.records).toMatchObject({ new: 1, failed: 1 });
+    expect(checked.issues.map(({ row, field }) => [row, field])).toEqual([[3, 'documentType']]);
+    expect(checked.issues[0]?.message).toContain('Agreement, Consent, Correspondence, Notice');
+  });
+
   it.each([
     'Fichier,Type de document,Date du document,Titre',
     'Archivo,Tipo de documento,Fecha del documento,Título',
   ])('has a table whose headings are known in other languages: %s', async (headings) => {
     const { looked } = await lookedTable(desk.broker, 'document', `${headings}\na.pdf,Plan,2026-05-01,Route`);
-    expect(recipeOf(looked).columns.map(({ field }) => field)).toEqual(['file', 'notes', 'notes', 'name']);
+    expect(recipeOf(looked).columns.map(({ field }) => field)).toEqual([
+      'file',
+      'documentType',
+      'documentDate',
+      'name',
+    ]);
   });
 
   it('leaves nothing of itself where one of its files is damaged', async () => {

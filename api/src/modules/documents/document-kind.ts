@@ -29,7 +29,14 @@ import {
 import { documentType } from './document-types.ts';
 
 const text = v.nullable(v.string());
-const changeSchema = v.object({ name: text, url: text, notes: text, isConfidential: v.boolean() });
+const changeSchema = v.object({
+  name: text,
+  url: text,
+  notes: text,
+  isConfidential: v.boolean(),
+  documentType: v.optional(text),
+  documentDate: v.optional(text),
+});
 
 type DocumentChange = v.InferOutput<typeof changeSchema>;
 
@@ -50,7 +57,7 @@ const {
   ...writer
 } = tableWriter({
   type: 'RelatedDocument',
-  fields: ['name', 'url', 'notes', 'isConfidential'].map((name) => ({ name })),
+  fields: Object.keys(changeSchema.entries).map((name) => ({ name })),
   stamps: ({ user, clock }) => ({ last_modified_by_id: user.id, last_modified_on: clock() }),
 });
 
@@ -122,6 +129,9 @@ async function checkedValues(
     url: of.isUrlLink ? input.url?.trim() || null : null,
     notes: input.notes?.trim() ? input.notes : null,
     isConfidential: input.isConfidential ?? false,
+    // Earlier releases send neither, and take none away.
+    ...(input.documentType === undefined ? {} : { documentType: input.documentType || null }),
+    ...(input.documentDate === undefined ? {} : { documentDate: input.documentDate || null }),
   };
 }
 

@@ -195,6 +195,8 @@ export interface NewDocument {
   readonly url: string | null;
   readonly notes: string | null;
   readonly isConfidential: boolean;
+  readonly documentType?: string | null | undefined;
+  readonly documentDate?: string | null | undefined;
   /** The line of time that it is the receipt of. */
   readonly lineId: string | null;
   readonly file: FileOfDocument;
@@ -213,19 +215,21 @@ export async function insertDocuments(
   const { column, project } = parents[parentType];
   const named = column ? sql`, ${sql.id(column)}` : sql``;
   const parent = column ? sql`, x.parent_id` : sql``;
-  const rows = documents.map(({ id, parentId, name, url, notes, isConfidential, lineId, file }) => ({
+  const rows = documents.map(({ id, parentId, name, url, notes, isConfidential, lineId, file, ...of }) => ({
     ...{ id, parent_id: parentId, name: text(name), url: text(url), notes: text(notes), line_id: lineId },
+    ...{ document_type: of.documentType ?? null, document_date: of.documentDate ?? null },
     ...{ type: file.type, is_confidential: isConfidential, is_spatial: file.isSpatial },
     ...{ is_url_link: file.fileName === null, size: file.size ?? null, file_id: file.id ?? null },
   }));
   const { numAffectedRows = 0n } = await sql`insert into related_document (id, surface_project_id, name, type,
       is_confidential, is_spatial, is_url_link, url, notes, owner_id, last_modified_by_id, last_modified_on,
-      uploaded_date, size, parent_type, timesheet_entry_id, stored_file_id${named})
+      uploaded_date, size, parent_type, timesheet_entry_id, stored_file_id, document_type, document_date${named})
     select x.id, ${project(sql`x.parent_id`)}, x.name, x.type, x.is_confidential, x.is_spatial, x.is_url_link, x.url,
-      x.notes, ${user.productClientId}, ${user.id}, ${now}, ${now}, x.size, ${parentType}, x.line_id, x.file_id${parent}
+      x.notes, ${user.productClientId}, ${user.id}, ${now}, ${now}, x.size, ${parentType}, x.line_id, x.file_id,
+      x.document_type, x.document_date${parent}
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as x (id uuid, parent_id uuid, name text, type text,
       is_confidential boolean, is_spatial boolean, is_url_link boolean, url text, notes text, size bigint, line_id uuid,
-      file_id uuid)
+      file_id uuid, document_type text, document_date date)
     on conflict (id) do nothing`.execute(db);
   return Number(numAffectedRows);
 }

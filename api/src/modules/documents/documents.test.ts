@@ -244,6 +244,38 @@ describe('a new document', () => {
     expect(await statements(12)).toBe(await statements(3));
   });
 
+  it('has a type and a date, which a save without them keeps', async () => {
+    const told = `query D($id: ID!) { document(id: $id) { documentType documentDate } }`;
+    const known = async (id: string) => (await clients.broker.graphql(told, { id })).data?.['document'];
+    const name = aName();
+    const made = {
+      ...{ id: crypto.randomUUID(), parentId: projectId, fileGuid: await uploaded(clients.broker, name) },
+      ...{ documentType: 'Consent', documentDate: '2026-05-02' },
+    };
+    expect((await saving(clients.broker, made)).error).toBeUndefined();
+    expect(await known(made.id)).toEqual({ documentType: 'Consent', documentDate: '2026-05-02' });
+    const { id, parentId } = made;
+    const asBefore = { id, parentId, revision: 1, name, notes: 'As earlier releases save it.' };
+    expect((await saving(clients.broker, asBefore)).error).toBeUndefined();
+    expect(await known(id)).toEqual({ documentType: 'Consent', documentDate: '2026-05-02' });
+    const wrong = { ...asBefore, revision: 2, documentType: 'Lease', documentDate: '2026-02-30' };
+    expect((await saving(clients.broker, wrong)).fields).toMatchObject([
+      { path: 'input[0].documentType' },
+      { path: 'input[0].documentDate' },
+    ]);
+    const without = { ...asBefore, revision: 2, documentType: null, documentDate: null };
+    expect((await saving(clients.broker, without)).error).toBeUndefined();
+    expect(await known(id)).toEqual({ documentType: null, documentDate: null });
+    const entries = await query<{ changes: readonly object[] }>(
+      'select changes from history_entry where record_id = $1 order by revision desc limit 1',
+      [id],
+    );
+    expect(entries[0]?.changes).toEqual([
+      { field: 'documentType', before: 'Consent', after: null },
+      { field: 'documentDate', before: '2026-05-02', after: null },
+    ]);
+  });
+
   it('has a name and a file of its own among those of its save too', async () => {
     const [name, other] = [aName(), aName()];
     const [first, second, third] = await Promise.all(

@@ -1401,6 +1401,8 @@ export interface StoredTables {
   relatedDocument: {
     agreementId: string | null;
     communicationId: string | null;
+    documentDate: DayOrNull;
+    documentType: string | null;
     fileNumber: string | null;
     id: string;
     indigenousLogId: string | null;

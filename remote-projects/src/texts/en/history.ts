@@ -51,6 +51,8 @@ export const en = {
     text: 'Text',
     comments: 'Comments',
     confidential: 'Confidential',
+    documentType: 'Type of document',
+    documentDate: 'Dated',
     isConfidential: 'Confidential',
     isSuccessful: 'Successful',
     step: 'Consultation step',

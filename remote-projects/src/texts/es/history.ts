@@ -52,6 +52,8 @@ export const es: typeof en = {
     text: 'Texto',
     comments: 'Comentarios',
     confidential: 'Confidencial',
+    documentType: 'Tipo de documento',
+    documentDate: 'Fecha del documento',
     isConfidential: 'Confidencial',
     isSuccessful: 'Con éxito',
     step: 'Paso de la consulta',

@@ -34,10 +34,34 @@ export const documentNoun: BringNoun = {
       'name|title|document|document name|document title|description|nom|titre|nom du document|nombre|titulo|documento|nombre del documento',
     ),
     recordField(
-      'notes',
-      'joined',
-      'notes|type|document type|date|document date|comments|remarks|type de document|date du document|remarques|notas|tipo|tipo de documento|fecha|fecha del documento|observaciones',
+      'documentType',
+      'choice',
+      'type|document type|doc type|kind|category|type de document|categorie|tipo|tipo de documento|categoria',
+      {
+        values: {
+          Agreement:
+            'agreement|lease|easement|contract|right of way|row agreement|surface lease|bail|entente|contrat|servitude|acuerdo|contrato|arrendamiento|servidumbre',
+          Consent: 'consent|consents|consent form|dower consent|consentement|consentimiento',
+          Correspondence:
+            'correspondence|letter|letters|e mail|email|mail|correspondance|lettre|courriel|correspondencia|carta|correo',
+          Notice: 'notice|notification|notice of entry|avis|aviso|notificacion',
+          Permit:
+            'permit|licence|license|approval|crossing agreement|permis|licence|permiso|licencia|aprobacion',
+          Photo: 'photo|photos|picture|image|photographie|foto|fotografia|imagen',
+          Plan: 'plan|plans|survey|survey plan|map|drawing|sketch|plot plan|carte|dessin|arpentage|plano|mapa|dibujo|croquis',
+          Report: 'report|reports|study|inspection|rapport|etude|informe|reporte|estudio|inspeccion',
+          Title:
+            'title|titles|certificate of title|land title|title search|titre|certificat de titre|titulo|certificado de titulo',
+          Other: 'other|misc|miscellaneous|autre|divers|otro|otros|varios',
+        },
+      },
     ),
+    recordField(
+      'documentDate',
+      'day',
+      'date|document date|doc date|dated|date of document|date du document|fecha|fecha del documento|fechado',
+    ),
+    recordField('notes', 'joined', 'notes|comments|remarks|remarques|notas|observaciones'),
     recordField('isConfidential', 'flag', 'confidential|private|confidentiel|confidencial|privado'),
   ],
 };

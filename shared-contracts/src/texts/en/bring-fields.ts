@@ -283,6 +283,8 @@ export const en = {
       request: 'Request',
       titleNumber: 'Title number',
       name: 'Name',
+      documentType: 'Type',
+      documentDate: 'Date',
       notes: 'Notes',
       isConfidential: 'Confidential',
     },

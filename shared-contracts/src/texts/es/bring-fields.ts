@@ -285,6 +285,8 @@ export const es: typeof en = {
       request: 'Solicitud',
       titleNumber: 'Número de título',
       name: 'Nombre',
+      documentType: 'Tipo',
+      documentDate: 'Fecha',
       notes: 'Notas',
       isConfidential: 'Confidencial',
     },

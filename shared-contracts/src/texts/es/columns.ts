@@ -36,6 +36,7 @@ export const es: Texts = {
   Seq: 'N.º',
   Agreement: 'Acuerdo',
   Name: 'Nombre',
+  Dated: 'Fecha',
   'File Number': 'Número de expediente',
   'Has Notes': 'Con notas',
   Reference: 'Referencia',

@@ -117,7 +117,7 @@ export const broughtDocuments: BroughtNoun = {
       const list = listOf(
         documentKind(type),
         some.map(({ record, parent }) => {
-          const { notes, isConfidential } = record.values;
+          const { notes, isConfidential, documentType, documentDate } = record.values;
           const isNew = record.revision === undefined;
           const fileGuid = files.get(pathKey(textIn(record.values['file']) ?? ''))?.fileId;
           return inputOf<DocumentInput>(
@@ -127,6 +127,8 @@ export const broughtDocuments: BroughtNoun = {
               ...(isNew || record.values['name'] !== undefined ? { name: nameOf(record) } : {}),
               ...(notes === undefined ? {} : { notes }),
               ...(isConfidential === undefined ? {} : { isConfidential }),
+              ...(documentType === undefined ? {} : { documentType }),
+              ...(documentDate === undefined ? {} : { documentDate }),
               ...(isNew ? { fileGuid, isUrlLink: false } : {}),
             },
             record,
