@@ -147,7 +147,7 @@ export function DocumentPanel(props: DocumentPanelProps) {
                 <ChoiceField
                   name="documentType"
                   label={t('documents.type')}
-                  none={t('documents.notTold')}
+                  none={t('documents.noType')}
                   choices={documentTypes.map((value) => ({ value, label: t(`documents.types.${value}`) }))}
                 />
                 <DateField name="documentDate" label={t('documents.dated')} />

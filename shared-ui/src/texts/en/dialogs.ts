@@ -52,7 +52,7 @@ export const en = {
     format: 'Format',
     type: 'Type',
     dated: 'Dated',
-    notTold: 'Not told',
+    noType: 'None',
     types: {
       Agreement: 'Agreement',
       Consent: 'Consent',

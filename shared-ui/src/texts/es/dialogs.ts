@@ -53,7 +53,7 @@ export const es: typeof en = {
     format: 'Formato',
     type: 'Tipo',
     dated: 'Fecha',
-    notTold: 'Sin indicar',
+    noType: 'Ninguno',
     types: {
       Agreement: 'Acuerdo',
       Consent: 'Consentimiento',
