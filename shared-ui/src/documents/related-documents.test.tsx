@@ -20,6 +20,8 @@ const aDocument = (id: string, change: object = {}) => ({
   fileNumber: null,
   extension: 'pdf',
   hasNotes: false,
+  documentType: null,
+  documentDate: null,
   name: `${id}.pdf`,
   type: 'PDF',
   isConfidential: false,
