@@ -68,5 +68,11 @@ export const deleteDocument = (page: Page, id: string): Promise<unknown> =>
 /** Waits until a document is stored with these values. */
 export const expectStored = (page: Page, id: string, values: object): Promise<void> =>
   expect
-    .poll(() => askApi(page, 'query Stored($id: ID!) { found: document(id: $id) { name notes } }', { id }))
-    .toEqual(values);
+    .poll(() =>
+      askApi(
+        page,
+        'query Stored($id: ID!) { found: document(id: $id) { name notes documentType documentDate } }',
+        { id },
+      ),
+    )
+    .toMatchObject(values);

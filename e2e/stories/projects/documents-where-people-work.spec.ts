@@ -33,6 +33,16 @@ for (const name of ['Project', 'RequestItem'] as const)
     await page.goto(`${place.path}/related-documents/${id}`);
     await expect(field(page, 'Name')).toHaveValue('Regulator page');
 
+    await story.step('a type and a date are stored, and read there', async () => {
+      await panel(page).getByLabel('Type', { exact: true }).selectOption('Consent');
+      await field(page, 'Dated').fill('nov 23, 2026');
+      await page.keyboard.press('Control+s');
+      await expectStored(page, id, { documentType: 'Consent', documentDate: '2026-11-23' });
+      await page.reload();
+      await expect(panel(page).getByLabel('Type', { exact: true })).toHaveValue('Consent');
+      await expect(field(page, 'Dated')).toHaveValue('2026-11-23');
+    });
+
     await story.step('what is typed stays while another part of the record is open', async () => {
       await field(page, 'Notes').fill('Read by the crew');
       await leaveAndComeBack(page);
