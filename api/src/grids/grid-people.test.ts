@@ -139,7 +139,9 @@ describe('what a row hangs on', () => {
     const { pool } = server.database;
     const { rows } = await pool.query(
       `select d.id, c.agreement_id as agreement from related_document d join communication c on c.id = d.communication_id
-       where d.parent_type = 'Communication' and c.source = 'Agreement' limit 1`,
+         join agreement a on a.id = c.agreement_id
+       where d.parent_type = 'Communication' and c.source = 'Agreement' and a.reference_number is null
+       order by d.id limit 1`,
     );
     const [{ id, agreement }] = rows;
     await pool.query(`update agreement set agreement_number = 'Q-88' where id = $1`, [agreement]);
