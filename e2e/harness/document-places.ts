@@ -66,7 +66,11 @@ export const deleteDocument = (page: Page, id: string): Promise<unknown> =>
   });
 
 /** Waits until a document is stored with these values. */
-export const expectStored = (page: Page, id: string, values: object): Promise<void> =>
+export const expectStored = (
+  page: Page,
+  id: string,
+  values: Readonly<Record<string, string | null>>,
+): Promise<void> =>
   expect
     .poll(() =>
       askApi(
@@ -75,4 +79,4 @@ export const expectStored = (page: Page, id: string, values: object): Promise<vo
         { id },
       ),
     )
-    .toMatchObject(values);
+    .toMatchObject({ ...values });
