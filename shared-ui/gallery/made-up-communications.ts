@@ -178,7 +178,10 @@ const pageOf = (nodes: readonly Communication[]) => ({
 /** Answers to the operations of the communications. */
 export const communicationOperations: Readonly<Record<string, (variables: Variables) => object>> = {
   Communications: ({ parentId }) => pageOf(parentId === 'empty' ? [] : communications),
-  CommunicationRecord: ({ id }) => ({ record: communications.find((one) => one.id === id) ?? null }),
+  CommunicationRecord: ({ id }) => {
+    const found = communications.find((one) => one.id === id);
+    return { record: found ? { ...found, project: null, businessAssociateId: null } : null };
+  },
   UpdateCommunications: ({ input }) => ({ updateCommunications: storeCommunications(input) }),
   DeleteCommunications: ({ input = [] }) => {
     const ids = input.map(({ id }) => id);

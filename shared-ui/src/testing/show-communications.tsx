@@ -120,9 +120,10 @@ export function showCommunications(options: Options = {}) {
         },
       };
     },
-    CommunicationRecord: (variables) => ({
-      record: stored.find((one) => one.id === variables['id']) ?? null,
-    }),
+    CommunicationRecord: (variables) => {
+      const found = stored.find((one) => one.id === variables['id']);
+      return { record: found ? { ...found, project: null, businessAssociateId: null } : null };
+    },
     UpdateCommunications: ({ input }) => {
       const inputs = input as readonly { readonly id: string; readonly outcome?: 'NoAnswer' | null }[];
       const made = inputs.map(({ id: own, outcome = null }) =>
