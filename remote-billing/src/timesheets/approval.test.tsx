@@ -226,6 +226,46 @@ describe('the lines of a week', () => {
     );
   });
 
+  it('are sent back only where they were submitted: a line that is still typed is not meant', async () => {
+    const typed = aTimeLine({ status: 'NOT_INVOICED', description: 'Still typed' });
+    const { askedOf } = showTime({
+      address: `${timesheetId}/lines`,
+      timesheet: aTimesheet([typed, ...lines], { canEdit: false, canApprove: true }),
+      rights: approver,
+      answers: { SendBackTime: () => review(1) },
+    });
+    await screen.findByText('Still typed');
+    selectRow('Still typed');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send back (0)' }).disabled).toBe(true);
+    selectRow('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Send back (1)' }));
+    const panel = within(await screen.findByRole('dialog'));
+    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Send back' }));
+    await waitFor(() =>
+      expect(askedOf('SendBackTime')).toEqual([
+        { selection: { entryIds: [lines[0]?.id] }, reason: 'Which owner?' },
+      ]),
+    );
+  });
+
+  it('get their rates anew where they have any: an expense costs what its receipt says', async () => {
+    const fuel = aTimeLine({ status: 'PENDING', kind: 'Expense', description: 'Fuel' });
+    const { askedOf } = showTime({
+      mode: 'invoicing-timesheets',
+      address: `${timesheetId}/lines`,
+      timesheet: aTimesheet([fuel, ...lines]),
+      rights: { canAccessInvoice: true },
+      answers: { ApplyRates: () => review(1) },
+    });
+    await screen.findByText('Fuel');
+    selectRow('Fuel');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply rates (0)' }).disabled).toBe(true);
+    selectRow('First');
+    fireEvent.click(screen.getByRole('button', { name: 'Apply rates (1)' }));
+    await waitFor(() => expect(askedOf('ApplyRates')).toEqual([{ selection: { entryIds: [lines[0]?.id] } }]));
+  });
+
   it('are held by who invoices alone', async () => {
     const view = showTime({ address: `${timesheetId}/lines`, timesheet: aTimesheet(lines) });
     await screen.findByText('First');

@@ -85,6 +85,29 @@ describe('a title of a tract', () => {
   const open = (path = 'details', more: Partial<Parameters<typeof showLand>[0]> = {}) =>
     showLand({ address: `title-tract/${tractId}/titles/${aTitle(1).id}/${path}`, ...more });
 
+  it('forgets a title that was typed in it and taken out before it was saved', async () => {
+    const { sent } = showLand({
+      address: `title-tract/${tractId}/titles`,
+      tract: aTract(chain),
+      titles: chain,
+    });
+    await ownedOn('2020-01-01');
+    fireEvent.click(screen.getByRole('button', { name: 'New' }));
+    const page = await slideIn();
+    fillIn('Title number', '171 000 009', page);
+    fireEvent.click(page.getByRole('button', { name: 'Done' }));
+    for (const number of ['171 000 009', first.number])
+      fireEvent.click(
+        (await screen.findByText(number)).closest('tr')?.querySelector('[data-select]') ?? document.body,
+      );
+    fireEvent.click(screen.getByRole('button', { name: 'Remove from chain' }));
+    await waitFor(() => expect(screen.queryByText('171 000 009')).toBeNull());
+    fireEvent.click(saveButton());
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    expect(sent()[0]?.['chain']).toMatchObject([{ title: { id: third.id } }, { title: { id: second.id } }]);
+    expect(sent()[0]?.['titles'] ?? []).toEqual([]);
+  });
+
   it('says what the shares of its owners come to, and refuses more than the whole', async () => {
     const { sent } = open();
     const page = await slideIn();

@@ -23,6 +23,8 @@ it.each([
   ['{ [key: string]: boolean; }', '{ [key: string]: string; }', false],
   ['{ "a;b": "x{y"; }', '{ "a;b": "x{y"; c?: "}"; }', true],
   ['{ a: string', '{ a: string; b?: string; }', false],
+  ['('.repeat(60) + ')'.repeat(60), '('.repeat(60) + ')'.repeat(60), true],
+  ['('.repeat(61) + ')'.repeat(61), '('.repeat(61) + ')'.repeat(61), false],
   ['{'.repeat(100) + '}'.repeat(100), '{'.repeat(100) + '}'.repeat(100), false],
 ])('%s becomes %s: %s', (taken, offered, isFitting) => {
   expect(gainsOptionalOnly(taken, offered)).toBe(isFitting);

@@ -13,6 +13,7 @@ import {
   tileBounds,
   tilePlaceSchema,
 } from './index.ts';
+import { legendFieldsSchema } from './layer-fields.ts';
 
 describe('a map', () => {
   it('has terrain first, and four other looks', () =>
@@ -44,6 +45,15 @@ describe('a map', () => {
   it('shows at most 25 fields, and fills legends by half', () =>
     expect([mapLimits.tooltipFields, mapLimits.legendFillOpacity]).toEqual([25, 0.5]));
 });
+
+it.each([
+  ['Agreements:landPurpose', true],
+  ['Agreements:landPurpose,Requests:requestType', true],
+  ['Requests:landPurpose', false],
+  ['Agreements:', false],
+  ['Agreements', false],
+  ['Secrets:name', false],
+])('a legend grouped by %s: %s', (asked, isKnown) => expect(v.is(legendFieldsSchema, asked)).toBe(isKnown));
 
 describe('a tile', () => {
   const place = (z: string, x: string, y: string, layer = 'Agreements') => ({ layer, z, x, y });

@@ -235,6 +235,67 @@ describe('approval', () => {
     ]);
   });
 
+  it('of a project and of days takes both of them in, and never what is billed', async () => {
+    const { id, weekStarting: monday } = await desk.newWeek((day) =>
+      [0, 1, 2, 3].map((after) => desk.line(dayAfter(day, after))),
+    );
+    await desk.submit(desk.broker, id);
+    const [project] = await desk.query<{ id: string }>(
+      'select distinct surface_project_id as id from timesheet_entry where timesheet_id = $1',
+      id,
+    );
+    const statuses = async () =>
+      (
+        await desk.query<{ status: string }>(
+          'select status from timesheet_entry where timesheet_id = $1 order by date',
+          id,
+        )
+      ).map(({ status }) => status);
+    const approve = (change: Values) =>
+      call(
+        desk.leader,
+        'mutation A($s: TimeSelection!) { done: approveTime(selection: $s) { lineCount leftCount } }',
+        {
+          s: {
+            surfaceProjectId: project?.id,
+            ...{ fromDate: dayAfter(monday, 1), toDate: dayAfter(monday, 2) },
+            ...change,
+          },
+        },
+      );
+    expect(fieldOf(await approve({}), 'done')).toEqual({ lineCount: 2, leftCount: 0 });
+    expect(await statuses()).toEqual(['PENDING', 'APPROVED', 'APPROVED', 'PENDING']);
+    await desk.query(
+      `update timesheet_entry set status = 'INVOICED' where timesheet_id = $1 and status = 'APPROVED'`,
+      id,
+    );
+    const all = { fromDate: monday, toDate: dayAfter(monday, 3) };
+    expect(fieldOf(await approve(all), 'done')).toEqual({ lineCount: 2, leftCount: 0 });
+    expect(await statuses()).toEqual(['APPROVED', 'INVOICED', 'INVOICED', 'APPROVED']);
+  });
+
+  it('that a line was sent back for is over once the week is submitted again', async () => {
+    const { id } = await desk.newWeek((day) => [desk.line(day)]);
+    await desk.submit(desk.broker, id);
+    fieldOf(
+      await call(
+        desk.leader,
+        'mutation B($ids: [ID!]!) { done: sendBackTime(selection: { timesheetIds: $ids }, reason: "Which owner?") { lineCount } }',
+        { ids: [id] },
+      ),
+      'done',
+    );
+    const back = () =>
+      desk.query<{ reason: string | null; isSentBack: boolean }>(
+        `select sent_back_reason as reason, sent_back_by_id is not null as "isSentBack" from timesheet_entry
+         where timesheet_id = $1`,
+        id,
+      );
+    expect(await back()).toEqual([{ reason: 'Which owner?', isSentBack: true }]);
+    await desk.submit(desk.broker, id);
+    expect(await back()).toEqual([{ reason: null, isSentBack: false }]);
+  });
+
   it('is taken back while no invoice holds the line: it waits again, and the history says so', async () => {
     const { id, entryIds } = await desk.approvedWeek((day) => [desk.line(day), desk.line(dayAfter(day, 1))]);
     const made = fieldOf(await desk.draft(entryIds.slice(0, 1)), 'made');

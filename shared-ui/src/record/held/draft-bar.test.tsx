@@ -50,6 +50,15 @@ describe('what a form held when its page went away', () => {
     expect(changes()).toBe('1 change');
   });
 
+  it('is restored around what was typed since, which stays', async () => {
+    typeAndLose();
+    showRecord();
+    fillIn('Name', 'Newer');
+    await press('Restore');
+    expect(textOf('Name')).toBe('Newer');
+    expect(offer()).toBeNull();
+  });
+
   it('is offered in Spanish too', () => {
     typeAndLose();
     showRecord({ language: 'es' });
