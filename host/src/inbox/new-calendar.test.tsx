@@ -54,8 +54,14 @@ const choose = async (label: string, value: string) =>
 
 const name = () => screen.getByLabelText<HTMLInputElement>(/^Name/);
 
+const make = async () =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Make calendar' })));
+
 it('is called after its folder, until somebody types a name', async () => {
-  show(() => [folder('agreements-expiring', 'Agreements expiring'), folder('rents-unpaid', 'Unpaid rents')]);
+  const { posted } = show(() => [
+    folder('agreements-expiring', 'Agreements expiring'),
+    folder('rents-unpaid', 'Unpaid rents'),
+  ]);
   await screen.findByRole('option', { name: 'The dates of a smart folder' });
   expect(name().value).toBe('Rightway');
   await choose('What it holds', 'folder');
@@ -66,12 +72,14 @@ it('is called after its folder, until somebody types a name', async () => {
   await choose('What it holds', 'mine');
   expect(name().value).toBe('Rightway');
   await choose('Name', 'Mine');
+  // As by the Tab key: until then only the box itself holds what is typed.
+  await act(async () => void fireEvent.blur(name()));
   await choose('What it holds', 'folder');
   expect(name().value).toBe('Mine');
+  await choose('Smart folder', 'rents-unpaid');
+  await make();
+  await waitFor(() => expect(posted).toEqual([expect.objectContaining({ name: 'Mine' })]));
 });
-
-const make = async () =>
-  act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Make calendar' })));
 
 it('sends no folder that was not chosen, and none that is not offered any more', async () => {
   // The first dated folder of the product, 'my-tasks', is not among those of this person.
