@@ -21,13 +21,17 @@ const askedValue = async (pool: Pool, text: string, values: readonly unknown[] =
 export const nextTransaction = (pool: Pool): Promise<string> =>
   askedValue(pool, 'select (pg_current_xact_id()::xid)::text as value');
 
-/** Writes the rows that were written since a transaction into files, table by table; not that the server is alive. */
+/** What the server writes by itself while it runs: that it is alive, and the days of clocks, which it works out anew. */
+const ofServer = ['server_copy', 'clock_day', 'clock_look'];
+
+/** Writes the rows that were written since a transaction into files, table by table, without the server's own. */
 async function copyOut(pool: Pool, since: string, folder: string): Promise<readonly CopiedTable[]> {
   const { rows } = await pool.query(
     `select c.relname as table, string_agg(quote_ident(a.attname), ', ' order by a.attnum) as columns
      from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
-     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> 'server_copy'
+     where c.relkind = 'r' and c.relnamespace = 'public'::regnamespace and c.relname <> all ($1)
      group by 1 order by 1`,
+    [ofServer],
   );
   const tables: CopiedTable[] = [];
   for (const { table, columns } of v.parse(
