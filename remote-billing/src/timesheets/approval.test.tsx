@@ -202,6 +202,19 @@ describe('the lines of a week', () => {
     aTimeLine({ status: 'INVOICED', description: 'Second', isOnInvoice: true, invoiceNumber: '2026-0007' }),
   ];
 
+  /** Sends the selected line back with a reason; only the first one may be meant. */
+  async function sendsBackFirst(askedOf: ReturnType<typeof showTime>['askedOf']): Promise<void> {
+    fireEvent.click(screen.getByRole('button', { name: 'Send back (1)' }));
+    const panel = within(await screen.findByRole('dialog'));
+    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
+    fireEvent.click(panel.getByRole('button', { name: 'Send back' }));
+    await waitFor(() =>
+      expect(askedOf('SendBackTime')).toEqual([
+        { selection: { entryIds: [lines[0]?.id] }, reason: 'Which owner?' },
+      ]),
+    );
+  }
+
   it('tell each rate and the invoice that holds a line, and are sent back one by one', async () => {
     const { askedOf } = showTime({
       address: `${timesheetId}/lines`,
@@ -215,15 +228,7 @@ describe('the lines of a week', () => {
       'Select lines that are submitted or approved, and on no invoice.',
     );
     selectRow('First');
-    fireEvent.click(screen.getByRole('button', { name: 'Send back (1)' }));
-    const panel = within(await screen.findByRole('dialog'));
-    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
-    fireEvent.click(panel.getByRole('button', { name: 'Send back' }));
-    await waitFor(() =>
-      expect(askedOf('SendBackTime')).toEqual([
-        { selection: { entryIds: [lines[0]?.id] }, reason: 'Which owner?' },
-      ]),
-    );
+    await sendsBackFirst(askedOf);
   });
 
   it('are sent back only where they were submitted: a line that is still typed is not meant', async () => {
@@ -238,15 +243,7 @@ describe('the lines of a week', () => {
     selectRow('Still typed');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send back (0)' }).disabled).toBe(true);
     selectRow('First');
-    fireEvent.click(screen.getByRole('button', { name: 'Send back (1)' }));
-    const panel = within(await screen.findByRole('dialog'));
-    fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
-    fireEvent.click(panel.getByRole('button', { name: 'Send back' }));
-    await waitFor(() =>
-      expect(askedOf('SendBackTime')).toEqual([
-        { selection: { entryIds: [lines[0]?.id] }, reason: 'Which owner?' },
-      ]),
-    );
+    await sendsBackFirst(askedOf);
   });
 
   it('get their rates anew where they have any: an expense costs what its receipt says', async () => {

@@ -169,6 +169,11 @@ describe('a text that is looked for', () => {
     (text) => expect(beginningOfPhone(text)).toBeUndefined(),
   );
 
+  it.each(['1 403 555', '(403) 555-0', '403-555-0'])(
+    'is not read as a local number, being begun: %s',
+    (text) => expect(readAs(text).filter(({ kind }) => kind === 'phone')).toEqual([]),
+  );
+
   it('loses the code of North America and every mark of a phone number', () => {
     expect(digitsOfPhone('1-306-555-7611')).toBe('3065557611');
     expect(digitsOfPhone('12345')).toBeUndefined();

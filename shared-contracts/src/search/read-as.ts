@@ -114,7 +114,8 @@ export function beginningOfPhone(text: string): string | undefined {
 
 function readPhone(text: string): ReadAs | undefined {
   const digits = digitsOfPhone(text);
-  if (!digits) return undefined;
+  // Seven digits are a local number, unless they begin with an area code that people set apart.
+  if (!digits || beginningOfPhone(text) !== undefined) return undefined;
   const local = `${digits.slice(-7, -4)}-${digits.slice(-4)}`;
   const area = digits.slice(0, -phoneDigits.local);
   return { kind: 'phone', text: area ? `(${area}) ${local}` : local, ...nowhere };
