@@ -79,6 +79,12 @@ function CreditSum({ count }: { readonly count: number }) {
   );
 }
 
+/** The day that a credit is offered on: today, or the bill's own where that is ahead of the clock here. */
+function firstDay(invoiceDate: string): string {
+  const now = today();
+  return invoiceDate > now ? invoiceDate : now;
+}
+
 /** Takes a part of a bill back: what is typed for each line, never more than is left of it. */
 export function CreditPanel({ invoice, onClose, onDone }: CreditPanelProps) {
   const { t, language } = useTexts('billing');
@@ -107,7 +113,11 @@ export function CreditPanel({ invoice, onClose, onDone }: CreditPanelProps) {
     >
       <InlineForm
         className={classes['form']}
-        initialValues={{ date: today(), reason: '', lines: lines.map(() => ({ amount: null })) }}
+        initialValues={{
+          date: firstDay(invoice.invoiceDate),
+          reason: '',
+          lines: lines.map(() => ({ amount: null })),
+        }}
         allowsPristine
         validate={(values) => faultsOf(lines, values, language)}
         onSubmit={credit}

@@ -185,6 +185,17 @@ describe('a credit note', () => {
     await waitFor(() => expect(place()).toContain(credit.id));
   });
 
+  it.each([
+    ['its bill, which is dated ahead', '2999-12-30', '2999-12-30'],
+    ['today', '2020-01-31', new Intl.DateTimeFormat('en-CA').format()],
+  ])('is offered on the day of %s', async (_, invoiceDate, offered) => {
+    showInvoicing({ address, invoice: { ...bill, invoiceDate } });
+    await press('More');
+    fireEvent.click(await screen.findByRole('menuitem', { name: 'Credit a part' }));
+    const date = (await dialog()).getByLabelText<HTMLInputElement>(/^Date of the credit note/);
+    expect(date.value).toBe(offered);
+  });
+
   it('shows the refusal of the server', async () => {
     showInvoicing({
       address,

@@ -247,4 +247,12 @@ it('tells an administrator who was invited and has not come in yet', async () =>
   );
   const { invited } = await today(admin);
   expect(invited).toMatchObject([{ date: '2026-11-03', source: 'users', opens: `user/${invited?.[0]?.id}` }]);
+  // The day is the person's.
+  const inZone = async (zone: string): Promise<StartToday> =>
+    (await admin.get(`/api/start/today?zone=${zone}`)).json().result;
+  for (const [zone, date] of [
+    ['Pacific/Kiritimati', '2026-11-04'],
+    ['America/Vancouver', '2026-11-03'],
+  ] as const)
+    expect((await inZone(zone)).invited?.[0]?.date).toBe(date);
 });
