@@ -43,21 +43,27 @@ export async function listViews(db: Db, user: ViewKeeper, sourceId: string): Pro
   return rows.map((row) => v.parse(v.object({ view: offeredViewSchema }), row).view);
 }
 
-const standingSchema = v.object({ scope: v.picklist(['private', 'company']), mayChange: v.boolean() });
+const standingSchema = v.object({
+  scope: v.nullable(v.picklist(['private', 'company'])),
+  mayChange: v.nullable(v.boolean()),
+});
 
-/** The scope of the view with this id and whether the person may change it; undefined if there is none. */
+/**
+ * Waits for other saves of the person, which share a limit, a name and a default, and returns the scope of the view with
+ * this id and whether the person may change it; both null if there is none.
+ */
 async function standing(db: Db, user: ViewKeeper, sourceId: string, id: string) {
-  const { rows } = await sql`select case when company_id is null then 'private' else 'company' end as scope,
-      coalesce(source_id = ${sourceId} and ${changeable(user)}, false) as may_change
-    from grid_view where id = ${id}`.execute(db);
-  return rows.map((row) => v.parse(standingSchema, row))[0];
+  const { rows } = await sql`with keeper as (select 1 from app_user where id = ${user.id} for no key update)
+    select case when grid_view.id is null then null when company_id is null then 'private' else 'company' end as scope,
+      case when grid_view.id is not null then coalesce(source_id = ${sourceId} and ${changeable(user)}, false) end
+        as may_change
+    from keeper left join grid_view on grid_view.id = ${id}`.execute(db);
+  return v.parse(standingSchema, rows[0]);
 }
 
-/** Saves that share a limit, a name and a default wait for each other. */
-const waitFor = (user: ViewKeeper, scope: ViewScope) =>
-  scope === 'private'
-    ? sql`select 1 from app_user where id = ${user.id} for update`
-    : sql`select 1 from company where id = ${user.productClientId} for no key update`;
+/** Saves of views that a company shares wait for each other too. */
+const waitForCompany = ({ productClientId }: ViewKeeper) =>
+  sql`select 1 from company where id = ${productClientId} for no key update`;
 
 const sameName: Readonly<Record<ViewScope, Said>> = {
   private: said(texts, ({ ownView }) => ownView),
@@ -76,10 +82,12 @@ export async function saveView(
 ): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const before = await standing(transaction, user, sourceId, id);
-    if (before && !before.mayChange) throw forbidden();
-    const scope = asked ?? before?.scope ?? 'private';
-    if (scope === 'company' && user.isReadOnly) throw forbidden();
-    await waitFor(user, scope).execute(transaction);
+    if (before.mayChange === false) throw forbidden();
+    const scope = asked ?? before.scope ?? 'private';
+    if (scope === 'company') {
+      if (user.isReadOnly) throw forbidden();
+      await waitForCompany(user).execute(transaction);
+    }
     const beside = scope === 'private' ? own(user) : shared(user);
     const others = (await listViews(transaction, user, sourceId)).filter(
       (other) => other.scope === scope && other.id !== id,

@@ -7,7 +7,7 @@ import { depthLimit, limitAliases, refuseIntrospection, refuseNul } from './oper
 
 /**
  * Number of operations that stay parsed and compiled, up to twice as many, and as many refused ones: more than a
- * release has. A client that sends a new text each time fills this cache, so its size limits what that costs.
+ * release has. Of hand-written ones, those that come again are among them.
  */
 const keptOperations = 400;
 

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LRUCache } from 'lru-cache';
 import type { IResolvers } from 'mercurius';
 import { shortRefusal } from 'shared-contracts/release-fit';
 import type { CurrentUser } from 'shared-contracts/rights';
@@ -12,9 +11,9 @@ import { said, toProgrammers } from '../errors/said.ts';
 import { beginFailure } from '../server/failures.ts';
 import { jsonSchema, languageOfRequest } from '../server/rest-call.ts';
 import { noteOperation, noteOutcome } from '../telemetry/request-signal.ts';
+import { cameBefore } from './came-before.ts';
 import { compiledSize, mostCompiled } from './compile-limits.ts';
 import { costLimit, operationCost } from './operation-cost.ts';
-import { longestOperation, nestsTooDeep } from './operation-limits.ts';
 import { longestKept, operationRunners } from './operation-runners.ts';
 import { longestList, longestListOf, misfits } from './variable-limits.ts';
 
@@ -116,32 +115,6 @@ interface GraphqlParts {
   readonly findOperation: (sha256: string) => Promise<string | undefined>;
 }
 
-/** Texts that passed the checks, up to a million characters: clients send the same operations again. */
-const checkedTexts = new LRUCache<string, true>({
-  maxSize: 1_000_000,
-  sizeCalculation: (_, text) => text.length,
-});
-
-/**
- * Checks that a hand-written operation may be parsed. mercurius would mistake JSON for an already parsed document.
- * Throws LIMIT, BAD_INPUT.
- */
-function checkedText(query: string): string {
-  if (checkedTexts.has(query)) return query;
-  if (query.length > longestOperation)
-    throw new AppError('LIMIT', toProgrammers(`An operation cannot exceed ${longestOperation} characters.`));
-  let isJson = true;
-  try {
-    JSON.parse(query);
-  } catch {
-    isJson = false;
-  }
-  if (isJson) throw badInput(toProgrammers('Send the operation as GraphQL text.'));
-  if (nestsTooDeep(query)) throw badInput(toProgrammers('The operation nests too deep.'));
-  checkedTexts.set(query, true);
-  return query;
-}
-
 /**
  * The text of an operation, its own or the one that a release lists under its hash, and whether it is worth keeping
  * parsed. Throws BAD_INPUT, FORBIDDEN.
@@ -156,7 +129,7 @@ function operationText(findOperation: GraphqlParts['findOperation'], isPersisted
     }
     if (isPersistedOnly)
       throw forbidden(toProgrammers('This server runs the operations of its releases only.'));
-    if (query !== undefined) return { text: checkedText(query), isKept: query.length <= longestKept };
+    if (query !== undefined) return { text: query, isKept: cameBefore(query) && query.length <= longestKept };
     // The code that makes a client send the text.
     throw badInput(
       toProgrammers(

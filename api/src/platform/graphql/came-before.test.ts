@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { cameBefore } from './came-before.ts';
+
+it('a text has come before from its second time on, and one that is refused never', () => {
+  const text = '{ currentUser { id } } # of this test alone';
+  expect([1, 2, 3].map(() => cameBefore(text))).toEqual([false, true, true]);
+  for (const _ of ['first', 'again']) expect(() => cameBefore('{"query":1}')).toThrow();
+});
+
+it('is forgotten behind a million characters of others, unless it comes in between', () => {
+  const other = (place: number) => `{ currentUser { id } } # ${place} ${'x'.repeat(45_000)}`;
+  const [asked, left] = ['{ currentUser { id } } # asked', '{ currentUser { id } } # left'];
+  cameBefore(asked);
+  cameBefore(left);
+  for (let place = 0; place < 23; place += 1) {
+    cameBefore(other(place));
+    expect(cameBefore(asked)).toBe(true);
+  }
+  expect(cameBefore(left)).toBe(false);
+});
