@@ -4,7 +4,7 @@ import type { ImportProcess } from 'shared-contracts/agreement-import';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
 import type { AgreementSave } from '../agreements/index.ts';
 import type { BundleVerdict, RowVerdict } from './bundle-verdict.ts';
-import { ownerValues } from './check-people.ts';
+import { ownerValues, type Person } from './check-people.ts';
 import { givenFields, sameOwner, storedRows } from './compare-stored.ts';
 
 /** Which rows a mode writes: never one with an error; either only those without warnings, or also those with them. */
@@ -42,14 +42,16 @@ export function rowsWritten(verdict: BundleVerdict, process: ImportProcess): num
   return 1 + own.length + land.length;
 }
 
-/** Business associates and parcels that the rows of a bundle add in a mode. */
-export function addedBy(verdict: BundleVerdict, process: ImportProcess): readonly string[] {
+/** The people of a bundle whose rows a mode writes. */
+export const writtenPeople = (verdict: BundleVerdict, process: ImportProcess): readonly Person[] =>
+  isWritten(verdict.agreement, process) ? writtenRows(verdict, process).own.map(({ person }) => person) : [];
+
+/** Parcels that the rows of a bundle add in a mode. */
+export function parcelsAddedBy(verdict: BundleVerdict, process: ImportProcess): readonly string[] {
   if (!isWritten(verdict.agreement, process)) return [];
-  const { own, land } = writtenRows(verdict, process);
-  return [
-    ...own.flatMap(({ person }) => (person.isNew && person.associateId ? [person.associateId] : [])),
-    ...land.flatMap(({ land: of }) => of.parcels.flatMap(({ id, isNew }) => (isNew ? [id] : []))),
-  ];
+  return writtenRows(verdict, process).land.flatMap(({ land: of }) =>
+    of.parcels.flatMap(({ id, isNew }) => (isNew ? [id] : [])),
+  );
 }
 
 /** The save that a bundle's rows are in a mode; undefined where its agreement is not written. */

@@ -14,14 +14,6 @@ export interface Decided {
   readonly id: string | null;
 }
 
-/** A business associate that the import adds, once however many rows name it. */
-export interface NewAssociate {
-  readonly id: string;
-  readonly name: string;
-  readonly email: string | null;
-  readonly phoneNumber: string | null;
-}
-
 /** A parcel that the import adds, with its only part, and its registry's number. */
 interface NewParcel {
   readonly id: string;
@@ -33,22 +25,15 @@ interface NewParcel {
 
 /** The records that the import adds in addition to agreements, by the name that rows use for them. */
 export class Additions {
-  readonly associates = new Map<string, NewAssociate>();
+  readonly #associates = new Map<string, string>();
   readonly parcels = new Map<string, NewParcel>();
 
-  associate({ values }: ReadRow): NewAssociate {
-    const name = String(values['businessAssociate']).trim().replace(/\s+/g, ' ');
+  /** The id of an associate of a name, one however many rows name it. */
+  associate(name: string): string {
     const key = lookedUp(name);
-    const textOf = (field: string) => (typeof values[field] === 'string' ? values[field] : null);
-    const known = this.associates.get(key);
-    const made = known ?? {
-      id: randomUUID(),
-      name,
-      email: textOf('email'),
-      phoneNumber: textOf('phoneNumber'),
-    };
-    this.associates.set(key, made);
-    return made;
+    const id = this.#associates.get(key) ?? randomUUID();
+    this.#associates.set(key, id);
+    return id;
   }
 
   parcel(legalDescription: string, part: ParcelPartValues, registryNumber: string | null): NewParcel {
@@ -121,7 +106,7 @@ export function personOf(read: ReadRow, within: Within): Person {
       errors.push({ column, message: filled(says.row.mayNotAdd, { name: name ?? '' }) });
       return;
     }
-    associateId = additions.associate(read).id;
+    associateId = additions.associate(name ?? '');
     isNew = true;
   };
 

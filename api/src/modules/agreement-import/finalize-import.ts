@@ -11,9 +11,8 @@ import { movedIn } from '../assigned-tasks/index.ts';
 import { addAssociates } from '../associates/index.ts';
 import { addParcels, type DescribedParcel } from '../land/index.ts';
 import { lockProject } from '../project-place-store.ts';
-import { addedBy, writtenOf } from './bundle-input.ts';
+import { parcelsAddedBy, writtenOf } from './bundle-input.ts';
 import type { RowVerdict } from './bundle-verdict.ts';
-import type { NewAssociate } from './check-people.ts';
 import type { Checked, ImportReview } from './import-review.ts';
 import { asTheyAreNow } from './import-rights.ts';
 import {
@@ -28,6 +27,7 @@ import { filled, importRefusal, importWords } from './import-words.ts';
 import type { Remembered } from './import-workbook.ts';
 import { keepLeftRows } from './left-row-store.ts';
 import { leftRows } from './left-rows.ts';
+import { newAssociates } from './new-associates.ts';
 
 type Writing = FinalizeImport['process'];
 
@@ -74,20 +74,16 @@ async function addNamed(
   process: Writing,
   within: RecordContext,
 ): Promise<readonly WrittenRecord[]> {
-  const added = new Set<string>();
-  await eachInTurns(verdicts, (verdict) => {
-    for (const id of addedBy(verdict, process)) added.add(id);
-  });
   const written: WrittenRecord[] = [];
   const as = (kind: WrittenRecord['kind'], recordId: string, label: string) =>
     written.push({ kind, recordId, revision: 1, label, before: null });
-  const associates: NewAssociate[] = [];
-  await eachInTurns(additions.associates.values(), (one) => {
-    if (!added.has(one.id)) return;
-    associates.push(one);
-    as('BusinessAssociate', one.id, one.name);
-  });
+  const { made: associates } = await newAssociates(verdicts, process);
+  for (const { id, name } of associates) as('BusinessAssociate', id, name);
   await addAssociates(associates, within);
+  const added = new Set<string>();
+  await eachInTurns(verdicts, (verdict) => {
+    for (const id of parcelsAddedBy(verdict, process)) added.add(id);
+  });
   const parcels: DescribedParcel[] = [];
   await eachInTurns(additions.parcels.values(), ({ id, legalDescription, part, registryNumber }) => {
     if (!added.has(id)) return;

@@ -23,6 +23,7 @@ import { type HeldVerdicts, KeptVerdicts } from './kept-verdicts.ts';
 import { type ListEntry, listEntries } from './lookup-store.ts';
 import { Lookups } from './lookups.ts';
 import { nearWords } from './near-words.ts';
+import { otherDetails } from './new-associates.ts';
 import { type ReadRow, readRow } from './read-rows.ts';
 import { type LeftOutKeys, nowhere, outcomesOf, type RowOutcome } from './row-outcomes.ts';
 import { countRows, type FoundRow, type RowCounts, recordsOf, SentRows } from './sent-rows.ts';
@@ -250,6 +251,7 @@ export class ImportReview {
       notices: [
         ...workbookNotices(this.#raw, this.#sheets, this.#language),
         ...(this.#lookups.isAlikeWhole ? [] : [within.says.notices.namesNotCompared]),
+        ...(await otherDetails(verdicts, within.says)),
       ],
       plans: {
         ImportValid: await planOf(verdicts, rows, 'ImportValid'),

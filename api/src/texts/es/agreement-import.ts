@@ -30,6 +30,8 @@ export const es: typeof en = {
     unknownColumn: 'Hoja {sheet}: la columna {header} no se conoce y no se lee.',
     namesNotCompared:
       'Demasiados nombres se parecen mucho: no todos se compararon con los asociados comerciales que ya están aquí.',
+    otherDetails:
+      'Hay filas que dan a un asociado nuevo otro número de teléfono u otro correo que una fila anterior, que se conserva: {people}. Si se trata de otra persona, distinga los nombres.',
     formulas: 'Hoja {sheet}, columna {header}: las fórmulas no se calculan; se leen sus últimos resultados.',
     keyMissing: 'La hoja {sheet} no tiene columna {header}: sus filas no son de ningún acuerdo.',
   },
