@@ -282,15 +282,23 @@ export class DlsReader {
     return this.#setMeridian(meridian, at, well.next);
   }
 
-  /** Numbers with their meridian last and no letter before it, as Saskatchewan's `SW 05-12-20-2 Ext 0`. */
+  /**
+   * Numbers with their meridian last, as Saskatchewan's `SW 05-12-20-2 Ext 0`, which writes no letter before it;
+   * `SW 05-12-20-W2 Ext 0` is read as well.
+   */
   readExtension(at: number): { readonly next: number; readonly isPortion: boolean } | undefined {
     const walk = this.#walk;
     const number = walk.token(walk.past(at + 1, stops));
-    const meridian = walk.token(at - 1);
+    const isWest = walk.token(at - 1)?.text === 'M';
+    const place = isWest ? at - 2 : at - 1;
+    const meridian = walk.token(place);
     const isMeridian = meridian?.kind === 'number' && meridian.value >= 1 && meridian.value <= 3;
     if (number?.kind !== 'number' || !isMeridian) return undefined;
     const next = walk.past(at + 1, stops) + 1;
-    if (!this.land.dropNumber() || !this.land.setMeridian(meridian.value, at - 1, at)) return undefined;
+    if (walk.token(place - 1)?.text === 'W') {
+      if (!this.land.hasGroup && this.land.group.length === 0) return undefined;
+    } else if (isWest || !this.land.dropNumber() || !this.land.setMeridian(meridian.value, place, at))
+      return undefined;
     walk.take(at, next);
     return { next, isPortion: number.value !== 0 };
   }

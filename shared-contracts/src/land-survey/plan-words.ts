@@ -98,8 +98,9 @@ function numbersAt(tokens: readonly LandToken[], at: number, tier: PlanTier) {
   return { text: isSeveral ? `s ${text}` : ` ${text}`, next };
 }
 
-/** `PEACE RIVER DISTRICT` after land in British Columbia: where it ends. */
+/** `PEACE RIVER DISTRICT` or `PRD` after land in British Columbia: where it ends. */
 export function districtAt(tokens: readonly LandToken[], at: number): number | undefined {
+  if (tokens[at]?.text === 'PRD') return at + 1;
   for (let next = at; next < at + longestName && tokens[next]?.kind === 'word'; next += 1) {
     if (tokens[next]?.text !== 'DISTRICT') continue;
     return next > at && tokens[next + 1]?.text !== 'LOT' ? next + 1 : undefined;
@@ -152,6 +153,34 @@ export function planAt(tokens: readonly LandToken[], at: number): PlanFound | un
   if (tokens[end]?.text === 'EXT' && tokens[end + 1]?.text === '0') end += 2;
   const pieces = tiers.flatMap((tier) => (found.has(tier) ? [`${tier}${found.get(tier)}`] : []));
   return { text: [...pieces, ...(district === '' ? [] : [district])].join(' '), next: end };
+}
+
+/** What a lot of a section is called; its plan is named after the section. */
+const partTiers: ReadonlySet<PlanTier | undefined> = new Set<PlanTier>(['Lot', 'Block', 'Parcel']);
+
+/** Tokens of `(PG12345)`, which tells parcels of one letter apart. */
+const longestBracket = 4;
+
+/**
+ * `LOT 4`, `LOTS 5 AND 6 BLOCK 2`, `PARCEL A (PG12345)`: lots that no plan is named beside. Where they end; undefined
+ * where none begins here.
+ */
+export function lotsAt(tokens: readonly LandToken[], at: number): number | undefined {
+  let end: number | undefined;
+  let next = at;
+  const found = new Set<PlanTier>();
+  for (;;) {
+    const tier = tierWords.get(tokens[next]?.text ?? '');
+    if (!tier || !partTiers.has(tier) || found.has(tier)) return end;
+    const numbers = numbersAt(tokens, pastAny(tokens, next + 1, stops), tier);
+    if (!numbers) return end;
+    found.add(tier);
+    end = numbers.next;
+    const closing = tokens[end]?.text === '(' ? tokens.slice(end, end + longestBracket) : [];
+    const place = closing.findIndex(({ text }) => text === ')');
+    if (place > 0) end += place + 1;
+    next = pastAny(tokens, end, between);
+  }
 }
 
 /** `1234AB;2;5`, Alberta's short notation: plan, block and lot. */

@@ -1,10 +1,11 @@
 import { DlsReader } from './dls-reader.ts';
+import type { PieceRead } from './land-areas.ts';
 import type { LandProblem } from './land-problem.ts';
 import { landTokens } from './land-tokens.ts';
 import { LandWalk } from './land-walk.ts';
 import type { LegalDescription } from './legal-description.ts';
 import { readPosition } from './read-position.ts';
-import { type PieceRead, Statements } from './statements.ts';
+import { Statements } from './statements.ts';
 import type { Township } from './township.ts';
 import { leftOver } from './unread-pieces.ts';
 import { landOf, townshipIn } from './written-place.ts';

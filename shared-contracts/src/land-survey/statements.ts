@@ -1,26 +1,16 @@
 import type { DlsReader } from './dls-reader.ts';
+import { isAreaOf, isLessThan, type UnitRead } from './land-areas.ts';
 import { acresAt, areaEnd, clauseAt, isMeasure, measureSpan } from './land-clauses.ts';
 import { type LandProblem, landProblem } from './land-problem.ts';
 import type { LandToken } from './land-tokens.ts';
 import type { LandWalk } from './land-walk.ts';
 import { descriptiveWords, exceptWords, landKeywords } from './land-words.ts';
-import type { NtsLocation } from './legal-description.ts';
-import { districtAt, planAt, shortPlanAt } from './plan-words.ts';
+import { districtAt, lotsAt, planAt, shortPlanAt } from './plan-words.ts';
 import { ntsAt } from './read-nts.ts';
 import { shortLegalAt } from './short-legal.ts';
 import { isEmpty, isEnd, isPause } from './unread-pieces.ts';
 import type { QualifiedPiece, WrittenLand } from './waiting-land.ts';
 import { mayBeWorded, wordedAt } from './worded-land.ts';
-
-/** A piece of land with its position in the text. */
-export interface PieceRead extends QualifiedPiece {
-  readonly start: number;
-  end: number;
-}
-
-interface UnitRead extends PieceRead {
-  readonly land: NtsLocation;
-}
 
 const ofThe: ReadonlySet<string> = new Set(['.', 'OF', 'THE', '-', ':']);
 const inThe: ReadonlySet<string> = new Set(['WITHIN', 'IN', 'OF', 'BEING', 'THE', 'ALL', '(', ',']);
@@ -44,23 +34,6 @@ const wordRoles: ReadonlyMap<string, WordRole> = new Map([
   ...roleOf('clause', [...exceptWords, ...descriptiveWords]),
 ]);
 
-/** Acres of a legal subdivision, a quarter and a section, and how much a measure of all of one may differ from it. */
-const wholes = { lsd: 40, quarter: 160, section: 640, tolerance: 0.03 } as const;
-
-/** Whether a measure is the area of all of some pieces; for units of map sheets this is unknown. */
-function isAreaOf(pieces: readonly (WrittenLand | UnitRead)[], acres: number | undefined): boolean {
-  const sizes = pieces.map((piece) => {
-    if ('land' in piece) return Number.NaN;
-    return piece.lsd === undefined
-      ? piece.quarter === undefined
-        ? wholes.section
-        : wholes.quarter
-      : wholes.lsd;
-  });
-  const whole = sizes.reduce((sum, size) => sum + size, 0);
-  return acres !== undefined && Math.abs(acres - whole) <= whole * wholes.tolerance;
-}
-
 /** Walks the tokens of a text once and separates its statements: land, remarks about land, and land in words. */
 export class Statements {
   readonly units: UnitRead[] = [];
@@ -69,8 +42,8 @@ export class Statements {
   readonly #walk: LandWalk;
   readonly #tokens: readonly LandToken[];
   readonly #reader: DlsReader;
-  /** The pieces of the last list of units, where units came last. */
-  #unitGroup: readonly UnitRead[] = [];
+  /** The pieces of the last list of units, or of a short legal, where one of these came last. */
+  #unitGroup: readonly (WrittenLand | UnitRead)[] = [];
   /** Something has been read in this line already. */
   #isBegun = false;
   /** A word occurred here that is not part of a description: what follows belongs to it. */
@@ -145,7 +118,7 @@ export class Statements {
       this.#unitGroup = [];
       return next;
     }
-    if (isWord && token.text === 'ALL') this.#reader.land.endPrefix();
+    if (isWord && token.text === 'ALL') this.#reader.land.dropPrefix();
     if (!isWord || isEmpty(token)) return at + 1;
     const district = this.#isBegun ? districtAt(this.#tokens, at) : undefined;
     this.#reader.interrupt();
@@ -161,12 +134,15 @@ export class Statements {
     const short = land.hasNumbers ? undefined : shortLegalAt(walk, at);
     if (short) {
       const { meridian, township, range, section, parts, next } = short;
-      this.#reader.finish();
+      this.#reader.interrupt();
+      land.finishBefore();
       land.addParts(parts, at, next);
       land.setSections([section], at, next, parts.length === 0);
       land.setTier('range', range);
       land.setTier('township', township);
       land.setMeridian(meridian, at, next);
+      // A remark behind it is about this land.
+      this.#unitGroup = land.group;
       this.#reader.finish();
       return next;
     }
@@ -187,6 +163,10 @@ export class Statements {
       case 'area': {
         const next = areaEnd(walk, at);
         walk.take(at, next);
+        const group = this.#group;
+        const isKnown = group.every(({ isPortion }) => isPortion);
+        if (!isKnown && isLessThan(group, acresAt(walk, at + 1)))
+          this.#qualify(group, true, walk.textOf(at, next));
         return next;
       }
       case 'extension':
@@ -325,7 +305,7 @@ export class Statements {
   #readPlan(at: number): number | undefined {
     const walk = this.#walk;
     const plan = planAt(this.#tokens, at);
-    if (!plan) return undefined;
+    if (!plan) return this.#readLots(at);
     const { land } = this.#reader;
     if (land.hasGroup && this.#isBegun) {
       walk.take(at, plan.next);
@@ -333,7 +313,11 @@ export class Statements {
       return plan.next;
     }
     const behind = walk.past(plan.next, inThe);
-    if (behind > plan.next && this.#reader.startsAt(behind) && walk.token(plan.next)?.text !== ',') {
+    const isLand =
+      this.#reader.startsAt(behind) ||
+      walk.token(behind)?.kind === 'number' ||
+      ntsAt(this.#tokens, behind) !== undefined;
+    if (behind > plan.next && isLand && walk.token(plan.next)?.text !== ',') {
       walk.take(at, behind);
       land.beginPrefix(at, true, walk.textOf(at, plan.next + 1));
       return behind;
@@ -341,6 +325,17 @@ export class Statements {
     // After a comma it is unclear whether it lies in the land before it.
     if (this.#isBegun) return undefined;
     return this.#addWords(plan.text, at, plan.next);
+  }
+
+  /** `LOT 4 SECTION 2 …` of British Columbia: lots of the land behind them, where their plan is named. */
+  #readLots(at: number): number | undefined {
+    const walk = this.#walk;
+    const next = this.#isBegun ? undefined : lotsAt(this.#tokens, at);
+    const behind = next === undefined ? at : walk.past(next, inThe);
+    if (next === undefined || !this.#reader.startsAt(behind)) return undefined;
+    walk.take(at, behind);
+    this.#reader.land.beginPrefix(at, true, walk.textOf(at, next));
+    return behind;
   }
 
   #addWords(text: string, at: number, next: number): number {

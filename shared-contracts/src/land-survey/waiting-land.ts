@@ -42,6 +42,9 @@ interface OpenSections {
   readonly sections: readonly number[];
   readonly start: number;
   readonly end: number;
+  /** What was written before them, `ptn. Section 22`: it applies to them however much later they are claimed. */
+  readonly isPortion: boolean;
+  readonly notes: readonly string[];
 }
 
 /** Numbers that may precede a meridian: subdivision, section, township, range. */
@@ -80,6 +83,8 @@ export class WaitingLand {
     notes: [],
     start: undefined,
   };
+  /** Whether land has taken what the prefix says. */
+  #isTaken = false;
 
   constructor(walk: LandWalk) {
     this.#walk = walk;
@@ -129,17 +134,25 @@ export class WaitingLand {
       notes: note === undefined ? notes : [...notes.slice(0, 9), note],
       start: start ?? this.#walk.startOf(at),
     };
+    this.#isTaken = false;
   }
 
   /** Returns what applies to the parts that follow, for land of another survey; undefined where there is nothing. */
-  takePrefix(): { readonly notes: string[]; readonly start: number } | undefined {
-    const { start, notes } = this.#prefix;
-    return start === undefined ? undefined : { notes, start };
+  takePrefix():
+    | { readonly isPortion: boolean; readonly notes: string[]; readonly start: number }
+    | undefined {
+    const { isPortion, start, notes } = this.#prefix;
+    return start === undefined ? undefined : { isPortion, notes, start };
   }
 
   /** All of what follows is meant. */
-  endPrefix(): void {
+  dropPrefix(): void {
     if (this.#prefix.start !== undefined) this.#prefix = { isPortion: false, notes: [], start: undefined };
+  }
+
+  /** Land follows that a prefix before is not about, unless none has taken it yet: `ptn. of Twp 51 Rge 26 W4M, Sec 22`. */
+  endPrefix(): void {
+    if (this.#isTaken) this.dropPrefix();
   }
 
   /** Parts that were written from one token up to the one before another. */
@@ -149,6 +162,7 @@ export class WaitingLand {
     const start = this.#startAt(from);
     const end = this.#walk.token(to - 1)?.end ?? start;
     const { isPortion, notes } = this.#prefix;
+    this.#isTaken = true;
     for (const part of parts)
       this.#waiting.push({
         ...part,
@@ -183,11 +197,14 @@ export class WaitingLand {
     const isShared = this.isSectionMissing;
     // In `NE 22, 27-51-26-W4` it is unclear whether all of section 27 is meant.
     const isDoubtful = isUnclear || (isRun && !isShared && this.#firstWithoutPlace < this.#waiting.length);
+    const { isPortion, notes } = this.#prefix;
+    this.#isTaken = true;
     this.#wholeSections();
     this.#sections = sections;
+    const open = { sections, start, end, isPortion, notes };
     if (isShared) this.#giveSections(sections, end, isDoubtful);
-    else if (isRun || isDoubtful) this.#addWhole({ sections, start, end }, isDoubtful);
-    else this.#open = { sections, start, end };
+    else if (isRun || isDoubtful) this.#addWhole(open, isDoubtful);
+    else this.#open = open;
   }
 
   /** A meridian explains the numbers before it. Returns whether it is one: with too many before it is not. */
@@ -203,6 +220,7 @@ export class WaitingLand {
     if (section !== undefined) this.setSections([section], start, next, true);
     else if (this.isSectionMissing && this.#open) {
       const { sections, end } = this.#open;
+      this.#qualifyOpen();
       this.#open = undefined;
       this.#giveSections(sections, end, false);
     }
@@ -264,7 +282,14 @@ export class WaitingLand {
     this.#firstWithoutPlace = 0;
     this.#groupStart = 0;
     this.#isTownshipNamed = false;
-    this.endPrefix();
+    this.dropPrefix();
+  }
+
+  /** The end of a description, behind which what was written before the next land still applies to it. */
+  finishBefore(): void {
+    const prefix = this.#prefix;
+    this.finish();
+    this.#prefix = prefix;
   }
 
   /** Another place begins, which shares nothing with those before. */
@@ -304,6 +329,7 @@ export class WaitingLand {
     const sections = this.#open?.sections ?? this.#sections;
     if (!this.isSectionMissing || sections.length === 0) return;
     const isUnclear = sections.length > 1 && !this.#open;
+    this.#qualifyOpen();
     this.#open = undefined;
     const from = this.#firstWithoutSection;
     this.#giveSections(sections, 0, isUnclear);
@@ -313,6 +339,16 @@ export class WaitingLand {
     this.#firstWithoutPlace = this.#waiting.length;
   }
 
+  /** Parts that claim the sections named before them: what was written before the sections applies to them too. */
+  #qualifyOpen(): void {
+    const open = this.#open;
+    if (!open) return;
+    for (const one of this.#waiting.slice(this.#firstWithoutSection)) {
+      one.isPortion ||= open.isPortion;
+      for (const note of open.notes) if (!one.notes.includes(note)) one.notes.push(note);
+    }
+  }
+
   /** The sections that were named and no part has taken, as a whole. */
   #wholeSections(): void {
     const open = this.#open;
@@ -320,8 +356,7 @@ export class WaitingLand {
     if (open) this.#addWhole(open, false);
   }
 
-  #addWhole({ sections, start, end }: OpenSections, isUnclear: boolean): void {
-    const { isPortion, notes } = this.#prefix;
+  #addWhole({ sections, start, end, isPortion, notes }: OpenSections, isUnclear: boolean): void {
     const { township, range, meridian } = this.#place;
     const isPlaced = meridian !== undefined && this.#firstWithoutPlace === this.#waiting.length;
     const whole = sections.map((section) => ({

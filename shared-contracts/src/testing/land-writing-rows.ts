@@ -152,6 +152,19 @@ Ptn SE-22-051-26-W4M	portion	ptn. SE-22-051-26-W4M			said before
 Pt. SE 22-51-26-W4M	portion	ptn. SE-22-051-26-W4M			said before
 Portion of the SE 22-51-26-W4M	portion	ptn. SE-22-051-26-W4M			said before
 Part of SE 22-51-26-W4M	portion	ptn. SE-22-051-26-W4M			said before
+ptn. Sec 22-51-26-W4M	portion	ptn. 22-051-26-W4M			of a section in words
+Portion of Section 22 Township 51 Range 26 W4M	portion	ptn. 22-051-26-W4M			of a section in words
+The north 40 acres of Section 22 Township 51 Range 26 W4M	portion	ptn. 22-051-26-W4M	The north 40 acres of		a measure of a section
+ptn. Sec 22, Sec 21-51-26-W4M	portion	ptn. 22-051-26-W4M | 21-051-26-W4M			of the first
+ptn. Sec 22 Twp 51 Rge 26 W4M: SE & SW	portion	ptn. SE-22-051-26-W4M | ptn. SW-22-051-26-W4M			parts behind their section
+Portion of Twp 51 Rge 26 W4M Sec 22	portion	ptn. 22-051-26-W4M			township first
+4;26;51;22;SE (portion)	portion	ptn. SE-22-051-26-W4M			Alberta's short legal
+ptn. 4;26;51;22;SE	portion	ptn. SE-22-051-26-W4M			Alberta's short legal
+4;26;51;22;SE (10 acres)	portion	ptn. SE-22-051-26-W4M	10 acres		Alberta's short legal
+SE 22-51-26-W4M containing 10 acres	portion	ptn. SE-22-051-26-W4M	containing 10 acres		clearly less than all of it
+Fractional SE 22-51-26-W4M containing 95 acres	read	SE-22-051-26-W4M	Fractional		cut by water: all that there is
+SE 22-51-26-W4M containing 156.4 acres more or less	read	SE-22-051-26-W4M			a survey differs by a few acres
+d-96-H/94-A-15 containing 10 acres	portion	ptn. d-096-H/094-A-15	containing 10 acres		a quarter of a unit has at least 40
 Portions of SE and SW 22-51-26-W4M	portion	ptn. SE-22-051-26-W4M | ptn. SW-22-051-26-W4M			of both
 SE and SW 22-51-26-W4M (portions)	portion	ptn. SE-22-051-26-W4M | ptn. SW-22-051-26-W4M			of both
 NW and SW 36-42-3-W5M, ptn. SE	portion	NW-36-042-03-W5M | SW-36-042-03-W5M | ptn. SE-36-042-03-W5M			of the last
@@ -204,11 +217,19 @@ Lot A District Lot 1234 Plan EPP5678	words	words: Plan EPP5678 District Lot 1234
 District Lot 1234 Peace River District	words	words: District Lot 1234 Peace River District			British Columbia
 THE SOUTH EAST 1/4 OF SECTION 22 TOWNSHIP 83 RANGE 18 WEST OF THE 6TH MERIDIAN PEACE RIVER DISTRICT	read	SE-22-083-18-W6M			British Columbia
 THE SOUTH EAST 1/4 OF SECTION 22 TOWNSHIP 83 RANGE 18 WEST OF THE 6TH MERIDIAN PEACE RIVER DISTRICT EXCEPT PLAN 12345	portion	ptn. SE-22-083-18-W6M	EXCEPT PLAN 12345		British Columbia
+LOT 4 SECTION 2 TOWNSHIP 86 RANGE 15 WEST OF THE 6TH MERIDIAN PEACE RIVER DISTRICT PLAN PGP24324	portion	ptn. 02-086-15-W6M	LOT 4; PLAN PGP24324		British Columbia titles
+LOT 1 SECTION 22 TOWNSHIP 83 RANGE 18 WEST OF THE 6TH MERIDIAN PEACE RIVER DISTRICT PLAN 12345 EXCEPT PLAN PGP40000	portion	ptn. 22-083-18-W6M	LOT 1; PLAN 12345; EXCEPT PLAN PGP40000		British Columbia titles
+PARCEL A (PG12345) OF THE NORTH WEST 1/4 OF SECTION 5 TOWNSHIP 79 RANGE 15 WEST OF THE 6TH MERIDIAN PEACE RIVER DISTRICT	portion	ptn. NW-05-079-15-W6M	PARCEL A (PG12345)		British Columbia titles
+Lot 4 Sec 2 Tp 86 R 15 W6M PRD Plan PGP24324	portion	ptn. 02-086-15-W6M	Lot 4; Plan PGP24324		British Columbia, short for Peace River District
+NW 1/4 Sec 5 Tp 79 R 15 W6M PRD	read	NW-05-079-15-W6M			British Columbia, short for Peace River District
 Blk/Par A Plan 101234567 Ext 0	words	words: Plan 101234567 Block A			Saskatchewan
 Lot 5 Blk/Par 12 Plan B1234 Ext 0	words	words: Plan B1234 Block 12 Lot 5			Saskatchewan
 SW 05-12-20-2 Ext 0	read	SW-05-012-20-W2M			Saskatchewan writes no W
 SW 05-12-20-2 Ext 12	portion	ptn. SW-05-012-20-W2M	Ext 12		Saskatchewan, a piece that was parted
 LSD 5-05-12-20-2 Ext 0	read	05-05-012-20W2			Saskatchewan, subdivision
+NE-02-25-18-W3 Ext 0	read	NE-02-025-18-W3M			Saskatchewan with its W
+NE-02-25-18-W3M Ext 2	portion	ptn. NE-02-025-18-W3M	Ext 2		Saskatchewan, a piece that was parted
+SE 22-51-26-W4M Ext 1	refused	SE-22-051-26-W4M	unread		no extensions west of the fourth meridian
 SW 05-12-20-2	refused		unread		no meridian
 Block 2 Lot 5	refused		unread		a lot without its plan
 River Lot 12 St. Albert Settlement	words	words: River Lot 12 St. Albert Settlement			river lot
