@@ -2,7 +2,7 @@ import type { ImportIssue } from 'shared-contracts/agreement-import';
 import { descriptionOf, landOfPortion } from 'shared-contracts/land';
 import { type Person, titleOf, type Within } from './check-people.ts';
 import { filled, quoted } from './import-words.ts';
-import { lookedUp } from './lookups.ts';
+import { type Lookups, lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
 
 /** A parcel that a row means. */
@@ -32,6 +32,21 @@ const numbered = (sentence: string, text: string, land = ''): ImportIssue => ({
   message: filled(sentence, { text, land }),
 });
 
+/**
+ * The parcel that is here already. Of a quarter there may be many portions: one that has a number in its land registry is
+ * the parcel with that number.
+ */
+function thereOf(
+  description: string,
+  registryNumber: string | null,
+  lookups: Lookups,
+): string | null | undefined {
+  if (registryNumber === null || landOfPortion(description) === undefined)
+    return lookups.parcels.get(lookedUp(description));
+  const holders = lookups.parcelNumbers.get(lookedUp(registryNumber)) ?? [];
+  return holders.find(({ label }) => lookedUp(label) === lookedUp(description))?.id;
+}
+
 /** The land that a row refers to: an existing parcel, found by number or description, else a new one. */
 export function landOf(read: ReadRow, within: Within): Land {
   const { lookups, additions, says } = within;
@@ -57,7 +72,7 @@ export function landOf(read: ReadRow, within: Within): Land {
   } else if (typeof legalDescription === 'string' && !hasFault) {
     parcels = read.land.map((part) => {
       const description = descriptionOf([part]);
-      const there = lookups.parcels.get(lookedUp(description));
+      const there = thereOf(description, registryNumber, lookups);
       const added = there ? undefined : additions.parcel(description, part, registryNumber);
       if (added && registryNumber && added.registryNumber !== registryNumber)
         errors.push(numbered(says.row.registryDiffers, added.registryNumber ?? ''));

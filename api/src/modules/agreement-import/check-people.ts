@@ -36,8 +36,10 @@ export class Additions {
     return id;
   }
 
+  /** A parcel of a description, one however many rows name it; a portion by its registry's number, if it has one. */
   parcel(legalDescription: string, part: ParcelPartValues, registryNumber: string | null): NewParcel {
-    const key = lookedUp(legalDescription);
+    const number = part.isPortion ? (registryNumber ?? '') : '';
+    const key = lookedUp(`${legalDescription} ${number}`);
     const made = this.parcels.get(key) ?? { id: randomUUID(), legalDescription, part, registryNumber };
     made.registryNumber ??= registryNumber;
     this.parcels.set(key, made);

@@ -126,10 +126,19 @@ export function checkTwice(
  * land that is used.
  */
 export function checkPortions(lands: readonly OpenLand[], { says }: Pick<Within, 'says'>): void {
-  for (const [row, { parcels }] of lands)
+  for (const [row, { parcels, read }] of lands)
     for (const { portionOf, isNew } of parcels) {
       if (portionOf === undefined || row.action === 'Unchanged') continue;
-      const sentence = isNew ? says.row.portionNew : says.row.portionThere;
-      row.warnings.push({ column: 'legalDescription', message: filled(sentence, { land: portionOf }) });
+      const { registryNumber: number } = read.values;
+      const sentence =
+        typeof number === 'string'
+          ? isNew
+            ? says.row.numberedPortionNew
+            : says.row.numberedPortionThere
+          : isNew
+            ? says.row.portionNew
+            : says.row.portionThere;
+      const gaps = { land: portionOf, text: String(number ?? '') };
+      row.warnings.push({ column: 'legalDescription', message: filled(sentence, gaps) });
     }
 }

@@ -4,7 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 
 const foundSchema = v.object({ id: v.string(), description: v.string() });
 
-/** Parcels by their legal descriptions in the usual writing, in any case; of two of one description the first. */
+/**
+ * Parcels by their legal descriptions in the usual writing, in any case; of several portions of one description the first
+ * without a number in its land registry, as one that has a number is meant by it.
+ */
 export async function parcelsCalled(
   db: Db,
   descriptions: readonly string[],
@@ -12,9 +15,8 @@ export async function parcelsCalled(
   if (descriptions.length === 0) return new Map();
   const wanted = descriptions.map((description) => description.toLowerCase());
   const { rows } = await sql`select id, lower(formatted_legal_description) as description from parcel
-    where lower(formatted_legal_description) = any (${wanted}::text[]) and is_active order by id desc`.execute(
-    db.withoutPlugins(),
-  );
+    where lower(formatted_legal_description) = any (${wanted}::text[]) and is_active
+    order by (registry_number is null), id desc`.execute(db.withoutPlugins());
   return new Map(
     rows.map((row) => v.parse(foundSchema, row)).map(({ id, description }) => [description, id]),
   );

@@ -88,6 +88,9 @@ export const en = {
     sameParcel: 'This land is already in row {row}.',
     portionNew:
       'Only a portion of {land} is named. It is added as a portion, one for all rows that name it; the map shows all of {land}.',
+    numberedPortionNew:
+      'Only a portion of {land} is named. It is added as the portion with the number {text}; the map shows all of {land}.',
+    numberedPortionThere: 'Only a portion of {land} is named. The one with the number {text} is taken.',
     portionThere:
       'Only a portion of {land} is named. The parcel that is called so is taken; if another portion is meant, give the number of its parcel.',
     manyRows: 'An agreement has {most} rows of this kind at most.',

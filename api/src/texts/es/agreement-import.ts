@@ -88,6 +88,9 @@ export const es: typeof en = {
     sameParcel: 'Esta tierra ya está en la fila {row}.',
     portionNew:
       'Solo se nombra una porción de {land}. Se añade como porción, una para todas las filas que la nombran; el mapa muestra todo {land}.',
+    numberedPortionNew:
+      'Solo se nombra una porción de {land}. Se añade como la porción con el número {text}; el mapa muestra todo {land}.',
+    numberedPortionThere: 'Solo se nombra una porción de {land}. Se toma la que tiene el número {text}.',
     portionThere:
       'Solo se nombra una porción de {land}. Se toma la parcela que se llama así; si se trata de otra porción, indique el número de su parcela.',
     manyRows: 'Un acuerdo tiene {most} filas de este tipo como mucho.',
