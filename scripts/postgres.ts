@@ -43,8 +43,15 @@ export interface RunningPostgres {
   readonly keep: (folder: string) => void;
 }
 
-/** A PostgreSQL server of its own, listening only on this machine: an empty one, or one with a copy of `kept` data. */
-export async function startPostgres(binaries: string, kept?: string): Promise<RunningPostgres> {
+/**
+ * A PostgreSQL server of its own, listening only on this machine: an empty one, or one with a copy of `kept` data; with
+ * these `settings` besides its own.
+ */
+export async function startPostgres(
+  binaries: string,
+  kept?: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<RunningPostgres> {
   const account = serverAccount();
   const folder = mkdtempSync(join(passingFolder(), 'rightway-postgres-'));
   if (account) chownSync(folder, account.uid, account.gid);
@@ -62,7 +69,8 @@ export async function startPostgres(binaries: string, kept?: string): Promise<Ru
   if (kept) execFileSync('cp', ['-a', kept, data]);
   else run('initdb', ['-D', data, '-U', 'postgres', '-A', 'trust', '--no-sync']);
   // Each worker of the API's tests has a pool, and servers that it starts have theirs.
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200`;
+  const also = Object.entries(settings).map(([name, value]) => ` -c ${name}=${value}`);
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c max_connections=200${also.join('')}`;
   run('pg_ctl', ['-D', data, '-o', options, '-l', join(folder, 'log'), '-w', 'start']);
   return {
     url: `postgresql://postgres@127.0.0.1:${port}/postgres`,

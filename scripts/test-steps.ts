@@ -10,7 +10,7 @@ import { runProgram } from './run-program.ts';
 import { filesOf, packages, root } from './suite.ts';
 import type { Plannable } from './test-plan.ts';
 import { asOne, countPlaywright, countVitest, type StepResult, together } from './test-results.ts';
-import { startTestPostgres, templateFiles } from './test-templates.ts';
+import { startTestPostgres, templateFiles, templateOn } from './test-templates.ts';
 import { turnsOf } from './turns-of.ts';
 import { type TypeProgram, typePrograms } from './type-programs.ts';
 
@@ -111,7 +111,11 @@ export function testSteps(reports: string): readonly Step[] {
     if (!binaries) throw new Error('There are no server programs of PostgreSQL on this machine.');
     const server = await startTestPostgres(binaries);
     try {
-      return await vitest('postgres', ['api'], { TEST_DATABASE_URL: server.url });
+      const environment = { TEST_DATABASE_URL: server.url };
+      const tests = await vitest('postgres', ['api'], environment);
+      const program = join(root, 'api/src/testing/check-asked-indexes.ts');
+      const template = await templateOn(server.url);
+      return together([tests, asOne(await runProgram(process.execPath, [program, template], environment))]);
     } finally {
       server.stop();
     }

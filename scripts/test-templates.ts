@@ -42,6 +42,9 @@ export async function templateOn(url: string): Promise<string> {
   return name;
 }
 
+/** The few rows of tests are looked for along indexes too, as many are: so it is seen which indexes are of use. */
+const alongIndexes = { enable_seqscan: 'off', jit: 'off' };
+
 /**
  * A server for API tests that has the database which they start from; it begins with data that is kept for a state of
  * what makes it and for a version of PostgreSQL.
@@ -63,7 +66,7 @@ export async function startTestPostgres(binaries: string): Promise<RunningPostgr
       server.keep(unfinished);
     },
   });
-  return startPostgres(binaries, folder);
+  return startPostgres(binaries, folder, alongIndexes);
 }
 
 interface Run {

@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Pool } from 'pg';
 import { inject } from 'vitest';
 import { type Database, openPglite, openServer, pgliteExtensions } from '../platform/db/database.ts';
+import { noteAskedIndexes } from './asked-indexes.ts';
 import type {} from './templates.ts';
 
 async function query(url: string, sql: string): Promise<void> {
@@ -29,6 +30,7 @@ async function openOnServer(url: string, template: string | undefined): Promise<
     ...database,
     close: async () => {
       await database.close();
+      await noteAskedIndexes(url, address.href);
       await query(url, `drop database ${name} with (force)`);
     },
   };

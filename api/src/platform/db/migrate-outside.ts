@@ -1,5 +1,5 @@
 import type { Pool, PoolClient } from 'pg';
-import { type MigrationFile, statementsOf } from './migration-files.ts';
+import { type MigrationFile, wholeStatementsOf } from './migration-files.ts';
 
 /** The progress of an index that is being built. */
 export interface IndexProgress {
@@ -59,7 +59,7 @@ export async function runOutside(
   const { rows } = await client.query<{ pid: number }>('select pg_backend_pid() as pid');
   const stopWatching = watchProgress(pool, rows[0]?.pid ?? 0, onProgress);
   try {
-    for (const statement of statementsOf(sql)) {
+    for (const statement of wholeStatementsOf(sql)) {
       const [, index] = concurrentIndex.exec(statement) ?? [];
       if (index === undefined && !/^drop index concurrently if exists \w+$/i.test(statement))
         throw new Error(

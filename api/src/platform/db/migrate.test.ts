@@ -62,6 +62,20 @@ describe('a migration that builds an index while people work', () => {
     expect(await isValid()).toEqual([{ indisvalid: true }]);
   });
 
+  it('holds the rows that the migration names in quotes', async () => {
+    write('9004_text.sql', `alter table long_row add column "as" text not null default 'It''s new; -- so'`);
+    write(
+      '9005_some.sql',
+      '-- Outside a transaction.\ncreate index concurrently if not exists long_row_new on long_row (value)\n' +
+        "  where \"as\" = 'It''s  new; -- so'",
+    );
+    expect(await migrate(database.pool, { folder })).toEqual(['9004_text.sql', '9005_some.sql']);
+    const { rows } = await database.pool.query(
+      `select pg_get_expr(indpred, indrelid) as held from pg_index where indexrelid = 'long_row_new'::regclass`,
+    );
+    expect(rows).toEqual([{ held: `("as" = 'It''s  new; -- so'::text)` }]);
+  });
+
   it('does nothing else, as it could not be taken back', async () => {
     write('9003_more.sql', '-- Outside a transaction.\nupdate long_row set value = 0');
     await expect(migrate(database.pool, { folder })).rejects.toThrow('The migration 9003_more.sql failed.');

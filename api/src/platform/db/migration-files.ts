@@ -46,3 +46,13 @@ export const statementsOf = (sql: string): readonly string[] =>
     .split(';')
     .map((statement) => statement.trim().replaceAll(/\s+/g, ' '))
     .filter(Boolean);
+
+const commentOrLiteral = /'(?:[^']|'')*'|--[^\n]*/g;
+const spaceOrLiteral = /'(?:[^']|'')*'|\s+/g;
+const statement = /(?:'(?:[^']|'')*'|[^';])+/g;
+
+/** The statements of a migration as they are to be run: without comments, with their string literals. */
+export const wholeStatementsOf = (sql: string): readonly string[] =>
+  (sql.replaceAll(commentOrLiteral, (part) => (part.startsWith("'") ? part : '')).match(statement) ?? [])
+    .map((one) => one.trim().replaceAll(spaceOrLiteral, (part) => (part.startsWith("'") ? part : ' ')))
+    .filter(Boolean);

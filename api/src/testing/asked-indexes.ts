@@ -1,0 +1,67 @@
+import { setTimeout } from 'node:timers/promises';
+import { Pool } from 'pg';
+
+/** The table of a server's first database in which the databases of tests leave which of their indexes were asked. */
+const table = 'asked_index';
+
+/** A connection adds up what it asked when it ends, which is a moment after its pool. */
+const others = `select 1 from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
+
+/** Milliseconds that connections are given to end. */
+const longestWait = 2000;
+const lookEvery = 10;
+
+async function othersEnd(pool: Pool): Promise<void> {
+  const until = Date.now() + longestWait;
+  while ((await pool.query(others)).rows.length > 0 && Date.now() < until) await setTimeout(lookEvery);
+}
+
+/** Makes the place on a server where its databases leave what they were asked, unless it is there. */
+export async function readyAskedIndexes(server: Pick<Pool, 'query'>): Promise<void> {
+  await server.query(`create table if not exists ${table} (name text primary key)`);
+}
+
+/** Notes on the server at `url` which indexes were asked in a database of a test, whose pool is closed. */
+export async function noteAskedIndexes(url: string, ofTest: string): Promise<void> {
+  const own = new Pool({ connectionString: ofTest, max: 1 });
+  const server = new Pool({ connectionString: url, max: 1 });
+  try {
+    await othersEnd(own);
+    const { rows } = await own.query<{ names: readonly string[] }>(
+      `select coalesce(array_agg(indexrelname::text order by indexrelname), '{}') as names
+       from pg_stat_user_indexes where schemaname = 'public' and idx_scan > 0`,
+    );
+    await server.query(
+      `insert into ${table} select name from unnest($1::text[]) name on conflict do nothing`,
+      [rows[0]?.names],
+    );
+  } finally {
+    await Promise.all([own.end(), server.end()]);
+  }
+}
+
+/**
+ * The indexes of the database at `ofTests` that no test has asked: without those that hold a rule, and those along which
+ * rows are found that name a deleted one.
+ */
+export async function unaskedIndexes(url: string, ofTests: string): Promise<readonly string[]> {
+  const own = new Pool({ connectionString: ofTests, max: 1 });
+  const server = new Pool({ connectionString: url, max: 1 });
+  try {
+    const asked = await server.query<{ name: string }>(`select name from ${table}`);
+    const { rows } = await own.query<{ name: string }>(
+      `select c.relname as name from pg_index i join pg_class c on c.oid = i.indexrelid
+       where c.relnamespace = 'public'::regnamespace and not i.indisunique and not i.indisexclusion
+         and not (c.relname = any ($1)) and not (i.indpred is null and exists (
+           select 1 from pg_constraint k where k.contype = 'f' and k.conrelid = i.indrelid and k.conkey[1] = i.indkey[0]
+             and not exists (select 1 from pg_index o join pg_class oc on oc.oid = o.indexrelid
+               where o.indrelid = i.indrelid and o.indpred is null and o.indkey[0] = i.indkey[0] and oc.relname = any ($1))))
+       order by c.relname`,
+      [asked.rows.map(({ name }) => name)],
+    );
+    return rows.map(({ name }) => name);
+  } finally {
+    await Promise.all([own.end(), server.end()]);
+  }
+}
