@@ -143,6 +143,10 @@ function beginning(row: Row, column: string, text: unknown) {
 const allWords = (row: Row, words: readonly unknown[], mapping: RecordMapping): Sql =>
   conjunction(words.map((word) => patternCondition(row, word, mapping)));
 
+/** The same where every row is looked at: the words are made small once, and not for each row. */
+const allWordsOfEach = (row: Row, words: readonly unknown[], mapping: RecordMapping): Sql =>
+  conjunction(words.map((word) => patternCondition(row, word, mapping, sql`(select lower(${word}))`)));
+
 /**
  * The first pages of a table: a frequent word is found there sooner than through the index, which would fetch all its
  * rows. `offset 0` keeps the planner from using the word index.
@@ -285,7 +289,10 @@ export function foundOfKind(
   const instrument = kind.byInstrument && key ? [byInstrument(row, key)] : [];
   const ownText =
     plan.mapping.hasSearchText && !kind.isOnlyById
-      ? asked.wordings.map((words) => allWords(row, words, plan.mapping))
+      ? asked.wordings.map((words) => ({
+          where: allWords(row, words, plan.mapping),
+          ofEach: allWordsOfEach(row, words, plan.mapping),
+        }))
       : [];
   const others = (kind.through ?? []).flatMap((other) =>
     asked.wordings.map((words) => through(plan, row, other, words)),
@@ -296,20 +303,28 @@ export function foundOfKind(
   const external = asked.externalId
     ? [sql`${columnOf(row, 'id')} in (${recordsOfExternalId(row, plan.source.type, asked.externalId)})`]
     : [];
-  const later = [...onLand, ...phone, ...instrument, ...ownText, ...others].map((where, way) => {
-    const besides = conjunction([where, ...notBegun, ...external.map((one) => sql`(${one}) is not true`)]);
-    if (!ownText.includes(where)) return rows(way, besides);
-    if (!kind.firstPages) return holding(way, besides);
+  const besides = (where: Sql) =>
+    conjunction([where, ...notBegun, ...external.map((one) => sql`(${one}) is not true`)]);
+  /** The records that hold the words of their own, found in the first pages of a large table or along its index. */
+  const owning = ({ where, ofEach }: (typeof ownText)[number], way: number): Sql => {
+    if (!kind.firstPages) return holding(way, besides(where));
     const isShort = sql`(select count(*) from quick) < ${sql.lit(first)}`;
     // Several words are seldom in a row together: the one that holds all of them as they are is worth a look along the index.
     const isMissing = sql`not exists (select 1 from quick where wholes = ${sql.lit(wholes.length)})`;
     const goesOn = wholes.length > 1 ? sql`(${isShort} or ${isMissing})` : isShort;
-    return sql`(with quick as materialized ${holding(way, besides, firstRows(table, kind.firstPages))}
-      select id, way, wholes from quick union all ${holding(way, conjunction([goesOn, besides]))})`;
-  });
+    return sql`(with quick as materialized ${holding(way, besides(ofEach), firstRows(table, kind.firstPages))}
+      select id, way, wholes from quick union all ${holding(way, conjunction([goesOn, besides(where)]))})`;
+  };
+  const before = [...onLand, ...phone, ...instrument];
+  const later = [
+    ...before.map((where, way) => rows(way, besides(where))),
+    ...ownText.map((own, at) => owning(own, before.length + at)),
+    ...others.map((where, at) => rows(before.length + ownText.length + at, besides(where))),
+  ];
   const all = [
     ...external.map((where) => rows(0, conjunction([where, ...notBegun]))),
-    ...begins.map(({ where, order }) => rows(0, where, order)),
+    // What begins with the text in two of its columns is one record.
+    ...begins.map(({ where, order }, at) => rows(0, conjunction([where, ...notBegun.slice(0, at)]), order)),
     ...(later.length > 0
       ? [
           sql`(select id, min(way) as way, max(wholes) as wholes from (${sql.join(later, sql` union all `)}) raw

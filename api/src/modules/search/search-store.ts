@@ -4,7 +4,13 @@ import type { FoundRecord } from 'shared-contracts/search';
 import * as v from 'valibot';
 import type { GridPlan } from '../../grids/grid-plan.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { keyOf, madeStatements, rowsOfMade, Slot } from '../../platform/db/made-statements.ts';
+import {
+  keyOf,
+  madeStatements,
+  rowsOfMade,
+  Slot,
+  withSharedValues,
+} from '../../platform/db/made-statements.ts';
 import { prepared } from '../../platform/db/prepared-statements.ts';
 import { entriesFound, entryRecord } from './list-search-store.ts';
 import { lineOfRow, linesOf, recordLines, withoutPlace } from './record-lines-store.ts';
@@ -60,8 +66,11 @@ function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, extern
   return { values, asked };
 }
 
-/** Cached by who asks and by the structure of the search. */
-const statementOf = madeStatements(500);
+/**
+ * Cached by who asks and by the structure of the search. Its few values are used by each kind several times: sent each
+ * time they would be some four hundred.
+ */
+const statementOf = madeStatements(500, withSharedValues);
 
 /** Whether the plan of a statement over all kinds is kept on the connections. */
 export type IsKept = (text: string) => boolean;

@@ -176,6 +176,18 @@ describe('of many records alike', () => {
     expect(idsOf(await search('broker', `${owner} tract 2.*`, 4), 'agreements')).toEqual([]);
   });
 
+  it('one that begins with the text in two of its numbers is told once', async () => {
+    const client = await server.signIn('broker');
+    const parts = await agreementParts(server, client);
+    const { id: projectId } = await makeProject(client, { operator: { id: parts.northfork } });
+    const number = `QX-${randomUUID().slice(0, 6)}`;
+    const made = ['1', '2'].map((end) =>
+      newAgreement({ agreementNumber: `${number}-${end}`, referenceNumber: `${number}-${end}` }),
+    );
+    expect(refusalOf(await saveInProject(client, projectId, ...made))).toBeUndefined();
+    expect(idsOf(await search('broker', number), 'agreements')).toEqual(made.map(({ id }) => id));
+  });
+
   it('each says of which record and project it is', async () => {
     const tasks = (await search('broker', 'offer', 20)).records.filter(
       ({ kind }) => kind === 'assigned-tasks',

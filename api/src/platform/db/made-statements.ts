@@ -26,14 +26,41 @@ export function keyOf(asker: object, ...rest: readonly unknown[]): string {
   return known + JSON.stringify(rest);
 }
 
-/** A cache of statements, built once for each key: building one takes longer than running it many times. */
-export function madeStatements(max: number) {
+/** What two places of a statement have in common if they hold the same value; undefined where values are not compared. */
+function valueKey(value: unknown): string | undefined {
+  if (value instanceof Slot) return `slot ${value.place}`;
+  return typeof value === 'string' || typeof value === 'number' ? `${typeof value} ${value}` : undefined;
+}
+
+/**
+ * The same statement with each value sent once, however often it is used: for statements in which every use of a value
+ * agrees on its type.
+ */
+export function withSharedValues({ sql, parameters }: MadeStatement): MadeStatement {
+  const places = new Map<string, number>();
+  const shared: unknown[] = [];
+  const moved = parameters.map((value) => {
+    const key = valueKey(value);
+    const known = key === undefined ? undefined : places.get(key);
+    if (known !== undefined) return known;
+    const place = shared.push(value);
+    if (key !== undefined) places.set(key, place);
+    return place;
+  });
+  return { sql: sql.replaceAll(/\$(\d+)/g, (_, n) => `$${moved[Number(n) - 1]}`), parameters: shared };
+}
+
+/**
+ * A cache of statements, built once for each key: building one takes longer than running it many times. What `finish` makes
+ * of each is kept.
+ */
+export function madeStatements(max: number, finish = (made: MadeStatement): MadeStatement => made) {
   const made = new LRUCache<string, MadeStatement>({ max });
   return (db: Db, key: string, make: () => RawBuilder<unknown>): MadeStatement => {
     const known = made.get(key);
     if (known) return known;
     const { sql, parameters } = make().compile(db.withoutPlugins());
-    const statement = { sql, parameters };
+    const statement = finish({ sql, parameters });
     made.set(key, statement);
     return statement;
   };

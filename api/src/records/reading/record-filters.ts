@@ -38,8 +38,10 @@ export function checkSearch({ type, search, hasSearchText }: RecordMapping): voi
 /** Longest search text, in characters. */
 const longestSearch = 200;
 
-const ownText = (row: Pick<Row, 'alias'>, pattern: unknown): Sql =>
-  sql`${columnOf(row, 'search_text')} like lower(${pattern})`;
+const lowered = (pattern: unknown): Sql => sql`lower(${pattern})`;
+
+const ownText = (row: Pick<Row, 'alias'>, pattern: unknown, small = lowered(pattern)): Sql =>
+  sql`${columnOf(row, 'search_text')} like ${small}`;
 
 /** Matching records are found first, so that the rows that reference them can be found with an index. */
 function searchedIn(row: Pick<Row, 'alias'>, pattern: unknown, searched: SearchedText): Sql {
@@ -60,10 +62,16 @@ export const searchTextCondition = (row: Pick<Row, 'alias'>, text: string): Sql 
 
 /**
  * Finds rows whose texts match a pattern, ignoring case; the pattern comes from `partOf`, or is a placeholder for one.
+ * `small` is an expression of the pattern in small letters.
  */
-export function patternCondition(row: Pick<Row, 'alias'>, pattern: unknown, mapping: RecordMapping): Sql {
+export function patternCondition(
+  row: Pick<Row, 'alias'>,
+  pattern: unknown,
+  mapping: RecordMapping,
+  small = lowered(pattern),
+): Sql {
   const searched = mapping.search.map((one) => searchedIn(row, pattern, one));
-  return anyOf(mapping.hasSearchText ? [ownText(row, pattern), ...searched] : searched);
+  return anyOf(mapping.hasSearchText ? [ownText(row, pattern, small), ...searched] : searched);
 }
 
 /** Finds a literal part of the record's texts, ignoring case (decision 27). */
