@@ -11,6 +11,7 @@ import { associates } from './associates.ts';
 import { startBare } from './bare-process.ts';
 import { barriers } from './barriers.ts';
 import { billing, billingNames } from './billing.ts';
+import { bringArchive, bringArchiveName } from './bring-archive.ts';
 import { bringIn, bringInNames } from './bring-in.ts';
 import { openBrowserPages } from './browser-pages.ts';
 import { consultation } from './consultation.ts';
@@ -61,6 +62,7 @@ const names = [
   agreementClocksName,
   ...importNames,
   ...bringInNames,
+  bringArchiveName,
   ...reportNames,
   templateBench,
   'associates',
@@ -181,6 +183,7 @@ const onImports = importNames.filter((name) => wanted.includes(name));
 if (onImports.length > 0) held.push(await importing(onImports));
 const onTables = bringInNames.filter((name) => wanted.includes(name));
 if (onTables.length > 0) held.push(await bringIn(onTables));
+if (wanted.includes(bringArchiveName)) held.push(await bringArchive());
 const onReports = reportNames.filter((name) => wanted.includes(name));
 if (onReports.length > 0) held.push(await reports(onReports));
 if (wanted.includes(templateBench)) held.push(await reportTemplate());

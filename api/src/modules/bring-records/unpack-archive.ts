@@ -8,7 +8,7 @@ import { type ArchivedFile, ArchiveError, withArchive } from '../../platform/fil
 import { receiveUpload } from '../../platform/files/receive-upload.ts';
 import { uploadName } from '../../platform/files/upload-name.ts';
 import { ownUpload, tableRefusal } from '../bring-in/index.ts';
-import { forgetUploads, keepUpload, withFile } from '../files/index.ts';
+import { forgetUploads, keepUpload, storedBefore, withFile } from '../files/index.ts';
 import type { ModuleParts } from '../module.ts';
 import { recordRefusal, recordWord } from './record-words.ts';
 import { noteUnpacked, type UnpackedFile, unpackedBefore } from './unpacked-files-store.ts';
@@ -43,13 +43,14 @@ async function keepAll(
   files: readonly ArchivedFile[],
   index: ArchivedFile,
 ) {
-  const { db, config } = parts;
+  const { db, config, clock } = parts;
+  const before = await storedBefore(db, user.productClientId, clock());
   const kept: UnpackedFile[] = [];
   const refused: { path: string; message: string }[] = [];
   const uploads: string[] = [];
   const keep = async (file: ArchivedFile): Promise<string> => {
     const id = await receiveUpload(file.open(), config.dataFolder, (received) =>
-      keepUpload(parts, user, uploadName(basename(file.path)), 'general', received),
+      keepUpload({ ...parts, before }, user, uploadName(basename(file.path)), 'general', received),
     );
     uploads.push(id);
     return id;

@@ -118,7 +118,7 @@ async function checkedValues(
 ): Promise<DocumentChange> {
   const names = await namesOfParent(db, parentId);
   const id = input.id.toLowerCase();
-  const others = [...names].flatMap(([other, name]) => (other === id ? [] : name));
+  const others = names.othersLike(id, input.name ?? '');
   const values = { name: null, notes: null, isConfidential: false, ...withoutEmpty(input) };
   const errors = documentErrors(values, { ...of, others }, languageOf(user.locale));
   if (errors.length > 0) throw invalid(errors);

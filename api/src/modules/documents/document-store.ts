@@ -150,11 +150,32 @@ export async function findFacts(db: Db, id: string) {
 
 const namedSchema = v.object({ parent: v.string(), id: v.string(), name: v.string() });
 
+/** Names are the same that differ in small and capital letters or in spaces around them alone. */
+const nameKey = (name: string): string => name.trim().toLowerCase();
+
 /**
- * The names of the documents of a parent, by the documents' ids. The new documents of a save that are read beside each
- * other share them, and each adds its own: what is not written yet is taken as well.
+ * The names of the documents of a parent. The new documents of a save that are read beside each other share them, and each
+ * adds its own: what is not written yet is taken as well.
  */
-export type NamesOfParent = Map<string, string>;
+export class NamesOfParent {
+  readonly #byId = new Map<string, string>();
+  readonly #byName = new Map<string, Set<string>>();
+
+  set(id: string, name: string): void {
+    const before = this.#byId.get(id);
+    if (before !== undefined) this.#byName.get(nameKey(before))?.delete(id);
+    this.#byId.set(id, name);
+    const same = this.#byName.get(nameKey(name)) ?? new Set();
+    this.#byName.set(nameKey(name), same.add(id));
+  }
+
+  /** The names of other documents that are the same as this one: of thousands at most a few. */
+  othersLike(id: string, name: string): readonly string[] {
+    return [...(this.#byName.get(nameKey(name)) ?? [])].flatMap((other) =>
+      other === id ? [] : (this.#byId.get(other) ?? []),
+    );
+  }
+}
 
 /**
  * Locks the document names of parents until the transaction ends, so that they stay unique, and returns them: one lock
@@ -165,7 +186,7 @@ const namesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => 
     from (select id from unnest(${ids}::text[]) as given (id) order by id) n`.execute(db);
   const { rows } = await sql`select parent_id as parent, id, name from related_document
     where parent_id = any (${ids}::uuid[]) and name is not null`.execute(db.withoutPlugins());
-  const found = new Map(ids.map((id): [string, NamesOfParent] => [id, new Map()]));
+  const found = new Map(ids.map((id): [string, NamesOfParent] => [id, new NamesOfParent()]));
   for (const { parent, id, name } of rows.map((row) => v.parse(namedSchema, row)))
     found.get(parent)?.set(id, name);
   return found;
@@ -173,7 +194,7 @@ const namesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => 
 
 /** The names of the documents of a parent, locked until the transaction ends. */
 export const namesOfParent = async (db: Db, parentId: string): Promise<NamesOfParent> =>
-  (await namesTogether({ db }, parentId.toLowerCase())) ?? new Map();
+  (await namesTogether({ db }, parentId.toLowerCase())) ?? new NamesOfParent();
 
 /** The file of a document, or that it is a link. */
 export interface FileOfDocument {

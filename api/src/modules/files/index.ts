@@ -10,7 +10,7 @@ export { gatheredShapes } from './gather-shapes.ts';
 export { keepUpload } from './keep-upload.ts';
 export { shapeOfFile } from './spatial-files.ts';
 export { spatialReader } from './spatial-reader.ts';
-export { findStoredFile } from './stored-file-store.ts';
+export { findStoredFile, storedBefore } from './stored-file-store.ts';
 export { withFile, withFiles } from './with-file.ts';
 
 /** Uploads, downloads, and the check of spatial files. */

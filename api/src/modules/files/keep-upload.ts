@@ -10,7 +10,14 @@ import type { FileStore } from '../../platform/files/file-store.ts';
 import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 import { senderLimits } from '../../platform/server/sender-pace.ts';
-import { findUnkept, giveUpFile, noteKept, reserveFile, type StoredFile } from './stored-file-store.ts';
+import {
+  findUnkept,
+  giveUpFile,
+  noteKept,
+  reserveFile,
+  type StoredBefore,
+  type StoredFile,
+} from './stored-file-store.ts';
 
 /** The parts needed to store a file. */
 interface KeepParts {
@@ -18,6 +25,8 @@ interface KeepParts {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly config: Pick<Config, 'filesQuota'>;
+  /** What the company had stored before, where many files come one after the other. */
+  readonly before?: StoredBefore;
 }
 
 const empty = () =>
@@ -37,14 +46,14 @@ const noRoom = () =>
 
 /** Holds room for a file, after what uploads of the company that never ended had held. Throws LIMIT. */
 async function reserve(
-  { db, files, config, clock }: KeepParts,
+  { db, files, config, clock, before }: KeepParts,
   user: CurrentUser,
   file: StoredFile & { readonly isPicture: boolean },
 ) {
   const now = clock();
   const ended = new Date(now.getTime() - 2 * senderLimits.whole);
   for (const one of await findUnkept(db, user.productClientId, ended)) await giveUpFile(db, files, one);
-  const guid = await reserveFile(db, user, file, { now, quota: config.filesQuota });
+  const guid = await reserveFile(db, user, file, { now, quota: config.filesQuota, before });
   if (guid === undefined) throw noRoom();
   return guid;
 }

@@ -55,13 +55,41 @@ export async function findPicture(db: Db, user: CurrentUser, id: string): Promis
   return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
 }
 
-/** Whether a company's quota has room for this many more bytes; identical content counts each time it is uploaded. */
-export async function hasRoom(db: Db, ownerId: string, size: number, quota: number): Promise<boolean> {
-  const { rows } =
-    await sql`select coalesce(sum(size), 0)::float8 as bytes from stored_file where owner_id = ${ownerId}`.execute(
-      db.withoutPlugins(),
-    );
-  return v.parse(v.object({ bytes: v.number() }), rows[0]).bytes + size <= quota;
+/** What a company had stored before a moment, which is not added up anew for each of many files. */
+export interface StoredBefore {
+  readonly moment: Date;
+  readonly bytes: number;
+}
+
+const bytesSchema = v.object({ bytes: v.number() });
+
+/** Uploads are stamped by the clocks of their servers: what came within this time, in ms, is added up for each file. */
+const lately = 60 * 60 * 1000;
+
+/** What a company had stored before lately. */
+export async function storedBefore(db: Db, ownerId: string, now: Date): Promise<StoredBefore> {
+  const moment = new Date(now.getTime() - lately);
+  const { rows } = await sql`select coalesce(sum(size), 0)::float8 as bytes from stored_file
+    where owner_id = ${ownerId} and uploaded_on < ${moment}`.execute(db.withoutPlugins());
+  return { moment, bytes: v.parse(bytesSchema, rows[0]).bytes };
+}
+
+/**
+ * Whether a company's quota has room for this many more bytes; identical content counts each time it is uploaded. What was
+ * deleted of what is known `before` makes room as well.
+ */
+export async function hasRoom(
+  db: Db,
+  ownerId: string,
+  size: number,
+  quota: number,
+  before?: StoredBefore,
+): Promise<boolean> {
+  const since = before ? sql`and uploaded_on >= ${before.moment}` : sql``;
+  const { rows } = await sql`select coalesce(sum(size), 0)::float8 as bytes from stored_file
+    where owner_id = ${ownerId} ${since}`.execute(db.withoutPlugins());
+  const hasSome = v.parse(bytesSchema, rows[0]).bytes + (before?.bytes ?? 0) + size <= quota;
+  return hasSome || before === undefined ? hasSome : hasRoom(db, ownerId, size, quota);
 }
 
 /**
@@ -73,14 +101,18 @@ export async function reserveFile(
   db: Db,
   user: CurrentUser,
   file: StoredFile & { readonly isPicture: boolean },
-  { now, quota }: { readonly now: Date; readonly quota: number },
+  {
+    now,
+    quota,
+    before,
+  }: { readonly now: Date; readonly quota: number; readonly before?: StoredBefore | undefined },
 ): Promise<string | undefined> {
   const id = crypto.randomUUID();
   return db.transaction().execute(async (transaction) => {
     await sql`select 1 from company where id = ${user.productClientId} for no key update`.execute(
       transaction,
     );
-    if (!(await hasRoom(transaction, user.productClientId, file.size, quota))) return undefined;
+    if (!(await hasRoom(transaction, user.productClientId, file.size, quota, before))) return undefined;
     await lockBytes(transaction, file.sha256);
     await sql`insert into stored_file (id, file_name, media_type, size, sha256, owner_id, uploaded_by_id, uploaded_on,
         is_kept, is_picture)
