@@ -12,6 +12,13 @@ const others = `select 1 from pg_stat_activity
 const longestWait = 2000;
 const lookEvery = 10;
 
+/** One connection, which may be ended by the server while it ends: the database of a test is dropped next. */
+function line(url: string): Pool {
+  const pool = new Pool({ connectionString: url, max: 1 });
+  pool.on('connect', (client) => client.on('error', () => {}));
+  return pool;
+}
+
 async function othersEnd(pool: Pool): Promise<void> {
   const until = Date.now() + longestWait;
   while ((await pool.query(others)).rows.length > 0 && Date.now() < until) await setTimeout(lookEvery);
@@ -24,8 +31,7 @@ export async function readyAskedIndexes(server: Pick<Pool, 'query'>): Promise<vo
 
 /** Notes on the server at `url` which indexes were asked in a database of a test, whose pool is closed. */
 export async function noteAskedIndexes(url: string, ofTest: string): Promise<void> {
-  const own = new Pool({ connectionString: ofTest, max: 1 });
-  const server = new Pool({ connectionString: url, max: 1 });
+  const [own, server] = [line(ofTest), line(url)];
   try {
     await othersEnd(own);
     const { rows } = await own.query<{ names: readonly string[] }>(
@@ -46,8 +52,7 @@ export async function noteAskedIndexes(url: string, ofTest: string): Promise<voi
  * rows are found that name a deleted one.
  */
 export async function unaskedIndexes(url: string, ofTests: string): Promise<readonly string[]> {
-  const own = new Pool({ connectionString: ofTests, max: 1 });
-  const server = new Pool({ connectionString: url, max: 1 });
+  const [own, server] = [line(ofTests), line(url)];
   try {
     const asked = await server.query<{ name: string }>(`select name from ${table}`);
     const { rows } = await own.query<{ name: string }>(

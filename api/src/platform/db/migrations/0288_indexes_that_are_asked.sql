@@ -15,3 +15,5 @@ drop index concurrently if exists instrument_title_idx;
 drop index concurrently if exists invoice_product_client_idx;
 drop index concurrently if exists related_project_related_project_idx;
 drop index concurrently if exists title_parcel_idx;
+-- What it was asked for another one answers, which holds a rule besides.
+drop index concurrently if exists additional_info_item_surface_project_idx;
