@@ -13,7 +13,7 @@ export const lineListFields: readonly BringField[] = [
   {
     ...{ name: 'agreementNumber', reads: 'text', of: 'agreements', column: 'agreementNumber' },
     words:
-      'agreement number|agreement no|agreement|agmt|agmt no|contract|contract no|lease no|disposition|disposition no|disposition number|numero d entente|no d entente|entente|no de contrat|contrat|numero de acuerdo|acuerdo|contrato|numero de contrato',
+      'agreement number|agreement no|agreement|agreement id|agmt|agmt no|agmt id|contract|contract no|contract number|contract id|lease|lease no|lease number|lease id|surface lease no|disposition|disposition no|disposition number|numero d entente|no d entente|entente|no de contrat|contrat|numero de acuerdo|acuerdo|contrato|numero de contrato',
   },
   {
     ...{ name: 'referenceNumber', reads: 'text', of: 'agreements', column: 'referenceNumber' },

@@ -29,6 +29,36 @@ const recipeOf = ({ recipe }: LookedTable): Recipe => ({
   columns: recipe.columns.map(({ place, header, field, order }) => ({ place, header, field, order })),
 });
 
+describe('a table of rents', () => {
+  it.each([
+    ['Annual', [['amount', 'Heading']], [{ field: 'isAnnual', value: 'Yes' }]],
+    ['Annual Rent', [['amount', 'Heading']], [{ field: 'isAnnual', value: 'Yes' }]],
+    ['Loyer annuel', [['amount', 'Heading']], [{ field: 'isAnnual', value: 'Yes' }]],
+    ['Amount', [['amount', 'Heading']], []],
+  ])('headed %j is of rents where it says so', async (header, columns, fixed) => {
+    const text = `Agreement;Type;${header}\nSK-1;Loss of Use;2750\nSK-2;Loss of Use;3291.50\nSK-3;Loss of Use;1814`;
+    const fileId = await upload(desk.broker, text, 'Rents.csv');
+    const { recipe } = await lookedAt(fileId, { kind: 'compensation' });
+    expect(recipe.columns.slice(2).map(({ field, by }) => [field, by])).toEqual(columns);
+    expect(recipe.fixed).toEqual(fixed);
+    // Taken out once, it stays out.
+    expect((await lookedAt(fileId, { kind: 'compensation', fixed: [] })).recipe.fixed).toEqual([]);
+  });
+
+  it('that says it in a column of its own is read by that', async () => {
+    const text = 'Agreement;Type;Amount;Annual\nSK-1;Loss of Use;2750;yes\nSK-2;Entry Fee;500;no';
+    const fileId = await upload(desk.broker, text, 'Heads.csv');
+    const { recipe } = await lookedAt(fileId, { kind: 'compensation' });
+    expect(recipe.columns.map(({ field }) => field)).toEqual([
+      'agreement',
+      'compensationType',
+      'amount',
+      'isAnnual',
+    ]);
+    expect(recipe.fixed).toEqual([]);
+  });
+});
+
 describe('a table of somebody else', () => {
   it('is looked at, its order of days chosen once, and becomes agreements with owners and land', async () => {
     const project = await desk.freshProject();

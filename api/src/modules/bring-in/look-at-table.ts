@@ -16,6 +16,7 @@ import { WorkbookError } from '../../platform/workbooks/workbook-fault.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { foundOrder } from './day-orders.ts';
 import { groupTitles, headingRow } from './heading-row.ts';
+import { impliedValues } from './implied-values.ts';
 import { lineList, type MadeRows, type TableRow } from './line-list.ts';
 import { matchColumns, type TableColumn } from './match-columns.ts';
 import { recordGroups } from './record-groups.ts';
@@ -123,7 +124,7 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: As
   });
   const recipe = {
     ...{ kind, sheet: sheet.name, heading: heading.n, format, columns: found },
-    fixed: asked.fixed ?? used?.recipe.fixed ?? [],
+    fixed: asked.fixed ?? used?.recipe.fixed ?? impliedValues(kind, found),
   };
   return {
     recipe,

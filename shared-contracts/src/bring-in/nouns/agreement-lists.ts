@@ -31,7 +31,7 @@ export const compensationNoun: BringNoun = {
     recordField(
       'amount',
       'number',
-      'amount|total|compensation amount|value|dollars|rent|annual rent|rental|montant|importe|monto|cantidad|renta',
+      'amount|total|compensation amount|value|dollars|rent|annual rent|rental|annual rental|annual|annual amount|annual comp|annual compensation|annual payment|yearly rent|montant|loyer|loyer annuel|importe|monto|cantidad|renta',
       below('compensations', 'amount'),
     ),
     recordField(
