@@ -64,7 +64,7 @@ export function AreaRow({ area, name, subject, ...on }: AreaRowProps) {
       {current.length === 0 && (
         <tr>
           {head}
-          <td colSpan={6} className={classes['nothing']}>
+          <td colSpan={5} className={classes['nothing']}>
             {t(area.releases.length === 0 ? 'area.none' : 'area.nothingStable')}
           </td>
           {menu}

@@ -23,11 +23,10 @@ export function useReleaseColumns() {
     { label: t('area.loads'), kind: ['figure', 'roomy'] },
     { label: t('area.failed'), kind: ['figure', 'roomy'] },
     { label: t('area.time'), kind: 'roomy' },
-    { label: t('area.registered'), kind: 'roomy' },
   ] as const;
 }
 
-/** A release in a table: which it is, who gets it, how it loads, who registered it when. */
+/** A release in a table: which it is and who registered it when, who gets it, how it loads. */
 export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
   const { t, language } = useTexts('rollout');
   const { version, registeredAt, registeredBy, loads, failures, visitors, lastFailure } = release;
@@ -42,6 +41,12 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
             {t(`area.${state}`)}
           </span>
         )}
+        <span className={classes['registered']}>
+          {t('area.registered', {
+            when: shownDateTime(registeredAt, language),
+            who: whoText(registeredBy, t),
+          })}
+        </span>
         {unfit && <UnfitNote unfit={unfit} isCandidate={state === 'candidate'} />}
         {state === 'halted' && area.haltedBecause && (
           <span className={classes['halted']}>{t('area.haltedBecause', { reason: area.haltedBecause })}</span>
@@ -61,12 +66,6 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
         {failures}
       </PlainCell>
       <PlainCell kind="roomy">{loadTimeText(release, t)}</PlainCell>
-      <PlainCell kind="roomy">
-        {t('area.registeredBy', {
-          when: shownDateTime(registeredAt, language),
-          who: whoText(registeredBy, t),
-        })}
-      </PlainCell>
     </>
   );
 }

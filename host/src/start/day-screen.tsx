@@ -42,8 +42,9 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
   const [isDrawn, setDrawn] = useState(false);
   useEffect(() => (data ? whenIdle(() => setDrawn(true)) : undefined), [data]);
   const isComing = data === undefined && failure === undefined;
+  const recent = data?.recent;
   // A day that could not be read is no empty one.
-  const none = (name: DayPart) => data && t(`day.none.${name}`);
+  const none = (name: Exclude<DayPart, 'recent'>) => data && t(`day.none.${name}`);
   const titleOf = (source: string): string | null => {
     const list = lists.find(({ name }) => name === source);
     return list ? nameIn(language, list.title) : null;
@@ -98,20 +99,23 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
             <ProgressLine key={project.id} project={project} onOpen={opening('projects', all, project.id)} />
           ))}
         />
-        <DayBlock
-          title={t('day.recent')}
-          none={none('recent')}
-          isComing={isComing}
-          lines={(data?.recent ?? []).map((record, _, all) => (
-            <DayLine
-              key={`${record.source} ${record.id}`}
-              title={record.title}
-              detail={parts(record.detail, titleOf(record.source))}
-              opens={record.opens}
-              onOpen={opening('recent', all, record.id)}
-            />
-          ))}
-        />
+        {/* Not for who opened nothing yet. */}
+        {recent?.length !== 0 && (
+          <DayBlock
+            title={t('day.recent')}
+            none={undefined}
+            isComing={isComing}
+            lines={(recent ?? []).map((record, _, all) => (
+              <DayLine
+                key={`${record.source} ${record.id}`}
+                title={record.title}
+                detail={parts(record.detail, titleOf(record.source))}
+                opens={record.opens}
+                onOpen={opening('recent', all, record.id)}
+              />
+            ))}
+          />
+        )}
         {user.isSystemAdministrator && (
           <DayBlock
             title={t('day.invited')}

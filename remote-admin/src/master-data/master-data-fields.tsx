@@ -86,25 +86,13 @@ function DependentTextField({
 /** Path of a field in the same row as another. */
 const siblingOf = (path: string, name: string): string => path.replace(/[^.]+$/, name);
 
-/** Rows with more columns than so many take two lines: names need more of their room than amounts and codes do. */
-const columnsOnALine = 8;
-
-/** Whether a field of a row has texts that need more space than the fields next to it. */
-function isLongIn(row: RowsFieldDeclaration, one: RowsFieldDeclaration['fields'][number]): boolean {
-  if (one.kind === 'text') return one.name === 'description';
-  return (
-    one.kind === 'reference' &&
-    row.fields.length > columnsOnALine &&
-    one.shows.some((shown) => shown.toLowerCase().endsWith('name'))
-  );
-}
-
 function RowsOfRecord({ field, path, texts }: FieldProps<RowsFieldDeclaration>) {
   const columns = field.fields.map((one) => ({
     name: one.name,
     label: texts.field(one.name),
     required: 'required' in one && one.required,
-    isLong: isLongIn(field, one),
+    // Its texts need more space than the fields next to it.
+    isLong: one.kind === 'text' && one.name === 'description',
   }));
   return (
     <RowsField

@@ -50,23 +50,6 @@ function useFacts(standing: ProjectStanding): readonly Fact[] {
         </>
       ),
     },
-    ...(requestsWaiting > 0
-      ? [
-          {
-            name: 'requests',
-            tab: 'requests',
-            more: '?show=waiting',
-            text: t('facts.requests', { count: requestsWaiting }),
-          },
-        ]
-      : []),
-    {
-      name: 'tasks',
-      tab: 'tasks',
-      more: '?show=overdue',
-      isUrgent: tasksOverdue > 0,
-      text: t('facts.tasks', { count: tasksOverdue }),
-    },
     ...(next
       ? [
           {
@@ -77,6 +60,23 @@ function useFacts(standing: ProjectStanding): readonly Fact[] {
               what: next.obligationType?.code || next.description || t('facts.obligation'),
               when: next.dueDate ? shownDate(next.dueDate, language) : t('facts.undated'),
             }),
+          },
+        ]
+      : []),
+    {
+      name: 'tasks',
+      tab: 'tasks',
+      more: '?show=overdue',
+      isUrgent: tasksOverdue > 0,
+      text: t('facts.tasks', { count: tasksOverdue }),
+    },
+    ...(requestsWaiting > 0
+      ? [
+          {
+            name: 'requests',
+            tab: 'requests',
+            more: '?show=waiting',
+            text: t('facts.requests', { count: requestsWaiting }),
           },
         ]
       : []),

@@ -245,13 +245,14 @@ export const projectGrids = {
     route: 'surface-project',
     sortedBy: 'dueDate',
     columns: [
-      recordColumn(170),
-      projectColumn(130),
-      lookup('obligationType.code', 'Type', 120),
+      lookup('obligationType.code', 'Type', 140),
+      projectColumn(200),
+      // Most belong to the project alone, whose name their record would repeat.
+      text('agreement.called', 'Agreement', 110, { groupWhenSorted: true }),
       due('dueDate', 'Due', 'completedDate'),
       person('responsible.fullName', 'Responsible', 120),
       text('description', 'Description', 170, { sortable: false }),
-      ...hidden(day('completedDate', 'Completed')),
+      ...hidden(recordColumn(190), day('completedDate', 'Completed')),
       ...projectNumbers,
     ],
   },

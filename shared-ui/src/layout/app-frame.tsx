@@ -56,7 +56,10 @@ interface AppFrameProps {
   readonly navigation: readonly NavigationItem[];
   /** The place of the navigation that the address belongs to, where it is not one of them itself. */
   readonly place?: string | undefined;
-  /** The navigation is a rail of icons, which opens over the page while somebody points at it. */
+  /**
+   * The navigation is a rail of icons, as in any low window: it opens over the page while somebody points at it, by its
+   * button and by a press on a group.
+   */
   readonly isFolded?: boolean;
   readonly userMenu: ReactNode;
   /** Shown at the lower edge of a phone. */
@@ -105,7 +108,17 @@ function NavigationPlace({ item, here }: { item: NavigationItem; here: string })
 const isWithin = (items: readonly NavigationItem[], here: string): boolean =>
   items.some(({ to, children = [] }) => to === here || isWithin(children, here));
 
-function NavigationGroup({ item, here }: { item: NavigationItem; here: string }) {
+/** A group is narrower than this, in CSS pixels, only in a rail of icons; it has no width without a layout. */
+const railed = 48;
+
+interface NavigationGroupProps {
+  readonly item: NavigationItem;
+  readonly here: string;
+  /** Opens the navigation where it is a rail. */
+  readonly onOpen: () => void;
+}
+
+function NavigationGroup({ item, here, onOpen }: NavigationGroupProps) {
   const Icon = iconOf(item.icon);
   const isHere = isWithin(item.children ?? [], here);
   const [chosen, setChosen] = useState<boolean>();
@@ -116,7 +129,10 @@ function NavigationGroup({ item, here }: { item: NavigationItem; here: string })
         type="button"
         className={classes.groupLabel}
         aria-expanded={isOpen}
-        onClick={() => setChosen(!isOpen)}
+        onClick={({ currentTarget: { offsetWidth } }) => {
+          if (offsetWidth && offsetWidth < railed) onOpen();
+          else setChosen(!isOpen);
+        }}
       >
         {Icon && <Icon size={16} stroke={1.75} aria-hidden />}
         <span>{item.label}</span>
@@ -143,6 +159,8 @@ export function AppFrame({ navigation, place, isFolded, userMenu, bottomBar, chi
   const places = useRef<HTMLElement>(null);
   const here = `${pathname}${search}`;
   const opened = openedAt === here;
+  const open = () => setOpenedAt(here);
+  const close = () => setOpenedAt(undefined);
   const current = place ?? here;
   useEffect(() => {
     // A long group may have its lit place out of sight.
@@ -164,7 +182,7 @@ export function AppFrame({ navigation, place, isFolded, userMenu, bottomBar, chi
           variant="transparent"
           aria-label={t(opened ? 'frame.closeNavigation' : 'frame.openNavigation')}
           aria-expanded={opened}
-          onClick={() => setOpenedAt(opened ? undefined : here)}
+          onClick={opened ? close : open}
         >
           <IconMenu2 size={20} />
         </ActionIcon>
@@ -178,14 +196,14 @@ export function AppFrame({ navigation, place, isFolded, userMenu, bottomBar, chi
         <ul>
           {navigation.map((item) =>
             item.children && !item.to ? (
-              <NavigationGroup key={item.label} item={item} here={current} />
+              <NavigationGroup key={item.label} item={item} here={current} onOpen={open} />
             ) : (
               <NavigationPlace key={item.label} item={item} here={current} />
             ),
           )}
         </ul>
       </nav>
-      <main ref={main} className={classes.main} tabIndex={-1}>
+      <main ref={main} className={classes.main} tabIndex={-1} onPointerDown={close}>
         {children}
         <OverlayPlace />
       </main>

@@ -67,7 +67,7 @@ export const en = {
     unfitCandidate: 'This release does not run in the current shell. Nobody gets the candidate.',
     unfitInstead: 'This release does not run in the current shell. Everybody gets {{version}} instead.',
     release: 'Release',
-    registered: 'Registered',
+    registered: 'Registered {{when}} by {{who}}',
     registeredBy: '{{when}} by {{who}}',
     gets: 'Who gets it',
     others: 'Everybody else',

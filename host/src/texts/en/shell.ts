@@ -75,7 +75,6 @@ export const en = {
       waiting: 'You are waiting for no answer. Sent requests and notified stakeholders appear here.',
       projects:
         'None of your projects is waiting for consent. Projects appear here until all their agreements have it.',
-      recent: 'Records that you open appear here.',
       invited: 'Everybody who was invited has signed in.',
     },
   },

@@ -71,7 +71,7 @@ export const es: typeof en = {
     unfitInstead:
       'Esta versión no funciona en la aplicación base actual. Todos reciben {{version}} en su lugar.',
     release: 'Versión',
-    registered: 'Registrada',
+    registered: 'Registrada el {{when}} por {{who}}',
     registeredBy: '{{when}} por {{who}}',
     gets: 'Quién la recibe',
     others: 'Todos los demás',

@@ -76,7 +76,6 @@ export const es: typeof en = {
         'Nadie le debe una respuesta. Aquí aparecen las solicitudes enviadas y las partes notificadas.',
       projects:
         'Ningún proyecto suyo espera un consentimiento. Aquí están los proyectos hasta que todos sus acuerdos lo tengan.',
-      recent: 'Aquí aparecen los registros que abra, para encontrarlos de nuevo.',
       invited: 'Todas las personas invitadas ya entraron.',
     },
   },

@@ -22,6 +22,20 @@ export const drawInfo =
     );
   };
 
+/** The words of a text, whatever is between them. */
+const wordsOf = (text: string): string => text.split(/[\s,·]+/).join(' ');
+
+/** The name of an agreement, where it does not only repeat what the cell before it shows. */
+export const drawName =
+  (query: string): CellRenderer =>
+  ({ agreementInfo, name }) => {
+    const [number = '', owners = '', , land = ''] = textOf(agreementInfo).split('\n');
+    const shown = textOf(name);
+    const [parcel = ''] = land.split(', ');
+    const repeats = shown === number || wordsOf(shown) === wordsOf(`${owners} ${parcel}`);
+    return repeats ? <span title={shown} /> : <Marked text={shown} query={query} />;
+  };
+
 /** An agreement in the narrow list next to the open one: its number, its owner, and a dot for its status. */
 export const drawNarrow: CellRenderer = ({ agreementInfo, name, status, colors }) => {
   const [number, owners] = textOf(agreementInfo).split('\n');

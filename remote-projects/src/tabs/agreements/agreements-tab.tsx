@@ -16,7 +16,7 @@ import { LinesTab } from '../../rows/lines-tab.tsx';
 import { useLines } from '../../rows/use-lines.ts';
 import { AgreementActions } from './agreement-actions.tsx';
 import { agreementColumns, agreementDateColumns, cellsOfLine, cellsOfValues } from './agreement-cells.ts';
-import { drawInfo, drawNarrow } from './agreement-info.tsx';
+import { drawInfo, drawName, drawNarrow } from './agreement-info.tsx';
 import { agreementsName } from './agreement-record.ts';
 import { NewAgreementWizard } from './new-agreement-wizard.tsx';
 
@@ -46,7 +46,10 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
   const isTheirs = isBrokerEditor(project);
   const columns = useMemo(() => agreementColumns(t), [t]);
   const cells = useMemo(() => dateCells(t, agreementsName, agreementDateColumns), [t]);
-  const renderersOf = useMemo(() => (query: string) => ({ agreementInfo: drawInfo(t, query) }), [t]);
+  const renderersOf = useMemo(
+    () => (query: string) => ({ agreementInfo: drawInfo(t, query), name: drawName(query) }),
+    [t],
+  );
   return (
     <>
       <LinesTab

@@ -62,17 +62,8 @@ function focusRow(list: HTMLElement | null, { place, act }: NextFocus): void {
   (next ?? list?.querySelector<HTMLElement>('button[data-act="add"]'))?.focus();
 }
 
-/** Columns that fit next to each other; with more, a row takes two lines. */
+/** Columns that fit next to each other below headings; with more, a row takes as many lines as it needs. */
 const mostOnALine = 8;
-
-/** The widths of the columns of a row that takes two lines, for its grid; undefined for one that takes one. */
-function tracksOf(columns: readonly RowsColumn[]): Readonly<Record<string, string>> | undefined {
-  if (columns.length <= mostOnALine) return undefined;
-  const first = columns.slice(0, Math.ceil(columns.length / 2));
-  return {
-    '--rows-tracks': first.map(({ isLong }) => `minmax(0, ${isLong ? '1.5fr' : '1fr'})`).join(' '),
-  };
-}
 
 /** The list with one row at another place. */
 function moved(rows: readonly FormRow[], from: number, to: number): readonly FormRow[] {
@@ -108,7 +99,6 @@ export function RowsField(props: RowsFieldProps) {
     if (next) focusRow(list.current, next);
   });
   const rows = Array.isArray(field.value) ? field.value.filter(isRow) : [];
-  const tracks = tracksOf(columns);
   const actions = (row: FormRow, place: number) => [
     {
       key: 'up',
@@ -142,7 +132,7 @@ export function RowsField(props: RowsFieldProps) {
         <p className={classes['empty']}>{whenEmpty ?? t('rows.empty')}</p>
       ) : (
         <div className={classes['scroller']}>
-          <table className={classes['table']} data-lines={tracks && 2} style={tracks}>
+          <table className={classes['table']} data-lines={columns.length > mostOnALine || undefined}>
             <thead>
               <tr>
                 <th scope="col" className={classes['number']}>
