@@ -47,6 +47,10 @@ function Article({ topic, texts }: ArticleProps) {
   );
 }
 
+/** A window that has no room for the contents beside the articles; the style sheet asks the same. */
+const narrow = '(max-width: 767px)';
+
+/** Links to all topics: beside the articles, or above them and folded where the window is narrow. */
 function Contents({ texts, current }: { texts: HelpTexts; current: HelpTopic | undefined }) {
   const links = (title: string, topics: readonly HelpTopic[]) => (
     <section>
@@ -64,9 +68,12 @@ function Contents({ texts, current }: { texts: HelpTexts; current: HelpTopic | u
   );
   return (
     <nav className={classes.contents} aria-label={texts.contents}>
-      {links(texts.general, generalTopics)}
-      {links(texts.records, recordTopics)}
-      {links(texts.screens, screenTopics)}
+      <details key={current} open={!window.matchMedia(narrow).matches}>
+        <summary>{texts.contents}</summary>
+        {links(texts.general, generalTopics)}
+        {links(texts.records, recordTopics)}
+        {links(texts.screens, screenTopics)}
+      </details>
     </nav>
   );
 }

@@ -15,10 +15,20 @@ interface ChoiceFieldProps extends FieldProps {
   readonly onChoose?: () => void;
 }
 
+/** A choice that cannot be changed is read as well as the other locked fields, and as grey. */
+const locked = {
+  input: {
+    opacity: 1,
+    color: 'var(--rw-text)',
+    background: 'var(--input-bg)',
+    borderColor: 'transparent',
+  },
+};
+
 /** One of a few fixed values; lists that people keep are picked with a PickerField. */
 export function ChoiceField({ choices, none, onChoose, ...props }: ChoiceFieldProps) {
   const field = useFormField(props.name);
-  const { readOnly, variant: _, ...mode } = useFieldMode(props);
+  const { readOnly, ...mode } = useFieldMode(props);
   return (
     <NativeSelect
       {...mode}
@@ -28,8 +38,7 @@ export function ChoiceField({ choices, none, onChoose, ...props }: ChoiceFieldPr
       value={typeof field.value === 'string' ? field.value : ''}
       error={field.error}
       disabled={readOnly}
-      // Read as well as any other field that cannot be changed.
-      styles={readOnly ? { input: { opacity: 1, color: 'var(--rw-text)' } } : {}}
+      styles={readOnly ? locked : {}}
       onFocus={field.focus}
       onBlur={field.blur}
       onChange={({ currentTarget: { value } }) => {
