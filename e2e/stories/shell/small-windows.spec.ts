@@ -68,3 +68,20 @@ story(
     }
   },
 );
+
+story('In a low window the navigation is a rail, which opens by its button', async ({ page, signedIn }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await signedIn('broker');
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.goto('/home?source=agreements');
+  await expect(page.getByRole('heading', { level: 1, name: 'Agreements' })).toBeVisible();
+  const places = page.getByRole('navigation', { name: 'Navigation' });
+  const width = async () => (await places.boundingBox())?.width;
+  await expect.poll(width).toBeLessThanOrEqual(52);
+  await page.getByRole('button', { name: 'Show navigation' }).click();
+  await expect.poll(width).toBe(216);
+  await places.getByRole('link', { name: 'Obligations', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Obligations' })).toBeVisible();
+  await page.mouse.move(600, 200);
+  await expect.poll(width).toBeLessThanOrEqual(52);
+});

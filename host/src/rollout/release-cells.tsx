@@ -65,7 +65,9 @@ export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
       >
         {failures}
       </PlainCell>
-      <PlainCell kind="roomy">{loadTimeText(release, t)}</PlainCell>
+      <PlainCell kind="roomy">
+        <span className={classes['time']}>{loadTimeText(release, t)}</span>
+      </PlainCell>
     </>
   );
 }

@@ -111,9 +111,10 @@ it('says of each empty part what it is for', async () => {
     ['This week', /within seven days/],
     ['Waiting for others', /You are waiting for no answer/],
     ['Projects under way', /waiting for consent/],
-    ['Recent records', /Records that you open/],
   ] as const)
     expect(part(name).getByText(text)).toBeDefined();
+  // Who opened nothing yet has no use for a list of it.
+  expect(screen.queryByRole('region', { name: 'Recent records' })).toBeNull();
 });
 
 it('does not say that there is nothing where the day could not be read', async () => {
@@ -128,7 +129,7 @@ it('has the same parts before and after the day has come', async () => {
   const before = screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'));
   expect(screen.getAllByRole('region').every((one) => one.getAttribute('aria-busy') === 'true')).toBe(true);
   cleanup();
-  await show({ ...quiet, invited: [] }, true);
+  await show({ ...quiet, recent: [task], invited: [] }, true);
   expect(screen.getAllByRole('region').map((one) => one.getAttribute('aria-label'))).toEqual(before);
 });
 

@@ -9,7 +9,7 @@ const room = 900;
 const shownOf = ({ columns }: (typeof gridSources)[number]) =>
   columns.filter(({ defaultHidden }) => !defaultHidden);
 
-const childRecords = ['assigned-tasks', 'communications', 'documents', 'events', 'obligations'];
+const childRecords = ['assigned-tasks', 'communications', 'documents', 'events'];
 
 describe('a grid as it opens', () => {
   it.each(gridSources.map((source) => [source.name, source] as const))(
@@ -26,6 +26,16 @@ describe('a grid as it opens', () => {
     const source = gridSources.find((one) => one.name === name);
     const shown = source ? shownOf(source) : [];
     expect(shown.slice(0, 2).map(({ id }) => id)).toEqual(['recordName', 'projectDescription']);
+  });
+
+  it('names the agreement of an obligation alone: most belong to their project, which is not shown twice', () => {
+    const source = gridSources.find(({ name }) => name === 'obligations');
+    const shown = source ? shownOf(source) : [];
+    expect(shown.slice(0, 3).map(({ id }) => id)).toEqual([
+      'obligationTypeCode',
+      'projectDescription',
+      'agreementCalled',
+    ]);
   });
 
   it('shows the column that it is sorted by, and the words of every value in every language', () => {

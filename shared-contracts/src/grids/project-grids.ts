@@ -245,10 +245,10 @@ export const projectGrids = {
     route: 'surface-project',
     sortedBy: 'dueDate',
     columns: [
-      lookup('obligationType.code', 'Type', 140),
-      projectColumn(200),
+      lookup('obligationType.code', 'Type', 130),
+      projectColumn(190),
       // Most belong to the project alone, whose name their record would repeat.
-      text('agreement.called', 'Agreement', 110, { groupWhenSorted: true }),
+      text('agreement.called', 'Agreement', 100, { groupWhenSorted: true }),
       due('dueDate', 'Due', 'completedDate'),
       person('responsible.fullName', 'Responsible', 120),
       text('description', 'Description', 170, { sortable: false }),

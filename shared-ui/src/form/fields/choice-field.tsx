@@ -1,5 +1,5 @@
 import { NativeSelect } from '@mantine/core';
-import { type FieldProps, useFieldMode } from './field-props.ts';
+import { type FieldProps, lockedChoice, useFieldMode } from './field-props.ts';
 import { useFormField } from './use-form-field.ts';
 
 interface Choice {
@@ -15,16 +15,6 @@ interface ChoiceFieldProps extends FieldProps {
   readonly onChoose?: () => void;
 }
 
-/** A choice that cannot be changed is read as well as the other locked fields, and as grey. */
-const locked = {
-  input: {
-    opacity: 1,
-    color: 'var(--rw-text)',
-    background: 'var(--input-bg)',
-    borderColor: 'transparent',
-  },
-};
-
 /** One of a few fixed values; lists that people keep are picked with a PickerField. */
 export function ChoiceField({ choices, none, onChoose, ...props }: ChoiceFieldProps) {
   const field = useFormField(props.name);
@@ -38,7 +28,7 @@ export function ChoiceField({ choices, none, onChoose, ...props }: ChoiceFieldPr
       value={typeof field.value === 'string' ? field.value : ''}
       error={field.error}
       disabled={readOnly}
-      styles={readOnly ? locked : {}}
+      styles={readOnly ? lockedChoice : {}}
       onFocus={field.focus}
       onBlur={field.blur}
       onChange={({ currentTarget: { value } }) => {

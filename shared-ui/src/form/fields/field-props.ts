@@ -38,6 +38,16 @@ export function useFieldMode({ readOnly = false, required = false, width }: Fiel
   } as const;
 }
 
+/** A choice that cannot be changed is read as well as the other locked fields, and as grey. */
+export const lockedChoice = {
+  input: {
+    opacity: 1,
+    color: 'var(--rw-text)',
+    background: 'var(--input-bg)',
+    borderColor: 'transparent',
+  },
+};
+
 interface TypedEvent {
   readonly currentTarget: { readonly value: string };
 }

@@ -2,7 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { termUnits } from 'shared-contracts/limits';
 import { hasTermNumber } from 'shared-contracts/validators';
 import { useTexts } from '../../i18n/i18n-provider.tsx';
-import { type FieldProps, useFieldMode } from './field-props.ts';
+import { type FieldProps, lockedChoice, useFieldMode } from './field-props.ts';
 import classes from './term-field.module.css';
 import { isTermUnit } from './text-kinds.ts';
 import { WholeNumberField } from './typed-field.tsx';
@@ -18,7 +18,7 @@ export function TermField({ unitName, ...props }: TermFieldProps) {
   const { t } = useTexts('ui');
   const term = useFormField(props.name);
   const unit = useFormField(unitName);
-  const { readOnly } = useFieldMode(props);
+  const { readOnly, variant } = useFieldMode(props);
   const chosen = isTermUnit(unit.value) ? unit.value : null;
   return (
     <div className={classes['term']}>
@@ -35,7 +35,9 @@ export function TermField({ unitName, ...props }: TermFieldProps) {
         ]}
         value={chosen ?? ''}
         error={unit.error}
+        variant={variant}
         disabled={readOnly}
+        styles={readOnly ? lockedChoice : {}}
         onFocus={unit.focus}
         onBlur={unit.blur}
         onChange={({ currentTarget: { value } }) => {

@@ -1,0 +1,36 @@
+import { render } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { drawName } from './agreement-info.tsx';
+
+const info = (number: string, owners: string, land: string) => [number, owners, 'Cy Tenant', land].join('\n');
+
+/** What the cell of a name shows, and what it shows to who points at it. */
+function shown(name: string, agreementInfo: string) {
+  const { container } = render(drawName('')({ id: 'a1', name, agreementInfo }));
+  return [container.textContent, container.querySelector('[title]')?.getAttribute('title') ?? null];
+}
+
+describe('the name in the list of agreements', () => {
+  it('is shown where it says more than the cell before it', () => {
+    expect(shown('Crossing of Highway 97', info('ROW-1', 'Ann Beg', 'NW-36-042-03-W5M'))).toEqual([
+      'Crossing of Highway 97',
+      null,
+    ]);
+    expect(shown('Ann Beg', info('ROW-1', 'Ann Beg', 'NW-36-042-03-W5M'))[0]).toBe('Ann Beg');
+  });
+
+  it('is not repeated where the agreement is called by it', () => {
+    expect(shown('Beg home quarter', info('Beg home quarter', 'Ann Beg', ''))).toEqual([
+      '',
+      'Beg home quarter',
+    ]);
+  });
+
+  it('is not repeated where it is the owners and the first piece of land', () => {
+    const name = 'Ann and Bo Beg, NW-36-042-03-W5M';
+    expect(shown(name, info('ROW-1', 'Ann and Bo Beg', 'NW-36-042-03-W5M, SW-24-042-03-W5M'))).toEqual([
+      '',
+      name,
+    ]);
+  });
+});
