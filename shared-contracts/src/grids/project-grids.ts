@@ -248,7 +248,7 @@ export const projectGrids = {
       lookup('obligationType.code', 'Type', 130),
       projectColumn(190),
       // Most belong to the project alone, whose name their record would repeat.
-      text('agreement.called', 'Agreement', 100, { groupWhenSorted: true }),
+      text('agreement.called', 'Agreement', 100, { sortable: false }),
       due('dueDate', 'Due', 'completedDate'),
       person('responsible.fullName', 'Responsible', 120),
       text('description', 'Description', 170, { sortable: false }),
