@@ -15,6 +15,7 @@ const lookEvery = 10;
 /** One connection, which may be ended by the server while it ends: the database of a test is dropped next. */
 function line(url: string): Pool {
   const pool = new Pool({ connectionString: url, max: 1 });
+  pool.on('error', () => {});
   pool.on('connect', (client) => client.on('error', () => {}));
   return pool;
 }
