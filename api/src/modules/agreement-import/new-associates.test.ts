@@ -65,7 +65,7 @@ describe('an associate that several rows name', () => {
     );
     await validated(desk.broker, project, fileId);
     expect((await progressOf(desk.broker, fileId)).notices).toEqual([
-      `Rows give a new associate another telephone number or e-mail address than a row before them, which is kept: ${name} (4). If somebody else is meant, tell the names apart.`,
+      `Rows give a new associate another telephone number or e-mail address than an earlier row, which is kept: ${name} (4). If somebody else is meant, tell the names apart.`,
     ]);
     await finalized(desk.broker, project, fileId, 'ImportWarningsAndValid');
     expect(await detailsOf(name)).toEqual(['farm@example.test', '7805550104']);

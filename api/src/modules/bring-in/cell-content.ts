@@ -17,7 +17,7 @@ const commaName = /^\p{Lu}[\p{L}'’-]{1,30}, ?\p{Lu}/u;
 const twoNames = /^\p{Lu}[\p{L}'’. -]{1,40} (?:&|and|et|y) \p{Lu}/u;
 
 const companyWords =
-  /\b(?:ltd|limited|ltee|limitee|inc|corp|corporation|company|co|llc|llp|lp|gmbh|s\.?a|partnership|holdings|resources|energy|farms?|ranch(?:es|ing)?|bank|trust|estate|church|society|county|municipal(?:ity)?|district|city|town|village|crown|ministry|province|majesty|majeste|nation|railway|colony|hutterian|brethren|university|school|association|cooperative|coop|enterprises?|ventures|developments?|properties|investments?|group)\b/i;
+  /\b(?:ltd|limited|lt[eé]e|limit[eé]e|inc|corp|corporation|company|co|llc|llp|lp|gmbh|s\.?a|partnership|holdings|resources|energy|farms?|ranch(?:es|ing)?|bank|trust|estate|church|society|county|municipal(?:ity)?|district|city|town|village|crown|ministry|province|majesty|majeste|nation|railway|colony|hutterian|brethren|university|school|association|cooperative|coop|enterprises?|ventures|developments?|properties|investments?|group)\b/i;
 
 /** Whether a name is that of an organization: such a name is never taken apart. */
 export const isOrganization = (name: string): boolean => companyWords.test(name);

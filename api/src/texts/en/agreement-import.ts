@@ -29,7 +29,7 @@ export const en = {
     namesNotCompared:
       'Too many names are much alike: not all of them were compared with the business associates that are here.',
     otherDetails:
-      'Rows give a new associate another telephone number or e-mail address than a row before them, which is kept: {people}. If somebody else is meant, tell the names apart.',
+      'Rows give a new associate another telephone number or e-mail address than an earlier row, which is kept: {people}. If somebody else is meant, tell the names apart.',
     formulas: 'Sheet {sheet}, column {header}: formulas are not calculated; their last results are read.',
     keyMissing: 'Sheet {sheet} has no column {header}: its rows belong to no agreement.',
   },

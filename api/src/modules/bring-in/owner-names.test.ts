@@ -1,0 +1,64 @@
+import { expect, it } from 'vitest';
+import { ownersIn } from './owner-names.ts';
+
+/** As cells of line lists name owners, and who is meant: name, share, JT for joint tenants. Worked by hand. */
+const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
+  ['Smith, John and Mary (JT)', 'John Smith JT', 'Mary Smith JT'],
+  ['John and Mary Smith', 'John Smith', 'Mary Smith'],
+  ['J. Smith / M. Smith', 'J. Smith', 'M. Smith'],
+  ['John Smith (1/3), Mary Smith (2/3)', 'John Smith 1/3', 'Mary Smith 2/3'],
+  ['John Smith 50%, Mary Smith 50%', 'John Smith 50%', 'Mary Smith 50%'],
+  ['Smith, John 50 % and Smith, Mary 50 %', 'John Smith 50%', 'Mary Smith 50%'],
+  ['Wiebe Farms Ltd. (50%) & Friesen, Jake (50%)', 'Wiebe Farms Ltd. 50%', 'Jake Friesen 50%'],
+  [
+    '1234567 Alberta Ltd. 1/2, 7654321 Alberta Ltd. 1/2',
+    '1234567 Alberta Ltd. 1/2',
+    '7654321 Alberta Ltd. 1/2',
+  ],
+  [
+    'John Smith, as to an undivided 1/2 interest, Mary Smith, as to an undivided 1/2 interest',
+    'John Smith 1/2',
+    'Mary Smith 1/2',
+  ],
+  ['Smith, John - 1/2; Smith, Mary - 1/2', 'John Smith 1/2', 'Mary Smith 1/2'],
+  [
+    'Smith, John; Smith, Mary; Smith, Peter (as joint tenants)',
+    'John Smith JT',
+    'Mary Smith JT',
+    'Peter Smith JT',
+  ],
+  ['Doe, Ann; Smith, John and Mary (JT)', 'Ann Doe', 'John Smith JT', 'Mary Smith JT'],
+  ['1234567 Alberta Ltd. and 7654321 Alberta Inc.', '1234567 Alberta Ltd.', '7654321 Alberta Inc.'],
+  ['Smith, John and 1234567 Alberta Ltd.', 'John Smith', '1234567 Alberta Ltd.'],
+  ['Wiebe, Peter & Wiebe Farms Ltd.', 'Peter Wiebe', 'Wiebe Farms Ltd.'],
+  ['Peter & Paul Holdings Inc.', 'Peter & Paul Holdings Inc.'],
+  ['Smith and Sons Farms Ltd.', 'Smith and Sons Farms Ltd.'],
+  ['Smith, Jones & Brown Resources Ltd.', 'Smith, Jones & Brown Resources Ltd.'],
+  ['Lafarge, Dubois et Fils Ltée', 'Lafarge, Dubois et Fils Ltée'],
+  ['Wiebe Brothers and Co.', 'Wiebe Brothers and Co.'],
+  [
+    'Trustees of the Lutheran Church of St. Paul and St. Peter',
+    'Trustees of the Lutheran Church of St. Paul and St. Peter',
+  ],
+  ['Estate of John and Mary Smith', 'Estate of John and Mary Smith'],
+  ['Mr. and Mrs. John Smith', 'Mr. John Smith', 'Mrs. John Smith'],
+  ['Smith, John et ux', 'Smith, John et ux'],
+  [
+    'JOHN ALLAN SMITH AND MARY ELLEN SMITH BOTH OF: BOX 12, EDSON',
+    'JOHN ALLAN SMITH AND MARY ELLEN SMITH BOTH OF: BOX 12, EDSON',
+  ],
+];
+
+it.each(cells)('%j', (cell, ...owners) => {
+  const read = ownersIn(cell).map(({ name, share, isJoint }) =>
+    [name, share, isJoint ? 'JT' : ''].filter(Boolean).join(' '),
+  );
+  expect(read).toEqual(owners);
+});
+
+it('keeps people who are written together in a group, and those with shares of their own apart', () => {
+  const groups = (cell: string) => ownersIn(cell).map(({ together }) => together);
+  expect(groups('Doe, John & Mary 1/2; Roe, Ann 1/2')).toEqual([0, 0, 1]);
+  expect(groups('Doe, John 1/2 & Roe, Ann 1/2')).toEqual([0, 1]);
+  expect(new Set(groups('Doe, John; Doe, Mary (as joint tenants)')).size).toBe(1);
+});
