@@ -76,10 +76,14 @@ const amount = /^[$ ]*[0-9][0-9 .,]*$/;
 /** Whether a cell holds a number other than the 0 and 1 that may stand for no and yes. */
 const isSum = (cell: string): boolean => amount.test(cell) && !['0', '1'].includes(cell.trim());
 
+const yesOrNo = /^(?:y|n|yes|no|true|false|x|o|oui|non|s[ií]?)$/i;
+
 /** The score of a heading for a field once its cells were looked at. */
 function withContent(score: number, field: BringField, samples: readonly string[]): number {
-  // Yes and no are no sums: 'Annual' over amounts means these.
+  // Yes and no are no sums: 'Annual' over amounts means these, and over yes and no whether they are paid each year.
   if (field.reads === 'flag' && samples.some(isSum)) return 0;
+  if (field.reads === 'number' && samples.length > 0 && samples.every((cell) => yesOrNo.test(cell.trim())))
+    return 0;
   const content = contentOf(field);
   if (!content || samples.length === 0) return score;
   // People and days are written in too many ways to doubt a heading for them.
