@@ -7,7 +7,7 @@ import { ValidationSummary } from '../../form/page/validation-summary.tsx';
 import { WorthLine } from '../../form/saving/worth-line.tsx';
 import { FormTabs } from '../../form/tabs/form-tabs.tsx';
 import { useFormStanding } from '../../form/use-form-standing.ts';
-import { useIsPhone } from '../../layout/use-is-phone.ts';
+import { useIsHandheld } from '../../layout/use-is-phone.ts';
 import type { HeldPlace } from '../held/held-place.ts';
 import { RowAroundProvider, useHeldRows } from '../record-context.ts';
 import type { Collection, OpenRow, RowTab } from './collection.ts';
@@ -63,7 +63,7 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
   const held = useHeldRows();
   const form = useRowForm(collection, place);
   // What is done outside comes first there: whom to call, then the fields.
-  const isPhone = useIsPhone();
+  const isHandheld = useIsHandheld();
   const isNew = useSyncExternalStore(held.subscribe, () => place.start.revision === null);
   const shown = collection.tabs.find(({ path }) => path === tab) ?? collection.tabs[0];
   const row = useMemo(() => ({ id: place.id, isNew }), [place, isNew]);
@@ -76,7 +76,7 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
     }),
     [place, collection, address],
   );
-  const isCardFirst = isPhone && collection.rail !== undefined;
+  const isCardFirst = isHandheld && collection.rail !== undefined;
   const isFirst = shown === collection.tabs[0];
   const errors = useSyncExternalStore(held.subscribe, () => place.standing.count);
   const fields = (
@@ -108,7 +108,7 @@ function RowFormView({ collection, place, address, tab }: RowFormProps): ReactNo
                 </SubmitGroup>
                 {shown.below?.(row)}
               </div>
-              {!isPhone && collection.rail?.(row)}
+              {!isHandheld && collection.rail?.(row)}
             </div>
           )}
         </Form>
