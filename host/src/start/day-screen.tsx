@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { type CurrentUser, nameIn } from 'shared-contracts';
-import { startTodaySchema } from 'shared-contracts/grids';
+import { type StartToday, startTodaySchema } from 'shared-contracts/grids';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { DataErrorBar, type ListPlace, lazyPart, PageHeader, usePageTitle, useTexts } from 'shared-ui';
 import { useDeclared } from '../areas/use-declared.tsx';
@@ -58,6 +58,18 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
       </Suspense>
     );
   const parts = (...texts: (string | null)[]) => texts.filter(Boolean).join(' · ');
+  const linesOf = (name: DayPart, records: StartToday['recent'] = []) =>
+    records.map((record) => (
+      <DayLine
+        key={`${record.source} ${record.id}`}
+        title={record.title}
+        detail={parts(record.detail, titleOf(record.source))}
+        opens={record.opens}
+        date={record.date}
+        isLate={name === 'overdue'}
+        onOpen={opening(name, records, record.id)}
+      />
+    ));
   return (
     <div className={classes['screen']}>
       <PageHeader
@@ -77,17 +89,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
               none={none(name)}
               isComing={isComing}
               counts={<DayCounts counts={block?.counts ?? []} />}
-              lines={(block?.records ?? []).map((record, _, all) => (
-                <DayLine
-                  key={`${record.source} ${record.id}`}
-                  title={record.title}
-                  detail={parts(record.detail, titleOf(record.source))}
-                  opens={record.opens}
-                  date={record.date}
-                  isLate={name === 'overdue'}
-                  onOpen={opening(name, all, record.id)}
-                />
-              ))}
+              lines={linesOf(name, block?.records)}
             />
           );
         })}
@@ -105,15 +107,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
             title={t('day.recent')}
             none={undefined}
             isComing={isComing}
-            lines={(recent ?? []).map((record, _, all) => (
-              <DayLine
-                key={`${record.source} ${record.id}`}
-                title={record.title}
-                detail={parts(record.detail, titleOf(record.source))}
-                opens={record.opens}
-                onOpen={opening('recent', all, record.id)}
-              />
-            ))}
+            lines={linesOf('recent', recent)}
           />
         )}
         {user.isSystemAdministrator && (

@@ -73,8 +73,7 @@ export const en = {
       overdue: 'Nothing is overdue. Your overdue tasks and obligations appear here.',
       week: 'Nothing is due within seven days. Your tasks, obligations and expiries appear here.',
       waiting: 'You are waiting for no answer. Sent requests and notified stakeholders appear here.',
-      projects:
-        'None of your projects is waiting for consent. Projects appear here until all their agreements have it.',
+      projects: 'Projects that are waiting for consent appear here until all their agreements have it.',
       invited: 'Everybody who was invited has signed in.',
     },
   },
