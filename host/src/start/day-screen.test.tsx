@@ -209,6 +209,8 @@ it('leads from the number of rules that nobody checked for a year to their list'
   const filters = [{ column: 'checkDueOn', to: '2026-11-22' }];
   const counts = [{ source: 'provincial-rules', folder: null, filters, count: 3 }];
   await show({ ...quiet, overdue: { counts, records: [] } }, true);
+  // A part with a number is not empty.
+  expect(part('Overdue').queryByText(/Nothing is overdue/)).toBeNull();
   const link = part('Overdue').getByRole('link', { name: /3$/ });
   expect(link.getAttribute('href')).toMatch(/^\/home\?source=provincial-rules&view=[\w-]+$/);
 });

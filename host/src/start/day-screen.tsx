@@ -86,7 +86,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
             <DayBlock
               key={name}
               title={t(`day.${name}`)}
-              none={none(name)}
+              none={block?.counts.length ? undefined : none(name)}
               isComing={isComing}
               counts={<DayCounts counts={block?.counts ?? []} />}
               lines={linesOf(name, block?.records)}
