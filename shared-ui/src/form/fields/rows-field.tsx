@@ -99,6 +99,7 @@ export function RowsField(props: RowsFieldProps) {
     if (next) focusRow(list.current, next);
   });
   const rows = Array.isArray(field.value) ? field.value.filter(isRow) : [];
+  const isWrapped = columns.length > mostOnALine;
   const actions = (row: FormRow, place: number) => [
     {
       key: 'up',
@@ -132,7 +133,7 @@ export function RowsField(props: RowsFieldProps) {
         <p className={classes['empty']}>{whenEmpty ?? t('rows.empty')}</p>
       ) : (
         <div className={classes['scroller']}>
-          <table className={classes['table']} data-lines={columns.length > mostOnALine || undefined}>
+          <table className={classes['table']} data-lines={isWrapped || undefined}>
             <thead>
               <tr>
                 <th scope="col" className={classes['number']}>
@@ -147,7 +148,7 @@ export function RowsField(props: RowsFieldProps) {
                 {!isLocked && <td />}
               </tr>
             </thead>
-            <tbody data-labels="hidden">
+            <tbody data-labels={isWrapped ? undefined : 'hidden'}>
               {rows.map((row, place) => (
                 <tr key={row.id}>
                   <td className={classes['number']}>{place + 1}</td>
