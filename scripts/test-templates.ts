@@ -42,8 +42,13 @@ export async function templateOn(url: string): Promise<string> {
   return name;
 }
 
-/** The few rows of tests are looked for along indexes too, as many are: so it is seen which indexes are of use. */
-const alongIndexes = { enable_seqscan: 'off', jit: 'off' };
+/** Whether the tests tell which indexes they ask: with ASKED_INDEXES=true. */
+export const areIndexesAsked = process.env['ASKED_INDEXES'] === 'true';
+
+/** The few rows of tests are looked for along indexes then, as many are. */
+const alongIndexes: Readonly<Record<string, string>> = areIndexesAsked
+  ? { enable_seqscan: 'off', jit: 'off' }
+  : {};
 
 /**
  * A server for API tests that has the database which they start from; it begins with data that is kept for a state of
