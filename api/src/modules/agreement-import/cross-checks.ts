@@ -130,14 +130,10 @@ export function checkPortions(lands: readonly OpenLand[], { says }: Pick<Within,
     for (const { portionOf, isNew } of parcels) {
       if (portionOf === undefined || row.action === 'Unchanged') continue;
       const { registryNumber: number } = read.values;
-      const sentence =
-        typeof number === 'string'
-          ? isNew
-            ? says.row.numberedPortionNew
-            : says.row.numberedPortionThere
-          : isNew
-            ? says.row.portionNew
-            : says.row.portionThere;
+      const { portionNew, portionThere, numberedPortionNew, numberedPortionThere } = says.row;
+      const [added, there] =
+        typeof number === 'string' ? [numberedPortionNew, numberedPortionThere] : [portionNew, portionThere];
+      const sentence = isNew ? added : there;
       const gaps = { land: portionOf, text: String(number ?? '') };
       row.warnings.push({ column: 'legalDescription', message: filled(sentence, gaps) });
     }

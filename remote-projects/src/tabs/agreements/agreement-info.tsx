@@ -25,7 +25,7 @@ export const drawInfo =
 /** The words of a text, whatever is between them. */
 const wordsOf = (text: string): string => text.split(/[\s,·]+/).join(' ');
 
-/** The name of an agreement, where it does not only repeat what the cell before it shows. */
+/** The name of an agreement, dimmed where it only repeats what the cell before it shows. */
 export const drawName =
   (query: string): CellRenderer =>
   ({ agreementInfo, name }) => {
@@ -33,7 +33,11 @@ export const drawName =
     const shown = textOf(name);
     const [parcel = ''] = land.split(', ');
     const repeats = shown === number || wordsOf(shown) === wordsOf(`${owners} ${parcel}`);
-    return repeats ? <span title={shown} /> : <Marked text={shown} query={query} />;
+    return (
+      <span data-repeats={repeats || undefined} className={repeats ? classes['repeated'] : undefined}>
+        <Marked text={shown} query={query} />
+      </span>
+    );
   };
 
 /** An agreement in the narrow list next to the open one: its number, its owner, and a dot for its status. */
