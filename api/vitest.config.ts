@@ -36,7 +36,7 @@ export default defineProject({
     globalSetup: ['../scripts/test-templates.ts'],
     // Files share nothing in the API, and loading it for each file takes a third of the time.
     isolate: false,
-    hookTimeout: 60_000,
-    testTimeout: 60_000,
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
   },
 });

@@ -22,13 +22,13 @@ export default defineConfig({
   forbidOnly: true,
   retries: 0,
   // These end what hangs; no story asserts a time, and a busy machine is several times slower than a quiet one.
-  timeout: 240_000,
-  expect: { timeout: 45_000 },
+  timeout: 600_000,
+  expect: { timeout: 90_000 },
   outputDir: './test-results',
   use: {
     browserName: 'chromium',
     // A click that is impossible fails long before the story's own time is over.
-    actionTimeout: 60_000,
+    actionTimeout: 120_000,
     viewport: { width: 1440, height: 900 },
     locale: 'en-CA',
     timezoneId: peoplesClock,

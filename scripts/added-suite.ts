@@ -9,7 +9,7 @@ import { answers, startPart } from './dev-part.ts';
 import { freePorts } from './free-port.ts';
 import { root } from './suite.ts';
 
-/** Somebody who is signed in to the API of a suite that something was added to. */
+/** A signed-in session at the API of an extended suite. */
 export interface SignedIn {
   readonly post: (path: string, body: unknown) => Promise<Response>;
   readonly graphql: (query: string, variables?: object) => Promise<unknown>;
@@ -20,7 +20,7 @@ export function copyForAdditions() {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-added-'));
   copySuite(folder);
 
-  /** Runs a program of Node in the copy and returns what it printed. Throws where it fails. */
+  /** Runs a Node program in the copy and returns its output. Throws if it fails. */
   const run = (...args: readonly string[]): string =>
     execFileSync(process.execPath, args, { cwd: folder, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024 });
 
@@ -37,7 +37,10 @@ export function copyForAdditions() {
         .filter((path) => before.get(path) !== readFileSync(join(folder, path), 'utf8'))
         .sort();
     },
-    /** What the compiler finds wrong with some packages for the browser; on one processor, as it reads everything twice on two. */
+    /**
+     * The compiler's errors in some browser packages. Runs in one process, because each further one would read
+     * everything again.
+     */
     typeErrors: (...packages: readonly string[]): string => {
       const config = join(folder, 'tsconfig.additions.json');
       const { compilerOptions } = JSON.parse(readFileSync(join(root, 'remote-admin/tsconfig.json'), 'utf8'));

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { copyForAdditions, type SignedIn, startAddedApi } from './added-suite.ts';
 import { addPromisedDate } from './promised-date.ts';
 import { addSiteVisits } from './site-visits.ts';
@@ -8,7 +8,6 @@ import { root } from './suite.ts';
 import { addWeatherConditions } from './weather-conditions.ts';
 
 // Compilers and a server are at work.
-vi.setConfig({ testTimeout: 120_000 });
 
 const suite = copyForAdditions();
 
@@ -24,9 +23,9 @@ const additions = [addWeatherConditions, addSiteVisits, addPromisedDate].map((ad
 
 beforeAll(() => {
   suite.run('shared-contracts/build/codegen.ts');
-}, 120_000);
+});
 
-afterAll(() => suite.remove(), 60_000);
+afterAll(() => suite.remove());
 
 describe('what is added as a how-to says', () => {
   it.each([
@@ -112,7 +111,7 @@ describe('the API with what was added', () => {
   beforeAll(async () => {
     api = await startAddedApi(suite.folder, suite.run);
     admin = await api.signIn('admin');
-  }, 180_000);
+  });
 
   afterAll(() => api?.stop());
 

@@ -2,12 +2,11 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { changedFiles, copySuite } from './copied-suite.ts';
 import { root } from './suite.ts';
 
 // Compilers are at work.
-vi.setConfig({ testTimeout: 120_000 });
 
 const suite = mkdtempSync(join(tmpdir(), 'rightway-language-'));
 
@@ -81,9 +80,9 @@ export const fr: typeof en = { ...en, record: { ...en.record, details: 'Détails
     ),
   ];
   run('shared-contracts/build/codegen.ts');
-}, 120_000);
+});
 
-afterAll(() => rmSync(suite, { recursive: true, force: true }), 60_000);
+afterAll(() => rmSync(suite, { recursive: true, force: true }));
 
 it('another language is its name and a folder in each package', () => {
   expect(changedFiles(suite).toSorted()).toEqual([named, ...added].sort());

@@ -12,13 +12,12 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import * as v from 'valibot';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { answers, type RunningPart, startPart } from './dev-part.ts';
 import { freePorts } from './free-port.ts';
 import { root } from './suite.ts';
 
 // An API starts on an empty database.
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 });
 
 const image = mkdtempSync(join(tmpdir(), 'rightway-image-'));
 const lines = readFileSync(join(root, 'deploy/api.Dockerfile'), 'utf8').split('\n');

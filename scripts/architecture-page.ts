@@ -27,7 +27,7 @@ function made(imports: readonly FileImport[]): string {
   return `${begin}\n\n${picture(imports)}\n${lists.join('\n')}\n${end}`;
 }
 
-/** Puts what is made between the page's marks. Throws where it has none. */
+/** Inserts generated content between the page's marks. Throws if it has none. */
 export function withMade(page: string, content: string): string {
   const [before, rest] = page.split(begin);
   const after = rest?.split(end)[1];

@@ -68,7 +68,7 @@ function drawing(title: string, places: readonly string[], arrows: readonly Arro
 }
 
 /** Every room, in the order of the alphabet. */
-export function roomsOf(imports: readonly FileImport[]): readonly string[] {
+function roomsOf(imports: readonly FileImport[]): readonly string[] {
   const files = imports.flatMap(({ from, to }) => [from, to]);
   return [...new Set(files.map(roomOf).filter((room) => room !== undefined))].sort();
 }

@@ -17,10 +17,9 @@ writeFileSync(
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const write = (file: string, text: string) => writeFileSync(join(folder, 'src', file), text);
-const patience = 60_000;
 const text = { type: 'string', required: true };
 
-describe('the parts of an application', { timeout: patience }, () => {
+describe('the parts of an application', () => {
   it('are read with their properties, by a text or by a name of the contracts', async () => {
     write(
       'area.tsx',
@@ -84,7 +83,7 @@ describe('the parts of an application', { timeout: patience }, () => {
   });
 });
 
-describe('the parts of the suite', { timeout: patience }, () => {
+describe('the parts of the suite', () => {
   it('fit each other: projects show the map, and so does the shell', async () => {
     const faced = async (area: 'projects' | 'map') => {
       const { takes, offers } = await areaParts(join(root, `remote-${area}`), area);

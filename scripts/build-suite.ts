@@ -47,7 +47,7 @@ function run(folder: string, args: readonly string[]): Promise<void> {
   });
 }
 
-/** Builds an application of a checkout into a folder. Rejects with what the build printed. */
+/** Builds an application of a checkout into a folder. Rejects with the output of the build. */
 export const buildInto = (app: string, folder: string, version: string, checkout = root): Promise<void> =>
   run(join(checkout, app), [
     join(checkout, 'shared-contracts/build/build-app.ts'),
@@ -72,7 +72,7 @@ async function build(app: string): Promise<{ built: BuiltApp; isNew: boolean }> 
 /** Makes types from the schema. */
 export const makeTypes = (): Promise<void> => run(root, [join(root, 'shared-contracts/build/codegen.ts')]);
 
-/** Builds what changed since its last build, two at a time. Rejects with what the build printed. */
+/** Builds the applications that changed since their last build, two at a time. Rejects with the output of the build. */
 export async function buildSuite(say: (text: string) => void): Promise<readonly BuiltApp[]> {
   const waiting = [...apps];
   const done = new Map<string, BuiltApp>();

@@ -5,13 +5,13 @@ import { root } from './suite.ts';
 const bin = (name: string): string => join(root, 'node_modules/.bin', name);
 
 /**
- * Looks a packed package through as those who install it would: what its package.json promises, and whether types and
- * code are found together. Rejects with what was found.
+ * Checks a packed package as its users would see it: the promises of its package.json, and whether types and code are
+ * found together. Rejects with the problems.
  */
 export async function checkPackage(file: string): Promise<void> {
   const checks = [
     runProgram(bin('publint'), ['run', file, '--strict']),
-    // Only modules: there is no CommonJS that types could be missing for.
+    // The packages contain only modules, so types for CommonJS cannot be missing.
     runProgram(bin('attw'), [
       file,
       '--profile',

@@ -3,8 +3,6 @@ import { contractVersion } from '../shared-contracts/src/area/index.ts';
 import { type Face, type FacedRelease, noFace } from '../shared-contracts/src/face/index.ts';
 import { checkoutShell, faceProblemsOf } from './checkout-shell.ts';
 
-const patience = 180_000;
-
 const running = (area: FacedRelease['area'], faces: Partial<FacedRelease>): FacedRelease => ({
   area,
   version: '1.0.0',
@@ -16,9 +14,7 @@ const running = (area: FacedRelease['area'], faces: Partial<FacedRelease>): Face
 
 const taking = (entries: Face['entries']): Partial<FacedRelease> => ({ takes: { ...noFace, entries } });
 
-it('the host of this checkout is told apart from what runs: names, packages of others, and the part that it shows', {
-  timeout: patience,
-}, async () => {
+it('the host of this checkout is told apart from what runs: names, packages of others, and the part that it shows', async () => {
   const offering = { offers: { ...noFace, parts: { map: { ProjectMap: {} } } } };
   const fits = running('admin', taking({ 'shared-ui': { names: { ChoiceToggle: {}, LoadingBar: {} } } }));
   const breaks = running(

@@ -38,7 +38,7 @@ export async function checkoutShell(running: readonly FacedRelease[]): Promise<S
   };
 }
 
-/** What of a running release breaks in a shell; the contract's number is looked at apart. */
+/** The names of a running release that a shell would break. The contract's version is compared separately. */
 export const faceProblemsOf = (release: FacedRelease, shell: ShellFace): string[] => [
   ...shellProblems({ ...release, contractVersion: shell.contractVersion }, shell),
   ...shellPartProblems(shell, release),

@@ -27,9 +27,9 @@ const runs = (command: string): boolean =>
   spawnSync(command, ['--version'], { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
 /**
- * The same for stories. Their pages live for seconds, so code that is compiled for long runs is hardly run, and what they
- * leave behind goes with the page: without compiling, and with room for what is left, stories take a quarter less of the
- * processors. Benchmarks measure the browser that people have.
+ * Arguments for stories. Their pages live only for seconds, so optimizing their code or collecting their garbage does
+ * not pay off: without compilers and with a large young generation, stories take a quarter less processor time.
+ * Benchmarks measure the browser as people have it.
  */
 export const storyArguments: readonly string[] = [
   ...chromiumArguments,
@@ -68,8 +68,8 @@ function pathOf(command: string): string {
 }
 
 /**
- * The program of a Chromium: the system's, else Playwright's own, else Debian's package. Throws a sentence where
- * there is none and none can be installed.
+ * The path of a Chromium: the system's, else Playwright's own, else Debian's package. Throws with a sentence if there
+ * is none and none can be installed.
  */
 export function findChromium(): string {
   const found = [...onThePath, ...onMac].find(runs) ?? playwrightsOwn() ?? debiansPackage();
@@ -81,5 +81,5 @@ export function findChromium(): string {
   return pathOf(found);
 }
 
-/** The browser of the stories: the one without windows where the system has it, else `findChromium`. */
+/** The browser for stories: the headless shell if the system has it, else `findChromium`. */
 export const findStoryBrowser = (): string => (runs(headlessShell) ? pathOf(headlessShell) : findChromium());

@@ -7,16 +7,13 @@ import { contractVersion } from '../shared-contracts/src/area/index.ts';
 import { faceChange, neededVersion } from '../shared-contracts/src/face/index.ts';
 import { root } from './suite.ts';
 
-const patience = 180_000;
 const recorded = [...recordedFaces()];
 const changelog = readFileSync(join(root, 'shared-contracts/contract/CHANGELOG.md'), 'utf8');
 
 /** The changelog's section about a version. */
 const saidOf = (version: string): string => changelog.split(`\n## ${version}\n`)[1]?.split('\n## ')[0] ?? '';
 
-it('what shared-ui offers is the face of the contract: else raise contractVersion and run npm run face', {
-  timeout: patience,
-}, async () => {
+it('what shared-ui offers is the face of the contract: else raise contractVersion and run npm run face', async () => {
   const [version, face] = recorded.at(-1) ?? [];
   expect(version).toBe(contractVersion);
   expect(face && faceChange(face, await uiFace(), contractVersion)).toEqual({

@@ -27,7 +27,10 @@ function linkPackages(copy: string, folder: string): void {
   }
 }
 
-/** Copies the sources of the suite to an empty folder, with what is installed linked: it can be changed, built and run there. */
+/**
+ * Copies the sources of the suite to an empty folder and links the installed packages, so that the copy can be changed,
+ * built and run.
+ */
 export function copySuite(copy: string): void {
   for (const folder of folders) {
     cpSync(join(root, folder), join(copy, folder), {

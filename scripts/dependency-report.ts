@@ -53,8 +53,8 @@ function behindBy(current: string, latest: string): Behind {
 }
 
 /**
- * The JSON in what a program printed, from the first line that begins with it; undefined where there is none, as where
- * the registry was not reached.
+ * The JSON in a program's output, from the first line that begins with it; undefined if there is none, for example if
+ * the registry could not be reached.
  */
 function jsonIn(output: string): unknown {
   const lines = output.split('\n');

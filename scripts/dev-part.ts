@@ -23,7 +23,7 @@ function printLines(stream: Readable | null, name: string): void {
   if (stream) createInterface({ input: stream }).on('line', (line) => console.log(`[${name}] ${line}`));
 }
 
-/** Starts one part of the suite; what it prints carries its name. */
+/** Starts one part of the suite; each line of its output is prefixed with its name. */
 export function startPart({ name, args, folder, environment = {} }: DevPart): RunningPart {
   const child = spawn(process.execPath, args, {
     cwd: folder,

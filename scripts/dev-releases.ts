@@ -18,7 +18,7 @@ const releases = await Promise.all(
     version: 'dev',
     contractVersion,
     path: 'mf-manifest.json',
-    // It changes with every save: there is nothing to hold it to.
+    // No hash: the files change with every save.
     integrity: null,
     start: await readDeclaration(join(root, `remote-${area}`)),
   })),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import { parseSync } from 'vite';
 
-/** A part of a program as the parser gives it: what it is, and from where to where its text goes. */
+/** A node of a parsed program: its type, and where its text starts and ends. */
 const nodeSchema = v.looseObject({ type: v.string(), start: v.number(), end: v.number() });
 type Node = v.InferOutput<typeof nodeSchema>;
 
 const nodeIn = (value: unknown): Node | undefined => (v.is(nodeSchema, value) ? value : undefined);
 
-/** What an entry is called by, where that is not its whole text. */
+/** The name of an entry, if that is not its whole text. */
 const nameIn: Readonly<Record<string, (node: Node) => unknown>> = {
   Property: ({ key }) => key,
   TSPropertySignature: ({ key }) => key,
@@ -37,9 +37,9 @@ const separators: Readonly<Record<string, string>> = {
 };
 
 /**
- * Some TypeScript with a copy of each entry whose name a renaming changes, under its new name, after it. Entries are
- * properties, elements of lists and of JSX, imports, exports, constants and calls; of entries within each other the
- * outermost is copied. What has a name that `isOther` is left alone, with all that is in it.
+ * Copies each entry of some TypeScript whose name a renaming changes, and inserts the renamed copy after it. Entries
+ * are properties, elements of lists and of JSX, imports, exports, constants and calls; of nested entries only the
+ * outermost is copied. Entries with a name for which `isOther` is true are skipped with their content.
  */
 export function doubledEntries(
   file: string,
@@ -75,7 +75,10 @@ export function doubledEntries(
     }, code);
 }
 
-/** Some GraphQL with a copy, under its new name, after each line that a renaming changes, with what stands in its braces. */
+/**
+ * Copies each line of some GraphQL that a renaming changes, with the content of its braces, and inserts the renamed
+ * copy after it.
+ */
 export function doubledLines(code: string, renamed: (text: string) => string): string {
   const lines = code.split('\n');
   const doubled: string[] = [];

@@ -21,8 +21,8 @@ async function isApi(url: string): Promise<boolean> {
 }
 
 /**
- * The API at API_URL, by default the suite's own on port 4000. If there is no answer, one is started with the demo in a
- * database of its own, which is removed when it stops. Rejects with a sentence.
+ * Returns the API at API_URL, by default the suite's own on port 4000. If none answers, starts one with the demo in a
+ * temporary database, which is removed when it stops. Rejects with a sentence.
  */
 export async function ensureApi(): Promise<FoundApi> {
   const wanted = process.env['API_URL'];

@@ -4,7 +4,7 @@ import { root } from './suite.ts';
 
 const textOf = (page: string): string => readFileSync(join(root, 'docs/how-to', page), 'utf8');
 
-/** The one block of code in a language on a page of docs/how-to. Throws where there is none, or more than one. */
+/** The only block of code in a language on a page of docs/how-to. Throws if there is none or more than one. */
 export function howToBlock(page: string, language: string): string {
   const blocks = [...textOf(page).matchAll(/^( *)```(\w+)\n(.*?)^\1```$/gms)];
   const [block, ...others] = blocks.filter(([, , name]) => name === language);

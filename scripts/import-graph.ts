@@ -34,15 +34,15 @@ const rules = '.dependency-cruiser.mjs';
 
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file);
 
-/** Everything that decides which file imports which, and what is allowed; what is generated follows from it. */
+/** All inputs of the import graph and its rules; generated files follow from them. */
 const inputs = (): readonly string[] => [
   ...folders.flatMap((folder) => filesOf(join(root, folder))),
   ...[rules, 'pnpm-lock.yaml'].map((file) => join(root, file)),
 ];
 
 /**
- * All imports and the rules that they break, read once for a state of the sources: the rules and the page about the
- * architecture ask for the same. Rejects with what the tool printed.
+ * All imports and the rules that they break, read once for each state of the sources, because the rules and the
+ * architecture page both need them. Rejects with the output of the tool.
  */
 async function readImports(): Promise<ReadImports> {
   const file = 'imports.json';

@@ -49,7 +49,7 @@ function forgetOld(parent: string, states: number): void {
   for (const { path } of old) rmSync(path, { recursive: true, force: true });
 }
 
-/** Gives what was made its name, unless another process was first. */
+/** Renames the finished folder to its final name, unless another process was faster. */
 function finish(unfinished: string, folder: string): void {
   try {
     renameSync(unfinished, folder);

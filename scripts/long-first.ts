@@ -33,7 +33,10 @@ const placeOf = (project: string): number =>
 
 const isLong = ({ moduleId }: TestSpecification): boolean => long.some((end) => moduleId.endsWith(`/${end}`));
 
-/** The order of files within a project: long ones first, so that at the end no worker is left alone with one. */
+/**
+ * Orders the files of a project with long ones first, so that no worker ends with a long file while the others are
+ * idle.
+ */
 export class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files);

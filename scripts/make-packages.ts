@@ -85,7 +85,7 @@ async function compile(parts: readonly PackagePart[], output: string): Promise<v
   if (code !== 0) throw new Error(said.trim());
 }
 
-/** Puts a package together in a folder: what was compiled under the names that modules have where they are installed. */
+/** Assembles a package in a folder from the compiled files, under the module names of an installed package. */
 function assemble(part: PackagePart, compiled: string, folder: string): void {
   const faces = facesOf(statedPackage('shared-contracts').exports);
   const made = join(compiled, part.source);
@@ -147,7 +147,7 @@ export async function makePackages(output: string): Promise<readonly MadePackage
   const work = mkdtempSync(join(tmpdir(), 'rightway-packages-'));
   try {
     await makeTypes();
-    // Types of Node and of the browser disagree: what runs in Node is compiled apart.
+    // Types of Node and of the browser conflict, so code for Node is compiled separately.
     for (const parts of Object.values(Object.groupBy(packageParts, ({ isForNode }) => String(isForNode)))) {
       await compile(parts ?? [], join(work, String(parts?.[0]?.isForNode)));
     }

@@ -30,8 +30,8 @@ const text = letters
   .filter((letter) => !figures.includes(letter));
 
 /**
- * The characters of each file, and the typeface's form of them. Figures are separate: with figures of one width,
- * Inter makes hyphens as wide too, which tears dates and project numbers apart.
+ * The characters of each file, and the typeface's variant for them. Figures have a file of their own: with tabular
+ * figures Inter also widens hyphens, which would tear dates and project numbers apart.
  */
 const parts = [
   {

@@ -3,8 +3,6 @@ import { API } from 'typescript/unstable/sync';
 import { expect, it } from 'vitest';
 import { root } from './suite.ts';
 
-const patience = 120_000;
-
 /** Places where the type of an exported name cannot be written into a declaration file. */
 function undeclared(folder: string): readonly string[] {
   const api = new API({ cwd: root });
@@ -28,7 +26,6 @@ function undeclared(folder: string): readonly string[] {
 // `npm run packages` and every team need this; type checking only the suite would not find it.
 it.each(['shared-contracts', 'shared-ui'])(
   'what %s exports can be declared: export the types that it names, or state them',
-  { timeout: patience },
   (folder) => {
     expect(undeclared(folder)).toEqual([]);
   },

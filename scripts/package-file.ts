@@ -33,7 +33,7 @@ export function workspaceCatalog(): ReadonlyMap<string, string> {
   );
 }
 
-/** `./src/form/index.ts` of the repository in what is compiled from it. */
+/** The place in the compiled files of a source such as `./src/form/index.ts`. */
 function placeIn({ folder, source }: PackagePart, path: string, ending: string): string {
   const below = source === folder ? './' : `./${source.slice(folder.length + 1)}/`;
   return path.startsWith(below) ? `./dist/${path.slice(below.length).replace(/\.tsx?$/, ending)}` : path;

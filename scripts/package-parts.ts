@@ -8,7 +8,7 @@ export interface PackagePart {
   readonly folder: string;
   /** The folder whose files are compiled into `dist`, below the suite. */
   readonly source: string;
-  /** What is compiled besides what its `exports` and `bin` name, below its folder. */
+  /** Further sources to compile besides those in its `exports` and `bin`, relative to its folder. */
   readonly entries: readonly string[];
   /** Whether it runs in Node too. */
   readonly isForNode: boolean;
@@ -60,7 +60,7 @@ export const packageParts: readonly PackagePart[] = [
     assets: /\.ejs$/,
     asItIs: {
       'browser.d.ts': 'browser.d.ts',
-      // What the blocks of this version offer: a team's build has no sources of them to read it from.
+      // The exports of this version of the blocks: a team's build has no sources to read them from.
       'dist/face.json': `shared-contracts/contract/faces/${contractVersion}.json`,
     },
     extraExports: { './browser': { types: './browser.d.ts' }, './tsconfig.json': './tsconfig.json' },

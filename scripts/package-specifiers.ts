@@ -18,7 +18,7 @@ const forEffect = /^import ['"][^'"]+['"];\n/gm;
 const compiled = (path: string): string => path.replace(/\.tsx?$/, '.js');
 
 /** The published name of a module, `@rightway/ui/form` for `shared-ui/form`. */
-export function publishedName(name: string): string {
+function publishedName(name: string): string {
   const [, first = '', rest = ''] = /^([^/]+)(\/.*)?$/.exec(name) ?? [];
   const published = publishedNames[first];
   return published ? published + rest : name;

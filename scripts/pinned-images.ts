@@ -39,7 +39,7 @@ export const imagesOf = (services: readonly Service[]): readonly string[] =>
 
 const digestSchema = v.pipe(v.string(), v.trim(), v.regex(/^sha256:[\da-f]{64}$/));
 
-/** The digest in what a program answered about an image. Throws where there is none. */
+/** The digest of an image in a program's output. Throws if there is none. */
 export function digestIn(answer: string, image: string): string {
   const digest = v.safeParse(digestSchema, answer);
   if (!digest.success) throw new Error(`No digest of ${image}: ${answer.trim().slice(0, 200)}`);
@@ -47,8 +47,8 @@ export function digestIn(answer: string, image: string): string {
 }
 
 /**
- * A compose file that is laid over the first and holds every image of others by its digest: what services run, and what
- * our own images are built from (a build context of the same name takes the place of the image).
+ * A compose file to merge over the first one that pins every third-party image by digest: the images that services run,
+ * and the base images of our own (a build context of the same name replaces the image).
  */
 export function pinnedCompose(
   services: readonly Service[],

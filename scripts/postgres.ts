@@ -24,10 +24,10 @@ export function serverAccount(): { uid: number; gid: number } | undefined {
 
 const inMemory = '/dev/shm';
 
-/** What a folder in memory must have room for, in bytes: a database of each worker with the demo in it, and its log. */
+/** Bytes that a folder in memory must have free: a database with the demo for each worker, and its log. */
 const room = 4e9;
 
-/** The folder for temporary data: in memory if there is space, which saves half of the time for copying the demo. */
+/** The folder for temporary data: in memory if there is space, which halves the time for copying the demo. */
 export function passingFolder(): string {
   if (!existsSync(inMemory)) return tmpdir();
   const { bavail, bsize } = statfsSync(inMemory);
@@ -44,8 +44,8 @@ export interface RunningPostgres {
 }
 
 /**
- * A PostgreSQL server of its own, listening only on this machine: an empty one, or one with a copy of `kept` data; with
- * these `settings` besides its own.
+ * Starts a PostgreSQL server that listens only on this machine: empty, or with a copy of `kept` data, and with
+ * additional `settings`.
  */
 export async function startPostgres(
   binaries: string,

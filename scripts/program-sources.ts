@@ -3,7 +3,10 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { root } from './suite.ts';
 
-/** The files that one of ours names: what it imports, and what it starts in a thread or a process. Types are gone at run time. */
+/**
+ * The files that one of our files refers to: imports, and programs that it starts in a thread or a process. Type
+ * imports do not exist at run time.
+ */
 const named =
   /^(?:import|export)(?! type\b)[^;]*?from '([^']+)'|^import '([^']+)'|\bimport\('([^']+)'\)|new URL\('([^']+\.ts)', import\.meta\.url\)/gm;
 

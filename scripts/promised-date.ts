@@ -18,9 +18,9 @@ const isOfOthers = (name: string): boolean => /site_?visit/i.test(name);
 const isNamed = (text: string): boolean => renamed(text) !== text;
 
 /**
- * Adds the field 'promised date' to key dates in the sources of a suite, as docs/how-to/add-a-field.md describes: in
- * each of the places that every field has, an entry next to that of the planned date; the migration is the one on the
- * page. Returns the paths of what is new or changed.
+ * Adds the field 'promised date' to key dates in the sources of a suite, as docs/how-to/add-a-field.md describes: an
+ * entry next to that of the planned date in each place that every field has, and the migration from the page. Returns
+ * the paths of new and changed files.
  */
 export function addPromisedDate(suite: string): readonly string[] {
   const changed = howToFiles(page, 'Every field has these places').filter((path) =>

@@ -62,7 +62,7 @@ describe('the regular expressions of the server and of what both sides share', (
     // An entry for a file that is gone must be removed.
     for (const [file] of lookedAt) expect(all.map((one) => one.file)).toContain(file);
     for (const written of safe) expect(all.map((one) => one.written)).toContain(written);
-  }, 180_000);
+  });
 
   it('were found linear before by the checker that checks the others', () => {
     const { version } = v.parse(

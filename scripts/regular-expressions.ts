@@ -6,7 +6,7 @@ import { root } from './suite.ts';
 
 /** A regular expression of the sources, and where it is. */
 export interface SourcePattern {
-  /** As it is written, where it is a literal; else the call that makes it. */
+  /** The literal as written, or the call that creates it. */
   readonly written: string;
   readonly literal: { readonly pattern: string; readonly flags: string } | undefined;
   readonly file: string;
@@ -63,7 +63,7 @@ export function patternsIn(code: string, file: string): readonly SourcePattern[]
   return found;
 }
 
-/** Every regular expression of the server and of what both sides share, tests and what is made left out. */
+/** Every regular expression of the server and of shared code, without tests and generated files. */
 export const sourcePatterns = (): readonly SourcePattern[] =>
   globSync('{api,shared-contracts}/src/**/*.ts', {
     cwd: root,

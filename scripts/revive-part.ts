@@ -1,7 +1,7 @@
 /** How long to wait before a part is started again, in milliseconds: longer each time it ends soon after. */
 const waits = [500, 1000, 2000, 5000, 15_000, 30_000] as const;
 
-/** A part that ran for so long, in milliseconds, has recovered: its next end is a first one again. */
+/** Time in milliseconds after which a running part counts as recovered: its next crash is treated as the first one. */
 const recovered = 60_000;
 
 interface ReviveOptions {

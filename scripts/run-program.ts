@@ -7,7 +7,7 @@ export interface Finished {
   readonly output: string;
 }
 
-/** Runs a program of the suite to its end and keeps what it printed. */
+/** Runs a program of the suite to its end and returns its output. */
 export function runProgram(
   program: string,
   args: readonly string[],

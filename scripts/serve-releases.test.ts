@@ -43,7 +43,7 @@ async function whileServed(folder: string, work: (origin: string) => Promise<voi
   const server = spawn(process.execPath, [program, '--folder', folder, '--port', String(port)]);
   const origin = `http://127.0.0.1:${port}`;
   try {
-    await vi.waitUntil(() => fetch(origin).then(Boolean, () => false), { timeout: 30_000 });
+    await vi.waitUntil(() => fetch(origin).then(Boolean, () => false), { timeout: 300_000 });
     await work(origin);
   } finally {
     server.kill();

@@ -48,7 +48,9 @@ async function sizeOf(file: string): Promise<number | undefined> {
   return found?.isFile() ? found.size : undefined;
 }
 
-/** What answers an address: the file in the first folder that has it, or its delta against what the browser has. */
+/**
+ * The answer for an address: the file in the first folder that has it, or its delta from the file that the browser has.
+ */
 async function find(folders: readonly string[], address: string, asked: IncomingHttpHeaders) {
   for (const folder of folders) {
     const file = releaseFile(folder, address);

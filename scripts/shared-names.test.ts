@@ -22,7 +22,6 @@ const folder = mkdtempSync(join(made, '.face-'));
 writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'remote-map', version: '1.0.0' }));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const patience = 120_000;
 const manifestSchema = v.object({ takes: faceSchema, offers: faceSchema });
 
 /** Builds a remote of one file, and returns its manifest. `ui` is the face of shared-ui in the remote's checkout. */
@@ -81,7 +80,7 @@ const source = `
 `;
 
 describe('a remote as it is built', () => {
-  it('says which names of which entries it uses, with their signatures', { timeout: patience }, async () => {
+  it('says which names of which entries it uses, with their signatures', async () => {
     const { takes } = await built(source, ui);
     const names = Object.fromEntries(
       Object.entries(takes.entries).map(([entry, taken]) => [entry, Object.keys(taken.names)]),
@@ -101,9 +100,7 @@ describe('a remote as it is built', () => {
     expect(problemsOf(takes, shellOf(ui))).toEqual([]);
   });
 
-  it('is refused with the name of a block that only its own shared-ui has', {
-    timeout: patience,
-  }, async () => {
+  it('is refused with the name of a block that only its own shared-ui has', async () => {
     const newer = uiWith('shared-ui', (names) => ({ ...names, NewBlock: { properties: {} } }));
     const { takes } = await built(
       `import { NewBlock } from 'shared-ui'; export default { name: 'map', routes: { new: NewBlock } };`,
@@ -114,9 +111,7 @@ describe('a remote as it is built', () => {
     ]);
   });
 
-  it('is refused in a shell that has a block less, or at another entry only', {
-    timeout: patience,
-  }, async () => {
+  it('is refused in a shell that has a block less, or at another entry only', async () => {
     const { takes } = await built(source, ui);
     const without = uiWith('shared-ui', ({ ChoiceToggle: _, ...names }) => names);
     expect(problemsOf(takes, shellOf(without))).toEqual([
@@ -133,7 +128,7 @@ describe('a remote as it is built', () => {
     expect(problemsOf(old, shellOf(ui))).toEqual([]);
   });
 
-  it('takes all of an entry whose use cannot be told', { timeout: patience }, async () => {
+  it('takes all of an entry whose use cannot be told', async () => {
     const { takes } = await built(
       `export default { name: 'map', routes: {}, all: () => import('shared-ui/confirm') };`,
       ui,
@@ -143,7 +138,7 @@ describe('a remote as it is built', () => {
     );
   });
 
-  it('is not built with a name that shared-ui does not have', { timeout: patience }, async () => {
+  it('is not built with a name that shared-ui does not have', async () => {
     await expect(
       built(`import { NewBlock } from 'shared-ui'; export default { routes: { new: NewBlock } };`, ui),
     ).rejects.toThrow('shared-ui exports no NewBlock.');

@@ -26,7 +26,7 @@ const renamed = (text: string): string =>
 
 const isNamed = (text: string): boolean => renamed(text) !== text;
 
-/** The column of key dates in the one statement that counts what a project has. */
+/** The subquery for key dates in the statement that counts the rows of a project. */
 const count = /\$\{rowsOf\('key_date'\)\} as "keyDates",/;
 
 const doubled = (path: string, text: string): string =>
@@ -36,8 +36,8 @@ const doubled = (path: string, text: string): string =>
 
 /**
  * Adds the rows 'Site visits' of a project to the sources of a suite, as docs/how-to/add-a-project-row.md describes:
- * the files of key dates alone are copied under the new name, and in every other file that the page names each entry of
- * key dates gets one next to it; the migration is the one on the page. Returns the paths of what is new or changed.
+ * the files of key dates are copied under the new name, in every other file on the page each entry for key dates gets a
+ * copy next to it, and the migration is the one from the page. Returns the paths of new and changed files.
  */
 export function addSiteVisits(suite: string): readonly string[] {
   const own = howToFiles(page).filter(isNamed);
@@ -48,7 +48,7 @@ export function addSiteVisits(suite: string): readonly string[] {
     mkdirSync(dirname(join(suite, renamed(path))), { recursive: true });
     writeFileSync(join(suite, renamed(path)), renamed(readFileSync(join(suite, path), 'utf8')));
   }
-  // Visits have no day that tasks follow, so what the page names for that stays as it is.
+  // No tasks depend on the day of a visit, so the files for that stay unchanged.
   const entered = shared.filter((path) => {
     const text = readFileSync(join(suite, path), 'utf8');
     const more = doubled(path, text);

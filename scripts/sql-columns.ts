@@ -25,7 +25,7 @@ const statementSchema = v.object({
   quasi: v.looseObject({ quasis: v.array(v.looseObject({ value: v.looseObject({ cooked: v.string() }) })) }),
 });
 
-/** The SQL of a program, `?` for what is put in; without comments and texts in quotes. */
+/** The SQL statements of a program, with `?` for each inserted value and without comments and quoted texts. */
 export function statementsIn(code: string, file: string): readonly string[] {
   const found: string[] = [];
   const open: unknown[] = [parseSync(file, code).program];

@@ -4,10 +4,10 @@ import { isBlockedPort } from '../shared-contracts/src/limits/index.ts';
 import { isPortFree } from './free-port.ts';
 import { remotePorts } from './suite.ts';
 
-/** What keeps a command from starting, as a sentence for the person who gave it. */
+/** The reason why a command cannot start, as a sentence for the person who ran it. */
 class StartRefused extends Error {}
 
-/** The port that the suite starts at: PORT, else 4000; the remotes take those after it. Throws a StartRefused. */
+/** The port that the suite starts at: PORT, else 4000; remotes use the following ports. Throws a StartRefused. */
 export function readPort(environment: Readonly<Record<string, string | undefined>>): number {
   const text = environment['PORT'] ?? '4000';
   const port = Number(text);

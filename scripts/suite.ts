@@ -31,7 +31,7 @@ export function localOrigins(ports: ReadonlyMap<AreaName, number>): string {
 /** Folders that are made or installed. */
 const made = new Set(['node_modules', 'dist', 'generated', '.cache', 'test-results', 'playwright-report']);
 
-/** Files of a folder, all the way down, without what is made or installed. */
+/** All files below a folder, without generated and installed ones. */
 export function filesOf(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter(({ name }) => !made.has(name))

@@ -15,7 +15,7 @@ export interface Planned<Step extends Plannable> {
   readonly isNamed: boolean;
 }
 
-/** A word that names no step and no group; its message lists what there is. */
+/** Thrown for a word that names neither a step nor a group; its message lists both. */
 export class UnknownWord extends Error {}
 
 /** Names are compared by whole words, ignoring case. */
@@ -45,9 +45,8 @@ function neededBy<Step extends Plannable>(steps: readonly Step[], chosen: Readon
 }
 
 /**
- * The steps that words ask for, in the order of the list, with those that they need. No word asks for all;
- * 'stories' for a step, 'stories admin' for a group of it, 'admin' for that group wherever there is one.
- * Throws an UnknownWord.
+ * The steps that words select, in the order of the list, with the steps that they need. Without words all steps;
+ * 'stories' selects a step, 'stories admin' a group of it, 'admin' that group in every step. Throws an UnknownWord.
  */
 export function planSteps<Step extends Plannable>(
   steps: readonly Step[],

@@ -151,10 +151,10 @@ const timesOf = ({ file, specs, suites = [] }: Suite): readonly Timed[] => [
   ...suites.flatMap(timesOf),
 ];
 
-/** How much of an error is printed, in characters: enough for what was expected and what was seen. */
+/** The most characters of an error that are printed: enough for the expected and the actual value. */
 const told = 1500;
 
-/** The stories of a file that did not pass, each with its name and what it stumbled over. */
+/** The failed stories of a file, each with its name and error. */
 const stumblesOf = ({ file, specs, suites = [] }: Suite): readonly string[] => [
   ...specs
     .filter(({ ok }) => !ok)

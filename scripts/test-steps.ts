@@ -16,7 +16,7 @@ import { type TypeProgram, typePrograms } from './type-programs.ts';
 
 /** A step of the test command. */
 export interface Step extends Plannable {
-  /** Whether it keeps all processors busy by itself; the others run beside each other. */
+  /** Whether the step uses all processors itself; other steps run in parallel. */
   readonly isWhole?: boolean;
   /** Why this machine cannot run it, where it cannot. */
   readonly leftOut?: string | undefined;
@@ -44,7 +44,7 @@ const workers = availableParallelism() + 1;
 /** What is checked by a compiler of its own. */
 const compiled = [...packages, 'scripts'];
 
-/** Packages with unit tests: a package without any cannot be requested by itself. */
+/** Packages with unit tests; packages without any cannot be requested. */
 const unitTested = compiled.filter(
   (name) => name !== 'e2e' && filesOf(join(root, name)).some((file) => /\.test\.tsx?$/.test(file)),
 );
@@ -61,7 +61,10 @@ const production = 'production build';
 /** Takes turns with the other programs of steps that run beside each other: as many at a time as there are processors. */
 const inTurn = turnsOf(availableParallelism());
 
-/** Checks the types of a program, on one of the processors; what is kept from the last time saves what did not change. */
+/**
+ * Checks the types of a program in one process; the stored result of the last run avoids checking unchanged files
+ * again.
+ */
 async function typesOf({ packages: names, config, kept }: TypeProgram): Promise<StepResult> {
   const began = Date.now();
   const finished = await runProgram(bin('tsc'), [

@@ -12,7 +12,7 @@ const program = 'api/src/testing/make-templates.ts';
 /** States that stay, with one for a run on an older state that goes on. */
 const states = 3;
 
-/** What decides what the databases that API tests start from hold: the migrations, the demo and the programs that run both. */
+/** The inputs of the databases that API tests start from: the migrations, the demo, and the programs that run both. */
 export const templateSources = (): readonly string[] => [
   ...sourcesOf([program]),
   ...filesOf(join(root, 'api/src/platform/db/migrations')),
@@ -42,7 +42,7 @@ export async function templateOn(url: string): Promise<string> {
   return name;
 }
 
-/** Whether the tests tell which indexes they ask: with ASKED_INDEXES=true. */
+/** Whether the tests report which indexes they use: with ASKED_INDEXES=true. */
 export const areIndexesAsked = process.env['ASKED_INDEXES'] === 'true';
 
 /** The few rows of tests are looked for along indexes then, as many are. */

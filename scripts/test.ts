@@ -46,7 +46,7 @@ async function runStep(planned: Planned<Step>, failedNeed: string | undefined): 
   return result;
 }
 
-/** Runs the steps of a plan: those that leave processors idle beside each other, the others alone, in their order. */
+/** Runs the steps of a plan: those that leave processors idle in parallel, the others one by one, in order. */
 async function runAll(plan: readonly Planned<Step>[]): Promise<StepResult> {
   const results = new Map<string, Promise<StepResult>>();
   for (const planned of plan) {

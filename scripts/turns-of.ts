@@ -1,4 +1,4 @@
-/** Lets pieces of work take turns, so many at a time, in the order in which they ask. */
+/** Limits how many pieces of work run at a time; they start in the order of the calls. */
 export function turnsOf(most: number): <T>(work: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let running = 0;

@@ -12,9 +12,9 @@ const configSchema = v.strictObject({
 /** What the compiler checks in one go. */
 export interface TypeProgram {
   readonly packages: readonly string[];
-  /** The compiler's configuration: a package's own, or one that holds several. */
+  /** The compiler's configuration: a package's own, or one for several packages. */
   readonly config: string;
-  /** Where the compiler keeps what it found, so that it need not look again at what did not change. */
+  /** Where the compiler stores its result, so that unchanged files are not checked again. */
   readonly kept: string;
 }
 
@@ -37,8 +37,8 @@ function programOf(packages: readonly string[]): TypeProgram {
 }
 
 /**
- * Packages that the compiler reads with the same settings are one program: what they share is read and checked once,
- * not again with each of them. Throws where a package's configuration has more than the compiler's settings.
+ * Groups packages with the same compiler settings into one program, so that shared files are read and checked only
+ * once. Throws if a package's configuration contains more than compiler settings.
  */
 export function typePrograms(names: readonly string[]): readonly TypeProgram[] {
   const alike = Object.groupBy(names, (name) => {

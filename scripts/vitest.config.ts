@@ -7,6 +7,7 @@ export default defineProject({
     include: ['*.test.ts'],
     // Files share nothing, and a process for each costs a third of a second.
     isolate: false,
-    testTimeout: 60_000,
+    hookTimeout: 600_000,
+    testTimeout: 600_000,
   },
 });

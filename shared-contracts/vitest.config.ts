@@ -2,5 +2,5 @@ import { defineProject } from 'vitest/config';
 
 // Files share nothing, so modules are loaded once. Tests with many values take long on a busy machine.
 export default defineProject({
-  test: { name: 'shared-contracts', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 60_000 },
+  test: { name: 'shared-contracts', include: ['src/**/*.test.ts'], isolate: false, testTimeout: 600_000 },
 });

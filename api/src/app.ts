@@ -62,13 +62,13 @@ import { registerAskers } from './platform/work/asker.ts';
 import { registerWaitingCalls } from './platform/work/waiting-calls.ts';
 import { resolvers } from './resolvers.ts';
 
-/** The parts that a server is built from; each part of the server declares which of these it needs. */
+/** The components from which a server is built; each part of the server declares which of them it needs. */
 export interface Parts {
   readonly config: Config;
   readonly db: Db;
   readonly isDatabaseReady: Database['isReady'];
   readonly databaseKind: Database['kind'];
-  /** Servers that follow the database, for reads; none by default. */
+  /** Database servers that follow the main one, for reads; none by default. */
   readonly replicas?: ReplicaWatch | undefined;
   readonly clock: Clock;
   readonly ticks: Ticks;
@@ -79,11 +79,11 @@ export interface Parts {
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Mails on their way out. */
+    /** Queued mails. */
     readonly mail: MailQueue;
-    /** The rounds in which people are reminded of what is due. */
+    /** The rounds that send reminders. */
     readonly reminders: ReminderRounds;
-    /** By which this copy is known to the others. */
+    /** How this copy reports to the others that it is running. */
     readonly beat: CopyBeat;
   }
 }
@@ -109,7 +109,7 @@ function serverOptions({ config }: Parts): FastifyHttpOptions<RawServerDefault> 
   };
 }
 
-/** Makes the server from its parts; it listens to nothing yet. */
+/** Builds the server from its components; it does not listen yet. */
 export async function createApp(parts: Parts): Promise<FastifyInstance> {
   const { config } = parts;
   const app = fastify(serverOptions(parts));
@@ -121,7 +121,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   closeLines(app, { drain: config.drainSeconds * 1000 });
   registerFailures(app);
   registerSecurity(app, config);
-  // Use elapsed time for durations and the clock for timestamps.
+  // Durations use elapsed time, timestamps use the clock.
   const lasting = { ...parts, clock: steadyClock(parts.clock, parts.ticks) };
   const memory = sessionMemory(config.sessionMemory, lasting.clock);
   registerTraces(app);
@@ -173,7 +173,7 @@ export async function createApp(parts: Parts): Promise<FastifyInstance> {
   await registerApiDescription(app, config);
   await app.register(
     async (api) => {
-      // Data that one person may see must not remain in the browser for the next.
+      // One person's data must not remain in the browser for the next person.
       api.addHook('onRequest', async (_, reply) => {
         reply.header('cache-control', 'no-store');
       });

@@ -1,6 +1,6 @@
 /**
- * `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run verify -- FOLDER`: of the database and the files that the
- * environment names, as for the API. With BACKUP_KEY a backup is encrypted.
+ * `npm run backup -- FOLDER`, `npm run restore -- FOLDER`, `npm run verify -- FOLDER`: for the database and the files
+ * named by the environment, as for the API. With BACKUP_KEY a backup is encrypted.
  */
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
@@ -15,7 +15,7 @@ import { folderStore } from './platform/files/file-store.ts';
 import { s3Store } from './platform/files/s3-store.ts';
 import { verifyBackup } from './verify-backup.ts';
 
-/** One reads or writes; the other serves everything that happens meanwhile. */
+/** One connection reads or writes; the other serves everything that happens in the meantime. */
 const connections = 2;
 
 const openDatabase = ({ databaseUrl, dataFolder }: Config) =>
@@ -33,12 +33,11 @@ function tell(what: string, { takenAt, tables, files, missingFiles, strayFiles }
 }
 
 /**
- * Records a proof in the installation that the environment names, for its console; the proof is valid even if that
- * fails.
+ * Records a proof in the installation named by the environment, for its console; the proof is valid even if that fails.
  */
 async function noteProof(config: Config, content: BackupContent, wrong: number): Promise<void> {
   const untold = (reason: string) => console.log(`The console does not know of this proof: ${reason}`);
-  // Elsewhere than where Rightway runs; a folder for it is not made here.
+  // A backup can be verified on a machine without Rightway; then no data folder is created.
   if (!config.databaseUrl && !existsSync(join(config.dataFolder, 'pg')))
     return untold('DATABASE_URL and DATA_FOLDER name no database of it.');
   try {

@@ -22,7 +22,7 @@ const sha256 = createHash('sha256').update(text).digest('hex');
 const stray = createHash('sha256').update('nobody names this').digest('hex');
 let lost: string;
 
-/** Runs `work` on a new, empty database, which is closed afterwards. */
+/** Calls `work` with a new, empty database, which is closed afterwards. */
 async function inEmptyPlace<T>(
   work: (place: Awaited<ReturnType<typeof openTestDatabase>>) => Promise<T>,
 ): Promise<T> {
@@ -47,7 +47,7 @@ beforeAll(async () => {
   );
   lost = rows[0].sha256;
   await files.remove(lost);
-}, 120_000);
+});
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -63,7 +63,7 @@ describe('a backup', () => {
     await expect(writeBackup({ database, files, folder: backup, version: '1.0.0' })).rejects.toThrow(
       'is not empty',
     );
-  }, 120_000);
+  });
 
   it('is restored into an empty place to the same rows and files, after which numbers and rules go on', async () => {
     await inEmptyPlace(async (place) => {
@@ -86,7 +86,7 @@ describe('a backup', () => {
         'restore into an empty one',
       );
     });
-  }, 240_000);
+  });
 
   it('that was changed or is opened with another key is refused, and nothing of it is there', async () => {
     await inEmptyPlace(async (place) => {
@@ -109,7 +109,7 @@ describe('a backup', () => {
       await expect(restored(word)).rejects.toThrow('is damaged');
       writeFileSync(bytes, whole);
     });
-  }, 120_000);
+  });
 
   it('is proven by restoring it: rows, files, the newest entry and a sign-in, and says what is wrong', async () => {
     await inEmptyPlace(async ({ kind, pool }) => {
@@ -118,7 +118,7 @@ describe('a backup', () => {
       expect(wrong.filter((one) => !one.includes('which rows name'))).toEqual([]);
       expect(wrong).toContain(`The file ${lost}, which rows name, was not kept or damaged.`);
     });
-  }, 240_000);
+  });
 
   it('is compared with what was restored: a row that is missing, one that is another, a newer entry', async () => {
     await inEmptyPlace(async (place) => {
@@ -140,5 +140,5 @@ describe('a backup', () => {
         'The newest entry of the history is another.',
       ]);
     });
-  }, 240_000);
+  });
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-/** Agreements of the company. */
+/** The number of the company's agreements. */
 const size = 20;
 const tables = companyTables('Satqq', size, 101);
 
@@ -35,7 +35,7 @@ it('a company of twelve sheets is rehearsed, mended, brought in and reconciled, 
   const failed = rehearsed.flatMap(({ table, brought }) =>
     brought.records.failed > 0 ? [[table.fileName, brought.records.failed] as const] : [],
   );
-  // An owner and a piece of land whose cells are wrong, and what names them by their ids.
+  // An owner and a piece of land have wrong cells, so everything that references them by their ids fails too.
   expect(failed).toEqual([
     ['owners.csv', 1],
     ['land.csv', 1],
@@ -58,7 +58,7 @@ it('a company of twelve sheets is rehearsed, mended, brought in and reconciled, 
     theirs,
     ours,
   ]);
-  // 20 quarters of 160 acres and 20 leases of 12.5; 20 rents of 1,000.50 a year.
+  // 20 quarters of 160 acres and 20 leases of 12.5; 20 yearly rents of 1,000.50.
   for (const line of [
     ['owners.csv', 'Records', '20', '20'],
     ['land.csv', 'Acres', '3200', '3200'],
@@ -74,4 +74,4 @@ it('a company of twelve sheets is rehearsed, mended, brought in and reconciled, 
   expect(again.map(({ brought: { records } }) => records.new + records.changed + records.failed)).toEqual(
     tables.map(() => 0),
   );
-}, 120_000);
+});

@@ -62,7 +62,7 @@ it('brings a set of tables in whose rows name each other by the ids of their sys
   ];
   expect(told(rehearsed)).toEqual(expected);
   expect(await owners()).toEqual([]);
-  // 318.2 acres are 128.771 ha; the rents of a year are those of the table.
+  // 318.2 acres are 128.771 ha; the yearly rents are those of the table.
   expect(rehearsed.map(({ brought }) => brought.sums)).toEqual([
     [],
     [
@@ -77,7 +77,7 @@ it('brings a set of tables in whose rows name each other by the ids of their sys
     [],
   ]);
   expect(rehearsed[0]?.brought.issues).toMatchObject([{ row: 4, field: 'name' }]);
-  // What matches nothing is told, and makes nobody of the name of an id.
+  // An id that matches nothing is reported; no person with the id as a name is created.
   expect(rehearsed[2]?.brought.issues).toMatchObject([{ row: 3, message: '‘O-9’ is not known here.' }]);
   expect(rehearsed[2]?.brought.alsoNew).toEqual({ associates: 0, parcels: 0 });
 
@@ -94,7 +94,7 @@ it('brings a set of tables in whose rows name each other by the ids of their sys
   await keep('owners.csv', 'Id,Name\nO-1,Setqq Farms (1990) Ltd.\nO-2,Setqq Ranch');
   expect(told(await bring(false))[0]).toEqual(['owners.csv', 0, 1, 1, 0]);
   expect((await owners())[0]).toEqual({ name: 'Setqq Farms (1990) Ltd.' });
-}, 60_000);
+});
 
 it('has the rights of the person that is named, and says what is wrong with a folder', async () => {
   await keep('set.json', '{"tables": [{"file": "none.csv", "kind": "associate"}]}');

@@ -10,12 +10,15 @@ import { StartupError } from './platform/errors/startup-error.ts';
 import { addMailJob } from './platform/mail/mail-queue-store.ts';
 import type { RecordContext } from './records/record-context.ts';
 
-/** One writes; the other serves what happens meanwhile. */
+/** One connection writes; the other serves everything that happens in the meantime. */
 const connections = 2;
 
 const clock = () => new Date();
 
-/** Brings the tables of a folder in as a person, in a database that is open. Throws a StartupError or an AppError. */
+/**
+ * Imports the tables of a folder in the name of a person, into a database that is already open. Throws a StartupError
+ * or an AppError.
+ */
 export async function bringFolder(
   { db }: Pick<Database, 'db'>,
   folder: string,
@@ -25,7 +28,7 @@ export async function bringFolder(
   const found = await findCredentials(db, email);
   const user = found && (await findActiveUser(db, found.id));
   if (!user || !mayBringIn(user)) throw new StartupError(`${email} is nobody who may bring tables in.`);
-  // Mails are kept in the database: the server that runs beside it sends them.
+  // Mails are stored in the database; the running server sends them.
   const mail: RecordContext['mail'] = {
     add: (within, kind, subject) => addMailJob(within, kind, subject, clock()),
     nudge: () => {},
@@ -38,7 +41,7 @@ export async function bringFolder(
   }
 }
 
-/** The same in the database that the environment names. */
+/** The same for the database that the environment names. */
 export async function bringIn(
   environment: Readonly<Record<string, string | undefined>>,
   folder: string,

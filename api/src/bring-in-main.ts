@@ -1,8 +1,8 @@
 /**
- * `npm run bring-in -- FOLDER --as EMAIL [--write]`: brings the tables of a folder in, in the order of its `set.json`, with
- * the rights of a person, into the database that the environment names. Without `--write` it is a rehearsal: nothing is
- * written. What stays out is written beside the tables, in `not brought in`, with the reasons; `reconciliation.csv` has the
- * counts, acres and rents a year of the tables and of what is stored.
+ * `npm run bring-in -- FOLDER --as EMAIL [--write]`: imports the tables of a folder, in the order of its `set.json` and
+ * with the rights of a person, into the database named by the environment. Without `--write` it is a rehearsal and
+ * writes nothing. Rows that are left out are written next to the tables, in `not brought in`, with the reasons;
+ * `reconciliation.csv` compares counts, acres and yearly rents of the tables with those of the stored records.
  */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
@@ -11,7 +11,7 @@ import { bringIn } from './bring-in-folder.ts';
 import { csvOf, leftRows, reconciliation, type SetResult } from './modules/bring-records/index.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 
-/** Issues of a table that are printed; all of them are in its file. */
+/** The number of a table's issues that are printed; the file has all of them. */
 const shown = 10;
 
 function tell({ table, brought, issues }: SetResult): void {
@@ -30,7 +30,7 @@ function tell({ table, brought, issues }: SetResult): void {
   if (errors.length > shown) console.log(`  … and ${errors.length - shown} more.`);
 }
 
-/** Counts and sums of a set, theirs and ours; kept as a table beside the others. */
+/** Compares the counts and sums of a set in the tables and as stored; written as a table next to the others. */
 async function reconcile(folder: string, results: readonly SetResult[]): Promise<void> {
   const lines = reconciliation(results, 'en');
   console.log('Reconciliation, theirs and ours:');

@@ -8,8 +8,8 @@ import type { IndexProgress } from './platform/db/migrate-outside.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 
 /**
- * Runs pending migrations, adds the flags, areas and reports of the contract that are not in the database yet,
- * determines the provinces of land that was stored before they were recorded, and stores the content of older invoices.
+ * Runs pending migrations, adds the contract's flags, areas and reports that are missing in the database, determines
+ * the provinces of land that was stored before they were recorded, and stores the content of older invoices.
  */
 export async function bringUpToDate(
   { pool, db }: Pick<Database, 'pool' | 'db'>,
@@ -22,7 +22,7 @@ export async function bringUpToDate(
   await keepPapersOfBefore(db);
 }
 
-/** Checks that the database is up to date, as `npm run migrate` leaves it. Throws a StartupError. */
+/** Checks that the database is up to date, as after `npm run migrate`. Throws a StartupError. */
 export async function holdUpToDate({ pool, db }: Pick<Database, 'pool' | 'db'>): Promise<void> {
   const pending = await pendingMigrations(pool);
   if (pending.length > 0)

@@ -12,7 +12,7 @@ type Values = Record<string, unknown>;
 
 const one = async (text: string): Promise<Values> => (await server.database.pool.query(text)).rows[0] ?? {};
 
-/** The conflict that a save on an older revision gets back: the record as it is stored now. */
+/** The conflict in the answer to a save of an older revision: the record as it is stored now. */
 async function told(mutation: string, type: string, input: Values, isList = false): Promise<unknown> {
   const more = mutation === 'updateDocuments' ? ', parentType: Project' : '';
   const { errors } = await admin.graphql(

@@ -1,7 +1,8 @@
 /**
  * `node --import ./api/src/export-traces.ts api/src/main.ts` sends traces to a collector (OTLP over HTTP). The
- * collector is set by OpenTelemetry's own variables: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS,
- * OTEL_SERVICE_NAME, and the share of traces that are sent, OTEL_TRACES_SAMPLER_ARG, 0 to 1. Nothing else loads this.
+ * collector is configured with OpenTelemetry's own variables: OTEL_EXPORTER_OTLP_ENDPOINT, OTEL_EXPORTER_OTLP_HEADERS,
+ * OTEL_SERVICE_NAME, and the share of traces that are sent, OTEL_TRACES_SAMPLER_ARG, 0 to 1. Nothing else loads this
+ * file.
  */
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import * as v from 'valibot';
@@ -22,6 +23,6 @@ if (!environment.success) {
 }
 const { OTEL_SERVICE_NAME: serviceName, OTEL_TRACES_SAMPLER_ARG: share } = environment.output;
 const sending = sendSpans({ exporter: new OTLPTraceExporter(), share, serviceName });
-// Beside the server's own end, which takes longer. A collector that is away is no reason to stay.
+// This runs while the server stops, which takes longer. The process does not wait for an unreachable collector.
 for (const signal of ['SIGINT', 'SIGTERM'] as const)
   process.once(signal, () => sending.stop().catch(() => {}));

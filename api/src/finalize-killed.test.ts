@@ -52,7 +52,7 @@ it('a server that is killed while invoices are finalized leaves each with all of
           id,
         })) !== undefined;
       done += Number(isDone);
-      // The others are under way at this moment.
+      // At this moment, the others are still running.
       if (done > 3) killed ??= server.stop('SIGKILL');
       return { id, isDone };
     }),
@@ -79,4 +79,4 @@ it('a server that is killed while invoices are finalized leaves each with all of
     expect([status, number !== null, time, entries]).toEqual(
       status === 'FINALIZED' ? ['FINALIZED', true, ['INVOICED'], 2] : ['PENDING', false, ['APPROVED'], 1],
     );
-}, 120_000);
+});

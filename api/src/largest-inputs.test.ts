@@ -21,7 +21,7 @@ let description: ApiDescription;
 beforeAll(async () => {
   admin = await server.signIn('admin');
   description = v.parse(descriptionSchema, (await admin.get('/api/openapi.json')).json());
-}, 60_000);
+});
 
 const named = (calls: Iterable<{ readonly call: string }>): readonly string[] =>
   [...new Set([...calls].map(({ call }) => call))].sort();

@@ -47,7 +47,7 @@ const inPlaces = ({ provinces }: LawCase) =>
 
 const zone = 'America/Edmonton';
 
-/** The rules as shipped; a case that specifies what happens on a holiday sets that on all of them. */
+/** The rules as shipped; a case that says what happens on a holiday sets that in all of them. */
 const asTheyStand = <TRule extends object>(shipped: readonly TRule[], one: LawCase): readonly TRule[] => {
   const onHoliday = factNamed(one, 'holiday');
   return onHoliday ? shipped.map((rule) => ({ ...rule, onHoliday })) : shipped;

@@ -7,7 +7,7 @@ import { factNamed, type LawCase, lawCases } from './testing/law-cases.ts';
 import { newRow } from './testing/project-row-calls.ts';
 import { runningServer } from './testing/running-server.ts';
 
-/** Cases that were worked out apart from the others, asked of the API: stored, then read back as a person does. */
+/** Cases that were worked out separately, checked through the API: stored, then read back as a person does. */
 const server = await runningServer();
 const broker = await server.signIn('broker');
 const parts = await agreementParts(server, broker);
@@ -15,7 +15,7 @@ const parts = await agreementParts(server, broker);
 let shown = 0;
 let release: () => void;
 
-/** Puts the server's clock to a moment, and a second more: what ends at a moment is over by then. */
+/** Sets the server's clock to one second after a moment: what ends at that moment is over by then. */
 function moveTo(moment: Date): void {
   const wanted = moment.getTime() + 1000;
   server.setClock(wanted - shown);

@@ -6,7 +6,7 @@ import { agreementFacts, answered, askedAt } from './testing/law-agreement.ts';
 import { factNamed, lawCases } from './testing/law-cases.ts';
 import { openDemoDatabase } from './testing/test-database.ts';
 
-/** The cases of rents, stored and read back: agreements, schedules and payments as the database has them. */
+/** The cases of rents, stored in the database and read back as agreements, schedules and payments. */
 const cases = lawCases('unpaid-compensation').filter((one) => factNamed(one, 'annual') !== null);
 const idOf = (place: number, of = 0) =>
   `00000000-0000-4000-8000-${String(of * 10_000 + place).padStart(12, '0')}`;
@@ -31,7 +31,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** Writes the agreement of a case with its land, its annual head, its schedule and its payments. */
+/** Stores the agreement of a case with its land, its annual head of compensation, its schedule and its payments. */
 async function store(place: number, one: (typeof cases)[number]): Promise<void> {
   const { pool } = database;
   const facts = agreementFacts(one, []);
@@ -109,7 +109,7 @@ describe('unpaid rents, as the database has them', () => {
     const clocks = agreementClocks(facts, found.rules, { now: askedAt(one), zone: 'America/Edmonton' });
     const { told, wanted } = answered(one, clocks);
     expect(told).toEqual(wanted);
-    // The day that lists show is kept by the database: the first one ever that no payment accounts for.
+    // The database maintains the day that lists show: the first day ever for which no payment accounts.
     const owed = facts.rents && owedRents(facts, facts.rents, '2100-01-01');
     const { rows } = await database.pool.query<{ day: string | null }>(
       'select rent_unpaid_from::text as day from agreement where id = $1',

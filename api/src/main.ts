@@ -2,7 +2,7 @@ import { readConfig } from './platform/config/config.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { startServer } from './start-server.ts';
 
-/** Longest wait for running requests at a shutdown, in milliseconds. */
+/** How long a shutdown waits for running requests, in milliseconds. */
 const patience = 10_000;
 
 function fail(error: unknown): never {

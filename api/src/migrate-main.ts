@@ -1,6 +1,6 @@
 /**
- * `npm run migrate`: brings the database of DATABASE_URL or DATA_FOLDER up to date. `--check` only lists what it
- * lacks.
+ * `npm run migrate`: brings the database of DATABASE_URL or DATA_FOLDER up to date. `--check` only lists what is
+ * missing.
  */
 import { bringUpToDate } from './bring-up-to-date.ts';
 import { readConfig } from './platform/config/config.ts';
@@ -8,7 +8,7 @@ import { openFolder, openServer } from './platform/db/database.ts';
 import { pendingMigrations } from './platform/db/migrate.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 
-/** One runs the migrations, the other reads how far they are. */
+/** One connection runs the migrations, the other reads their progress. */
 const connections = 2;
 
 async function run(isCheck: boolean): Promise<number> {

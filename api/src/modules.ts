@@ -38,7 +38,7 @@ import { contractSchema } from './platform/graphql/contract-schema.ts';
 import { named } from './records/reading/named-records.ts';
 import { buildCatalog } from './records/reading/record-catalog.ts';
 
-/** Every noun of the API; adding one is a folder and its line here. */
+/** All modules of the API; adding one takes a folder and a line here. */
 export const modules: readonly Module[] = [
   start,
   users,
@@ -77,7 +77,7 @@ export const modules: readonly Module[] = [
   reminders,
 ];
 
-/** The declarations of all modules under a name, merged; throws if two modules use the same key. */
+/** The declarations of all modules under one name, merged; throws if two modules use the same key. */
 export function joined<T>(parts: readonly (Readonly<Record<string, T>> | undefined)[]): Record<string, T> {
   const all: Record<string, T> = {};
   for (const [key, value] of parts.flatMap((part) => Object.entries(part ?? {}))) {
@@ -87,7 +87,7 @@ export function joined<T>(parts: readonly (Readonly<Record<string, T>> | undefin
   return all;
 }
 
-/** Every record kind of the schema, as the modules declare them. */
+/** Every kind of record in the schema, as the modules declare it. */
 export const recordCatalog = buildCatalog(
   contractSchema,
   named(

@@ -57,7 +57,7 @@ function someLand(): readonly LegalDescription[] {
 
 const asked = { now: new Date('2026-11-26T18:00:00Z'), zone: 'UTC' };
 
-/** The questions to the law of each province, and the clock that answers each. */
+/** The legal questions of each province, and the clock that answers each. */
 const questions = {
   CopyOfAgreement: 'FortyEightHours',
   DowerConsent: 'DowerConsent',
@@ -66,8 +66,8 @@ const questions = {
 } as const;
 
 /**
- * Questions without any answer for some facts: no clock, no rule that was considered, and no statement that there is no
- * rule.
+ * Questions without any answer for certain facts: no clock, no rule that was considered, and no statement that there is
+ * no rule.
  */
 function unanswered(facts: ClockFacts): readonly string[] {
   const clocks = agreementClocks(facts, rules, asked);

@@ -14,13 +14,13 @@ const deletions = mutations().filter(({ name }) => name.startsWith('delete'));
 
 const question = `query Ask($deletion: String!, $ids: [ID!]!) { refusal: refusalOfDeletion(deletion: $deletion, ids: $ids) }`;
 
-/** The answer beforehand: null where nothing prevents the deletion, the sentence, or the error code. */
+/** The answer before the deletion: null if nothing prevents it, else the message or the error code. */
 async function asked(client: TestClient, { name }: Mutation, id: string): Promise<unknown> {
   const { data, errors } = await client.graphql(question, { deletion: name, ids: [id] });
   return errors ? errors[0]?.extensions['code'] : data?.['refusal'];
 }
 
-/** The answer of the mutation itself: null where it deletes. */
+/** The answer of the mutation itself: null if it deletes the record. */
 async function done(client: TestClient, mutation: Mutation, id: string): Promise<unknown> {
   const { query, variables } = mutationCall(mutation, () => id);
   const { errors } = await client.graphql(query, variables);

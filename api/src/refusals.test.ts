@@ -21,7 +21,7 @@ const english = await signedIn();
 
 const id = crypto.randomUUID();
 
-/** The sentence that a call was refused with. */
+/** The message with which a call was refused. */
 async function refusal(answered: ReturnType<TestClient['get']>): Promise<string> {
   const answer = await answered;
   expect(answer.statusCode).toBeGreaterThanOrEqual(400);

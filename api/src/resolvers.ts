@@ -6,7 +6,7 @@ import { refusalOfDeletion } from './records/writing/refusal-of-deletion.ts';
 const records = recordResolvers(recordCatalog);
 const mutations = joined(modules.map((module) => module.mutations));
 
-/** Every resolver of the schema: records by their declarations, the rest from the modules. */
+/** Every resolver of the schema: those of records are made from the declarations, the others come from the modules. */
 export const resolvers = {
   ...records,
   Query: {

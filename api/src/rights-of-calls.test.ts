@@ -22,7 +22,7 @@ beforeAll(async () => {
   calls = Object.entries(paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-}, 60_000);
+});
 
 /** Sends a call of the walk. */
 function send(client: TestClient, call: string, { gaps = {}, query = {}, body, hasFile }: Asked) {
@@ -48,10 +48,10 @@ describe('the walk', () => {
   });
 
   it('is told of every call by the description', () => {
-    // HEAD goes with each GET, and is not described.
+    // Each GET also has HEAD, which the description leaves out.
     const routes = [...server.app.printRoutes({ commonPrefix: false }).matchAll(/\((\w+(?:, \w+)*)\)/g)];
     const methods = routes.flatMap(([, names = '']) => names.split(', ')).filter((name) => name !== 'HEAD');
-    // Files of uploaded releases are below /remotes/, and are no call.
+    // Files of uploaded releases are below /remotes/, which is not a call.
     expect(methods.length).toBe(calls.length + 1);
   });
 });
@@ -59,7 +59,7 @@ describe('the walk', () => {
 describe('every call', () => {
   it('is refused to nobody, but those that lead to an account', async () => {
     const visitor = server.visitor();
-    // GraphQL refuses in its answer, mutation by mutation in the walk of those.
+    // GraphQL refuses within its answer; the walk over mutations checks each of them.
     for (const call of Object.keys(restCalls).filter((one) => one !== 'POST /api/graphql'))
       expect([call, (await send(visitor, call, askedOf(call, nothing))).statusCode]).toEqual([call, 401]);
   });
@@ -76,7 +76,7 @@ describe('every call', () => {
 
 const uuid = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
 
-/** Records that only somebody of the project's own company can create: an upload, an import, a document, an export. */
+/** Records that only a person in the project's own company can create: an upload, an import, a document, an export. */
 async function madeBy(name: DemoName, project: string): Promise<ReadonlyMap<string, string>> {
   const client = await server.signIn(name);
   const agreements = await askRows(server)<{ id: string }>`
@@ -102,7 +102,7 @@ async function madeBy(name: DemoName, project: string): Promise<ReadonlyMap<stri
   ]);
 }
 
-/** Names records for the walk: those that were made, else one of a table that the person sees, or must not see. */
+/** Chooses records for the walk: those that were made, else one of a table that the person may see, or must not see. */
 async function namer(
   made: ReadonlyMap<string, string>,
   unseen: ReadonlyMap<string, readonly string[]>,
@@ -132,7 +132,7 @@ async function namer(
   return (what: string) => found.get(what) ?? crypto.randomUUID();
 }
 
-/** A project with agreements that a company has a part in, or one that it has none in. */
+/** A project with agreements in which a company takes part, or one in which it does not. */
 async function projectFor(unseen: ReadonlyMap<string, readonly string[]>, isSeen: boolean): Promise<string> {
   const hidden = unseen.get('surface_project') ?? [];
   const [row] = await askRows(server)<{ id: string }>`

@@ -46,7 +46,7 @@ const personal: ReadonlySet<string> = new Set([
   'deleteTimesheetRatePendings',
 ]);
 
-/** Mutations allowed to a read-only person: being shown as present in a project that they look at. */
+/** Mutations that a read-only person may use: to be shown as present in a project that they are viewing. */
 const ofEverybody = new Set(['notePresence']);
 
 const server = await runningServer();
@@ -67,7 +67,7 @@ async function unseenBy(name: DemoName): Promise<ReadonlyMap<string, readonly st
   return new Map([...unseen, ['task_manager', managers.map(({ id }) => id)]]);
 }
 
-/** An id of a table, other than these. */
+/** The id of any row in a table, except some. */
 async function anyId(table: string, but: readonly string[] = []): Promise<string | undefined> {
   const { rows } = await server.database.pool.query<{ id: string }>(
     `select id from ${table} where not id = any ($1) order by id limit 1`,
@@ -79,7 +79,7 @@ async function anyId(table: string, but: readonly string[] = []): Promise<string
 /** The ids that a person tries, by table; for a table without any, an id that does not exist is used. */
 type Ids = (table: string) => Promise<string | undefined>;
 
-/** Sends a mutation with ids of its tables. Returns how it was refused, or its result. */
+/** Sends a mutation with ids from its tables. Returns how it was refused, or its result. */
 async function send(client: TestClient, mutation: Mutation, ids: Ids) {
   const nothing = crypto.randomUUID();
   const own = (await ids(tableOf(mutation) ?? '')) ?? nothing;
@@ -89,7 +89,7 @@ async function send(client: TestClient, mutation: Mutation, ids: Ids) {
     ),
   );
   const { query, variables } = mutationCall(mutation, (place) => {
-    // The record to compare with, or to hand over to; and the new id of a copy.
+    // The record to compare with or to hand over to, and the new id of a copy.
     if (place === 'otherId' || place === 'toId' || (place === 'id' && mutation.name.startsWith('copy')))
       return nothing;
     return ofPlaces.get(place) ?? own;

@@ -24,8 +24,8 @@ async function figuresOf({ db }: Database): Promise<InstallationFigures> {
 }
 
 /**
- * Serves the numbers of this copy on a port of their own, where the configuration names one. Without a token only this
- * machine reaches it. Returns what stops it. Throws a StartupError.
+ * Serves the metrics of this copy on a port of their own, if the configuration names one. Without a token, it is
+ * reachable only from this machine. Returns a function that stops it. Throws a StartupError.
  */
 export async function serveMetrics(
   config: Config,

@@ -15,7 +15,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-/** A port of this machine that is in use until the server is closed. */
+/** A port of this machine that stays in use until the server is closed. */
 function takePort(): Promise<{ readonly server: Server; readonly port: number }> {
   return new Promise((resolve) => {
     const server = createServer().listen(0, '127.0.0.1', () => {

@@ -22,10 +22,10 @@ import { outboxTransport, smtpTransport } from './platform/mail/transport.ts';
 import { systemTicks } from './platform/server/clock.ts';
 import { serveMetrics } from './serve-metrics.ts';
 
-/** How often mails that could not be sent are looked for, in milliseconds. */
+/** How often failed mails are tried again, in milliseconds. */
 const mailInterval = 5000;
 
-/** How often a copy looks whether people are to be reminded, in milliseconds. */
+/** How often a copy checks whether people must be reminded, in milliseconds. */
 const reminderInterval = 15_000;
 
 function describe(error: unknown): string {
@@ -52,7 +52,7 @@ async function openDatabase(config: Config): Promise<Database> {
   );
 }
 
-/** The replicas of the configuration, watched from now on; undefined without any. */
+/** Starts watching the configured replicas; undefined if there are none. */
 function openReplicas({ replicaUrls, databasePool }: Config, { db }: Database): ReplicaWatch | undefined {
   if (replicaUrls.length === 0) return undefined;
   const replicas = replicaUrls.map((address) => openReplica(address, databasePool, newestBeat));
@@ -73,7 +73,8 @@ async function listen(app: FastifyInstance, { port, host }: Config): Promise<voi
 }
 
 /**
- * Opens the database, brings it up to date and listens. Returns a function that stops it all. Throws a StartupError.
+ * Opens the database, brings it up to date and starts to listen. Returns a function that stops everything. Throws a
+ * StartupError.
  */
 export async function startServer(config: Config): Promise<() => Promise<void>> {
   const database = await openDatabase(config);
@@ -83,7 +84,7 @@ export async function startServer(config: Config): Promise<() => Promise<void>> 
     const filesFolder = join(config.dataFolder, 'files');
     const files = config.s3 ? s3Store(config.s3) : folderStore(filesFolder);
     const swept = [incomingIn(config.dataFolder), unfinishedIn(filesFolder)];
-    // The embedded database holds its folder for one process.
+    // The embedded database allows only one process for its folder.
     const stopSweeping = await keepSwept(swept, database.kind === 'pglite');
     if (config.isDemo) await seedDemo(database.db, { keep: keepIn(files) });
     if (config.releasesFile) {

@@ -14,7 +14,7 @@ let place: DatabasePlace;
 
 beforeAll(async () => {
   place = await demoPlace(folder);
-}, 60_000);
+});
 
 afterAll(async () => {
   await place.stop();
@@ -83,7 +83,7 @@ async function whileWriting() {
   return { server, asked, answer };
 }
 
-/** The number of agreements written to a project; checks that they are numbered once each and without gaps. */
+/** The number of agreements written to a project; checks that they are numbered without gaps or repetitions. */
 const written = (projectFileId: string): Promise<number> =>
   place.look(async ({ pool }) => {
     const { rows } = await pool.query(
@@ -105,7 +105,8 @@ it('an import whose server is killed while it writes has written nothing, says s
   await server.stop('SIGKILL');
   expect(await answer).toBe('nothing');
   expect(await written(projectFileId)).toBe(0);
-  // On a database server another process may still be writing: it counts as dead after a minute of silence.
+  // On a database server another process could still be writing, so this one counts as dead only after a minute of
+  // silence.
   await place.look(async ({ pool, kind }) => {
     if (kind === 'postgresql')
       await pool.query(`update agreement_import set seen_at = seen_at - interval '2 minutes' where id = $1`, [
@@ -119,7 +120,7 @@ it('an import whose server is killed while it writes has written nothing, says s
   expect(again.status).toBe(200);
   expect((await second.server.stop('SIGTERM')).code).toBe(0);
   expect(await written(projectFileId)).toBe(agreements);
-}, 120_000);
+});
 
 it('an import whose server is told to stop while it writes is rolled back whole and says so at once', async () => {
   const { server, asked, answer } = await whileWriting();
@@ -137,4 +138,4 @@ it('an import whose server is told to stop while it writes is rolled back whole 
   expect(again.status).toBe(200);
   await second.server.stop('SIGTERM');
   expect(await written(projectFileId)).toBe(agreements);
-}, 120_000);
+});

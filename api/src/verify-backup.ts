@@ -17,13 +17,13 @@ import { folderStore } from './platform/files/file-store.ts';
 import { outboxTransport } from './platform/mail/transport.ts';
 import { systemTicks } from './platform/server/clock.ts';
 
-/** What was found when a backup was restored into an empty place; it is proven where nothing is wrong. */
+/** The findings after a backup was restored into an empty place; the backup is proven if nothing is wrong. */
 export interface Proof {
   readonly content: BackupContent;
   readonly wrong: readonly string[];
 }
 
-/** Tables whose rows are not those of the backup, in words. */
+/** Sentences about tables whose rows differ from those of the backup. */
 async function compareTables({ db }: Database, content: BackupContent): Promise<readonly string[]> {
   const snapshot = await openSnapshot(db);
   const wrong: string[] = [];
@@ -42,10 +42,10 @@ async function compareTables({ db }: Database, content: BackupContent): Promise<
   return wrong;
 }
 
-/** Signs in as a person who could, with a password that only exists in this copy. Returns what is wrong. */
+/** Signs in as a person who could do so, with a password that is only set in this copy. Returns what is wrong. */
 async function trySignIn(database: Database, folder: string): Promise<readonly string[]> {
   const person = await findPerson(database.db);
-  // An installation to which nobody came yet.
+  // Nobody has joined this installation yet.
   if (!person) return [];
   const password = `Proof-${randomUUID()}`;
   await database.db
@@ -78,7 +78,7 @@ async function compareNewest({ db }: Database, { newestEntry }: BackupContent): 
   return found === newestEntry?.id ? [] : ['The newest entry of the history is another.'];
 }
 
-/** What a restored database has otherwise than its backup says, a sentence for each table; empty where all is the same. */
+/** The differences between a restored database and its backup, one sentence for each table; empty if there are none. */
 export const differencesOf = async (
   database: Database,
   content: BackupContent,
@@ -88,8 +88,8 @@ export const differencesOf = async (
 ];
 
 /**
- * Restores a backup into an empty place and compares what is there then: rows, files, the newest entry of the history,
- * and a sign-in. The place is a folder that is removed afterwards, or an empty database on a server, which is left.
+ * Restores a backup into an empty place and compares the result: rows, files, the newest entry of the history, and a
+ * sign-in. The place is a folder that is removed afterwards, or an empty database on a server, which is kept.
  */
 export async function verifyBackup(folder: string, word?: string, databaseUrl?: string): Promise<Proof> {
   const place = mkdtempSync(join(tmpdir(), 'rightway-proof-'));

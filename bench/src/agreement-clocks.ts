@@ -13,7 +13,9 @@ const scale = 10;
 const page = 50;
 /** Timed calls for each side, run twice. */
 const rounds = 100;
-/** Calls of which the one with the fewest statements counts: a server that just started has work of its own to do. */
+/**
+ * Number of calls; the one with the fewest statements counts, because a freshly started server does work of its own.
+ */
 const countedCalls = 20;
 
 /** The most that a page's clocks may cost in addition to the page: milliseconds, and statements. */

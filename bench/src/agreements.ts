@@ -8,7 +8,7 @@ import { compare, inTurn } from './timing.ts';
 
 export const agreementNames = ['agreement-next', 'agreement-bulk'] as const;
 
-/** What an agreement's form reads when it opens: the whole agreement with its neighbours, and its provincial rules. */
+/** The operations of an agreement's form when it opens: the agreement with its neighbours, and its provincial rules. */
 const opening = [
   `query Open($id: ID!) { found: agreement(id: $id) { id revision sequence name agreementNumber referenceNumber
     agreementType { id code } landPurpose { id code } surfaceStatus { id status colorCode } landAgent { id fullName }
@@ -76,7 +76,8 @@ async function bulkEditor(api: ApiProcess, pool: Pool) {
 }
 
 /**
- * The same by hand: one update of the rows that still have the revision read before, and one insert into the history.
+ * The same save in plain SQL: one update of the rows that still have the revision read before, and one insert into the
+ * history.
  */
 async function bareEditor(pool: Pool) {
   let round = 0;

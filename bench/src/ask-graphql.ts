@@ -6,7 +6,7 @@ const answerSchema = v.object({
   errors: v.optional(v.array(v.unknown())),
 });
 
-/** What an operation answers as `found`. Throws where it was refused. */
+/** The field `found` of an operation's answer. Throws if the operation was refused. */
 export async function graphql(api: ApiProcess, query: string, variables: object): Promise<unknown> {
   const answer = await fetch(`${api.address}/api/graphql`, {
     method: 'POST',

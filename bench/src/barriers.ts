@@ -27,7 +27,7 @@ const looks = [
 
 const parts: readonly AddressedPart[] = ['project', 'agreements', 'requests', 'stakeholders'];
 
-/** Who looks, and at what besides everything in their navigation. */
+/** The people of the walk, each with addresses to visit besides their navigation. */
 const people = [
   {
     name: 'broker',
@@ -61,7 +61,7 @@ interface Visit {
   readonly seen: Set<string>;
 }
 
-/** Looks at each address of a person in each window. Returns how many states that were, and what is in the way in them. */
+/** Checks each address of a person in each window size. Returns the number of states and the barriers found in them. */
 async function look({ browser, suite, seen }: Visit, { name, more }: (typeof people)[number]) {
   const [first] = looks;
   const context = await browser.newContext({

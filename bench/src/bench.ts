@@ -142,7 +142,7 @@ async function embedded(): Promise<void> {
 const given = process.argv.slice(2);
 /** A number sets how many seconds the attack or the soak lasts; ten minutes by default. */
 const seconds = given.map(Number).find((number) => number > 0) ?? abuseSeconds;
-/** What `turns` measures (calls and inputs), and who looks in `barriers`, by a part of their names; all by default. */
+/** Filters the calls and inputs of `turns` and the people of `barriers` by a part of their names; all by default. */
 const only = new RegExp(given.find((word) => word.startsWith('only='))?.slice('only='.length) ?? '');
 /** The commit whose tests `upgrade` runs. */
 const commit = given.find((word) => word.startsWith('commit='))?.slice('commit='.length);

@@ -18,7 +18,7 @@ const work = `query W { found: workInProgress(asOf: "${today}", first: 50) {
   all { lineCount upTo30 upTo60 upTo90 over90 total }
   groups { groupId name lineCount upTo30 upTo60 upTo90 over90 total } hindrances { hindrance lineCount total } } }`;
 
-/** The same by hand: the sums by client, and the first page, one statement each. */
+/** The same in plain SQL: the sums by client, and the first page, one statement each. */
 async function byHand(pool: Pool): Promise<void> {
   await pool.query(
     `select p.client_id, count(*), sum(e.amount) as total,
@@ -38,7 +38,7 @@ async function byHand(pool: Pool): Promise<void> {
   );
 }
 
-/** Drafts of as many lines as one may bill, ours and by hand, with the same result; each is deleted again. */
+/** Drafts with as many lines as one may bill, ours and in plain SQL, with the same result; each is deleted again. */
 async function drafting(api: ApiProcess, pool: Pool): Promise<boolean> {
   const { rows } = await pool.query(
     `select e.id, p.client_id as client from timesheet_entry e join surface_project p on p.id = e.surface_project_id

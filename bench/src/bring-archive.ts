@@ -39,7 +39,7 @@ const document = () =>
     strToU8('\n%%EOF\n'),
   ]);
 
-/** An archive of so many documents of a project, with their table. */
+/** An archive of a number of documents of a project, with their table. */
 async function archiveOf(count: number, path: string): Promise<void> {
   const file = createWriteStream(path);
   const archive = new Zip((error, chunk) => {
@@ -114,7 +114,7 @@ async function timed(environment: Readonly<Record<string, string>>, count: numbe
   return { times, megabytes };
 }
 
-/** What it takes to bring an archive of documents in: time and memory must grow with the archive alone. */
+/** The cost of importing an archive of documents: time and memory may only grow linearly with it. */
 export async function bringArchive(): Promise<boolean> {
   const { url, server } = await openKept({ name: 'imports', holds: 'the demo', fill: async () => {} });
   try {

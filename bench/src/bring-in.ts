@@ -26,7 +26,7 @@ const linear = 1.3;
 
 const sizes = [2500, 10_000] as const;
 
-/** Land that nothing else here has: a legal subdivision of the far north of the sixth meridian, by its number. */
+/** Land that no other record has: a legal subdivision in the far north of the sixth meridian, by a number. */
 function subdivision(number: number, seed: number): string {
   const section = 1 + (Math.floor(number / 16) % 36);
   const range = 1 + (Math.floor(number / 576) % 12);
@@ -123,7 +123,7 @@ async function embeddedDemo(): Promise<string> {
   return folder;
 }
 
-/** Agreements of the company whose twelve sheets have some eight thousand rows. */
+/** Number of agreements of the company; its twelve sheets have about eight thousand rows. */
 const companySize = 850;
 
 /** Seconds that a whole company may take, rehearsed or written. */
@@ -157,7 +157,7 @@ async function saturday(url: string): Promise<boolean> {
   return report('saturday: twelve sheets of a company; the bar; PostgreSQL', 's', { most: 1 }, lines);
 }
 
-/** What it takes to bring tables of records in, on a server and on the embedded database. */
+/** The cost of importing tables of records, on a server and on the embedded database. */
 export async function bringIn(names: readonly BringInName[]): Promise<boolean> {
   const { url, server } = await openKept({ name: 'imports', holds: 'the demo', fill: async () => {} });
   const held: boolean[] = [];

@@ -15,7 +15,7 @@ const runs = new Set(['Q', 'E'].map((letter) => letter.charCodeAt(0)));
 /** Bytes of a message's length. */
 const lengthBytes = 4;
 
-/** Counts messages that run a statement in what a client sends; the first one has no letter. */
+/** Counts the messages of a client that run a statement; the first message has no type byte. */
 function counter(found: () => void): (chunk: Buffer) => void {
   let rest = Buffer.alloc(0);
   let letterBytes = 0;

@@ -18,7 +18,7 @@ const slowness = 4;
 /** Milliseconds from a key or a click to the next paint, and layout shift, at most. */
 const bars = { paint: 100, shift: 0.02 } as const;
 
-/** Who looks at the start screen: much to do, and much to administer. */
+/** The people who look at the start screen: one with much work, one with many lists. */
 const people = ['broker@rightway.test', 'admin@rightway.test'] as const;
 
 interface Figures {
@@ -45,7 +45,10 @@ async function watch(page: Page): Promise<void> {
   });
 }
 
-/** What a person does first: groups of the navigation opened and closed by pointer and key, on through the day by Tab. */
+/**
+ * The first actions of a person: opening and closing groups of the navigation by pointer and key, and moving through
+ * the day with Tab.
+ */
 async function work(page: Page): Promise<void> {
   const navigation = page.getByRole('navigation', { name: 'Navigation' });
   for (const name of ['Land', 'Projects', 'Projects']) {

@@ -90,7 +90,7 @@ export async function draftByHand(pool: Pool, { id, clientId, invoiceDate, entry
   }
 }
 
-/** What a draft holds, as one text: its head, its lines in their order with what each bills, and its taxes. */
+/** The content of a draft as one text: its head, its lines in order with the time that each bills, and its taxes. */
 export async function draftAsText(pool: Pool, id: string): Promise<string> {
   const { rows } = await pool.query(
     `select json_build_object(

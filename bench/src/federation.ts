@@ -17,10 +17,10 @@ import { median } from './timing.ts';
 const rounds = { fast: 4, slow: 2 } as const;
 const kilobyte = 1000;
 
-/** What the edge makes of a text by its `encode`: of our scripts a third. The suite here has no edge. */
+/** Compression ratio of the edge's `encode` for our scripts. The suite here has no edge. */
 const compressed = 3;
 
-/** A slow line: 1.6 Mbit/s down, 0.75 up, 150 ms there and back; what comes down it is compressed. */
+/** A slow line: 1.6 Mbit/s down, 0.75 Mbit/s up, 150 ms round trip, with compressed downloads. */
 const slowLine = {
   ...{ offline: false, latency: 150 },
   ...{ downloadThroughput: 200_000 * compressed, uploadThroughput: 93_750 },
@@ -81,8 +81,8 @@ async function throttle(page: Page, like: Page): Promise<void> {
 }
 
 /**
- * From the click on a list's New to the first field of another area. The click comes when the list stands: a page
- * that is still fetching what comes next has not loaded, and must not get the time until it has.
+ * Time from the click on a list's New to the first field of another area. The click waits until the list is complete,
+ * so that prefetching has no head start.
  */
 const switchArea =
   (pause: number): Measure =>
@@ -114,7 +114,7 @@ const bytesOf =
       if (response.request().resourceType() === 'script') scripts.set(response.url(), response);
     };
     page.on('response', keep);
-    // What is fetched ahead while the page waits is not of the visit.
+    // Prefetching while the page is idle is not part of the visit.
     await page.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     await page.goto(path);
     await page.locator(there).waitFor();

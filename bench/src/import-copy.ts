@@ -21,7 +21,7 @@ const askedValue = async (pool: Pool, text: string, values: readonly unknown[] =
 export const nextTransaction = (pool: Pool): Promise<string> =>
   askedValue(pool, 'select (pg_current_xact_id()::xid)::text as value');
 
-/** What the server writes by itself while it runs: that it is alive, and the days of clocks, which it works out anew. */
+/** Tables that a running server writes itself: its heartbeat, and recalculated deadlines. */
 const ofServer = ['server_copy', 'clock_day', 'clock_look'];
 
 /** Writes the rows that were written since a transaction into files, table by table, without the server's own. */
@@ -51,8 +51,8 @@ async function copyOut(pool: Pool, since: string, folder: string): Promise<reado
 }
 
 /**
- * Milliseconds that `copy` takes to write the rows of an import, all that were written since a transaction, into the same
- * tables with the same indexes, without triggers: they are taken out first. Nobody else may write meanwhile.
+ * Milliseconds that `copy` takes to write all rows of an import, those written since a transaction, into the same
+ * tables with the same indexes but without triggers. It deletes the rows first; nobody else may write meanwhile.
  */
 export async function copiedAgain(url: string, since: string) {
   const pool = new Pool({ connectionString: url, max: 1 });

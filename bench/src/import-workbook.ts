@@ -12,7 +12,9 @@ const syllables =
 
 const types = ['Acquired', 'Negotiating'];
 
-/** A workbook of so many rows as a line list gives them: owners on two agreements each, land of its own. */
+/**
+ * A workbook with a number of rows like those of a line list: each owner on two agreements, each with land of its own.
+ */
 export async function importWorkbook(rows: number, seed: number): Promise<Uint8Array> {
   const count = rows / share;
   const keys = Array.from({ length: count }, (_, place) => place);
@@ -24,7 +26,7 @@ export async function importWorkbook(rows: number, seed: number): Promise<Uint8A
     if (taken.length === count) break;
   }
   const day = (place: number) => `2026-0${1 + (place % 9)}-1${place % 10}`;
-  /** Names as people have them: of syllables, few of which two names share. */
+  /** Names made of syllables, so that few of them are alike. */
   const owner = (place: number) => {
     const word = (of: number) =>
       [0, 1, 2].map((turn) => syllables[(of >> (turn * 5)) % syllables.length]).join('');

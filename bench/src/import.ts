@@ -27,7 +27,10 @@ const rounds = 3;
 const memoryBar = 250;
 const fixBar = 100;
 
-/** As in a container of 1 GB, of which Node uses half for objects: with more memory, garbage is kept longer. */
+/**
+ * Memory limits of a container of 1 GB, half of which Node uses for objects: with more memory, garbage would be kept
+ * longer.
+ */
 const inContainer = { NODE_OPTIONS: `${asInImage} --max-old-space-size=512` } as const;
 
 const parsedSchema = v.object({ rows: v.number(), milliseconds: v.number() });
@@ -188,7 +191,7 @@ async function whileScanning(api: ApiProcess, measure: () => Promise<number>): P
   return measured;
 }
 
-/** What others notice while somebody imports, or has titles read. */
+/** The response times for others during an import or the reading of titles. */
 async function whileImporting(api: ApiProcess): Promise<boolean> {
   const first = {
     projectFileId: await freshProject(api),
@@ -217,7 +220,7 @@ async function whileImporting(api: ApiProcess): Promise<boolean> {
   );
 }
 
-/** The cost of an import and of a corrected cell, and what others notice meanwhile. */
+/** The cost of an import and of a corrected cell, and the response times for others meanwhile. */
 export async function importing(names: readonly ImportName[]): Promise<boolean> {
   const { url, server } = await openKept({ name: 'imports', holds: 'the demo', fill: async () => {} });
   try {

@@ -15,7 +15,7 @@ export const landReadingName = 'land-reading';
 
 const lands = someQuarters();
 
-/** Milliseconds of this thread's own time that work takes, whatever else the machine does. */
+/** Milliseconds of this thread's processor time that work takes, whatever else runs on the machine. */
 function during(work: () => void): number {
   const begun = process.threadCpuUsage();
   work();
@@ -45,7 +45,7 @@ const hostileLength = 10_000;
 /** Times as long as one the text of twice its length may take. */
 const mostTimesAsLong = 3;
 
-/** Readings of each length, in turn; the shortest counts, as whatever else the machine does only adds. */
+/** Number of readings of each length in turn; the shortest counts, because other load can only add time. */
 const turns = 40;
 
 /** How many times as long twice the text takes. */

@@ -170,7 +170,12 @@ export async function land(): Promise<boolean> {
     }
     await api.stop();
     await bare.stop();
-    return report('land: ours, SQL by hand; 1,000,000 parcels, PostgreSQL', 'ms, p95', { most: 1.5 }, lines);
+    return report(
+      'land: ours, SQL by hand; 1,000,000 parcels, PostgreSQL',
+      'ms, p95',
+      { medians: 1.5, ours: 25 },
+      lines,
+    );
   } finally {
     server.stop();
   }

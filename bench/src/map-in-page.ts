@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import * as v from 'valibot';
 
-/** What is filled with the colour that both sides give a parcel. */
+/** The fill colour that both sides use for parcels. */
 const parcelFill = 'rgba(92, 107, 127, 0.5)';
 
 /** Notes when a button was pressed last, and when the first parcel was drawn after that. */
@@ -50,7 +50,7 @@ export const mapSize = (page: Page) =>
 /** Drags of one measurement, frames of each, and pixels a frame. */
 const way = { drags: 8, frames: 60, step: 9 } as const;
 
-/** Frames a second while the map is dragged to and fro, as a hand does, over land that was not in sight before. */
+/** Frames a second while the map is dragged to and fro over land that was not visible before. */
 export const pan = (page: Page): Promise<number> =>
   page.evaluate(async ({ drags, frames, step }) => {
     const viewports = [...document.querySelectorAll<HTMLElement>('.ol-viewport')];

@@ -7,7 +7,7 @@ import webpack, { type Configuration } from 'webpack';
 import type { BuiltApp } from '../../scripts/build-suite.ts';
 import { root } from '../../scripts/suite.ts';
 
-/** The areas as parts of one build: webpack does here what the federation does at run time. */
+/** The areas as parts of one build: webpack resolves here what the federation resolves at run time. */
 const areasModule = (): string => `
 const areas = {
 ${areaNames

@@ -4,7 +4,7 @@ import type { ApiProcess } from './api-process.ts';
 import { type Line, report } from './report.ts';
 import { compare } from './timing.ts';
 
-/** A list of which pages are asked. */
+/** A list whose pages are requested. */
 interface PagedList {
   readonly columns: readonly GridColumn[];
   readonly page: typeof gridPage;

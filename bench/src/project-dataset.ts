@@ -5,7 +5,7 @@ import { type Dataset, openKept } from './kept-database.ts';
 export const bigProject = '0b6d6f0a-be9c-4c00-9a00-000000000001';
 export const smallProject = '0b6d6f0a-be9c-4c00-9a00-000000000002';
 
-/** Rows of each kind that the big project holds, and members and revisions that a save changes. */
+/** Number of rows of each kind in the big project, and of members and revisions that a save changes. */
 export const sizes = { agreements: 1000, communications: 2500, documents: 500, rows: 100 } as const;
 
 async function fillProject(pool: Pool, id: string, size: typeof sizes | Record<keyof typeof sizes, number>) {

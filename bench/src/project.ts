@@ -9,7 +9,9 @@ import { compare, inTurn } from './timing.ts';
 
 const named = 'id name';
 
-/** What a project's form reads when it opens: the header with its figures, the details, and who else is there. */
+/**
+ * The operations of a project's form when it opens: the header with its figures, the details, and who else is there.
+ */
 const opening = [
   `query Open($id: ID!) { found: surfaceProject(id: $id) { id revision description afeNumber area { ${named} } priority
     projectScope regulatoryDetails acquisitionComment actionItem uwi taskModelName taskManagerId geometry isArchived
@@ -80,7 +82,7 @@ async function saver(api: ApiProcess, pool: Pool) {
 const note = `insert into history_entry (id, record_kind, record_id, revision, save_id, changed_at, changed_by, changes)
   values ($1, $2, $3, $4, $5, now(), (select id from app_user where email = 'broker@rightway.test'), $6)`;
 
-/** The same rows by hand: each updated if it still has the revision read before, with a history entry. */
+/** The same rows in plain SQL: each updated if it still has the revision read before, with a history entry. */
 async function bareSaver(pool: Pool) {
   let round = 0;
   return async () => {

@@ -37,7 +37,7 @@ async function startSink(port: number) {
       });
     },
   });
-  // Copies of the API that are killed leave their connections broken: what they send again comes over another.
+  // Killed copies of the API leave broken connections; they send again over new ones.
   server.on('error', () => {});
   await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
   return { taken, stop: () => new Promise<void>((resolve) => server.close(() => resolve())) };
@@ -57,7 +57,7 @@ const addTasks = (pool: Pool, count: number) =>
     [count, people],
   );
 
-/** People who want to be told at once, with dated tasks; what the demo reminds of is out of the way. */
+/** Adds people who want immediate reminders, with dated tasks; the demo's own reminders are removed. */
 async function fill(pool: Pool): Promise<void> {
   await pool.query('delete from assigned_task; delete from obligation; delete from reminder');
   await pool.query(
@@ -79,7 +79,7 @@ async function fill(pool: Pool): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
-/** Waits until nothing is left to be told; throws after two minutes. */
+/** Waits until all reminders are sent; throws after two minutes. */
 async function settled(pool: Pool, expected: number): Promise<void> {
   const end = performance.now() + 120_000;
   let last: unknown;
@@ -181,7 +181,7 @@ async function tellAll({ url, folder }: EmptyPlace, pool: Pool): Promise<boolean
   ]);
 }
 
-/** 50,000 dated things of 500 people, told by three copies of the server that die in turn. */
+/** 50,000 dated records of 500 people, reminded by three copies of the server that are killed in turn. */
 export const reminders = (): Promise<boolean> =>
   atEmptyPlace('reminders', async (place) => {
     const pool = new Pool({ connectionString: place.url, max: 2 });

@@ -8,7 +8,7 @@ import { openKept } from './kept-database.ts';
 import { report } from './report.ts';
 import { watched } from './watched-memory.ts';
 
-/** Leases whose rents fall due in one month, each with two owners and two heads. */
+/** Leases with rents due in one month, each with two owners and two heads of compensation. */
 const leases = 10_000;
 
 /** Seconds and megabytes that a run of them may take. */
@@ -86,7 +86,7 @@ async function freeMonth(url: string): Promise<void> {
   }
 }
 
-/** What a run of 10,000 rents takes from the question to the payments: time, and memory beyond what was held before. */
+/** The cost of a run of 10,000 rents from the request to the payments: time and additional memory. */
 export async function rents(): Promise<boolean> {
   const { url, server } = await openKept({ name: 'rents', holds: `${leases} leases`, fill });
   try {

@@ -3,23 +3,23 @@ import type { AreaName } from 'shared-contracts/area';
 import { follow, followedFromForm } from './go-to.ts';
 import { story } from './suite-story.ts';
 
-/** An area whose remote a story takes away. */
+/** An area for a story in which its remote is down. */
 interface AreaAway {
   readonly area: AreaName;
   /** As people read it. */
   readonly name: string;
   readonly path: string;
-  /** What is shown at that address while the remote is there. */
+  /** What is shown at that address while the remote is up. */
   readonly shown: (page: Page) => Locator;
 }
 
-/** Waits until an area's screen shows that it could not be loaded, and why. */
+/** Waits for the screen that shows that an area could not be loaded, and why. */
 export async function loadFails(page: Page, message: RegExp): Promise<void> {
-  await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole('heading', { name: 'LOAD FAILED' })).toBeVisible();
   await expect(page.getByRole('alert')).toContainText(message);
 }
 
-/** Checks that a missing remote costs no other area anything, and that its area comes back. */
+/** Declares a story that a missing remote does not affect other areas, and that its area comes back. */
 export function checkAreaAway({ area, name, path, shown }: AreaAway): void {
   story(
     `The remote of ${area} is away, and every other area goes on`,

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const answerSchema = v.object({ data: v.object({ found: v.unknown() }) });
 
-/** What a field named `found` answers to the person of a page. */
+/** Sends an operation to the API as the person of a page, and returns its field `found`. */
 export async function askApi(page: Page, query: string, variables: object = {}): Promise<unknown> {
   const answer = await page.request.post('/api/graphql', { data: { query, variables } });
   const text = await answer.text();

@@ -1,8 +1,8 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 /**
- * Watches what a page asks for. The function that it gives waits until the page is at rest: every answer is there, the
- * page had a moment with nothing to do since, asked for nothing in it, and shows nothing that is still coming.
+ * Watches the requests of a page. The returned function waits until the page is at rest: every request is answered, the
+ * page was idle for a moment without sending another one, and nothing on it is still loading.
  */
 export function watchRest(page: Page): () => Promise<void> {
   const open = new Set<Request>();

@@ -1,7 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
-/** Nothing else than colours is another in the dark. */
+/** In the dark theme only colours differ. */
 const rulesOfColour = ['color-contrast', 'link-in-text-block'];
 
 interface Look {
@@ -9,20 +9,20 @@ interface Look {
   readonly what?: string;
   readonly theme?: 'light' | 'dark';
   /**
-   * Checks only this part, such as what just opened on a page that was checked before; a selector. It takes a
-   * fraction of the time of the page, and does not check whether the part is in a landmark.
+   * Checks only this part, such as a dialog that opened on a page that was checked before; a selector. It takes a
+   * fraction of the time, and does not check whether the part is in a landmark.
    */
   readonly within?: string;
-  /** Leaves out what is somebody else's; a selector. */
+  /** Leaves out third-party content; a selector. */
   readonly without?: string;
 }
 
-/** Labels for screen readers; a visible heading shows the same. */
+/** Labels for screen readers only; a visible heading shows the same text. */
 const spoken = '.mantine-VisuallyHidden-root, [data-labels="hidden"] label';
 
 interface SpokenLabels {
   readonly count: number;
-  /** What is drawn of them: a build that lost their style shows each beside its heading. */
+  /** Those that are visible: if a build loses their style, each is shown next to its heading. */
   readonly drawn: readonly string[];
 }
 
@@ -41,7 +41,7 @@ const spokenLabels = (page: Page): Promise<SpokenLabels> =>
     return { count: labels.length, drawn: drawn.map((label) => label.outerHTML) };
   }, spoken);
 
-/** That the page has labels which are only spoken, and that the build that is looked at draws none of them. */
+/** Checks that the page has labels for screen readers only, and that none of them is visible. */
 export async function keepsSpokenLabelsHidden(page: Page): Promise<void> {
   const { count, drawn } = await spokenLabels(page);
   expect(count, `${page.url()} has labels that are only spoken`).toBeGreaterThan(0);
@@ -52,11 +52,30 @@ export async function keepsSpokenLabelsHidden(page: Page): Promise<void> {
 export const overlays = '[data-mantine-shared-portal-node]';
 
 /**
- * Whether people with assistive technology can use what a page shows. In the dark only the rules of colour are
- * checked: the rest is the same page as in the light.
+ * Waits until no transition is running, because colours that still change cannot be judged. Endless animations do not
+ * count.
+ */
+async function isStill(page: Page): Promise<void> {
+  const moving = () =>
+    page.evaluate(
+      () =>
+        document
+          .getAnimations()
+          .filter(
+            ({ playState, effect }) =>
+              playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+          ).length,
+    );
+  await expect.poll(moving).toBe(0);
+}
+
+/**
+ * Checks that a page can be used with assistive technology. In the dark theme only the colour rules are checked,
+ * because everything else is the same as in the light one.
  */
 export async function hasNoBarriers(page: Page, look: Look = {}): Promise<void> {
   const { what = page.url(), theme = 'light', within, without } = look;
+  await isStill(page);
   // Our pages have no frame of another origin, so the page is read in place; only errors are returned.
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'] });
   if (theme === 'dark') axe.withRules(rulesOfColour);
@@ -74,7 +93,7 @@ async function wear(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
 }
 
-/** The same in the light and then in the dark theme, for the open page: opening it again takes longer than checking. */
+/** Checks the open page in the light and then in the dark theme: opening it again would take longer than the checks. */
 export async function hasNoBarriersInEitherTheme(page: Page, what: string = page.url()): Promise<void> {
   await wear(page, 'light');
   await hasNoBarriers(page, { what });

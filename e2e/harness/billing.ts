@@ -14,20 +14,27 @@ const projectsSchema = v.object({
   ),
 });
 
-/** A Monday of its own for each story: a person has each week once. */
+/** Weeks from one story's Monday to the next one's, so that each story has a month of its own. */
+const apart = 5;
+
+let weeks = -apart;
+
+/** A Monday of its own for each story: a person has each week only once. A worker and its suite begin together. */
 const aMonday = (): string => {
-  const weeks = Math.floor(Math.random() * 500);
+  weeks += apart;
   return new Date(Date.UTC(2001, 0, 1) + weeks * 7 * 86_400_000).toISOString().slice(0, 10);
 };
 
-/** A week that the broker has typed and handed in, as their screen does. */
+/** A submitted week of the broker. */
 interface TypedWeek {
   readonly id: string;
   readonly monday: string;
   readonly client: string;
 }
 
-/** Types a week of the broker of so many eight-hour days on a project with an AFE number, and hands it in. */
+/**
+ * Types and submits a week of the broker, with an expense on each of the first days, on a project with an AFE number.
+ */
 export async function submittedWeek(page: Page, days: number): Promise<TypedWeek> {
   const { nodes } = v.parse(
     projectsSchema,
@@ -65,14 +72,14 @@ export async function approveWeek(browser: Browser, baseURL: string, week: Typed
   await leader.context().close();
 }
 
-/** A week of what was spent, a line for each project, handed in. */
+/** A submitted week of expenses, one line for each project. */
 interface SpentWeek extends TypedWeek {
   readonly entryIds: readonly string[];
   /** The last day of its month. */
   readonly monthEnd: string;
 }
 
-/** Types a week of the broker in which $100.10 were spent on each of some projects, and hands it in. */
+/** Types and submits a week of the broker with an expense of $100.10 on each of some projects. */
 export async function spentWeek(page: Page, projectIds: readonly string[]): Promise<SpentWeek> {
   const [id, monday] = [randomUUID(), aMonday()];
   const entries = projectIds.map((projectId, place) => ({

@@ -13,11 +13,11 @@ export async function changeRelease(page: Page, area: string, change: object): P
   });
 }
 
-/** Makes the registry leave out the list of files, so that only the manifest names them. */
+/** Makes the registry omit the list of files, so that only the manifest names them. */
 export const onlyByManifest = (page: Page, area: string): Promise<void> =>
   changeRelease(page, area, { files: null });
 
-/** Serves this as the first script of an area's release, with the script's hash. */
+/** Serves a script as the first one of an area's release, with a matching hash. */
 export async function releaseScript(page: Page, area: string, script: string): Promise<void> {
   const start = v.parse(startSchema, (await (await page.request.get('/api/start')).json()).result);
   const files = start.releases.find((one) => one.area === area)?.files;

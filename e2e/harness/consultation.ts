@@ -16,7 +16,7 @@ const nodesSchema = v.object({ nodes: rowsSchema });
 export const dayFromToday = (days: number): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-/** Puts stakeholders into a project, each with land in Alberta, as a program would. */
+/** Adds stakeholders with land in Alberta to a project, by the API. */
 export async function addStakeholders(page: Page, projectId: string, count: number): Promise<void> {
   const found = await ask(
     page,

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 /** What a person does to a page, counted. */
 export interface CountedActions {
-  /** A key, with what is held with it: one action. */
+  /** A key or key combination: one action. */
   readonly key: (keys: string) => Promise<void>;
   /** A text, however long: one action. */
   readonly text: (text: string) => Promise<void>;
@@ -12,7 +12,7 @@ export interface CountedActions {
   readonly since: () => number;
 }
 
-/** Counts what a story does to a page, as people would count it: a chord of keys, a text and a click are one each. */
+/** Counts the actions of a story as people would: a key combination, a text and a click are one each. */
 export function countedActions(page: Page): CountedActions {
   let done = 0;
   const one = async (act: Promise<void>) => {

@@ -46,7 +46,7 @@ export async function findPlace(page: Page, name: PlaceName): Promise<DocumentPl
   throw new Error(`The demo has no ${name} with documents.`);
 }
 
-/** Adds a link to a record, as a program would; returns its id. */
+/** Adds a link to a record by the API, and returns its id. */
 export async function addLink(page: Page, name: PlaceName, { parentId }: DocumentPlace): Promise<string> {
   const id = crypto.randomUUID();
   const link = { id, parentId, name: 'Regulator page', url: 'example.ca/story', isUrlLink: true };
@@ -59,7 +59,7 @@ export async function addLink(page: Page, name: PlaceName, { parentId }: Documen
   return id;
 }
 
-/** Deletes a document, as a program would. */
+/** Deletes a document by the API. */
 export const deleteDocument = (page: Page, id: string): Promise<unknown> =>
   askApi(page, 'mutation Delete($input: [DocumentToDelete!]) { found: deleteDocuments(input: $input) }', {
     input: [{ id }],

@@ -5,7 +5,7 @@ import { askApi } from './ask-api.ts';
 import { goTo } from './go-to.ts';
 import { addRow, fillIn, fillInRow, makeNew, pick, saveForm } from './record-form.ts';
 
-/** Lists whose entries need only a code, by the type of their entries. */
+/** Types of the entries of lists in which an entry needs only a code. */
 const codedLists = [
   'AgreementType',
   'CompensationType',
@@ -19,7 +19,7 @@ const codedLists = [
   'AdditionalInfoType',
 ];
 
-/** Companies: the one that keeps the installation, with an office, and its client. */
+/** Makes the companies: the owner of the installation, with an office, and its client. */
 export async function companiesAreThere(page: Page): Promise<void> {
   await goTo(page, '/home?source=companies');
   await page.getByRole('gridcell', { name: 'Main company', exact: true }).dblclick();
@@ -49,7 +49,10 @@ export async function placesAreThere(page: Page): Promise<void> {
   });
 }
 
-/** An entry in every list that needs no flag: in the first one by its form, which all of them have, and then as programs do. */
+/**
+ * Makes an entry in every list without a flag: in the first by its form, which all of these lists share, in the others
+ * by the API.
+ */
 export async function listsAreFilled(page: Page): Promise<void> {
   await makeNew(page, '/master-data/event-types/new', { typed: { Code: 'FIRST' } });
   for (const type of codedLists) {

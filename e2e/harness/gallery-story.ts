@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { preview } from 'vite';
 import { galleryConfig, preparedGallery } from './prepare.ts';
+import { slowPages } from './slow-pages.ts';
 import { watchForms } from './watch-forms.ts';
 
 export { expect };
@@ -34,6 +35,7 @@ export const galleryStory = test.extend<{ readonly quietPage: undefined }, Galle
     async ({ page, context }, use) => {
       const failures: string[] = [];
       await watchForms(context);
+      await slowPages(context);
       page.on('pageerror', (error) => failures.push(error.message));
       page.on('console', (message) => {
         if (message.type() === 'error') failures.push(message.text());

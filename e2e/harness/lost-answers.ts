@@ -7,8 +7,8 @@ export interface LostAnswers {
 }
 
 /**
- * Answers of a GraphQL operation that can be lost on their way back. To be called before the page is opened: what a page
- * that is open already asks for in the same moment may pass by a route.
+ * Intercepts a GraphQL operation so that its answers can be lost on their way back. Call it before the page is opened:
+ * a request that an open page sends at the same moment may not be intercepted.
  */
 export async function lostAnswers(page: Page, operation: string): Promise<LostAnswers> {
   let isLost = false;

@@ -39,7 +39,7 @@ export async function billedProjects(page: Page): Promise<readonly BilledProject
 
 const namedSchema = v.array(v.object({ id: v.string(), name: v.string() }));
 
-/** A client that is new: an operator's company has one from the day that it was made. */
+/** Makes a new client: an operator's company is a client from the day it is made. */
 export async function newClient(page: Page): Promise<BilledProject['client']> {
   const id = randomUUID();
   const companyName = `Operator ${id.slice(0, 8)}`;
@@ -58,7 +58,7 @@ export async function newClient(page: Page): Promise<BilledProject['client']> {
   return client;
 }
 
-/** Gives a project another client; the project as it is billed then. */
+/** Gives a project another client, and returns it as it is billed then. */
 export async function withClient(
   page: Page,
   project: BilledProject,
@@ -83,7 +83,7 @@ interface PlannedLine {
 const day = (monday: string, place: number): string =>
   new Date(Date.parse(monday) + place * 86_400_000).toISOString().slice(0, 10);
 
-/** Types weeks of people and submits them, as who invoices may for others; their ids. */
+/** Types and submits weeks for other people, as people who invoice may; returns their ids. */
 export async function typedMonth(
   page: Page,
   names: readonly string[],
@@ -114,7 +114,7 @@ export async function typedMonth(
 
 const lockSchema = v.array(v.object({ id: v.string(), revision: v.number() }));
 
-/** Opens the closed days of the demo, or closes them again where no reason is given. */
+/** Reopens the closed days of the demo for a reason, or closes them again if there is none. */
 export async function openBooks(page: Page, reopenReason: string | null): Promise<void> {
   const found = await askApi(page, 'query L { found: dayLocks(withReopened: true) { id revision } }');
   for (const { id, revision } of v.parse(lockSchema, found))

@@ -1,6 +1,6 @@
 /**
- * The zone whose clock the browsers of stories show. Saskatchewan's has not changed since 1972, so browsers with older
- * rules than the server's have the same day; and Alberta, where the demo's company is, keeps the same time since
+ * The time zone of the browsers in stories. Saskatchewan has not changed its clocks since 1972, so browsers with older
+ * zone rules than the server agree on the day; and Alberta, where the demo's company is, has the same time since
  * November 2026.
  */
 export const peoplesClock = 'America/Regina';

@@ -4,14 +4,14 @@ import { projectAddress } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import { askApi } from './ask-api.ts';
 
-/** An address that can be mailed, and the last part of its breadcrumbs: the name of the record that it opens. */
+/** An address that can be mailed, and the last breadcrumb of its page: the name of the record. */
 export interface MailedAddress {
   readonly address: string;
   readonly told: string;
 }
 
 const text = v.nullish(v.string());
-/** A row and what it is called by: a name of its own, or that of what it is of. */
+/** A row with its own name, or the name of the record that it is about. */
 const row = v.object({ id: v.string(), told: text, of: v.nullish(v.object({ told: text })) });
 const rows = v.array(row);
 const record = v.object({
@@ -54,7 +54,7 @@ const question = `query Addresses { found: surfaceProjects(query: "Jedney access
 
 const toldOf = ({ told, of }: Row): string => told ?? of?.told ?? '';
 
-/** Segments of the tabs of each kind of record, as decision 54 of the specification names them. */
+/** Path segments of the tabs of each kind of record, as in decision 54 of the specification. */
 const tabs = {
   project: [
     ...['details', 'agreements', 'requests', 'stakeholders', 'communications', 'events', 'related-documents'],
@@ -125,7 +125,7 @@ function recordAddresses(
   ];
 }
 
-/** Files an address with a request and with an item of it, of which the demo has none. */
+/** Adds a link to a request and to one of its items, because the demo has none there. */
 async function fileLinks(page: Page, { requests: [request] }: v.InferOutput<typeof project>): Promise<void> {
   const item = request?.requestItems[0];
   const parents = [
@@ -173,7 +173,7 @@ async function ownAddresses(page: Page, found: v.InferOutput<typeof project>) {
   ];
 }
 
-/** The targets of mailed addresses of a project: itself, or one of the records below it. */
+/** What mailed addresses of a project lead to: the project itself, or a record of a kind below it. */
 export type AddressedPart = 'project' | 'agreements' | 'requests' | 'stakeholders';
 
 /**

@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** What of a PDF that the map printed can be read back: its pages, and the texts on them in their order. */
+/** Reads a PDF printed by the map: its number of pages, and the texts on them in order. */
 export function readPdf(bytes: Buffer): { readonly pages: number; readonly texts: readonly string[] } {
   const written = bytes.toString('latin1');
   const texts: string[] = [];

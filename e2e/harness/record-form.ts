@@ -17,13 +17,13 @@ export async function pick(page: Page, label: string, option: string): Promise<v
 export const fillIn = (page: Page, label: string, text: string): Promise<void> =>
   page.getByRole('textbox', { name: label }).first().fill(text);
 
-/** What a new record is given. */
+/** The input for a new record. */
 interface NewRecord {
-  /** What is typed, by the labels of the fields. */
+  /** Texts to type, by the labels of their fields. */
   readonly typed: Readonly<Record<string, string>>;
-  /** What is picked before, in this order, by the labels of the pickers. */
+  /** Entries to pick first, in this order, by the labels of the pickers. */
   readonly picked?: Readonly<Record<string, string>>;
-  /** What is done by hand before it is saved: rows, files, ticks. */
+  /** Further steps before the save: rows, files, ticks. */
   readonly more?: () => Promise<void>;
 }
 

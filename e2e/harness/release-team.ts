@@ -14,7 +14,9 @@ export async function deployToken(request: APIRequestContext, area: string): Pro
   return v.parse(tokenSchema, await answer.json()).result.token;
 }
 
-/** Runs a release command as a team's pipeline does, in its checkout, and gives what it printed. Rejects where the command fails. */
+/**
+ * Runs a release command in a checkout as a team's pipeline does, and returns its output. Rejects if the command fails.
+ */
 export function releaseCommandIn(
   checkout: string,
   address: string,
@@ -41,7 +43,7 @@ export function releaseCommandIn(
 export const releaseCommand = (address: string, token: string, ...args: readonly string[]): Promise<string> =>
   releaseCommandIn(root, address, token, ...args);
 
-/** What the suite runs of a remote, packed: a release like any other under another version. */
+/** The built remote that the suite runs, packed so that it can be published under another version. */
 export function packedAsBuilt(remote: string): PackedRelease {
   const built = builtSuite().find(({ app }) => app === remote);
   if (!built) throw new Error(`${remote} is not built.`);

@@ -6,8 +6,9 @@ const quiet = 700;
 
 /**
  * Counts how many rounds of requests a page needs from its address until `there` is visible. Its requests are held
- * back, and released together each time the page has all answers and sends no more without others. So the number depends on which requests
- * need which answers, and not on how busy the machine is. Requests after the screen is visible are not waited for.
+ * back, and released together each time the page has all answers and sends no more without others. So the number depends
+ * on which requests need which answers, and not on how busy the machine is. Requests after the screen is visible are not
+ * waited for.
  */
 export async function countRequestRounds(page: Page, address: string, there: Locator): Promise<number> {
   let held: Route[] = [];

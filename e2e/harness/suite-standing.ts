@@ -2,7 +2,7 @@ import { startSchema } from 'shared-contracts/rest';
 import * as v from 'valibot';
 import { demoPassword } from '../../api/src/demo/index.ts';
 
-/** What stories share on a suite: who is given what, and what answers. */
+/** The state of a suite that stories share: flags, and releases that answer. */
 export interface Standing {
   readonly flags: Readonly<Record<string, boolean>>;
   /** The stable release of each area, or that it does not answer. */
@@ -28,7 +28,9 @@ async function startOf(address: string, cookie: string) {
   return v.parse(v.object({ result: startSchema }), body).result;
 }
 
-/** Reports the state of a suite, for a system administrator. Rejects where the API does not answer. */
+/**
+ * Returns a function that reads the state of a suite as a system administrator. It rejects if the API does not answer.
+ */
 export function watchStanding(address: string): () => Promise<Standing> {
   let cookie = '';
   const started = async () => {

@@ -9,17 +9,18 @@ import { freePorts } from '../../scripts/free-port.ts';
 import { type RunningSuite, runSuite } from '../../scripts/run-suite.ts';
 import { type Mailed, mailsIn } from './onboarding.ts';
 import { builtSuite, preparedDemo } from './prepare.ts';
+import { slowPages } from './slow-pages.ts';
 import { type Standing, watchStanding } from './suite-standing.ts';
 import { watchContextsOf, watchForms } from './watch-forms.ts';
 
 export type Person = DemoName;
 
-/** What a person of the demo signs in with. */
+/** The user name of a person in the demo. */
 export const userNameOf = (person: Person): string => `${person}@rightway.test`;
 
 export { demoPassword, expect };
 
-/** Whether a session is still alive, from the first call of a page. */
+/** The part of a page's first call that shows whether a session is still alive. */
 const startedSchema = v.object({ result: v.object({ user: v.nullable(v.looseObject({})) }) });
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
@@ -30,7 +31,7 @@ interface WorkerFixtures {
   /** Data of the worker's suite. */
   readonly folder: string;
   readonly port: number;
-  /** Where people sign in with an account of their own company. */
+  /** The identity provider for people who sign in with their company's account. */
   readonly identityProvider: IdentityProvider;
   /** A whole suite of this worker's own, with the demo in it. */
   readonly suite: RunningSuite;
@@ -146,7 +147,7 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
   expectedMessages: async ({ browserName: _ }, use) => {
     await use([]);
   },
-  // Also in the browsers that a story opens for further people.
+  // This includes the browsers that a story opens for other people.
   soundForms: [
     async ({ browser }, use) => {
       const found: string[] = [];
@@ -162,13 +163,14 @@ export const story = test.extend<StoryFixtures, WorkerFixtures>({
       const messages: string[] = [];
       context.on('page', (page) => listen(page, messages));
       await watchForms(context);
+      await slowPages(context);
       await use(undefined);
       const unexpected = messages.filter((text) => !expectedMessages.some((pattern) => pattern.test(text)));
       expect(unexpected).toEqual([]);
     },
     { auto: true },
   ],
-  // Stories run in any order, one after the other, on one suite: the next one would find what one leaves behind.
+  // Stories run in any order on one suite, so each must leave it as the next one expects it.
   leftAsFound: [
     async ({ standing }, use) => {
       await use(undefined);

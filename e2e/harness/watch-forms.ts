@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext } from '@playwright/test';
+import { slowPages } from './slow-pages.ts';
 
 /** Runs in the page, so it names nothing from outside. */
 function reportForms(): void {
@@ -38,6 +39,7 @@ export function watchContextsOf(browser: Browser, found: string[]): () => void {
   browser.newContext = async (options) => {
     const context = await open(options);
     await watchForms(context);
+    await slowPages(context);
     context.on('console', (message) => {
       if (message.text().startsWith('Forms: ')) found.push(message.text());
     });

@@ -18,7 +18,7 @@ void services.session.load();
 keepCurrent(services.session);
 const router = createBrowserRouter(pageRoutes, { basename: basePath });
 
-// A page from the browser's back-forward store would show what a person saw who has signed out since.
+// A page restored from the browser's back-forward cache could show data of a person who has signed out since.
 window.addEventListener('pageshow', (event) => {
   if (event.persisted) window.location.reload();
 });

@@ -12,7 +12,7 @@ it('are brought for every list that declares them', () => {
 });
 
 // The kit of records comes with the first one.
-it('load when they are asked for', { timeout: 30_000 }, async () => {
+it('load when they are asked for', async () => {
   for (const list of ['cities', 'report-templates'])
     expect([list, typeof (await adminBulkActions[list]?.['delete']?.())]).toEqual([list, 'function']);
 });

@@ -1,7 +1,7 @@
 import type { Area } from 'shared-contracts';
 import { masterDataDeclarations } from 'shared-contracts/master-data';
 
-/** What is done to selected rows of the lists of administration, as `start.ts` declares it. */
+/** Actions on selected rows of the administration's lists; `declaration.ts` declares them. */
 export const adminBulkActions: NonNullable<Area['bulkActions']> = {
   ...Object.fromEntries(
     masterDataDeclarations.map((declaration) => [

@@ -13,6 +13,11 @@ export const adminPicklists: Readonly<Record<string, () => Promise<Picklist>>> =
       columns: [{ path: 'name', share: 1 }],
       named: ['name'],
     }),
+  // Where nothing narrows them to a country: that of a tax stands in no field.
+  provincesOfAllCountries: async () => {
+    const { needs: _, ...list } = (await import('./generated/picklists.ts')).kindPicklists.stateOrProvinces;
+    return picklistOf(list);
+  },
   ...Object.fromEntries(
     kindPicklistNames.map((name) => [
       name,

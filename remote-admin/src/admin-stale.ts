@@ -5,7 +5,7 @@ import { masterDataStale } from 'shared-contracts/master-data';
 /** What the operations of administration mean for the cache. */
 export const adminStale: StaleReads = {
   embedded: embeddedTypes.admin,
-  byId: { ...masterDataStale.byId, user: 'User', userAccess: 'UserAccess' },
+  byId: { ...masterDataStale.byId, user: 'User', userAccess: 'UserAccess', userWork: 'UserWork' },
   after: {
     ...masterDataStale.after,
     linkModelItemToMasterModel: { lists: ['eventTypes', 'history'] },

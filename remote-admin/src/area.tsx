@@ -2,6 +2,7 @@ import { type Area, contractVersion } from 'shared-contracts';
 import { adminBulkActions } from './admin-bulk-actions.ts';
 import { adminPicklists } from './admin-picklists.ts';
 import { adminStale } from './admin-stale.ts';
+import { firstEntriesRoutes } from './first-entries/first-entries-routes.tsx';
 import { healthRoutes } from './health/health-routes.tsx';
 import { adminTexts } from './master-data/admin-texts.ts';
 import { listEditors } from './master-data/list-editors.ts';
@@ -14,7 +15,7 @@ import { userRoutes } from './users/user-routes.tsx';
 const area: Area = {
   name: 'admin',
   contractVersion,
-  routes: { ...masterDataRoutes, ...templateRoutes, ...userRoutes, ...healthRoutes },
+  routes: { ...masterDataRoutes, ...templateRoutes, ...userRoutes, ...healthRoutes, ...firstEntriesRoutes },
   translations: adminTexts,
   prefetch: prefetchMasterData,
   stale: adminStale,

@@ -17,7 +17,7 @@ export const declaration = declareArea('admin', {
     ],
   },
   edits: masterDataDeclarations.filter(isEditedInGrid).map(({ list }) => list),
-  picklists: ['reportTypes', ...kindPicklistNames],
+  picklists: ['provincesOfAllCountries', 'reportTypes', ...kindPicklistNames],
   bulkActions: {
     ...Object.fromEntries(masterDataDeclarations.map(({ list }) => [list, deletes])),
     'report-templates': deletes,

@@ -4,7 +4,7 @@ import { EmptyState, HeaderButton, LoadingBar, lazyScreen, useTexts } from 'shar
 import * as v from 'valibot';
 import { useMapData } from './viewer/use-map-data.ts';
 
-// The shell reads what is named 'first' together with this code.
+// The shell preloads the chunk named 'first' together with this code.
 const MapViewer = lazyScreen(
   async () => (await import(/* webpackChunkName: "first" */ './viewer/map-viewer.tsx')).MapViewer,
 );

@@ -31,7 +31,7 @@ export interface Composed {
   readonly services: readonly string[];
   /** Our own images, each once. */
   readonly ownImages: readonly OwnImage[];
-  /** Runs compose. Rejects with the end of what it printed where it fails. */
+  /** Runs compose. Rejects with the end of its output if it fails. */
   readonly compose: (...args: readonly string[]) => Promise<string>;
   /** Containers of a service, by the engine's ids. */
   readonly containersOf: (service: string) => Promise<readonly string[]>;

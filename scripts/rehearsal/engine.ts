@@ -9,7 +9,7 @@ export interface Engine {
   readonly compose: readonly [string, ...string[]];
   /** What each of their processes is given. */
   readonly environment: Readonly<Record<string, string>>;
-  /** The engine runs no health checks by itself: podman has systemd do it, which is not everywhere. */
+  /** Whether the engine runs no health checks itself: podman needs systemd for them, which is not always available. */
   readonly needsChecks: boolean;
   readonly stop: () => void;
 }
@@ -17,7 +17,7 @@ export interface Engine {
 const answers = (program: string, ...args: readonly string[]): boolean =>
   spawnSync(program, args, { stdio: 'ignore', timeout: 20_000 }).status === 0;
 
-/** The compose command that is there: Docker's plugin, or the program of its own. Throws a sentence where none is. */
+/** The available compose command: Docker's plugin, or the separate program. Throws with a sentence if there is none. */
 function composeCommand(): readonly [string, ...string[]] {
   if (answers('docker', 'compose', 'version')) return ['docker', 'compose'];
   if (answers('docker-compose', 'version')) return ['docker-compose'];
@@ -58,8 +58,8 @@ async function podmanIn(folder: string): Promise<Engine> {
 }
 
 /**
- * The engine of this machine: Docker where it answers, else podman. Files of its own go to `folder`. Throws a sentence
- * where there is none.
+ * The engine of this machine: Docker if it answers, else podman, whose files go to `folder`. Throws with a sentence if
+ * there is none.
  */
 export async function findEngine(folder: string): Promise<Engine> {
   if (answers('docker', 'info'))
@@ -76,7 +76,7 @@ export async function findEngine(folder: string): Promise<Engine> {
   );
 }
 
-/** Runs the engine. Rejects with the end of what it printed where it fails. */
+/** Runs the engine. Rejects with the end of its output if it fails. */
 export async function runEngine(engine: Engine, ...args: readonly string[]): Promise<string> {
   const { code, output } = await runProgram(engine.program, args, engine.environment);
   if (code !== 0) throw new Error(`${engine.program} ${args.slice(0, 4).join(' ')}:\n${output.slice(-2000)}`);

@@ -12,7 +12,7 @@ export function lookAfter(engine: Engine): { readonly stop: () => Promise<void> 
   const checks = async (): Promise<void> => {
     while (isOn) {
       const running = await runEngine(engine, 'ps', '--format', '{{.Names}}').catch(() => '');
-      // A container that is still starting fails its check; that is what the check tells.
+      // The check of a container that is still starting fails; the engine records the result.
       for (const name of running.split('\n').filter(Boolean))
         await runEngine(engine, 'healthcheck', 'run', name).catch(() => '');
       await pause(between);
@@ -27,7 +27,7 @@ export function lookAfter(engine: Engine): { readonly stop: () => Promise<void> 
   };
 }
 
-/** Waits until a container says that it is healthy. Rejects with the end of its log where it does not become so. */
+/** Waits until a container is healthy. Rejects with the end of its log if it does not become healthy. */
 export async function untilHealthy(engine: Engine, container: string, name: string): Promise<void> {
   const until = Date.now() + patience;
   while (Date.now() < until) {

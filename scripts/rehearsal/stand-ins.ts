@@ -5,8 +5,8 @@ import { root } from '../suite.ts';
 import { type Engine, runEngine } from './engine.ts';
 
 /**
- * What an image of others is stood in for by where it cannot be pulled: a Dockerfile of `stand-ins/` by the beginning of
- * the image's name. `says` is what the report tells of it.
+ * Stand-ins for third-party images that cannot be pulled: a Dockerfile in `stand-ins/` by the beginning of the image's
+ * name. `says` is its description in the report.
  */
 export const standIns: readonly { readonly image: RegExp; readonly file: string; readonly says: string }[] = [
   { image: /^node:/, file: 'node', says: "Debian with the suite's Node" },
@@ -18,11 +18,11 @@ export const standIns: readonly { readonly image: RegExp; readonly file: string;
 ];
 
 const debian = 'localhost/rightway-debian';
-/** Beginning of the names that stand-ins keep, for the next time. */
+/** Prefix of the names under which stand-ins are kept for the next time. */
 const ownName = 'localhost/rightway-stand-in-';
 const certificates = '/etc/ssl/certs/ca-certificates.crt';
 
-/** Runs a program of the machine. Rejects with the end of what it printed. */
+/** Runs a program. Rejects with the end of its output. */
 async function run(program: string, ...args: readonly string[]): Promise<void> {
   const { code, output } = await runProgram(program, args);
   if (code !== 0) throw new Error(`${program}:\n${output.slice(-2000)}`);
@@ -53,14 +53,17 @@ export const isHere = (engine: Engine, image: string): Promise<boolean> =>
     () => false,
   );
 
-/** The folder of this machine's npm, which the suite's Node does not bring: where its command leads to. */
+/** The folder of this machine's npm, found through its command, because the suite's Node comes without it. */
 async function npmFolder(): Promise<string> {
   const { output } = await runProgram('/bin/sh', ['-c', 'readlink -f "$(command -v npm)"']);
   // npm/bin/npm-cli.js
   return dirname(dirname(output.trim()));
 }
 
-/** Builds the stand-in of an image under the image's own name; `folder` is for files. Returns what it is. Throws for an image without one. */
+/**
+ * Builds the stand-in for an image under the image's own name; `folder` is for its files. Returns its description.
+ * Throws if there is no stand-in for the image.
+ */
 export async function makeStandIn(engine: Engine, folder: string, image: string): Promise<string> {
   const found = standIns.find((one) => one.image.test(image));
   if (!found) throw new Error(`Nothing stands in for ${image}.`);
@@ -84,7 +87,7 @@ export async function makeStandIn(engine: Engine, folder: string, image: string)
   return found.says;
 }
 
-/** Takes the names of images off their stand-ins, so that nothing else on the machine takes one for the image itself. */
+/** Removes the images' names from their stand-ins, so that nothing else on the machine mistakes one for the image. */
 export async function removeStandIns(engine: Engine, images: readonly string[]): Promise<void> {
   for (const image of images) await runEngine(engine, 'image', 'rm', image).catch(() => '');
 }

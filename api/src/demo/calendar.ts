@@ -1,12 +1,12 @@
 const dayLength = 86_400_000;
-/** The day that the demo takes for today. */
+/** The date that the demo treats as today. */
 const today = Date.UTC(2026, 10, 20);
 
 /** The day a number of days after the demo's today, yyyy-MM-dd. */
 export const dayFromToday = (days: number): string =>
   new Date(today + Math.round(days) * dayLength).toISOString().slice(0, 10);
 
-/** The last day of so many years that begin a number of days after the demo's today, yyyy-MM-dd. */
+/** The last day of a period of whole years that begins a number of days after the demo's today, yyyy-MM-dd. */
 export function dayYearsLater(days: number, years: number): string {
   const day = new Date(today + Math.round(days) * dayLength);
   day.setUTCFullYear(day.getUTCFullYear() + years);
@@ -14,7 +14,7 @@ export function dayYearsLater(days: number, years: number): string {
   return day.toISOString().slice(0, 10);
 }
 
-/** A moment on that day, ISO 8601. */
+/** A moment on such a day, in ISO 8601. */
 export const momentFromToday = (days: number, hour = 17): string =>
   new Date(today + Math.round(days) * dayLength + hour * 3_600_000).toISOString();
 

@@ -1,6 +1,6 @@
 import type { Position } from 'shared-contracts/land-survey';
 
-/** A stretch of country that projects follow, by towns along it. */
+/** A corridor that projects follow, given by towns along it. */
 export interface Corridor {
   readonly name: string;
   readonly province: 'AB' | 'BC' | 'SK';
@@ -8,7 +8,7 @@ export interface Corridor {
   readonly points: readonly Position[];
 }
 
-/** Real stretches of western Canada; positions of their towns. */
+/** Real corridors of western Canada, with the positions of their towns. */
 export const corridors: readonly Corridor[] = [
   {
     name: 'Edson – Fort Saskatchewan',
@@ -136,7 +136,7 @@ export const corridors: readonly Corridor[] = [
 const distance = ([x1, y1]: Position, [x2, y2]: Position): number =>
   Math.hypot((x2 - x1) * Math.cos((y1 * Math.PI) / 180), y2 - y1);
 
-/** The position at a share (0 to 1) of a corridor's length, moved by degrees. */
+/** The position at a share (0 to 1) of a corridor's length, shifted by a number of degrees. */
 export function positionAlong({ points }: Corridor, share: number, [east, north]: Position): Position {
   const legs = points.slice(1).map((to, index) => {
     const from = points[index] ?? to;

@@ -25,7 +25,7 @@ export const demoCompanies = [
     code: 'WLM',
     companyName: 'Westlock Midstream',
     kind: 'operator',
-    // Its land system keeps who it deals with.
+    // Another land system maintains its associates.
     isSyncWithLrdEnabled: true,
   },
 ] as const;
@@ -35,7 +35,7 @@ const [rightway, northfork, prairie, westlock] = demoCompanies;
 /** The password of every demo account; demo mode is refused in production. */
 export const demoPassword = 'Rightway#2026';
 
-/** The people of the demo: what they are for, and what they may do (decision 46). */
+/** The people of the demo: what each of them demonstrates, and their rights (decision 46). */
 export const demoAccounts = [
   {
     id: '0b6d6f0a-5a02-4c00-9a00-000000000001',
@@ -129,7 +129,7 @@ export const demoAccounts = [
   },
 ] as const;
 
-/** The people of the demo with land work, by the part of the user name that identifies them. */
+/** The people of the demo who do land work, by the part of the user name that identifies them. */
 export const demoNames = [
   'admin',
   'broker',
@@ -141,5 +141,5 @@ export const demoNames = [
   'prairie',
 ] as const;
 
-/** The same with the accounts that the demo has only for a linked land system and for approving time. */
+/** The same with the accounts that exist only to show a linked land system and the approval of time. */
 export type DemoName = (typeof demoNames)[number] | 'leader' | 'synced';

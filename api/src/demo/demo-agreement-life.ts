@@ -7,9 +7,9 @@ import { namedId } from './demo-ids.ts';
 /** The facts about an agreement of the demo that determine its signing, its payments and its steps. */
 export interface DemoCourse {
   readonly sequence: number;
-  /** How far it is: 0 not started to 4 acquired, 5 refused, 6 expired. */
+  /** The progress: from 0, not started, to 4, acquired; 5 is refused, 6 expired. */
   readonly step: number;
-  /** Days from the demo's today. */
+  /** In days from the demo's today. */
   readonly started: number;
   readonly signed: number;
   readonly effective: number;
@@ -22,11 +22,13 @@ const year = 365;
 
 const every = (sequence: number, count: number): boolean => sequence % count === 0;
 
-/** Two owners of every fifth agreement hold their land together. */
+/** In every fifth agreement, two owners hold their land together. */
 export const areJointTenants = ({ sequence }: DemoCourse, owners: number): boolean =>
   owners === 2 && every(sequence, 5);
 
-/** How far an owner is: the copy left, sent, signed before a witness, with dower consent, registered. */
+/**
+ * The progress of an owner: the copy was left, sent, signed before a witness, signed with dower consent, or registered.
+ */
 export function signingOf(course: DemoCourse, place: number) {
   const { sequence, step, started, signed, effective, isAcquired } = course;
   const isSigned = step >= signedFrom && step !== refused;
@@ -54,7 +56,7 @@ interface Dues {
   readonly annual: string;
 }
 
-/** Days for which payments are entered ahead. */
+/** The number of days for which payments are entered in advance. */
 const soon = 10;
 
 /** The columns of a payment that was only paid or returned. */
@@ -70,7 +72,8 @@ interface Standing extends Pick<DemoCourse, 'sequence'> {
 }
 
 /**
- * Later changes to some payments: of the returned ones some were reissued, some cancelled; some payments are held back.
+ * Later changes to some payments: of the returned ones, some were reissued and some cancelled; some payments are held
+ * back.
  */
 function changeOf({
   sequence,
@@ -91,7 +94,8 @@ function changeOf({
 }
 
 /**
- * The payments due to each owner: the first year's on acquisition, one year's rent after; most of them paid, some late.
+ * The payments to each owner: those of the first year on acquisition, and one rent a year later; most are paid, some
+ * late.
  */
 export function addPayments(
   book: DemoBook,
@@ -107,7 +111,7 @@ export function addPayments(
     ['Annual', dues.annual, effective + year],
   ] as const;
   for (const [row, [kind, amount, due]] of kinds.entries()) {
-    // Of the rents to come some are entered already; the others wait for a run.
+    // Some of the future rents are already entered; the others wait for a run.
     if (kind === 'Annual' && due > soon && !every(sequence, 3)) continue;
     for (const [place, owner] of owners.entries()) {
       const isLate = every(sequence, 7) && kind === 'Annual';

@@ -19,13 +19,13 @@ export interface DemoAgreement {
 
 const fourYears = 1461;
 
-/** Duties that come again, with the years between. */
+/** Obligations that recur, with the years between them. */
 const recurring = new Map([
   ['Five-year Review', 5],
   ['Weed Control', 1],
 ]);
 
-/** Sixteen or seventeen a project: a thousand on sixty. */
+/** Sixteen or seventeen for each project: a thousand for sixty projects. */
 const agreementsOf = (index: number): number => (index % 3 === 0 ? 16 : 17);
 
 function typeFor(book: DemoBook, { kind, route }: DemoProject): string {
@@ -55,7 +55,7 @@ function stateFor(book: DemoBook, progress: number): (typeof states)[number] {
   return states[Math.max(0, Math.min(4, Math.floor(reached * 5)))] ?? 'Contacted';
 }
 
-/** The parcels of a route dealt out in order: each agreement one to three that follow each other. */
+/** The parcels of a route divided among agreements in order: each agreement gets one to three parcels in a row. */
 function dealt(book: DemoBook, parcels: readonly DemoParcel[], hands: number): DemoParcel[][] {
   const sizes = Array.from({ length: hands }, () => 1);
   for (let extra = parcels.length - hands; extra > 0; extra -= 1) {

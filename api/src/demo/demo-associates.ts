@@ -10,19 +10,19 @@ export interface DemoAssociate {
   readonly contactId: string;
 }
 
-/** The associates that the demo's land work deals with. */
+/** The associates with whom the land work of the demo deals. */
 export interface DemoAssociates {
   readonly owners: readonly DemoAssociate[];
   readonly companies: readonly DemoAssociate[];
   readonly clients: { readonly northfork: DemoAssociate; readonly prairie: DemoAssociate };
 }
 
-/** The one that accounting keeps, once associates are handed over to it. */
+/** The associate that accounting maintains, once associates are handed over to it. */
 const keptByAccounting = 'Vermilion River Holdings';
 
 const ownersInBook = 440;
 
-/** Owners behind the first ones are registered for GST if they are companies, or at every ninth place. */
+/** After the first owners, those are registered for GST who are companies, and every ninth of the others. */
 const registered = { from: 20, every: 9 } as const;
 
 function addressOf(book: DemoBook) {
@@ -54,7 +54,7 @@ const phone = ({ random }: DemoBook) =>
 
 const checked = 9;
 
-/** A business number with its account for GST: eight digits, and the one that checks them (Luhn). */
+/** A business number with its GST account: eight digits and a check digit (Luhn). */
 function gstNumberOf(place: number): string {
   const digits = String(10_000_000 + place * 7_919);
   const sum = [...digits].reduce((total, digit, at) => {
@@ -94,7 +94,7 @@ function addAssociate(
     is_crown: name.includes('Crown'),
     is_dower_rights: contactTitle === null && book.random.chance(0.3),
     notes: book.random.chance(0.2) ? 'Prefers to be called in the evening.' : null,
-    // By its letters, so that it changes nothing that is drawn by chance.
+    // Derived from the name's letters and not from the generator, so that all other random values stay as they are.
     safety_note:
       contactTitle === null && contact.length % 6 === 0 ? 'Dogs in the yard: phone before driving in.' : null,
     product_client_id: productClientId ?? null,
@@ -135,7 +135,7 @@ export function makeAssociates(book: DemoBook, copy: number): DemoAssociates {
       : random.chance(0.2)
         ? `${family} ${random.pick(['Farms Ltd.', 'Ranching Co.', 'Land & Cattle', 'Grain Ltd.'])}`
         : `${given} ${family}`;
-    // Farms that are companies are registered, and some of those that are not.
+    // Farms that are companies are registered, and some of the others.
     const isCompany = /(?:Ltd\.|Co\.|Cattle)$/.test(name);
     const isRegistered = place >= registered.from && (isCompany || place % registered.every === 0);
     return addAssociate(book, {
@@ -161,7 +161,7 @@ export function makeAssociates(book: DemoBook, copy: number): DemoAssociates {
       contact: person(),
       contactTitle: 'Surface Land Manager',
       code: `${company.code}${copy === 0 ? '' : copy + 1}`,
-      // A company is one client; associates of further copies belong to none.
+      // A company has only one client; the associates of further copies belong to no company.
       ...(copy === 0 ? { productClientId: company.id } : {}),
     });
   return { owners, companies, clients: { northfork: client(northfork), prairie: client(prairie) } };

@@ -4,7 +4,7 @@ import { namedId } from './demo-ids.ts';
 
 const [rightway] = demoCompanies;
 
-/** Where the invoices of the demo's broker are booked. */
+/** Ledger accounts for the invoices of the demo's broker. */
 export function makeBookAccounts(book: DemoBook): void {
   const { lists } = book;
   const accounts = [

@@ -5,7 +5,7 @@ import type { DemoLists } from './demo-lists.ts';
 import { type DemoRow, insertRows } from './demo-store.ts';
 import type { Random } from './random.ts';
 
-/** Tables in an order in which every row finds what it names. */
+/** The tables in an order in which every row finds the rows that it references. */
 const order = [
   'business_associate',
   'contact',
@@ -110,10 +110,10 @@ const order = [
 
 type DemoTable = (typeof order)[number];
 
-/** Collects the rows that the makers of the demo add; one book is one portfolio of about sixty projects. */
+/** Collects the rows that the other parts of the demo add; one book is one portfolio of about sixty projects. */
 export class DemoBook {
   private readonly rows = new Map<DemoTable, DemoRow[]>();
-  /** Files by their hash; the same bytes once. */
+  /** Files by their hash, so that equal files are kept once. */
   readonly files = new Map<string, DemoFile>();
   readonly ids: DemoIds;
   readonly lists: DemoLists;
@@ -125,28 +125,28 @@ export class DemoBook {
     this.random = random;
   }
 
-  /** Writes a record with an id of its own, and gives the id. Rows of a table all name the same columns. */
+  /** Adds a record with an id of its own, and returns the id. All rows of a table must have the same columns. */
   add(table: DemoTable, values: DemoRow): string {
     const id = this.ids.next(table);
     this.link(table, { id, ...values });
     return id;
   }
 
-  /** Writes a row that has no id. */
+  /** Adds a row that has no id. */
   link(table: DemoTable, row: DemoRow): void {
     const rows = this.rows.get(table) ?? [];
     rows.push(row);
     this.rows.set(table, rows);
   }
 
-  /** A record that was written before. Throws where there is none. */
+  /** A record that was added before. Throws if there is none. */
   row(table: DemoTable, id: string): DemoRow {
     const found = this.rows.get(table)?.find((row) => row['id'] === id);
     if (!found) throw new Error(`There is no ${table} ${id}.`);
     return found;
   }
 
-  /** Sends everything to the database. */
+  /** Writes everything to the database. */
   async write(db: Db): Promise<void> {
     for (const table of order) await insertRows(db, table, this.rows.get(table) ?? []);
   }

@@ -6,10 +6,10 @@ import { workers } from './demo-projects.ts';
 
 const [rightway] = demoCompanies;
 
-/** Owners that came from the system that was used before. */
+/** The number of owners that came from the system used before. */
 const brought = 12;
 
-/** A table of owners that came in from another system, under whose ids they are known. */
+/** Imported owners with their ids in the other system, and the record of that import. */
 export function makeBrought(book: DemoBook, owners: readonly DemoAssociate[]): void {
   const own = owners.slice(0, brought);
   const run = book.add('bring_in_run', {

@@ -10,7 +10,7 @@ interface Said {
   readonly text: string;
   readonly mentions?: readonly string[];
   readonly isConfidential?: boolean;
-  /** Days from the demo's today, and the hour. */
+  /** In days from the demo's today, and the hour. */
   readonly day: number;
   readonly hour: number;
 }
@@ -36,8 +36,8 @@ function add(
 }
 
 /**
- * What two companies say to each other about their projects: a question that names somebody, its answer, and a word that
- * stays in one company. Weeks ago, so that no inbox is full before anybody has worked.
+ * Comments of two companies on their projects: a question that mentions somebody, the answer, and a remark that only
+ * one company sees. They are weeks old, so that no inbox is full before anybody has worked.
  */
 export function makeComments(
   book: DemoBook,

@@ -28,9 +28,7 @@ export interface DemoCommunication {
 
 const outcomes = ['NoAnswer', 'LeftCard', 'Refused'];
 
-/**
- * When an attempt was made, and the reason where it failed; derived from its day, so that it is the same everywhere.
- */
+/** The time of an attempt, and the reason if it failed; derived from its day, so that it is the same everywhere. */
 function attemptOf(day: number, isSuccessful: boolean) {
   const minutes = (Math.abs(day) * 25) % 60;
   return {
@@ -160,7 +158,7 @@ export function makeCommunications(
   return made;
 }
 
-/** Events of projects and agreements; each type once on each. */
+/** Events of projects and agreements; each type once for each. */
 export function makeEvents(
   book: DemoBook,
   projects: readonly DemoProject[],

@@ -5,10 +5,10 @@ import { type DemoProject, workers } from './demo-projects.ts';
 import type { DemoPart } from './demo-third-parties.ts';
 
 interface Said {
-  /** Days from today. */
+  /** In days from today. */
   readonly day: number;
   readonly step?: string;
-  /** When a notice was proved to be delivered. */
+  /** The day on which the delivery of a notice was proved. */
   readonly delivered?: number;
   readonly outcome?: string;
   readonly comments: string;
@@ -16,10 +16,7 @@ interface Said {
 
 const notice: Said = { day: -9, step: 'Notice', delivered: -7, comments: 'Sent the notice with the map.' };
 
-/**
- * The state of each recipient at the end: silent, tried in vain, answered, objecting, settled, not proved, not
- * notified.
- */
+/** The final state of each recipient: silent, tried in vain, answered, objecting, settled, not proved, not notified. */
 const recipients: readonly (readonly Said[])[] = [
   [notice],
   [
@@ -38,7 +35,7 @@ const recipients: readonly (readonly Said[])[] = [
   [],
 ];
 
-/** A consultation in Alberta whose clocks run today, on the project that was begun last there. */
+/** A consultation in Alberta with running clocks, on the project that was begun last there. */
 export function makeRunningConsultation(
   book: DemoBook,
   projects: readonly DemoProject[],

@@ -7,7 +7,10 @@ import type { DemoRow } from './demo-store.ts';
 
 const [rightway] = demoCompanies;
 
-/** The columns of terms, of a schedule, a rate and a line of time that have none: rows of a table name the same columns. */
+/**
+ * The columns of the contract's terms with no values, for rows without terms: all rows of a table must have the same
+ * columns.
+ */
 export const noTerms = {
   schedule: {
     ...{
@@ -22,7 +25,7 @@ export const noTerms = {
   line: { charged_quantity: null, minimum_quantity: null, overtime_quantity: null, overtime_price: null },
 } as const;
 
-/** What the contract with Prairie Gas agrees beyond prices. */
+/** The terms of the contract with Prairie Gas besides its prices. */
 const contract = { overtime_after_day: '8', overtime_after_week: '44', overtime_factor: '1.5' } as const;
 
 const kinds = {
@@ -40,7 +43,7 @@ export interface DemoTermRate {
   readonly ledgerCodeId: string;
 }
 
-/** The contract with Prairie Gas: days and half days, call-outs with a minimum, overtime. */
+/** The rates of the contract with Prairie Gas: days and half days, call-outs with a minimum, overtime. */
 export function makeTermRates(book: DemoBook, { clients }: DemoAssociates): readonly DemoTermRate[] {
   const { lists } = book;
   const ledgerCodeId = lists.id('ledger_code', '4010');
@@ -72,7 +75,7 @@ export function makeTermRates(book: DemoBook, { clients }: DemoAssociates): read
   });
 }
 
-/** Days from the Monday of a week, the work and its hours: a day, half a day, a short call-out and a long one. */
+/** Days from the Monday of a week, with the work and its hours: a day, half a day, a short call-out and a long one. */
 const worked = [
   [0, 'Field day', '7'],
   [1, 'Field day', '4.5'],
@@ -86,13 +89,13 @@ interface TermWeek {
   readonly week: number;
   readonly projectId: string;
   readonly rates: readonly DemoTermRate[];
-  /** What its lines have in common with the others of the week. */
+  /** What its lines have in common with the other lines of the week. */
   readonly common: DemoRow;
 }
 
 const firstSequence = 20;
 
-/** Lines of a week that are charged by the terms of their contract, as the API charges them. */
+/** Lines of a week that are charged by the terms of their contract, computed as the API does. */
 export function makeTermLines(
   book: DemoBook,
   { timesheetId, userId, week, projectId, rates, common }: TermWeek,
@@ -144,7 +147,7 @@ export function makeTermLines(
   }
 }
 
-/** A fixed fee for the work on a project, expenses beside it. */
+/** A fixed fee for the work on a project, with expenses in addition. */
 export function makeFixedFee(book: DemoBook, projectId: string): void {
   book.add('rate_schedule', {
     name: 'Acquisition, all tracts',
@@ -159,7 +162,7 @@ export function makeFixedFee(book: DemoBook, projectId: string): void {
   });
 }
 
-/** The form in which Prairie Gas takes invoices. */
+/** The form in which Prairie Gas requires invoices. */
 export function makeInvoiceFormat(book: DemoBook, { clients }: DemoAssociates): void {
   const { lists } = book;
   const formatId = book.add('invoice_format', {

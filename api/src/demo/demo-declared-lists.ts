@@ -7,7 +7,7 @@ import type { DemoRow } from './demo-store.ts';
 
 type Entry = DemoList['entries'][number];
 
-/** A table's rows, and the name by which the demo refers to each. */
+/** The rows of a table, and the name by which the demo refers to each. */
 interface DeclaredTable {
   readonly table: string;
   readonly rows: readonly DemoRow[];
@@ -38,7 +38,7 @@ function rowOf({ fields }: DemoList, id: string, entry: Entry, find: Find): Demo
   return { id, ...Object.fromEntries(cells) };
 }
 
-/** The entries that the lists declare for the demo, in an order in which each finds what it names. */
+/** The entries that the lists declare for the demo, in an order in which each finds the entries that it references. */
 export function makeDeclaredLists(ids: DemoIds): readonly DeclaredTable[] {
   const made = new Map<string, DeclaredTable>();
   const find: Find = (table, key) => {

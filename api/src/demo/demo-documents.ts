@@ -21,7 +21,7 @@ interface Parent {
   readonly company: keyof typeof workers;
 }
 
-/** The records that a document may belong to, each null by default. */
+/** The columns of the records to which a document may belong, all null. */
 export const noParents = {
   agreement_id: null,
   communication_id: null,
@@ -63,7 +63,7 @@ function addDocument(
     file_number: random.chance(0.3) ? `F-${random.between(1000, 9999)}` : null,
     name: file?.name ?? (random.chance(0.5) ? 'Licence on the regulator’s site' : null),
     type,
-    // Without the generator: later rows stay as they were.
+    // Does not use the generator, so that later rows stay as they were.
     document_type: type === 'Photo' ? 'Photo' : /plan/i.test(file?.name ?? '') ? 'Plan' : null,
     document_date: type === 'Photo' ? dayFromToday(uploaded) : null,
     is_confidential: random.chance(0.1),
@@ -136,7 +136,7 @@ function addProjectDocuments(book: DemoBook, project: DemoProject): void {
   }
 }
 
-/** Small real files of every kind, and links, on records of every kind that holds them. */
+/** Small real files of every kind, and links, on records of every kind that can have documents. */
 export function makeDocuments(
   book: DemoBook,
   { projects, agreements, communications, requests, engagements }: Parents,

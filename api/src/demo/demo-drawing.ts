@@ -1,7 +1,7 @@
-/** A point of a drawing, from 0 to 1 of its height in both directions. */
+/** A point of a drawing, in both directions as a fraction of its height. */
 export type Spot = readonly [x: number, y: number];
 
-/** A thing that is drawn: its colour, and how far a spot is from it, below 0 within. */
+/** A drawn shape: its colour, and its distance from a point, which is below 0 inside it. */
 export interface Shape {
   readonly color: readonly [red: number, green: number, blue: number];
   readonly distance: (spot: Spot) => number;
@@ -14,14 +14,14 @@ function toSegment([x, y]: Spot, [ax, ay]: Spot, [bx, by]: Spot): number {
   return Math.hypot(x - ax - share * dx, y - ay - share * dy);
 }
 
-/** A line of some width through spots. */
+/** A line of a given width through several points. */
 export const stroke = (color: Shape['color'], width: number, spots: readonly Spot[]): Shape => ({
   color,
   distance: (spot) =>
     Math.min(...spots.slice(1).map((end, place) => toSegment(spot, spots[place] ?? end, end))) - width / 2,
 });
 
-/** A full circle. */
+/** A filled circle. */
 export const disc = (color: Shape['color'], [x, y]: Spot, radius: number): Shape => ({
   color,
   distance: (spot) => Math.hypot(spot[0] - x, spot[1] - y) - radius,
@@ -33,7 +33,7 @@ export const within = (one: Shape, other: Shape): Shape => ({
   distance: (spot) => Math.max(one.distance(spot), other.distance(spot)),
 });
 
-/** Lines of letters of one height, six tenths as wide. */
+/** Letters as lines, all with the same height and six tenths as wide. */
 const letters: Readonly<Record<string, readonly (readonly Spot[])[]>> = {
   E: [
     [
@@ -150,8 +150,8 @@ const letters: Readonly<Record<string, readonly (readonly Spot[])[]>> = {
 };
 
 /**
- * Letters next to each other, of the given height and spaced slightly wider than that; letters that are not drawn here
- * are left out.
+ * Letters next to each other, of the given height and with slightly more space than that; letters that are not defined
+ * above are left out.
  */
 export const lettering = (
   text: string,
@@ -171,13 +171,13 @@ export const lettering = (
 
 const opaque = 255;
 
-/** The pixels of a drawing, four bytes each, smooth at its edges and clear where nothing is. */
+/** The pixels of a drawing, four bytes each, smooth at the edges and transparent where there is no shape. */
 export function pixelsOf(shapes: readonly Shape[], width: number, height: number): Buffer {
   const pixels = Buffer.alloc(width * height * 4);
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       const spot: Spot = [(x + 0.5) / height, (y + 0.5) / height];
-      // Each colour counts as far as it covers what lies below it.
+      // Each colour is weighted by how much it covers the colours below it.
       let sum: Shape['color'] = [0, 0, 0];
       let cover = 0;
       for (const { color, distance } of shapes) {

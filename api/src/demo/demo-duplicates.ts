@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { DemoAssociates } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
 
-/** Owners that somebody wrote down a second time. */
+/** The number of owners who were entered a second time. */
 const duplicates = 9;
 
 const rowSchema = v.looseObject({
@@ -12,7 +12,7 @@ const rowSchema = v.looseObject({
   email: v.nullable(v.string()),
 });
 
-/** 'Peter Wiebe' as somebody else writes it. */
+/** A name written the other way round, as somebody else might enter it. */
 const turned = (name: string): string => {
   const words = name.split(' ');
   return `${words.at(-1)}, ${words.slice(0, -1).join(' ')}`;

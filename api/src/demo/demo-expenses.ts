@@ -10,19 +10,19 @@ import type { DemoRow } from './demo-store.ts';
 const [rightway] = demoCompanies;
 
 interface Expense {
-  /** Days from the Monday of its week. */
+  /** In days from the Monday of its week. */
   readonly day: number;
-  /** With its tax. */
+  /** Including tax. */
   readonly cost: string;
-  /** GST in it. */
+  /** The GST included in it. */
   readonly tax: string | null;
   readonly supplierTaxNumber: string | null;
   readonly description: string;
-  /** The lines printed on the receipt; undefined if it was not kept. */
+  /** The lines printed on the receipt; undefined if the receipt was not kept. */
   readonly receipt: readonly string[] | undefined;
 }
 
-/** The expenses of draft, submitted and approved weeks: with receipts, and one without. */
+/** The expenses of draft, submitted and approved weeks, with receipts except for one. */
 const expenses: Readonly<Record<number, readonly Expense[]>> = {
   0: [
     {
@@ -80,7 +80,7 @@ const netOf = ({ cost, tax }: Expense): string => netOfReceipt({ cost, receiptTa
 interface SpentIn {
   readonly timesheetId: string;
   readonly userId: string;
-  /** How many weeks ago. */
+  /** The number of weeks before today. */
   readonly week: number;
   readonly status: string;
   readonly projectId: string;
@@ -88,7 +88,7 @@ interface SpentIn {
   readonly marks: DemoRow;
 }
 
-/** Writes what somebody spent in a week, each with what proves it. */
+/** Writes a person's expenses in a week, each with its receipt. */
 export function makeExpenses(book: DemoBook, spent: SpentIn): void {
   const { timesheetId, userId, week, status, projectId, ledgerCodeId, marks } = spent;
   for (const [place, expense] of (expenses[week] ?? []).entries()) {

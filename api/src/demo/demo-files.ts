@@ -9,15 +9,15 @@ export interface DemoFile {
   readonly sha256: string;
 }
 
-/** Where the bytes of the demo's files go. */
+/** Stores the bytes of the demo's files. */
 export type KeepFile = (file: DemoFile) => Promise<void>;
 
-/** A file of these bytes. */
+/** A file with the given content. */
 export function fileOf(name: string, mediaType: string, bytes: Buffer): DemoFile {
   return { name, mediaType, bytes, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** A PDF of its objects, the first of which is the catalog (PDF 1.4, uncompressed). */
+/** A PDF made from its objects, the first of which is the catalog (PDF 1.4, uncompressed). */
 function pdfOf(name: string, objects: readonly string[]): DemoFile {
   let body = '%PDF-1.4\n';
   const offsets = objects.map((object, index) => {
@@ -55,7 +55,7 @@ export const pdf = (name: string, line: string): DemoFile =>
     '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
   ]);
 
-/** A PDF of typed pages, line by line in a fixed-width font; an empty page counts as a picture. */
+/** A PDF of typed pages, line by line in a fixed-width font; an empty page stands for a picture. */
 export function pdfPages(name: string, pages: readonly (readonly string[])[]): DemoFile {
   const kids = pages.map((_, place) => `${4 + place * 2} 0 R`);
   const contents = pages.flatMap((lines, place) => [
@@ -72,7 +72,7 @@ export function pdfPages(name: string, pages: readonly (readonly string[])[]): D
   ]);
 }
 
-/** A file of words. */
+/** A file with the given words, by default plain text. */
 export const textFile = (name: string, content: string, mediaType = 'text/plain'): DemoFile =>
   fileOf(name, mediaType, Buffer.from(content));
 
@@ -86,10 +86,10 @@ function pngChunk(type: string, data: Buffer): Buffer {
 
 const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const eightBits = 8;
-/** Kinds of colour of a PNG by the bytes that a pixel has. */
+/** The colour types of a PNG by the number of bytes of a pixel. */
 const colorKinds = { 3: 2, 4: 6 } as const;
 
-/** A PNG of its pixels, four bytes each, or three where nothing is clear. */
+/** A PNG from its pixels, with four bytes each, or three if nothing is transparent. */
 export function pngFile(
   name: string,
   pixels: Buffer,
@@ -113,7 +113,7 @@ export function pngFile(
   return fileOf(name, 'image/png', Buffer.concat([signature, ...parts]));
 }
 
-/** A field below a sky, 64 by 48 pixels. */
+/** A picture of a field below the sky, 64 by 48 pixels. */
 export function photo(name: string, tint: number): DemoFile {
   const [width, height] = [64, 48];
   const pixels = Array.from({ length: width * height }, (_, place) =>
@@ -122,7 +122,7 @@ export function photo(name: string, tint: number): DemoFile {
   return pngFile(name, Buffer.from(pixels.flat()), width, height, 3);
 }
 
-/** An archive of one file; the date in it is the same on every machine. */
+/** An archive with one file; the date in it is the same on every machine. */
 export function zip(name: string, entry: string, content: string, mediaType = 'application/zip'): DemoFile {
   const data = Buffer.from(content);
   const packed = deflateRawSync(data);

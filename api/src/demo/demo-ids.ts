@@ -1,11 +1,13 @@
 import { createHash } from 'node:crypto';
 import { demoLists } from 'shared-contracts/lookup-tables';
 
-/** The same id on every machine: a series and the record's place in it. */
+/** An id that is the same on every machine: made from a series and the record's index in it. */
 const idIn = (series: string, index: number): string =>
   `0b6d6f0a-${series}-4c00-9a00-${String(index + 1).padStart(12, '0')}`;
 
-/** The same id on every machine, for an entry of a list without a series: from its table and what it is known by. */
+/**
+ * An id that is the same on every machine, for an entry of a list without a series: made from its table and its key.
+ */
 export function namedId(table: string, key: string): string {
   const hash = createHash('md5').update(`${table} ${key}`).digest('hex');
   return hash.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -13,7 +15,10 @@ export function namedId(table: string, key: string): string {
 
 const seriesOf = (list: number): string => `5b${list.toString(16).padStart(2, '0')}`;
 
-/** Hands out ids by table: lists in the series that they declare, other tables in the free ones in the order in which they are first asked for. */
+/**
+ * Assigns ids by table: lists use the series that they declare, other tables the remaining series in the order in which
+ * they are first requested.
+ */
 export class DemoIds {
   private readonly series = new Map(
     demoLists.flatMap(({ table, series }) => (series ? [[table, series] as const] : [])),

@@ -6,15 +6,15 @@ import { workers } from './demo-projects.ts';
 
 const [rightway] = demoCompanies;
 
-/** Every so many projects had its first agreements from a workbook. */
+/** One in this many projects had its first agreements imported from a workbook. */
 const everySoMany = 12;
 
-/** Agreements of a project that came with it. */
+/** The number of agreements of a project that were imported. */
 const brought = 12;
 
 const review = { corrections: [], leaveOut: [], decisions: [], mappings: [] };
 
-/** What did not come in with the agreements of a project: the header of its sheet, and a row with the reason. */
+/** What was not imported with the agreements of a project: the header of its sheet, and a row with the reason. */
 const leftRows = [
   { cells: ['Agreement key', 'Legal description'], reason: 'Reason' },
   {
@@ -23,7 +23,7 @@ const leftRows = [
   },
 ] as const;
 
-/** Past imports: one that made the first agreements of a project, and one before it that was undone. */
+/** Past imports: one that made the first agreements of a project, and an earlier one that was undone. */
 export function makeImports(book: DemoBook, agreements: readonly DemoAgreement[]): void {
   const byProject = Map.groupBy(agreements, ({ project }) => project);
   const [importer] = workers[rightway.id];
@@ -77,7 +77,7 @@ export function makeImports(book: DemoBook, agreements: readonly DemoAgreement[]
   }
 }
 
-/** The columns of a surveyor's line list, and what each fills. */
+/** The columns of a surveyor's line list, and the field that each fills. */
 const lineListColumns = [
   ['Tract No.', 'tract'],
   ['Legal Description', 'land'],
@@ -88,7 +88,7 @@ const lineListColumns = [
   ['Survey Crew', null],
 ] as const;
 
-/** Columns of workbooks that the broker's people decided, and how they read a surveyor's table. */
+/** The columns of workbooks that the broker's people have assigned, and a recipe for a surveyor's table. */
 export function makeImportMappings(book: DemoBook): void {
   for (const [header, column] of [
     ['tractno.', 'referenceNumber'],

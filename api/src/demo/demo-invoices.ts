@@ -33,10 +33,10 @@ interface Line {
   readonly amount: string;
 }
 
-/** An invoice to be written. */
+/** An invoice that is to be written. */
 interface Bill {
   readonly project: DemoProject;
-  /** Days from the demo's today. */
+  /** In days from the demo's today. */
   readonly day: number;
   readonly status: 'FINALIZED' | 'PENDING' | 'REVERSED';
   readonly lines: readonly Line[];
@@ -46,7 +46,7 @@ interface Bill {
 /** Dated tax rates: GST, PST of the western provinces since 2013, 2017 and 2019, and HST since it began. */
 export function makeTaxRates(book: DemoBook, { clients }: DemoAssociates): void {
   const { lists } = book;
-  // Other provinces than those of the demo come with the product, under ids of their codes.
+  // Provinces that the demo does not use come with the product; their ids are derived from their codes.
   const provinceId = (code: string) =>
     lists.codes('state_or_province').includes(code)
       ? lists.id('state_or_province', code)
@@ -71,10 +71,11 @@ export function makeTaxRates(book: DemoBook, { clients }: DemoAssociates): void 
       ...{ valid_to: null, source: null, ...more },
     });
   add('GST', null, null, '5', '2008-01-01', 1, { source: 'Excise Tax Act s. 165(1)' });
-  // Legal services are taxable in all three (British Columbia's Bulletin PST 106); whether a land agent's are is not
-  // verified, so no row claims it (decision 65). From October 2026 British Columbia taxes accounting, architecture,
-  // engineering, security and non-residential real estate services (Notice 2026-001): a company that bills them adds a
-  // dated row for their ledger code, for engineering 2.1 % as it is taxed on 30 % of its price.
+  // Legal services are taxable in all three provinces (British Columbia's Bulletin PST 106). Whether a land agent's
+  // services are taxable is not verified, so no row claims it (decision 65). From October 2026 British Columbia taxes
+  // accounting, architecture, engineering, security and non-residential real estate services (Notice 2026-001): a
+  // company that bills these adds a dated row for their ledger code, for engineering 2.1 %, as it is taxed on 30 % of
+  // its price.
   add('PST', 'BC', '4060', '7', '2013-04-01', 1);
   add('PST', 'SK', '4060', '6', '2017-03-23', 2);
   add('PST', 'MB', '4060', '7', '2019-07-01', 3);
@@ -168,7 +169,7 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
         amount: signed(tax.amount),
         exemption: tax.exemption,
       });
-    // One that is paid in full, or one that a first part was paid of.
+    // An invoice that is paid in full, or of which a first part is paid.
     const isPaidInPart = isOut && !reverses && status === 'FINALIZED' && !isPaid && project.number % 2 === 0;
     if (isPaid || isPaidInPart)
       book.link('invoice_payment', {
@@ -190,7 +191,7 @@ function writeBill(book: DemoBook, bill: Bill, series: DemoSeries, { clients }: 
 
 const statuses = ['PENDING', 'FINALIZED', 'FINALIZED', 'FINALIZED', 'PENDING', 'REVERSED'] as const;
 
-/** Bills of work before the first week of the demo, in every state. */
+/** Invoices for work before the first week of the demo, in every state. */
 function olderBills(book: DemoBook, projects: readonly DemoProject[]): readonly Bill[] {
   const { random, lists } = book;
   const bills: Bill[] = [];
@@ -223,7 +224,7 @@ function olderBills(book: DemoBook, projects: readonly DemoProject[]): readonly 
   return bills;
 }
 
-/** One invoice per project for the billed time. */
+/** One invoice for each project for the billed time. */
 function billsOfTime(billed: readonly DemoBilledTime[]): readonly Bill[] {
   const byProject = Map.groupBy(billed, ({ project }) => project);
   return [...byProject].map(([project, entries]) => {

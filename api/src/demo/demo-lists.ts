@@ -5,7 +5,7 @@ import type { DemoRow, ProductLists } from './demo-store.ts';
 
 const [rightway, northfork, prairie] = demoCompanies;
 
-/** Ids of a list's entries by the code or name that the other makers of the demo know them by. */
+/** The ids of a list's entries, by the code or name that the other parts of the demo use. */
 export interface DemoLists {
   readonly tables: readonly (readonly [table: string, rows: readonly DemoRow[]])[];
   readonly id: (table: string, code: string) => string;

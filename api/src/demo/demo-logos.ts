@@ -6,7 +6,7 @@ import { type DemoFile, type KeepFile, pngFile } from './demo-files.ts';
 import { namedId } from './demo-ids.ts';
 import { insertRows, takeLogo } from './demo-store.ts';
 
-/** Pixels. */
+/** In pixels. */
 const [width, height] = [420, 150];
 
 type Color = Shape['color'];
@@ -14,7 +14,7 @@ type Color = Shape['color'];
 const white: Color = [255, 255, 255];
 const middle: Spot = [0.5, 0.5];
 
-/** A round sign with its drawing, and the company's letters next to it. */
+/** A round sign with a drawing, and the company's letters next to it. */
 const sign = (code: string, color: Color, drawn: readonly Shape[]): readonly Shape[] => {
   const ground = disc(color, middle, 0.46);
   return [
@@ -31,7 +31,7 @@ const wave = (y: number): Shape =>
     Array.from({ length: 41 }, (_, place): Spot => [place / 40, y + 0.05 * Math.sin(place / 3.4)]),
   );
 
-/** The drawing in the logo of each company: a road, a fork, a field with its sun, water. */
+/** The drawing in the logo of each company: a road, a fork, a field with the sun, water. */
 const signs: Readonly<Record<string, readonly Shape[]>> = {
   RLS: sign(
     'RLS',

@@ -1,4 +1,4 @@
-/** Given and family names as they are met in western Canada. */
+/** Given names and family names that are common in western Canada. */
 export const givenNames = [
   'Adele',
   'Alan',
@@ -117,7 +117,7 @@ export const familyNames = [
   'Zacharias',
 ];
 
-/** Companies that own, grant or ask. */
+/** Companies that own or grant rights, or request them. */
 export const companyNames = [
   'Bighorn Midstream',
   'Birch Hills Resources',

@@ -24,7 +24,7 @@ const tasks = [
   ['File application', 'Project', 'Land Administrator'],
 ] as const;
 
-/** A rate of the demo: what it is called, and whose it is. */
+/** A rate of the demo, with its name and the company that it belongs to. */
 export interface DemoRate {
   readonly id: string;
   readonly price: string;
@@ -35,14 +35,14 @@ export interface DemoRate {
   readonly rateType: 'Client' | 'Default';
 }
 
-/** The office data that the task manager of the demo works with. */
+/** The office data that the task manager of the demo uses. */
 export interface DemoOffice {
   readonly taskId: (name: string) => string;
   readonly taskManagerId: string;
-  /** The default rates, and those of Northfork Energy. */
+  /** The default rates, and the rates of Northfork Energy. */
   readonly rates: readonly DemoRate[];
   readonly northforkRates: readonly DemoRate[];
-  /** Those of Prairie Gas, with what its contract agrees beyond prices. */
+  /** The rates of Prairie Gas, with the terms of its contract besides prices. */
   readonly termRates: readonly DemoTermRate[];
 }
 
@@ -187,13 +187,16 @@ function makeModels(book: DemoBook): void {
   }
 }
 
-/** A task that follows no date. */
+/** The columns of a task that follows no date. */
 const ownDay = {
   ...{ due_anchor: null, due_date_name: null, due_task_id: null },
   ...{ due_count: null, due_unit: null, due_side: null },
 };
 
-/** When a task of the model is due, if it follows a date: the survey before construction starts, the application after the survey. */
+/**
+ * The due rule of a task in the model, if it follows a date: the survey comes before the start of construction, the
+ * application after the survey.
+ */
 function following(name: string, taskId: (name: string) => string): Readonly<Record<string, unknown>> {
   if (name === 'Order survey')
     return {
@@ -209,7 +212,7 @@ function following(name: string, taskId: (name: string) => string): Readonly<Rec
   };
 }
 
-/** Roles, tasks, rates, templates and models: created once, independent of the size of the demo. */
+/** Roles, tasks, rates, templates and models: created only once, whatever the size of the demo. */
 export function makeOffice(book: DemoBook, associates: DemoAssociates): DemoOffice {
   const manager = makeTaskManager(book);
   const rates = makeRates(book, associates);

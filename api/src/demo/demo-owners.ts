@@ -5,10 +5,10 @@ import { areJointTenants, type DemoCourse, signingOf } from './demo-agreement-li
 import type { DemoAssociate } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
 
-/** Square metres. */
+/** In square metres. */
 export const hectare = 10_000;
 
-/** The owners of an agreement, as far as each is. */
+/** Adds the owners of an agreement, each with their own progress. */
 export function addOwners(
   book: DemoBook,
   agreementId: string,
@@ -33,7 +33,7 @@ export function addOwners(
   }
 }
 
-/** The price of an acre where land is priced by area; the areas are in hectares. */
+/** The price of an acre if land is priced by area; the areas themselves are in hectares. */
 const pricePerAcre = '506.25';
 
 /** Heads of compensation, with the amounts due in the first year and in each later one. */

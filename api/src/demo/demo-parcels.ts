@@ -22,7 +22,7 @@ export interface DemoParcel {
   readonly centre: Position;
 }
 
-/** Land in the order in which a route meets it. */
+/** The parcels of a route, in the order in which it crosses them. */
 export interface DemoRoute {
   readonly corridor: Corridor;
   readonly parcels: readonly DemoParcel[];
@@ -30,10 +30,10 @@ export interface DemoRoute {
 
 const routes = 60;
 const parcelsOnRoute = 25;
-/** Degrees between two looks at where the route is: less than half a quarter section. */
+/** The distance in degrees at which the location along a route is sampled: less than half a quarter section. */
 const stride = 0.0025;
 
-/** Hectares of a quarter section, and about those of a quarter unit. */
+/** Hectares of a quarter section; a quarter unit has about as many. */
 const quarterSection = 64.75;
 const quarterUnit = 19.2;
 
@@ -44,7 +44,7 @@ const locationAt = ({ province }: Corridor, [longitude, latitude]: Position): Le
 const surveyed = 40;
 const withRoad = 15;
 
-/** An outline as a surveyor found it: the theoretical one a few metres to the north-east. */
+/** A surveyed outline: the theoretical one shifted a few metres to the north-east. */
 const surveyedOutline = (location: LegalDescription) => ({
   type: 'Polygon',
   coordinates: [
@@ -140,7 +140,9 @@ function addTract(
     book.add('title_tract_title', { title_tract_id: tractId, sequence: place + 1, title_id: titleId });
 }
 
-/** Sixty routes along real corridors with the parcels that each meets, in order; land is in one route only. */
+/**
+ * Sixty routes along real corridors, with the parcels that each crosses, in order; each parcel is in only one route.
+ */
 export function makeRoutes(
   book: DemoBook,
   copy: number,

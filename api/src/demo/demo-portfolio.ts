@@ -30,8 +30,8 @@ import { random } from './random.ts';
 const [, broker] = demoAccounts;
 
 /**
- * Fills in the lookup lists and `scale` portfolios of sixty projects, one after
- * another: the same rows on every machine, and never more than one in memory.
+ * Fills in the lookup lists and `scale` portfolios of sixty projects, one after another: the same rows on every
+ * machine, and never more than one portfolio in memory.
  */
 export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Promise<void> {
   const ids = new DemoIds();
@@ -74,9 +74,10 @@ export async function seedPortfolio(db: Db, scale: number, keep: KeepFile): Prom
     makeImports(book, agreements);
     if (copy === 0) makeImportMappings(book);
     if (copy === 0) makeBrought(book, associates.owners);
-    // Tables number their ids in the order in which they are first asked for: a new one comes last, so that no address changes.
+    // Tables get their ids in the order in which they are first requested, so a new table comes last and no address
+    // changes.
     if (copy === 0) makeInvoiceFormat(book, associates);
-    // One is enough, and later portfolios keep the ids that they had.
+    // One is enough; it is in the last portfolio, so that later portfolios keep the ids that they had.
     if (copy === scale - 1) makeRunningConsultation(book, projects, associates, stakeholders);
     for (const file of book.files.values()) await keep(file);
     await book.write(db);

@@ -2,13 +2,13 @@ import { dayFromToday } from './calendar.ts';
 import type { DemoBook } from './demo-book.ts';
 import { type DemoProject, workers } from './demo-projects.ts';
 
-/** One of the people of a project's first company; the same for the same project. */
+/** A person from the first company of a project; the same person for the same project. */
 function personOf({ companies, operator, number }: DemoProject): string | null {
   const people = workers[companies[0] ?? operator.id] ?? [];
   return people[number % people.length] ?? null;
 }
 
-/** A day that was planned and has passed: every second project reached it late, the others have not yet. */
+/** A planned date that has passed: every second project reached it late, the others have not reached it yet. */
 function addLateDate(book: DemoBook, { id, number }: DemoProject): void {
   const planned = -6 - (number % 20);
   book.add('key_date', {
@@ -21,8 +21,8 @@ function addLateDate(book: DemoBook, { id, number }: DemoProject): void {
 }
 
 /**
- * Obligations of the project itself: a yearly one that was completed, with the one that follows it, one overdue, one
- * upcoming.
+ * Obligations of the project itself: a yearly one that was completed, with the one that follows it, one that is
+ * overdue, and one in the future.
  */
 function addDuties(book: DemoBook, project: DemoProject): void {
   const { number } = project;
@@ -96,12 +96,12 @@ function addEngagement(book: DemoBook, project: DemoProject, place: number): voi
     });
 }
 
-/** Rows that every project of the demo has on its tabs, in addition to those that only some have. */
+/** Rows that every project of the demo has on its tabs, in addition to those that only some projects have. */
 export function makeProjectRows(book: DemoBook, projects: readonly DemoProject[]): void {
   for (const project of projects) {
     addLateDate(book, project);
     addDuties(book, project);
-    // Every third project has an engagement of its own already.
+    // Every third project already has an engagement.
     if (project.number % 3 !== 0) addEngagement(book, project, 1);
   }
 }

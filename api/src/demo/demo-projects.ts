@@ -8,7 +8,7 @@ import type { DemoRoute } from './demo-parcels.ts';
 const [rightway, northfork, prairie] = demoCompanies;
 const [, broker, invoicing, operator, approver, superUser, , prairieOperator] = demoAccounts;
 
-/** People of the demo who do land work, by company. */
+/** The people of the demo who do land work, by company. */
 export const workers = {
   [rightway.id]: [broker.id, invoicing.id, superUser.id],
   [northfork.id]: [operator.id, approver.id],
@@ -23,9 +23,9 @@ export interface DemoProject {
   readonly operator: typeof northfork | typeof prairie;
   /** The companies whose people work on it. */
   readonly companies: readonly (keyof typeof workers)[];
-  /** Days from the demo's today. */
+  /** In days from the demo's today. */
   readonly started: number;
-  /** 0 just begun to 1 done. */
+  /** From 0, just begun, to 1, done. */
   readonly progress: number;
 }
 
@@ -39,7 +39,7 @@ const kinds = [
   ['Compressor station', 'compressor station and tie-in', 'FAC'],
 ] as const;
 
-/** The owner, broker and operator of the project of a number; varied so that every combination occurs. */
+/** The owner, broker and operator of a project, by its number; varied so that every combination occurs. */
 function partiesOf(number: number) {
   const operatorCompany = number % 5 < 3 ? northfork : prairie;
   if (number % 10 === 7 || number % 10 === 8) {
@@ -117,7 +117,7 @@ function addParts(book: DemoBook, { id, number, started, companies }: DemoProjec
   }
 }
 
-/** Identifier of a well on a parcel; null where its description is none of a land survey. */
+/** The identifier of a well on a parcel; null if its description is not one of a land survey. */
 function wellOn(description: string): string | null {
   const place = parseLegalDescription(description);
   if (!place) return null;
@@ -126,7 +126,10 @@ function wellOn(description: string): string | null {
   return `100/${formatLegalDescription({ ...section, lsd: 12 })}/00`;
 }
 
-/** What the client approved, and by when all shall have consented: most projects have both, as in life. */
+/**
+ * The client's approved budget, and the date by which everybody should have consented: most projects have both, as in
+ * real life.
+ */
 const planOf = (number: number, started: number) => ({
   afe_amount: number % 7 === 0 ? null : 180_000 + (number % 9) * 45_000,
   consent_target: number % 6 === 0 ? null : dayFromToday(started + 400),

@@ -4,13 +4,13 @@ import { dayFromToday, momentFromToday } from './calendar.ts';
 import { demoAccounts } from './demo-accounts.ts';
 import { namedId } from './demo-ids.ts';
 
-/** Days until the month that is prepared: people look through rents before they are due. */
+/** The number of days until the prepared month: people check rents before they are due. */
 const nextMonth = 20;
 
-/** How far back rents that were missed are looked for, in days. */
+/** For how many days back missed rents are looked for. */
 const missedDays = 400;
 
-/** Somebody who was paid elsewhere the last time: the run lists it. */
+/** Changes where a payee was paid the last time, so that the run reports the difference. */
 async function movePayee(db: Db): Promise<void> {
   const payee = await db
     .selectFrom('agreementPayment')
@@ -30,7 +30,7 @@ async function movePayee(db: Db): Promise<void> {
     .execute();
 }
 
-/** A run of next month's rents that waits for approval, with what is odd about them. */
+/** A run of next month's rents that waits for approval, with some oddities. */
 export async function seedRentRun(db: Db): Promise<void> {
   const preparer = demoAccounts.find(({ userName }) => userName.startsWith('operator@'));
   if (!preparer) throw new Error('The demo has nobody who prepares rents.');

@@ -4,7 +4,7 @@ import type { DemoBook } from './demo-book.ts';
 
 const every = (sequence: number, count: number): boolean => sequence % count === 0;
 
-/** Why the rents of some agreements are held back, by every how many of them. */
+/** The reasons why rents are held back, each with how often it occurs. */
 const holds = [
   [13, 'Stop', 'The access road was not restored. Waiting for the field report.'],
   [17, 'Dispute', 'The owner says that the lease is larger than surveyed.'],
@@ -13,7 +13,7 @@ const holds = [
 
 const year = 365;
 
-/** When the rents of an agreement fall due: some are held back, some have a new amount since their review. */
+/** The due dates of an agreement's rents: some rents are held back, some have a new amount since their review. */
 export function addSchedule(book: DemoBook, agreementId: string, course: DemoCourse): void {
   const { sequence, effective, isAcquired } = course;
   const held = isAcquired ? holds.find(([count]) => every(sequence, count)) : undefined;

@@ -6,7 +6,7 @@ import type { DemoProject } from './demo-projects.ts';
 /** One in this many projects has requests with rare content. */
 const everySoMany = 12;
 
-/** The codes that a crossing of a whole corridor requests. */
+/** The codes of the items in a request to cross a whole corridor. */
 const allOfIt = ['XNG', 'PROX', 'CNST', 'GD', 'ENC', 'APPR'];
 
 interface Stand {
@@ -54,7 +54,7 @@ function addStand(book: DemoBook, { project, sequence, grantor, scope, values, c
   }
 }
 
-/** Requests with rare content: one kept by Connect, and one that asks for more kinds of things than a cell shows. */
+/** Requests with rare content: one that Connect manages, and one with more kinds of items than a cell shows. */
 export function makeRequestStands(
   book: DemoBook,
   projects: readonly DemoProject[],

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type DemoFile, fileOf } from './demo-files.ts';
 
-/** The first page of a title of Alberta as a picture, without text: 200 dots per inch, straight, black and white. */
+/** The first page of a title of Alberta as a picture without text: 200 dots per inch, straight, black and white. */
 export const scannedTitle = (): DemoFile =>
   fileOf(
     'Scanned title.pdf',

@@ -1,16 +1,16 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Db } from '../platform/db/database.ts';
 
-/** A row by the names of its columns. */
+/** A row, by the names of its columns. */
 export type DemoRow = Readonly<Record<string, unknown>>;
 
 const rowsInStatement = 2000;
 
-/** Writes rows of one shape, thousands a statement. */
+/** Writes rows with the same columns, thousands in one statement. */
 export const insertRows = (db: Db, table: string, rows: readonly DemoRow[]): Promise<void> =>
   insert(db, table, rows, sql``);
 
-/** The same for a list, some of whose entries came with the product. */
+/** The same for a list that also has entries which came with the product. */
 export const insertEntries = (db: Db, table: string, rows: readonly DemoRow[]): Promise<void> =>
   insert(db, table, rows, sql`on conflict (id) do nothing`);
 
@@ -30,7 +30,7 @@ async function insert(
   }
 }
 
-/** Gives a company the logo that was stored for it. */
+/** Sets the stored logo of a company. */
 export async function takeLogo(db: Db, companyId: string, logoId: string): Promise<void> {
   await sql`update company set logo_id = ${logoId} where id = ${companyId}`.execute(db);
 }
@@ -40,7 +40,7 @@ export async function analyze(db: Db): Promise<void> {
   await sql`analyze`.execute(db);
 }
 
-/** Lists that come with the product, and the column that the demo knows an entry by. */
+/** Lists that come with the product, each with the column by which the demo refers to an entry. */
 const productLists = {
   area_unit: 'code',
   length_unit: 'code',
@@ -66,19 +66,19 @@ export async function readProductLists(db: Db): Promise<ProductLists> {
   for (const [table, key] of Object.entries(productLists)) {
     const { rows } = await sql<{ id: string; name: string }>`
       select id, ${sql.id(key)} as name from ${sql.table(table)}`.execute(db.withoutPlugins());
-    // The database's own order of texts differs from machine to machine.
+    // Sorted here, because the database's own order of texts differs from machine to machine.
     const entries = rows.map(({ id, name }) => [name, id] as const);
     lists.set(table, new Map(entries.sort(([one], [other]) => (one < other ? -1 : 1))));
   }
   return lists;
 }
 
-/** Between two looks whether another copy has filled in the demo, in milliseconds. */
+/** How long to wait before checking again whether another copy has filled in the demo, in milliseconds. */
 const pause = 200;
 
 /**
- * Waits until no other copy fills in the demo, which takes a minute or more on a busy machine: it asks again and again, as
- * a statement that waits so long is given up.
+ * Waits until no other copy is filling in the demo, which takes a minute or more on a busy machine. It asks again and
+ * again, because a single statement that waited so long would be cancelled.
  */
 export async function takeTurn(transaction: Db): Promise<void> {
   for (;;) {

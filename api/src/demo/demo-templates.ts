@@ -8,7 +8,7 @@ const [rightway] = demoCompanies;
 const [admin] = demoAccounts;
 const uploaded = momentFromToday(-200);
 
-/** The templates that come with the product, taken over by the office. */
+/** The templates that come with the product, adopted by the office. */
 export function makeTemplates(book: DemoBook): void {
   for (const { title, fileName, reportTypeId, isLetter, bytes } of productTemplateFiles) {
     const file = wordFile(fileName, bytes());

@@ -2,15 +2,15 @@ import { dayFromToday, dayYearsLater } from './calendar.ts';
 import type { DemoCourse } from './demo-agreement-life.ts';
 import type { Random } from './random.ts';
 
-/** Agreements that end within this many days are on the list of those expiring soon, and stay there. */
+/** Agreements that end within this many days are on the list of those that expire soon, and stay there. */
 const soon = 90;
 const month = 30.44;
 
-/** Rights that last as long as the line or works they are for. */
+/** Rights that last as long as the line or the works they are for. */
 const lasting: ReadonlySet<string> = new Set(['ROW', 'EZE', 'PLA']);
-/** Rights for as long as something is built, or for a season: they end within two years. */
+/** Rights for the time of construction, or for a season: they end within two years. */
 const passing: ReadonlySet<string> = new Set(['TWS', 'RUA', 'COO']);
-/** Term in years of any other kind of agreement. */
+/** The term in years of any other kind of agreement. */
 const otherYears = 10;
 
 const months = (course: DemoCourse, end: number) => ({
@@ -19,7 +19,7 @@ const months = (course: DemoCourse, end: number) => ({
   term_unit: 'MONTHS',
 });
 
-/** When an agreement ends, and its term: that of its type; some end soon, and some have ended. */
+/** When an agreement ends, and its term, which depends on its type; some end soon, and some have ended. */
 export function termOf(
   random: Random,
   course: DemoCourse,

@@ -99,7 +99,7 @@ export function makeRequests(
   );
 }
 
-/** People and bodies whom a project concerns without being a party to it. */
+/** People and organizations that a project concerns without being a party to it. */
 export function makeStakeholders(
   book: DemoBook,
   projects: readonly DemoProject[],

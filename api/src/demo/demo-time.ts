@@ -16,22 +16,22 @@ const leader = demoAccounts.find(({ userName }) => userName.startsWith('leader@'
 
 const weeks = 12;
 
-/** A line of time of the demo that is billed. */
+/** A billed line of time in the demo. */
 export interface DemoBilledTime {
   readonly id: string;
   readonly project: DemoProject;
   readonly rate: DemoRate;
   readonly date: string;
   readonly quantity: string;
-  /** Writes the line of an invoice that bills it. */
+  /** Records the invoice line that bills it. */
   readonly billedBy: (invoiceLineId: string) => void;
 }
 
-/** Weeks as they go: the newest being typed, the next handed in, then approved, the oldest billed. */
+/** The status of a week: the newest is a draft, the next submitted, later ones approved, and the oldest billed. */
 const statusOf = (week: number) =>
   week === 0 ? 'NOT_INVOICED' : week < 4 ? 'PENDING' : week < 8 ? 'APPROVED' : 'INVOICED';
 
-/** The exceptions among the lines: sent back, on hold, waiting for a rate. */
+/** The exceptions among the lines: sent back, on hold, without a rate. */
 function marksOf(week: number, day: number, personId: string) {
   const isSentBack = week === 0 && day === 1;
   const isHeld = week === 5 && day === 2 && personId === broker.id;
@@ -47,7 +47,7 @@ function marksOf(week: number, day: number, personId: string) {
   };
 }
 
-/** The weeks of the broker's people; the lines that are billed already. */
+/** The weeks of the broker's people; returns the lines that are billed already. */
 export function makeTimesheets(
   book: DemoBook,
   { rates, northforkRates, termRates }: DemoOffice,
@@ -86,7 +86,7 @@ export function makeTimesheets(
         const agreementId = random.chance(0.4)
           ? (agreements.find((agreement) => agreement.project === project)?.id ?? null)
           : null;
-        // A client's own rate goes before the default, as the API finds it.
+        // A client's own rate has priority over the default rate, as in the API.
         const own = project.operator.id === northfork.id ? northforkRates[rates.indexOf(base)] : undefined;
         const rate = own ?? base;
         const isRated = !(week === 4 && day === 4);
@@ -125,7 +125,7 @@ export function makeTimesheets(
         book.link('timesheet_entry', {
           id,
           ...line,
-          // Known once the invoices are made.
+          // Only known after the invoices are made.
           get invoice_line_id() {
             return invoiceLineId;
           },

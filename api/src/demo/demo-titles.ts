@@ -2,7 +2,7 @@ import { dayFromToday } from './calendar.ts';
 import type { DemoAssociate } from './demo-associates.ts';
 import type { DemoBook } from './demo-book.ts';
 
-/** A title as the demo makes one; days are counted from today. */
+/** A title of the demo; days are counted from today. */
 export interface DemoTitle {
   readonly parcelId: string;
   readonly number: string;
@@ -19,7 +19,7 @@ export interface DemoTitle {
   readonly isFormer?: boolean;
 }
 
-/** Couples hold every so many of the titles with two owners jointly. */
+/** One in this many of the titles with two owners is held jointly by a couple. */
 const joint = 3;
 
 function addOwners(book: DemoBook, titleId: string, { owners, isFormer = false, searched }: DemoTitle): void {
@@ -81,7 +81,7 @@ export function someInstrument({ random }: DemoBook, owners: readonly DemoAssoci
   };
 }
 
-/** Registers an instrument on a title, with the one who grants it and the one it is granted to. */
+/** Registers an instrument on a title, with its grantor and its grantee. */
 export function addInstrument(book: DemoBook, titleId: string, instrument: DemoInstrument): void {
   const { number, type, registered, discharged, dischargeNumber, amount, grantorId, grantor } = instrument;
   const instrumentId = book.add('instrument', {
@@ -109,8 +109,8 @@ export function addInstrument(book: DemoBook, titleId: string, instrument: DemoI
 const year = 365;
 
 /**
- * The chain of earlier titles of a title: the homesteader, then the family that bought from him with a mortgage since
- * paid, then today's owners. Returns the titles, the earliest first.
+ * The chain of earlier titles of a title: the homesteader, then the family that bought from him with a mortgage that
+ * has since been paid, then today's owners. Returns the titles, the earliest first.
  */
 export function addChain(book: DemoBook, today: DemoTitle, number: number): readonly string[] {
   const family = today.owners[0]?.name.split(' ').at(-1) ?? 'Dyck';

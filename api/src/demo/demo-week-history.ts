@@ -13,17 +13,20 @@ const nameOf = (id: string): string => {
 
 interface Told {
   readonly by: string;
-  /** Days from the Monday of the week, and the hour. */
+  /** In days from the Monday of the week, and the hour. */
   readonly at: readonly [day: number, hour: number];
   readonly decision: TimeDecision;
-  /** Days of the week that it was about, from 0. */
+  /** The days of the week that it concerned, from 0. */
   readonly days: readonly number[];
   readonly reason?: string;
 }
 
 const workingDays = [0, 1, 2, 3, 4];
 
-/** The decisions on a week this many weeks ago: the newest was sent back, older ones were submitted, then approved. */
+/**
+ * The decisions on a week a given number of weeks ago: the newest was sent back, older ones were submitted, then
+ * approved.
+ */
 function decisionsOf(week: number, writer: string): readonly Told[] {
   const submitted: Told = { by: writer, at: [4, 23], decision: 'submitted', days: workingDays };
   const approver = leader?.id ?? writer;

@@ -49,7 +49,7 @@ export function makeAssignedTasks(
       completed_date: isDone ? dayFromToday(Math.min(due, 0)) : null,
       on_hold: !isDone && random.chance(0.08),
       notes: null,
-      // Those of some projects follow the day on which they were assigned.
+      // In some projects they follow the day on which they were assigned.
       ...(parentClass === 'Project' && project.number % 6 === 0 && !isDone && dueDate !== null
         ? { due_anchor: 'Assigned', due_count: due - assigned, due_unit: 'Days', due_side: 'After' }
         : { due_anchor: null, due_count: null, due_unit: null, due_side: null }),
@@ -74,7 +74,7 @@ export function makeAssignedTasks(
     const survey = add(project, 'Project', {}, 'Order survey');
     if (project.progress <= 0.5) continue;
     const application = add(project, 'Project', {}, 'File application');
-    // Of some projects the application waits until two weeks after the survey.
+    // In some projects the application is due two weeks after the survey.
     if (project.number % 6 === 0)
       book.add('task_blocker', {
         ...{ assigned_task_id: application, blocker_id: survey, sequence: 1 },

@@ -4,23 +4,23 @@ import { openFolder, openServer } from '../platform/db/database.ts';
 import { folderStore } from '../platform/files/file-store.ts';
 import { keepIn, seedDemo } from './seed-demo.ts';
 
-/** Where the demo goes. */
+/** Where the demo is written. */
 interface DemoPlace {
-  /** A PostgreSQL server; without it the embedded database in the folder. */
+  /** A PostgreSQL server; without it, the embedded database in the folder. */
   readonly databaseUrl: string | undefined;
   /** Holds the files, and the embedded database. */
   readonly dataFolder: string;
-  /** How many times the demo. */
+  /** How many portfolios of sixty projects the demo has. */
   readonly scale: number;
 }
 
-/** The number of rows per table after filling, and how long it took. */
+/** The number of rows per table after filling, and the time that it took. */
 interface FilledDemo {
   readonly seconds: number;
   readonly counts: Readonly<Record<string, number>>;
 }
 
-/** Migrates an empty database and fills it. Rejects with a sentence where it is not empty. */
+/** Migrates an empty database and fills it. Rejects with a message if it is not empty. */
 export async function fillDatabase({ databaseUrl, dataFolder, scale }: DemoPlace): Promise<FilledDemo> {
   const database = databaseUrl ? openServer(databaseUrl, 2, 0) : await openFolder(dataFolder);
   try {

@@ -1,6 +1,6 @@
 /** A small generator that gives the same sequence on every machine (mulberry32). */
 export interface Random {
-  /** 0 inclusive to 1 exclusive. */
+  /** From 0, inclusive, to 1, exclusive. */
   readonly next: () => number;
   /** A whole number, both ends included. */
   readonly between: (low: number, high: number) => number;

@@ -24,7 +24,7 @@ it('the demo is filled in once, also when two copies start together', async () =
   );
 });
 
-it('the demo is filled in twice as large where that is asked for', { timeout: 120_000 }, async () => {
+it('the demo is filled in twice as large where that is asked for', async () => {
   expect(await seedDemo(database.db, { scale: 2 })).toBe(true);
   const { rows } = await database.pool.query<{ projects: number; agreements: number }>(
     `select (select count(*) from surface_project)::int as projects, (select count(*) from agreement)::int as agreements`,

@@ -12,10 +12,10 @@ import { seedRentRun } from './demo-rent-run.ts';
 import { seedCheckedRules } from './demo-rules-store.ts';
 import { takeTurn } from './demo-store.ts';
 
-/** All but the one that hands associates over to accounting. */
+/** All flags except the one that hands associates over to accounting. */
 const demoFlags = ownFlagNames.filter((name) => name !== 'enableBusinessAssociatesIntegration');
 
-/** The demo's people chose their passwords a while ago. */
+/** The demo's people chose their passwords some time ago. */
 const passwordsSetAt = new Date(Date.UTC(2026, 0, 5, 16));
 
 async function seedAccounts(db: Db): Promise<void> {
@@ -46,19 +46,20 @@ export const keepIn =
     files.put(sha256, bytes);
 
 interface DemoOptions {
-  /** How many times sixty projects with a thousand agreements. */
+  /** The number of portfolios, each with sixty projects and a thousand agreements. */
   readonly scale?: number;
-  /** Given the bytes of each file; without it they are not kept. */
+  /** Stores the bytes of each file; without it they are not stored. */
   readonly keep?: KeepFile;
 }
 
-/** Fills an empty database with the demo, once; false where it is there already. */
+/** Fills an empty database with the demo, once; false if the demo is there already. */
 export async function seedDemo(
   db: Db,
   { scale = 1, keep = async () => {} }: DemoOptions = {},
 ): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    // Two copies that start together on one database: the second waits here, however long the first takes, and finds it done.
+    // If two copies start together on one database, the second waits here, however long the first takes, and then finds
+    // the demo.
     await takeTurn(transaction);
     const known = await transaction.selectFrom('company').select('id').limit(1).executeTakeFirst();
     if (known) return false;

@@ -37,16 +37,16 @@ export interface GridParts {
   readonly planOf: PlanOf;
 }
 
-/** The columns of the view that a grid starts with: those that are not hidden, sorted as it is declared. */
+/** The columns that a grid initially shows: those that are not hidden, sorted as declared. */
 const startColumns = ({ columns, sortedBy, sortedFrom = 'asc' }: GridSource): GridRequest['columns'] =>
   columns.flatMap(({ id, path, defaultHidden }) => {
     if (path === sortedBy) return [{ id, direction: sortedFrom, sortOrder: 1 }];
     return defaultHidden ? [] : [{ id }];
   });
 
-/** The rows of every grid, and what its columns can be filtered by. */
+/** Registers the calls for the rows of every grid and the values that its columns can be filtered by. */
 export function registerGridCalls(app: FastifyInstance, { reads, planOf }: GridParts): void {
-  // A declaration that cannot be served is known when the API starts, not when somebody opens the grid.
+  // A declaration that cannot be served is reported when the API starts, not when somebody opens the grid.
   for (const source of gridSources) planOf(source);
 
   registerRestCall(app, {

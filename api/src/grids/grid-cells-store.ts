@@ -7,16 +7,16 @@ import { conjunction, linkRows, orderOf, type SelectMaker } from '../records/rea
 import type { PlannedColumn } from './grid-plan.ts';
 import { type RowAddresses, templatesOf } from './row-address.ts';
 
-/** Values of a list that one cell holds; the grid shows the first few and how many more there are. */
+/** Most values of a list in one cell. The grid shows the first few and how many more there are. */
 const valuesInCell = 100;
 
-/** A value as it leaves the database. */
+/** A value in the form in which the database returns it: decimals as text. */
 export const given = ({ isDecimal }: Pick<PlannedColumn, 'isDecimal'>, value: Sql): Sql =>
   isDecimal ? decimalText(value) : value;
 
 /**
- * The value at the end of a path of fields; a list on the way makes a list of values. `given` as it
- * leaves the database, `compared` as the database adds and orders it.
+ * The value at the end of a path of fields; a list along the path yields a list of values. `given` is in the form that
+ * is returned, `compared` in the form that the database adds and sorts.
  */
 export function cellValue(
   make: SelectMaker,
@@ -71,7 +71,10 @@ export function cellValue(
   }
 }
 
-/** The address that a row opens, as the database makes it of fields that are ids: these need no encoding and are never empty texts. */
+/**
+ * The address that a row opens, concatenated by the database from fields that are ids: these need no encoding and are
+ * never empty texts.
+ */
 export function addressSql(source: RowAddresses, fieldOf: (path: string) => Sql): Sql {
   const addresses = templatesOf(source).map(({ texts, paths }) =>
     sql.join(
@@ -82,6 +85,6 @@ export function addressSql(source: RowAddresses, fieldOf: (path: string) => Sql)
       sql` || `,
     ),
   );
-  // Concatenating a text with null gives null.
+  // Concatenating text with null gives null, so `coalesce` picks the first address whose fields are all present.
   return addresses.length > 0 ? sql`coalesce(${sql.join(addresses)})` : sql`null::text`;
 }

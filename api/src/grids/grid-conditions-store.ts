@@ -65,7 +65,7 @@ function checkedValue(planned: PlannedColumn, value: GridValue | undefined): Gri
   return value;
 }
 
-/** The day that it is where the person is, by the server's clock, and their zone. */
+/** Today's date in the person's time zone by the server's clock, and that time zone. */
 interface Today {
   readonly zone: string;
   readonly day: string;
@@ -79,7 +79,10 @@ function todayOf(
   return { zone, day: dayIn(zone, clock()) };
 }
 
-/** Moments of days, both included, where the person is: as a range, so that an index of the moments serves. */
+/**
+ * Whether a moment is between two days, both included, in the person's time zone. Compares moments with a range, so that
+ * an index of the moments is used.
+ */
 function momentsWithin(value: Sql, zone: string, from: GridValue, to: GridValue): Sql {
   const first = isDay(from) ? dayStart(from, zone) : undefined;
   const after = isDay(to) ? dayStart(dayAfter(to), zone) : undefined;
@@ -91,8 +94,8 @@ function momentsWithin(value: Sql, zone: string, from: GridValue, to: GridValue)
 }
 
 /**
- * The right-hand operand of a checked value; a number of any precision is compared as a number, a whole one along its
- * index.
+ * The right-hand operand of a comparison. A number of any precision is compared as numeric, a whole number as integer
+ * so that its index is used.
  */
 const operand = (planned: PlannedColumn, value: GridValue): Sql => {
   if (!isNumber(planned)) return sql`${value}`;
@@ -150,7 +153,10 @@ function ownConditions(planned: PlannedColumn, value: Sql, asked: GridFilter, to
 
 type JoinedPlace = Extract<ColumnPlace, { readonly kind: 'joined' }>;
 
-/** Ids of the records that a filter on a joined column finds, and of those whose ids in other systems a search names. */
+/**
+ * Ids of the records that a filter on a joined column matches, and of those that the search text matches by an id in
+ * another system.
+ */
 export type FilterKeys = ReadonlyMap<GridFilter | GridRequest['searchCriteria'], readonly string[]>;
 
 function filterCondition(
@@ -166,7 +172,7 @@ function filterCondition(
   const { place } = planned;
   if (place.kind === 'own') {
     const conditions = ownConditions(planned, columnOf({ alias }, place.column), filter, today);
-    // The indexed search text narrows, the column itself decides.
+    // The indexed search text narrows the rows down; the column itself decides.
     const isNarrowed = planned.isInSearchText && filter.contains !== undefined;
     const narrowing = isNarrowed ? searchTextCondition({ alias }, filter.contains ?? '') : undefined;
     return conjunction([narrowing, ...conditions]);
@@ -180,20 +186,23 @@ function filterCondition(
   return filter.values?.includes(null) ? sql`(${found} or ${key} is null)` : found;
 }
 
-/** The records of a joined column that a filter finds, as `from … where …`; one without a label is an empty one. */
+/**
+ * The records of a joined column that a filter matches, as `from … where …`; a record without a label counts as empty.
+ */
 function lookupRows(planned: PlannedColumn, place: JoinedPlace, filter: GridFilter, today: Today): Sql {
   const label = sql.ref(`lookup.${place.label}`);
   return sql`from ${sql.table(place.table)} lookup where ${conjunction(ownConditions(planned, label, filter, today))}`;
 }
 
-/** Up to this many records are looked up first; more of them remain a subselect. */
+/** Up to this many records are looked up before the rows; if there are more, the condition is a subselect. */
 const largestKeys = 5000;
 
 const keySchema = v.object({ ids: v.array(v.string()) });
 
 /**
- * The records that each filter on a joined column finds, and those that the text names by an id of another system. Asked
- * before the rows: knowing them, the database knows how many rows they have and chooses its way by it.
+ * Looks up the records that each filter on a joined column matches, and those that the search text matches by an id in
+ * another system. Done before the rows are read: with the ids known, PostgreSQL can estimate how many rows they have
+ * and choose a better plan.
  */
 export async function findFilterKeys(
   db: Db,
@@ -222,7 +231,7 @@ export async function findFilterKeys(
   ]);
 }
 
-/** The rows whose texts contain what is searched for, or that are called so in another system. */
+/** The rows that contain the search text, or that have it as an id in another system. */
 function searchCondition(
   { mapping }: GridPlan,
   alias: string,
@@ -242,7 +251,7 @@ const parameterColumns: Readonly<Record<string, string>> = {
   businessAssociateId: 'business_associate_id',
 };
 
-/** The same of lists that call that record otherwise, by their type: a client is an associate. */
+/** Names of the same column in lists that use another one, by their type: there a client is an associate. */
 const otherColumns: Readonly<Record<string, typeof parameterColumns>> = {
   Invoice: { businessAssociateId: 'client_id' },
 };
@@ -250,7 +259,7 @@ const otherColumns: Readonly<Record<string, typeof parameterColumns>> = {
 const parameterColumn = ({ type }: GridPlan['source'], id: string): string | undefined =>
   otherColumns[type]?.[id] ?? parameterColumns[id];
 
-/** Whether a source's rows can be narrowed by the record that a parameter names. */
+/** Whether a source's rows can be narrowed down to the record that a parameter names. */
 export function narrowsBy({ mapping, source }: Pick<GridPlan, 'mapping' | 'source'>, id: string): boolean {
   if (namingFields(source.name, id).length > 0) return true;
   const column = parameterColumn(source, id);

@@ -3,24 +3,27 @@ import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnOf } from '../records/reading/scopes.ts';
 import type { PageQuestion } from './grid-order-store.ts';
 
-/** Keys of which each is walked by itself; more of them are one walk that leaves out the others. */
+/** Most keys that are walked separately; if there are more, a single walk skips the rows of other keys. */
 const mostWalks = 20;
 
 /**
- * Indexes that hold the rows of a key in the order of another column: by table, the key and those columns. Worth an
- * index where the two go together, so that the rows of a key come after all others'.
+ * Indexes that contain the rows of a key in the order of another column: by table and key, the columns in that order.
+ * Such an index is worth it where the two correlate: without it, a walk along the index of the sort may read the rows of
+ * all other keys before those of the key.
  */
 export const orderedWithin: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
   agreement: { agreement_type_id: ['agreement_number', 'called'] },
 };
 
-/** A filter whose keys can each be walked in the order of the sort. */
+/** A filter on a key whose rows can be walked, key by key, in the order of the sort. */
 interface KeyWalk {
   readonly key: string;
   readonly ids: readonly string[];
 }
 
-/** The filter of a question that an index of its key and the sorted column serves, where there is one. */
+/**
+ * The filter of a question for which there is an index on its key and the sorted column; undefined if there is none.
+ */
 export function keyWalkOf({ plan, request, first, rest, filterKeys }: PageQuestion): KeyWalk | undefined {
   const sorted = first?.planned.place;
   if (sorted?.kind !== 'own' || rest.length > 0) return undefined;
@@ -34,7 +37,10 @@ export function keyWalkOf({ plan, request, first, rest, filterKeys }: PageQuesti
   return undefined;
 }
 
-/** The first rows of each key, which the caller merges into one list: `rows` finds them, given a condition. */
+/**
+ * The first rows of each key, which the caller merges into one list. `rows` selects the rows for a condition on the
+ * key.
+ */
 export const walkKeys = ({ key, ids }: KeyWalk, alias: string, rows: (ofKey: Sql) => Sql): Sql =>
   sql`select r.* from unnest(${ids}::uuid[]) walked(id)
     cross join lateral (${rows(sql`${columnOf({ alias }, key)} = walked.id`)}) r`;

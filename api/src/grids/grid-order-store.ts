@@ -11,10 +11,10 @@ import type { Direction, GridCursor, GridPhase, GridSort } from './grid-sort.ts'
 
 /** A direction as SQL, and the comparison that leads on in it. */
 export const raw = (direction: Direction): Sql => sql.raw(direction);
-/** The operator by which the key of a later row compares with that of an earlier one. */
+/** The comparison operator between the key of a later row and that of an earlier one. */
 export const beyond = (direction: Direction): Sql => sql.raw(direction === 'asc' ? '>' : '<');
 
-/** The value that a sort compares; of a joined column, the label of the record that contains it. */
+/** The value that a sort compares. For a joined column that is the label in the record that contains it. */
 export function sortValue(alias: string, { planned: { place } }: GridSort): Sql {
   if (place.kind === 'own') return columnOf({ alias }, place.column);
   if (place.kind === 'virtual') throw new Error('A virtual column is not sorted by.');
@@ -33,13 +33,13 @@ export function restOrder(alias: string, rest: readonly GridSort[], direction: D
 /** A key of a cursor, or its parameter in a statement that serves every page. */
 export type Key = GridCursor['keys'][number] | Slot;
 
-/** Where a walk goes on. */
+/** Where a walk continues. */
 export interface WalkCursor {
   readonly phase: GridPhase;
   readonly keys: readonly Key[];
 }
 
-/** Rows after a key in the columns after the first: later in one of them, equal in all before it. */
+/** Rows after a key by the columns after the first: later in one of them, and equal in all columns before it. */
 export function restBehind(
   alias: string,
   rest: readonly GridSort[],
@@ -67,7 +67,7 @@ export interface PageQuestion {
 
 const keyOf = (alias: string, sort: GridSort): Sql => given(sort.planned, sortValue(alias, sort));
 
-/** The list of keys of a row, in the order in which a cursor holds them. */
+/** The keys of a row, in the order in which a cursor contains them. */
 export function keysOf(alias: string, { first, rest }: PageQuestion): Sql {
   const isJoined = first?.planned.place.kind === 'joined';
   return sql`json_build_array(${sql.join([

@@ -24,7 +24,7 @@ import { phasesOf, rowsOf, walksWhole } from './grid-walk-store.ts';
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** The last row of a page, by which the next begins, as the texts of its cursor's keys. */
+/** The keys of a page's last row, as the texts in the cursor from which the next page starts. */
 const keysSchema = v.pipe(v.string(), v.transform(JSON.parse), v.array(keySchema));
 
 const walkSchema = v.tuple([
@@ -36,15 +36,15 @@ const walkSchema = v.tuple([
   }),
 ]);
 
-/** The result of a walk: how many rows, the rows of the page, and the keys of the page's last row. */
+/** The result of a walk: the number of rows, the rows of the page, and the keys of the page's last row. */
 type Walk = v.InferOutput<typeof walkSchema>[0];
 
-/** The part of a walk that is on a page: skip so many rows, at most so many, after a cursor. */
+/** The part of a walk that is on a page: how many rows to skip, how many to return at most, and after which cursor. */
 interface Part {
   readonly phase: GridPhase;
   readonly from: GridCursor | undefined;
   readonly skipped: number;
-  /** The room that earlier walks left on the page. */
+  /** Number of rows that earlier walks left free on the page. */
   readonly most: number;
 }
 
@@ -64,7 +64,7 @@ function placedRows(
     ...(isJoined ? [sql`${columnOf({ alias: 'page' }, place.key)} ${raw(direction)}`] : []),
     restOrder('page', rest, direction),
   ]);
-  // One more row shows whether there is a next page.
+  // One more row than needed shows whether there is a next page.
   const rows = rowsOf(question, phase, from, skipped + most + 1);
   return sql`select page.*, row_number() over () as "$place" from (
     select page.*, ${keysOf('page', question)}::text as "$keys" from (${rows}) page
@@ -76,8 +76,8 @@ const lastKeys = (most: unknown): Sql => sql`min("$keys") filter (where "$place"
 const statementOf = madeStatements(200);
 
 /**
- * Without criteria one plan, along the index of the sort, serves every page and reads its rows as well. It also reads
- * the rows that complete a page after the walk before it: it walks a whole page and returns as many as are missing.
+ * Without criteria, one plan along the index of the sort serves every page and reads its rows as well. It is also used
+ * for the rows that complete a page after the previous walk: it walks a whole page and returns as many as are missing.
  */
 async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
   const { make, plan, request, first, rest } = question;
@@ -113,8 +113,8 @@ async function walkPlanned(db: Db, question: PageQuestion, part: Part): Promise<
 }
 
 /**
- * Other questions are planned each time: this statement only finds the rows, and the one that serves every page reads
- * them.
+ * Any other request is planned anew each time. This statement only finds the ids, so that the rows are read by the
+ * prepared statement that serves every page.
  */
 async function walkSearched(db: Db, question: PageQuestion, part: Part): Promise<Walk> {
   const { make, plan, request } = question;
@@ -136,14 +136,14 @@ async function countRows(db: Db, question: PageQuestion, phase: GridPhase, most:
 }
 
 interface GridRows {
-  /** As they are answered, one after the other. */
+  /** The rows as JSON text in the form of the response, separated by commas. */
   readonly told: string;
   readonly next: string | null;
 }
 
 /**
- * A page of a grid: after the key of the previous page, or by its number if a person jumped to it. Rows with a value in
- * the first sorted column come first, then those without. Throws BAD_INPUT.
+ * A page of a grid: after the last row of the previous page, or by its number if a person jumped to it. Rows with a
+ * value in the first sorted column come first, then those without one. Throws BAD_INPUT.
  */
 export async function gridRows(
   db: Db,
@@ -176,7 +176,7 @@ export async function gridRows(
     const most = request.pageLimit - count;
     if (most < 0 || gridPhases.indexOf(phase) < begin) continue;
     const from = cursor?.phase === phase ? cursor : undefined;
-    // Where somebody jumps to is seldom the same twice.
+    // People rarely jump to the same place twice, so such a statement is not kept.
     const isUsual = !isSearched && skipped === 0;
     const walk = await (isUsual ? walkPlanned : walkSearched)(db, question, { phase, from, skipped, most });
     if (skipped > 0 && walk.count === 0 && !isWhole) skipped -= await countRows(db, question, phase, skipped);

@@ -7,22 +7,22 @@ import { checkSearch } from '../records/reading/record-filters.ts';
 import type { FieldMapping, RecordMapping } from '../records/reading/record-mapping.ts';
 import { addressPaths } from './row-address.ts';
 
-/** Where the values of a column are stored, so that they can be sorted and filtered by. */
+/** Where the values of a column are stored, which decides how they are sorted and filtered. */
 export type ColumnPlace =
   /** In a column of the record's own table. */
   | { readonly kind: 'own'; readonly column: string; readonly isNullable: boolean }
-  /** In a column of the record that a column of the own table names. */
+  /** In a column of the record that a column of the own table references. */
   | {
       readonly kind: 'joined';
       readonly key: string;
       readonly table: string;
       readonly label: string;
-      /** Some rows name no record. */
+      /** Some rows reference no record. */
       readonly isNullable: boolean;
-      /** Some records have no label. */
+      /** Some of the referenced records have no label. */
       readonly isLabelNullable: boolean;
     }
-  /** Computed only for the cell. */
+  /** Computed only to be shown in the cell. */
   | { readonly kind: 'virtual' };
 
 export interface PlannedColumn {
@@ -31,21 +31,21 @@ export interface PlannedColumn {
   readonly place: ColumnPlace;
   /** Path to the colour of a status. */
   readonly colorPath?: readonly string[];
-  /** The record's indexed search text holds its values. */
+  /** The record's indexed search text contains its values. */
   readonly isInSearchText: boolean;
-  /** Exact numbers: they leave the database as texts. */
+  /** Exact numbers, which the database returns as text. */
   readonly isDecimal: boolean;
   /** Contains only whole numbers. */
   readonly isWhole: boolean;
 }
 
-/** A source as the API serves it. */
+/** A source, prepared for serving its rows. */
 export interface GridPlan {
   readonly source: GridSource;
   readonly catalog: RecordCatalog;
   readonly mapping: RecordMapping;
   readonly columns: ReadonlyMap<string, PlannedColumn>;
-  /** Says which day it is, where a filter counts from today. */
+  /** Provides today's date for filters that are relative to it. */
   readonly clock: Clock;
 }
 
@@ -61,7 +61,7 @@ function isRequired(type: string, name: string): boolean {
   return field !== undefined && isNonNullType(field.type);
 }
 
-/** The type below a field of the schema. */
+/** The type of a field in the schema, without lists and nulls. */
 function typeBelow(type: string, name: string): string {
   const object = contractSchema.getType(type);
   const field = isObjectType(object) ? object.getFields()[name] : undefined;
@@ -102,11 +102,11 @@ function isDecimalAt(catalog: RecordCatalog, type: string, [name = '', ...rest]:
   return recordOf(catalog, type).scalars.get(name) === 'Decimal';
 }
 
-/** Search texts hold what people write, not the values of fixed sets, which rows are grouped by. */
+/** Search texts contain what people write, but not the values of fixed sets, by which rows are grouped. */
 const isSearched = ({ type, groupWhenSorted, path }: GridColumn): boolean =>
   type === 'string' && (!groupWhenSorted || path === 'recordName');
 
-/** How a declared source is read. Throws where a declaration and the schema disagree. */
+/** Plans how a declared source is read. Throws if the declaration and the schema disagree. */
 function makePlan(catalog: RecordCatalog, source: GridSource, clock: Clock): GridPlan {
   const mapping = recordOf(catalog, source.type);
   const columns = source.columns.map((column) => {
@@ -131,13 +131,13 @@ function makePlan(catalog: RecordCatalog, source: GridSource, clock: Clock): Gri
   });
   checkSearch(mapping);
   for (const path of addressPaths(source)) {
-    // They are part of addresses as they are.
+    // The fields are inserted into addresses unencoded.
     if (scalarOf(source.type, path.split('.')) !== 'ID') throw new Error(`${source.name}: ${path} is no id.`);
   }
   return { source, catalog, mapping, columns: new Map(columns), clock };
 }
 
-/** How a source is read; made once. Throws where a declaration and the schema disagree. */
+/** Returns how a source is read, computed once for each. Throws if the declaration and the schema disagree. */
 export type PlanOf = (source: GridSource) => GridPlan;
 
 /** The plans of the grids of a catalog. */

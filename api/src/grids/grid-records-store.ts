@@ -12,14 +12,14 @@ import { conjunction, type SelectMaker, selectMaker } from '../records/reading/s
 import { addressSql, cellValue } from './grid-cells-store.ts';
 import type { GridPlan } from './grid-plan.ts';
 
-/** A colour of three or six digits with all six, in small letters; null where it is none. */
+/** A colour of three or six digits, always written with six in lower case; null if the text is not a colour. */
 const shownColor = (color: Sql): Sql =>
   sql`regexp_replace(substring(lower(${color}) from '^#(?:[0-9a-f]{3}){1,2}$'), '^#(.)(.)(.)$', '#\\1\\1\\2\\2\\3\\3')`;
 
-/** The fields returned for a row: its id, the address that it opens, its colours and its cells. */
+/** The JSON of a row: its id, the address that it opens, its colours and its cells. */
 export function toldOf(make: SelectMaker, plan: GridPlan, columns: readonly string[]): Sql {
   const asked = columns.flatMap((id) => plan.columns.get(id) ?? []);
-  // Whether something due is done is returned with its day.
+  // A due date is returned together with whether it is done.
   const wanted = new Set(asked.flatMap(({ column: { id, doneBy } }) => (doneBy ? [id, doneBy] : [id])));
   const shown = [...plan.columns.values()].filter(({ column }) => wanted.has(column.id));
   const cellOf = (path: readonly string[]) => cellValue(make, plan.mapping, 'page', path);
@@ -38,7 +38,7 @@ const toldSchema = v.tuple([v.object({ told: v.nullable(v.string()) })]);
 
 const statementOf = madeStatements(200);
 
-/** The rows of the ids in the only slot, in their order, as one JSON text. */
+/** The rows for the ids in the only parameter, in their order, as one JSON text. */
 const toldRows = (plan: GridPlan, make: SelectMaker, columns: readonly string[], where: Sql) =>
   sql`${prepared} select string_agg(to_json(x)::text, ',' order by named.place) as told
     from unnest(${new Slot(0)}::uuid[]) with ordinality named (id, place)
@@ -52,7 +52,7 @@ async function toldOfMade(db: Db, statement: ReturnType<typeof statementOf>, ids
 
 /**
  * The rows of a page by their ids, in the same order, as JSON text that the database writes and the server passes on
- * unparsed. One plan serves every page, so the statement is prepared. A row that was deleted meanwhile is left out.
+ * without parsing it. One plan serves every page, so the statement is prepared. Rows deleted meanwhile are left out.
  */
 export async function selectRows(
   db: Db,
@@ -67,13 +67,13 @@ export async function selectRows(
   return toldOfMade(db, statementOf(db, key, make), ids);
 }
 
-/** Rows as they are answered, for who reads them here. */
+/** Parses the rows of a response, for code on the server that needs their values. */
 export const readRows = (told: string): readonly GridAnswerRow[] =>
   v.parse(gridAnswerSchema.entries.rows, JSON.parse(`[${told}]`));
 
 /**
- * Rows of a source by their ids, with all their cells, as far as the person may see them. `listedOnly` leaves out
- * rows that lists show only on request. One statement, as thousands of ids are sent with it.
+ * Rows of a source by their ids, with all cells, as far as the person may see them. `listedOnly` leaves out rows that
+ * lists show only on request. A single statement, even for thousands of ids.
  */
 export async function gridRecords(
   db: Db,

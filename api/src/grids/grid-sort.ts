@@ -37,22 +37,22 @@ export function sortsOf(plan: GridPlan, { columns }: Pick<GridRequest, 'columns'
 
 const keySchema = v.nullable(v.union([v.string(), v.number(), v.boolean()]));
 
-/** The walks that make a sorted list, in their order. */
+/** The walks that together make up a sorted list, in their order. */
 export const gridPhases = ['filled', 'unlabelled', 'empty'] as const;
 
 export type GridPhase = (typeof gridPhases)[number];
 
 const cursorSchema = v.object({
   /**
-   * Rows that have a value in the first column come before those that have none:
-   * first those that name a record without a label, then those that name none.
+   * Rows with a value in the first column come before those without: first those that reference a record without a
+   * label, then those that reference none.
    */
   phase: v.picklist(gridPhases),
-  /** Value of the first column, the record that contains it where it is joined, the other values, the id. */
+  /** Value of the first column, the record that contains it if the column is joined, the other values, and the id. */
   keys: v.array(keySchema),
 });
 
-/** Where a page of a grid ended. */
+/** Where a page of a grid ended, and the next one starts. */
 export type GridCursor = v.InferOutput<typeof cursorSchema>;
 
 /** Reads what `writeCursor` wrote. Throws BAD_INPUT. */
@@ -61,11 +61,11 @@ export function readCursor(text: string, length: number): GridCursor {
     const cursor = v.parse(cursorSchema, JSON.parse(Buffer.from(text, 'base64url').toString()));
     if (cursor.keys.length === length) return cursor;
   } catch {
-    // Reported below with every other fault.
+    // Malformed text is reported below, like every other fault of a cursor.
   }
   throw badInput(said(texts, ({ otherSort }) => otherSort));
 }
 
-/** A place in the order of a grid as its answer carries it. */
+/** The cursor as text, as responses contain it. */
 export const writeCursor = (cursor: GridCursor): string =>
   Buffer.from(JSON.stringify(cursor)).toString('base64url');

@@ -85,7 +85,7 @@ export async function gridTotals(
   return { total, aggregates: totals, groups: groups.rows.map((row) => v.parse(groupSchema, row)) };
 }
 
-/** How many rows a view finds, counted up to `most`. */
+/** Counts the rows of a view, up to `most`. */
 export async function countRows(
   db: Db,
   plan: GridPlan,

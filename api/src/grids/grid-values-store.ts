@@ -11,7 +11,7 @@ import type { GridPlan, PlannedColumn } from './grid-plan.ts';
 
 const rowSchema = v.object({ value: v.union([v.string(), v.number(), v.boolean()]) });
 
-/** The different values of a column among the rows that the person sees, in order, without empty ones. */
+/** The distinct values of a column among the rows that the person sees, sorted and without empty ones. */
 export async function distinctValues(
   db: Db,
   plan: GridPlan,
@@ -21,7 +21,8 @@ export async function distinctValues(
   const { place, column } = planned;
   const scope = conjunction([
     scopeCondition(plan.catalog, plan.source.type, { alias: 't', user }),
-    // Values that no list shows are not offered as filters, except for rows that a column of their own requests.
+    // Values that no list shows are not offered as filters, except for rows that are shown only if a column filters for
+    // them.
     ...besidesConditions(plan.mapping, { alias: 't' }, (name) => plan.columns.has(name)),
   ]);
   const table = sql.table(plan.mapping.table);
@@ -37,7 +38,7 @@ export async function distinctValues(
   }
   const own = columnOf({ alias: 't' }, place.column);
   const filled = column.type === 'string' ? sql`${own} <> ''` : sql`${own} is not null`;
-  // Steps from each value to the next along the index: reads as many entries as there are values.
+  // Steps from each value to the next one along the index, so that it reads as many index entries as there are values.
   const step = (behind: ReturnType<typeof sql>) => sql`(select ${own} as value from ${table} t
     where ${conjunction([filled, behind, scope])} order by ${own} limit 1)`;
   const { rows } = await sql`with recursive steps as (

@@ -27,7 +27,9 @@ const own = ({ id }: ViewKeeper): RawBuilder<boolean> =>
 const shared = ({ productClientId }: ViewKeeper): RawBuilder<boolean> =>
   sql`(grid_view.company_id = ${productClientId})`;
 
-/** Views that the person may change: their own, and of the shared ones those they made; an administrator all. */
+/**
+ * Views that the person may change: their own, and the shared ones that they created; an administrator may change all.
+ */
 const changeable = (user: ViewKeeper): RawBuilder<boolean> =>
   user.isReadOnly
     ? own(user)
@@ -49,8 +51,8 @@ const standingSchema = v.object({
 });
 
 /**
- * Waits for other saves of the person, which share a limit, a name and a default, and returns the scope of the view with
- * this id and whether the person may change it; both null if there is none.
+ * Locks the person's views, whose saves share a limit, a name and a default. Returns the scope of the view with this id
+ * and whether the person may change it; both are null if there is no such view.
  */
 async function standing(db: Db, user: ViewKeeper, sourceId: string, id: string) {
   const { rows } = await sql`with keeper as (select 1 from app_user where id = ${user.id} for no key update)
@@ -61,7 +63,7 @@ async function standing(db: Db, user: ViewKeeper, sourceId: string, id: string) 
   return v.parse(standingSchema, rows[0]);
 }
 
-/** Saves of views that a company shares wait for each other too. */
+/** Makes saves of the views that a company shares wait for each other too. */
 const waitForCompany = ({ productClientId }: ViewKeeper) =>
   sql`select 1 from company where id = ${productClientId} for no key update`;
 
@@ -71,8 +73,8 @@ const sameName: Readonly<Record<ViewScope, Said>> = {
 };
 
 /**
- * Writes a view; one that opens first takes the place of the former. Throws FORBIDDEN where it is
- * another's, or shared by a person who may only read; VALIDATION; LIMIT.
+ * Writes a view. A new default view replaces the previous one. Throws FORBIDDEN if the view is another person's, or if
+ * a person who may only read shares it; VALIDATION; LIMIT.
  */
 export async function saveView(
   db: Db,
@@ -106,7 +108,7 @@ export async function saveView(
         where ${beside} and source_id = ${sourceId} and id <> ${id} and is_default`.execute(transaction);
     }
     const company = scope === 'company' ? user.productClientId : null;
-    // A view that is taken back from the company is the person's who takes it.
+    // If somebody stops sharing a view, it becomes their own.
     const { numAffectedRows } =
       await sql`insert into grid_view (id, user_id, company_id, source_id, name, is_default, view)
       values (${id}, ${user.id}, ${company}, ${sourceId}, ${name}, ${isDefault}, ${JSON.stringify(view)}::jsonb)
@@ -114,12 +116,12 @@ export async function saveView(
         company_id = excluded.company_id,
         user_id = case when excluded.company_id is null then excluded.user_id else grid_view.user_id end
       where grid_view.source_id = ${sourceId} and ${changeable(user)}`.execute(transaction);
-    // Somebody else made one of this id meanwhile.
+    // Another person created a view with this id meanwhile.
     if (numAffectedRows === 0n) throw forbidden();
   });
 }
 
-/** Deletes views that the person may change; others remain. Returns the ids deleted. */
+/** Deletes those of the views that the person may change. Returns their ids. */
 export async function deleteViews(
   db: Db,
   user: ViewKeeper,

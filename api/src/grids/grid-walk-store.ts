@@ -18,13 +18,13 @@ import type { ColumnPlace } from './grid-plan.ts';
 import { type Direction, type GridPhase, type GridSort, gridPhases } from './grid-sort.ts';
 
 /**
- * Whether one walk finds the rows with a value and, after them, those without: their index is walked upward from its
- * beginning. A narrow search is then looked up once, not twice.
+ * Whether a single walk returns the rows with a value and, after them, those without: when the index is walked in
+ * ascending order from its beginning. A narrow search is then run once instead of twice.
  */
 export const walksWhole = (first: GridSort | undefined, cursor: WalkCursor | undefined): boolean =>
   cursor === undefined && first?.direction === 'asc' && first.planned.place.kind === 'own';
 
-/** Sorted by a column of its own: one walk along its index. */
+/** For a sort by a column of the own table: one walk along its index. */
 function ownRows(question: PageQuestion, alias: string, cursor: WalkCursor | undefined, limit: number): Sql {
   const { plan, request, first, rest, make } = question;
   const direction = first?.direction ?? 'asc';
@@ -59,13 +59,13 @@ function ownRows(question: PageQuestion, alias: string, cursor: WalkCursor | und
     order by ${sortValue('r', first)} ${raw(direction)}, ${restOrder('r', rest, direction)} limit ${sql.lit(limit)}`;
 }
 
-/** Ids below and above all others, in the order of uuids. */
+/** Ids before and after all others in the order of uuids. */
 const endId = {
   asc: '00000000-0000-0000-0000-000000000000',
   desc: 'ffffffff-ffff-ffff-ffff-ffffffffffff',
 } as const;
 
-/** Rows after a key: those after it within its own label, and all rows of later labels. */
+/** Rows after a key: the later rows with the same label, and all rows with later labels. */
 function behindInLabel(
   alias: string,
   rest: readonly GridSort[],
@@ -74,22 +74,20 @@ function behindInLabel(
   direction: Direction,
 ): Sql {
   if (rest.length > 0) return sql`(g.id <> ${labelId} or ${restBehind(alias, rest, keys, direction)})`;
-  // One bound for every label, so that the index is entered at it.
+  // The id bound is repeated for every label, so that the index scan can start at it.
   return sql`${columnOf({ alias }, 'id')} ${beyond(direction)}
     case when g.id = ${labelId} then ${keys[0] ?? null}::uuid else ${endId[direction]}::uuid end`;
 }
 
-/**
- * Where the right to a row comes from the record that its label belongs to, labels without the right are not walked.
- */
+/** If the right to a row comes from the record that its label belongs to, skips labels without that right. */
 function labelScope({ plan: { mapping }, make }: PageQuestion, key: string): Sql | undefined {
   if (mapping.scope.kind !== 'via' || mapping.scope.column !== key) return undefined;
   return scopeCondition(make.catalog, mapping.scope.type, { alias: 'labels', user: make.user });
 }
 
 /**
- * Sorted by a label that another table holds: walks the labels in order and takes
- * the first rows of each, so that an index of the key serves the sort.
+ * For a sort by a label that is in another table: walks the labels in order and takes the first rows of each, so that
+ * an index of the key serves the sort.
  */
 function joinedRows(
   question: PageQuestion,
@@ -128,7 +126,7 @@ function joinedRows(
     order by g.label ${order}, g.id ${order}, ${restOrder('r', rest, direction)} limit ${sql.lit(limit)}`;
 }
 
-/** The rows without a value in the first column; they come last in either direction. */
+/** The rows without a value in the first column. They come last in either direction. */
 function emptyRows(
   question: PageQuestion,
   alias: string,
@@ -141,7 +139,8 @@ function emptyRows(
   const column = place?.kind === 'joined' ? place.key : place?.kind === 'own' ? place.column : undefined;
   const empty = column === undefined ? undefined : sql`${columnOf({ alias }, column)} is null`;
   const keys = cursor?.keys.slice(place?.kind === 'joined' ? 2 : 1);
-  // All are alike in it, and yet PostgreSQL takes its index in the order of the rest only where the order names it.
+  // All rows are equal in this column, but PostgreSQL only uses the index for the remaining columns if the order names
+  // it too.
   const inIndex = column === undefined ? [] : [sql`${columnOf({ alias }, column)} ${raw(direction)}`];
   return sql`select ${sql.id(alias)}.* from ${sql.table(plan.mapping.table)} ${sql.id(alias)}
     where ${conjunction([
@@ -151,7 +150,10 @@ function emptyRows(
     ])} order by ${sql.join([...inIndex, restOrder(alias, rest, direction)])} limit ${sql.lit(limit)}`;
 }
 
-/** The walks that a sort needs: one each for rows with a value, without a label, without anything. */
+/**
+ * The walks that a sort needs: for rows with a value, for those whose record has no label, and for those without a
+ * value.
+ */
 export function phasesOf(place: ColumnPlace | undefined): readonly GridPhase[] {
   if (place?.kind === 'own') return place.isNullable ? ['filled', 'empty'] : ['filled'];
   if (place?.kind !== 'joined') return ['filled'];

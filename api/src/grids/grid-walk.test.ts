@@ -76,7 +76,7 @@ it('a row of every grid has its id, an address of its declaration, and a cell fo
       for (const { id, opens } of rows) expect(opens).toBe(source.opens.replace('{id}', id));
   }
   expect(opened.size).toBeGreaterThan(20);
-}, 60_000);
+});
 
 it('every column of every grid is searched, filtered, sorted, grouped and listed', async () => {
   const client = await server.signIn('admin');
@@ -95,7 +95,7 @@ it('every column of every grid is searched, filtered, sorted, grouped and listed
       if (next) await page(client, source, { columns, after: next, withTotal: false });
     }
   }
-}, 120_000);
+});
 
 it.each(demoNames.filter((name) => name !== 'admin'))(
   'every grid is searched, filtered and grouped by %s',
@@ -111,7 +111,6 @@ it.each(demoNames.filter((name) => name !== 'admin'))(
       await page(client, source, { searchCriteria: { filters } });
     }
   },
-  60_000,
 );
 
 it('a search finds a task by its name, an event by its type, a timesheet by its person', async () => {

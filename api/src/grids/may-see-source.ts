@@ -6,7 +6,7 @@ import { listDeclaration, routeDeclaration } from 'shared-contracts/start';
 
 type Start = Parameters<typeof gridPermissionsOf>[0];
 
-/** The list and route declarations of a source, looked up once for each. */
+/** The declaration of lists and routes that contains a source, looked up once for each source. */
 const starts = new WeakMap<GridSource, Start>();
 
 function startOf(source: GridSource): Start {
@@ -18,6 +18,6 @@ function startOf(source: GridSource): Start {
   return start;
 }
 
-/** Whether a person may see a source, according to the permissions of its routes in the contracts. */
+/** Whether a person may see a source: its routes in the contracts decide. */
 export const maySeeSource = (source: GridSource, user: CurrentUser, flags: Flags): boolean =>
   mayInGrid(gridPermissionsOf(startOf(source), user, flags), 'viewGrid');

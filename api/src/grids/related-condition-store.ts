@@ -5,8 +5,8 @@ import { columnOf } from '../records/reading/scopes.ts';
 import type { GridPlan } from './grid-plan.ts';
 
 /**
- * Finds the rows of a list that belong to one record, by any of the fields that its declaration names; undefined if
- * none does. Throws if the declaration names a field that references no record.
+ * Finds the rows of a list that belong to one record, through any of the fields that its declaration names; undefined
+ * if it names none. Throws if a declared field does not reference a record.
  */
 export function relatedCondition(
   { source, mapping }: Pick<GridPlan, 'source' | 'mapping'>,

@@ -1,10 +1,10 @@
-/** Where the rows of a grid open: by the first address whose fields the row has. */
+/** Which address a row of a grid opens: the first one whose fields the row has. */
 export interface RowAddresses {
   readonly opens?: string;
   readonly opensElse?: string;
 }
 
-/** An address with placeholders for the fields of a row: a text before each field, and one after the last. */
+/** An address split at its placeholders: a text before each field, and one after the last. */
 interface Template {
   readonly texts: readonly string[];
   readonly paths: readonly string[];
@@ -12,13 +12,13 @@ interface Template {
 
 const place = /\{([^{}]+)\}/;
 
-/** Declarations name a few tens of them. */
+/** Parsed addresses; there are only a few dozen. */
 const read = new Map<string, Template>();
 
 function templateOf(address: string): Template {
   const known = read.get(address);
   if (known) return known;
-  // Splitting by a place with a group gives texts and fields in turn.
+  // Splitting at a pattern with a capturing group yields texts and fields alternately.
   const parts = address.split(place);
   const template = {
     texts: parts.filter((_, index) => index % 2 === 0),
@@ -28,16 +28,16 @@ function templateOf(address: string): Template {
   return template;
 }
 
-/** The addresses of a grid's rows, the first before the others. */
+/** The addresses of a grid's rows, in order of preference. */
 export const templatesOf = ({ opens, opensElse }: RowAddresses): readonly Template[] =>
   [opens, opensElse].filter((address) => address !== undefined).map(templateOf);
 
-/** The fields that the addresses of a grid's rows are made of. */
+/** The fields that the addresses of a grid's rows contain. */
 export const addressPaths = (source: RowAddresses): readonly string[] => [
   ...new Set(templatesOf(source).flatMap(({ paths }) => paths)),
 ];
 
-/** The address that a row opens, or null where each has a field that is empty. */
+/** The address that a row opens; null if each address has a field that is empty in this row. */
 export function addressOf(
   source: RowAddresses,
   fields: Readonly<Record<string, string | null>>,

@@ -1,8 +1,8 @@
 import type { GridPlan } from './grid-plan.ts';
 
 /**
- * The columns whose values are in a type's search text, for types where that text is composed or computed, so that the
- * mapping does not show which they are. A test finds a record by each of them.
+ * The columns whose values are in a type's search text, for types whose search text is composed or computed, so that it
+ * cannot be derived from the mapping. A test finds a record by each of them.
  */
 const searchedByType: Readonly<Record<string, readonly string[]>> = {
   Agreement: [
@@ -45,8 +45,8 @@ const searchedByType: Readonly<Record<string, readonly string[]>> = {
 };
 
 /**
- * Ids of the columns that the filter box of a grid searches; columns whose displayed text differs from the stored one
- * are left out.
+ * The ids of the columns that the filter box of a grid searches. Columns whose displayed text differs from the stored
+ * one are left out.
  */
 export function searchedColumns({ source, mapping, columns }: GridPlan): string[] {
   const declared = searchedByType[source.type];

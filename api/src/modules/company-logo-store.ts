@@ -9,11 +9,11 @@ const logoSchema = v.object({ sha256: v.string() });
 interface LogoParts {
   readonly db: Db;
   readonly files: FileStore;
-  /** Data folder, for uploads in progress. */
+  /** The data folder, for temporary files. */
   readonly folder: string;
 }
 
-/** Hands over the logo of a company as a file of this machine while `use` runs; undefined where it has none. */
+/** Provides the logo of a company as a local file while `use` runs; undefined if it has none. */
 export async function withLogo<T>(
   { db, files, folder }: LogoParts,
   companyId: string,

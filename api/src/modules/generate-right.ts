@@ -5,7 +5,10 @@ import { said } from '../platform/errors/said.ts';
 import type { RecordContext } from '../records/record-context.ts';
 import { findProjectParties } from './project-place-store.ts';
 
-/** Refuses who may not generate reports and documents of a project (002 §6). Throws BAD_INPUT, NOT_FOUND or FORBIDDEN. */
+/**
+ * Refuses people who may not generate reports and documents of a project (002 §6). Throws BAD_INPUT, NOT_FOUND or
+ * FORBIDDEN.
+ */
 export async function checkReportRight(
   { db, user }: RecordContext,
   parentId: string | null,

@@ -24,7 +24,10 @@ const documentSchema = v.object({
 
 export type GeneratedDocument = v.InferOutput<typeof documentSchema>;
 
-/** Where the bytes of a document lie: under a name of their own, as they go with it whatever else is like them. */
+/**
+ * The key of a document's bytes in the file store. It depends on the document and not on the content, because the bytes
+ * are deleted with the document even if another one has the same.
+ */
 export const bytesOf = (id: string): string => createHash('sha256').update(`document ${id}`).digest('hex');
 
 interface NewDocument {
@@ -35,7 +38,7 @@ interface NewDocument {
   readonly fileName: string;
 }
 
-/** Notes a document that is being made. */
+/** Records a document that is being created. */
 export async function noteRunning(db: Db, document: NewDocument, now: Date): Promise<void> {
   const { id, userId, reportId, outputFormat, fileName } = document;
   await sql`insert into generated_document
@@ -44,7 +47,7 @@ export async function noteRunning(db: Db, document: NewDocument, now: Date): Pro
       ${new Date(now.getTime() + documentLife)})`.execute(db);
 }
 
-/** Notes that a document is done, its hour beginning now. Whether somebody still wants it. */
+/** Records that a document is finished; it expires an hour later. Returns whether it is still wanted. */
 export async function noteDone(db: Db, id: string, size: number, now: Date): Promise<boolean> {
   const { rows } = await sql`update generated_document
     set state = 'Done', size = ${size}, expires_at = ${new Date(now.getTime() + documentLife)}
@@ -52,7 +55,7 @@ export async function noteDone(db: Db, id: string, size: number, now: Date): Pro
   return rows.length > 0;
 }
 
-/** Notes why a document was not made, and which records lack values for it. */
+/** Records why a document was not created, and which records lack values for it. */
 export async function noteFailed(
   db: Db,
   id: string,
@@ -64,7 +67,7 @@ export async function noteFailed(
     where id = ${id} and state = 'Running'`.execute(db);
 }
 
-/** A document of who ran it, as long as it lives. */
+/** A document of the person who requested it, unless it has expired. */
 export async function findDocument(
   db: Db,
   userId: string,
@@ -77,7 +80,7 @@ export async function findDocument(
   return rows.map((row) => v.parse(documentSchema, row))[0];
 }
 
-/** Notes that its person saw that a document has ended: the inbox tells of those that nobody waits for. */
+/** Records that the person saw that a document is finished: the inbox reports those that nobody waits for. */
 export async function noteOpened(db: Db, id: string, now: Date): Promise<void> {
   await sql`update generated_document set opened_at = ${now} where id = ${id} and opened_at is null`.execute(
     db,
@@ -86,12 +89,12 @@ export async function noteOpened(db: Db, id: string, now: Date): Promise<void> {
 
 const idSchema = v.object({ id: v.string() });
 
-/** Forgets a document. */
+/** Deletes the record of a document. */
 export async function forgetDocument(db: Db, id: string): Promise<void> {
   await sql`delete from generated_document where id = ${id}`.execute(db);
 }
 
-/** Documents whose hour is over, some of them. */
+/** Some of the documents that have expired. */
 export async function expiredDocuments(db: Db, now: Date): Promise<readonly string[]> {
   const { rows } = await sql`select id from generated_document where expires_at <= ${now}
     order by expires_at limit 200`.execute(db);

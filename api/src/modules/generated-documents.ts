@@ -3,7 +3,7 @@ import type { FileStore } from '../platform/files/file-store.ts';
 import type { RecordContext } from '../records/record-context.ts';
 import { bytesOf, noteDone, noteRunning } from './generated-document-store.ts';
 
-/** Keeps a file that is there already as a document that the person can open for its hour. Returns its id. */
+/** Stores an existing file as a document that the person can open for an hour. Returns its id. */
 export async function keepDocument(
   { path, name }: { readonly path: string; readonly name: string },
   reportId: string,

@@ -4,9 +4,9 @@ import type { Db } from '../platform/db/database.ts';
 
 /** A kind of record of a project to which other records belong. */
 interface HangingParent {
-  /** As communications, documents and tasks name the kind. */
+  /** The name of the kind in communications, documents and tasks. */
   readonly source: 'Request' | 'Stakeholder';
-  /** Their column that names the record. */
+  /** The column in those that references the record. */
   readonly column: 'request_id' | 'stakeholder_id';
 }
 

@@ -3,22 +3,22 @@ import * as v from 'valibot';
 import type { Db } from '../platform/db/database.ts';
 import type { Sql } from '../records/reading/record-mapping.ts';
 
-/** The columns of a row of an invoice, of one of its lines or taxes, as a statement names them. */
+/** Returns the column of an invoice, or of one of its lines or taxes, for use in a statement. */
 type At = (column: string) => Sql;
 
-/** Columns of a table that a statement calls by a short name. */
+/** The columns of a table by its alias in a statement. */
 export const columnsOf =
   (alias: string): At =>
   (column) =>
     sql.ref(`${alias}.${column}`);
 
-/** A text that is kept, or what it is now while it is not; null where it is empty. */
+/** A stored text, or its current value if none is stored; null if it is empty. */
 const kept = (at: At, column: string, now: Sql): Sql => sql`nullif(coalesce(${at(column)}, ${now}, ''), '')`;
 
 const ofSupplier = (at: At, column: string): Sql =>
   sql`(select ${sql.ref(`s.${column}`)} from company s where s.id = ${at('product_client_id')})`;
 
-/** The address of a client now, on one line; `at` names the column `client_id`. */
+/** The current address of a client in one line; `at` returns the column `client_id`. */
 export const addressNow = (
   at: At,
 ): Sql => sql`(select concat_ws(', ', nullif(b.address_line1, ''), nullif(b.address_line2, ''),
@@ -27,7 +27,8 @@ export const addressNow = (
   left join state_or_province p on p.id = b.state_or_province_id where b.id = ${at('client_id')})`;
 
 /**
- * The content of an invoice apart from its lines: as stored with its number, or the current one while it has no number.
+ * The content of an invoice apart from its lines: as stored when it got its number, or the current one while it has no
+ * number.
  */
 export const paperOfInvoice = {
   supplierName: (at) => kept(at, 'supplier_name', ofSupplier(at, 'company_name')),
@@ -37,7 +38,7 @@ export const paperOfInvoice = {
   buyerName: (at) =>
     kept(at, 'buyer_name', sql`(select b.name from business_associate b where b.id = ${at('client_id')})`),
   buyerAddress: (at) => kept(at, 'buyer_address', addressNow(at)),
-  // A reversal asks for nothing, so it is never due.
+  // A reversal does not ask for payment, so it is never due.
   dueDate: (at) => sql`(case when ${at('paper_kept')} is not null then ${at('due_date')}
     when ${at('kind')} = 'Bill' then ${at('invoice_date')} + ${ofSupplier(at, 'payment_days')} end)`,
   workRelieved: (at) => sql`(case when ${at('work_relieved')} is not null then ${at('work_relieved')} else
@@ -46,13 +47,13 @@ export const paperOfInvoice = {
       where l.invoice_id = ${at('id')})) end)`,
 } as const satisfies Readonly<Record<string, (at: At) => Sql>>;
 
-/** Parts that are no texts: they are kept as they are. */
+/** Parts that are not texts, which are stored as they are. */
 const plainParts: ReadonlySet<string> = new Set(['dueDate', 'workDay', 'workRelieved']);
 
 const ofProject = (at: At, column: string): Sql =>
   sql`(select ${sql.ref(`p.${column}`)} from surface_project p where p.id = ${at('surface_project_id')})`;
 
-/** The lines of time that a line of an invoice bills, or has billed. */
+/** The time lines that a line of an invoice bills or billed. */
 const ofWork = (at: At, answer: Sql): Sql => sql`(select ${answer} from invoice_line_entry x
   join timesheet_entry e on e.id = x.timesheet_entry_id join app_user u on u.id = e.user_id
   where x.invoice_line_id = ${at('id')})`;
@@ -77,7 +78,7 @@ export const labelOfTax = (at: At): Sql =>
 
 const snake = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Each part as it is written down: a text that there is none of as an empty one. */
+/** Each part in the form in which it is stored: a missing text as an empty one. */
 const asKept = (parts: Readonly<Record<string, (at: At) => Sql>>, at: At): Sql =>
   sql.join(
     Object.entries(parts).map(([name, part]) => {
@@ -85,7 +86,10 @@ const asKept = (parts: Readonly<Record<string, (at: At) => Sql>>, at: At): Sql =
     }),
   );
 
-/** Keeps what invoices say, once: those whose words are kept already stay as they are. Lines and taxes before the head. */
+/**
+ * Stores the printed content of invoices, once: content that is stored already stays as it is. Lines and taxes are
+ * stored before the invoice itself.
+ */
 export async function keepPapers(
   db: Db,
   ids: readonly string[],
@@ -102,7 +106,7 @@ export async function keepPapers(
     where i.id in ${open}`.execute(db);
 }
 
-/** Invoices whose words are kept in one statement. */
+/** Number of invoices whose content is stored in one statement. */
 const atOnce = 200;
 
 /** Stores the current content of older invoices that already have a number. */
@@ -121,14 +125,14 @@ export async function keepPapersOfBefore(db: Db, when: 'Later' | 'WithNumber' = 
 
 const fileSchema = v.object({ bytes: v.instance(Uint8Array) });
 
-/** A finalized invoice as the PDF that was first made of it; undefined if none was made yet. */
+/** A finalized invoice as the PDF that was first created; undefined if there is none yet. */
 export async function keptFile(db: Db, invoiceId: string, language: string): Promise<Buffer | undefined> {
   const { rows } = await sql`select bytes from invoice_file
     where invoice_id = ${invoiceId} and language = ${language}`.execute(db.withoutPlugins());
   return rows.map((row) => Buffer.from(v.parse(fileSchema, row).bytes))[0];
 }
 
-/** Keeps a PDF where none is kept. Returns the one that is kept from now on. */
+/** Stores a PDF unless one is stored already. Returns the stored one. */
 export async function keepFile(
   db: Db,
   invoiceId: string,

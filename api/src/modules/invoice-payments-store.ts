@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Sql } from '../records/reading/record-mapping.ts';
 
 /**
- * What was paid of an invoice, by a day or by now. One that was noted as paid by a version that kept no payments was paid
- * in full. `at` names the columns of the invoice.
+ * What was paid of an invoice, by the end of a day or until now. An invoice that an older version, which stored no
+ * payments, marked as paid was paid in full. `at` returns the columns of the invoice.
  */
 export function paidOf(at: (column: string) => Sql, day?: string): Sql {
   const until = day === undefined ? sql`` : sql`and m.received_on <= ${day}::date`;
@@ -16,7 +16,10 @@ export function paidOf(at: (column: string) => Sql, day?: string): Sql {
     when ${wasPaid} then ${at('total')} else 0 end`;
 }
 
-/** What credit notes took back of a bill, by a day or by now, without what was paid out of them: nothing or below. */
+/**
+ * What credit notes credited of an invoice, by the end of a day or until now, less what was paid out for them; zero or
+ * negative.
+ */
 export const creditedOf = (at: (column: string) => Sql, day?: string): Sql => sql`coalesce((
   select sum(n.total - ${paidOf((column) => sql.ref(`n.${column}`), day)}) from invoice n
   where n.credits_id = ${at('id')} ${day === undefined ? sql`` : sql`and n.invoice_date <= ${day}::date`}), 0)`;
@@ -25,6 +28,6 @@ export const creditedOf = (at: (column: string) => Sql, day?: string): Sql => sq
 export const restOfBill = (at: (column: string) => Sql): Sql =>
   sql`(${at('total')} - ${paidOf(at)} + ${creditedOf(at)})`;
 
-/** What a client still owes of a bill; nothing of drafts, of reversals and of what they took back. */
+/** What a client still owes of an invoice; zero for drafts, for reversals and for the invoices that they reverse. */
 export const openOf = (at: (column: string) => Sql): Sql =>
   sql`(case when ${at('status')} = 'FINALIZED' and ${at('kind')} = 'Bill' then ${restOfBill(at)} else 0 end)`;

@@ -41,7 +41,7 @@ export interface MailParts {
   readonly db: Db;
   readonly files: FileStore;
   readonly clock: Clock;
-  /** The address under which people open Rightway, with a slash at its end. */
+  /** The address at which people open Rightway, with a slash at its end. */
   readonly publicUrl: string;
   readonly planOf: PlanOf;
   readonly flagsFor: Rollout['flagsFor'];
@@ -59,7 +59,7 @@ export type RootField = (
 export interface Module {
   /** Its part of the schema: files and folders of `shared-contracts/schema`. */
   readonly schema: readonly string[];
-  /** How its record kinds are stored; reading them follows from that. */
+  /** How its record kinds are stored; this is enough to read them. */
   readonly records?: Readonly<Record<string, RecordDeclaration>>;
   /** The names of its records where they are counted, unless the contracts package declares them. */
   readonly names?: NamesByType;

@@ -6,9 +6,10 @@ import { creditedOf, paidOf } from './invoice-payments-store.ts';
 const [bill, reversal] = [columnsOf('i'), columnsOf('r')];
 
 /**
- * The bills of a company that are dated by a day, of all clients or of one: what was paid of each by then, what credit
- * notes and its reversal took back, less what was paid out of these, and what is `open`. All are dollars; `paid` and
- * `credited` are negative where they take something off, so that `total`, `paid` and `credited` add up to `open`.
+ * The invoices of a company dated up to a day, of all clients or of one: what had been paid of each by then, what
+ * credit notes and its reversal had credited, less what was paid out for these, and what is `open`. All amounts are
+ * dollars; `paid` and `credited` are negative if they reduce what is owed, so that `total`, `paid` and `credited` add
+ * up to `open`.
  */
 export const billsOn = (companyId: string, day: string, clientId?: string): Sql => sql`
   select b.*, b.total + b.paid + b.credited as open from (

@@ -4,16 +4,16 @@ import type { ProjectList } from './project-list.ts';
 import { type OrderedKind, rowOrder } from './row-order.ts';
 import { madeIn, namedRows, type RowInput, rowsIn, type SavedRows, saveRowsAlone } from './rows-alone.ts';
 
-/** Rows of projects that people put into an order of their own. */
+/** Rows of projects that people can reorder. */
 interface OrderedRows<TInput extends RowInput> extends SavedRows<TInput>, OrderedKind {
-  /** The list in the save of a project. */
+  /** The name of the list in the save of a project. */
   readonly name: ProjectList['name'];
-  /** Its rows in such a save, and their order. */
+  /** The rows in such a save, and their order. */
   readonly rowsOf: (input: SurfaceProjectInput) => readonly TInput[] | null | undefined;
   readonly orderOf: (input: SurfaceProjectInput) => RowOrderInput | null | undefined;
 }
 
-/** How such rows are written: in the save of their project, by themselves, and renumbered. */
+/** How such rows are written: in the save of their project, on their own, and when they are reordered. */
 export function orderedRows<TInput extends RowInput>(declared: OrderedRows<TInput>) {
   const order = rowOrder(declared);
   const { name } = declared;

@@ -4,7 +4,7 @@ import type { SaveList } from '../records/writing/save-list.ts';
 
 /** Rows of one list of a project's save. */
 export interface ProjectList {
-  /** The list in `SurfaceProjectInput`, and the beginning of the paths of its errors. */
+  /** The list in `SurfaceProjectInput`, with which the paths of its errors begin. */
   readonly name: keyof SurfaceProjectInput;
   readonly lists: (
     place: { readonly projectId: string },

@@ -6,7 +6,7 @@ import type { Db } from '../platform/db/database.ts';
 const company = v.nullable(v.string());
 const partiesSchema = v.object({ ownerId: company, brokerId: company, operatorId: company });
 
-/** The companies of a project, or undefined where there is no such project. */
+/** The companies of a project; undefined if it does not exist. */
 export async function findProjectParties(db: Db, id: string): Promise<ProjectParties | undefined> {
   const { rows } =
     await sql`select owner_id, broker_id, operator_id from surface_project where id = ${id}`.execute(db);
@@ -14,14 +14,14 @@ export async function findProjectParties(db: Db, id: string): Promise<ProjectPar
 }
 
 /**
- * Keeps others from saving into the project until the transaction ends, so that rows are numbered and counted by one
- * save at a time.
+ * Locks a project against other saves until the transaction ends, so that its rows are numbered and counted by one save
+ * at a time.
  */
 export async function lockProject(db: Db, id: string): Promise<void> {
   await sql`select 1 from surface_project where id = ${id} for no key update`.execute(db);
 }
 
-/** Keeps others from saving into projects until the transaction ends; locks them in the same order everywhere. */
+/** Locks projects against other saves until the transaction ends, always in the same order. */
 export async function lockProjects(db: Db, ids: readonly string[]): Promise<void> {
   await sql`select 1 from surface_project where id = any (${ids}::uuid[]) order by id for no key update`.execute(
     db,

@@ -55,11 +55,11 @@ interface ProjectRows<TInput extends SaveInput> {
   readonly titleFields?: readonly string[];
   /** Table of rows that have their own order within their project. */
   readonly table?: string;
-  /** The rows with `id`, `surface_project_id` and `owner_id`, where they have no such table. */
+  /** The rows with `id`, `surface_project_id` and `owner_id`, if they are not in such a table. */
   readonly rows?: Sql;
-  /** Why the person may not write an existing row, where that depends on more than the project. */
+  /** Why the person may not write an existing row, if that depends on more than the project. */
   readonly reasonOf?: (user: CurrentUser, facts: ProjectRowFacts) => RowLockReason | undefined;
-  /** Further checks of a row before it is written; `projectId` is undefined where rows of any projects are deleted. */
+  /** Further checks of a row before it is written; `projectId` is undefined when rows of any projects are deleted. */
   readonly check?: (
     attempt: Attempt<TInput, RecordValues>,
     within: RecordContext,
@@ -74,9 +74,9 @@ interface ProjectRows<TInput extends SaveInput> {
     projectId: string | undefined,
     earlier: readonly RecordValues[],
   ) => Columns | Promise<Columns>;
-  /** As for any kind: whether a row may be checked and written concurrently with the others of its list. */
+  /** As for any kind: whether a row can be checked and written concurrently with the others of its list. */
   readonly isWrittenBeside?: (input: TInput) => boolean;
-  /** As for any kind: whether new rows are read again as they are written. */
+  /** As for any kind: whether reading a new row returns what was written. */
   readonly isReadAsWritten?: boolean;
   /** Checks beyond single fields. */
   readonly holds?: (
@@ -91,13 +91,13 @@ interface ProjectRows<TInput extends SaveInput> {
     within: RecordContext,
     projectId: string,
   ) => Promise<void>;
-  /** Deletes what belongs to a row, before the row itself. */
+  /** Deletes what belongs to a row, before the row itself is deleted. */
   readonly takesAlong?: (within: RecordContext, id: string) => Promise<unknown>;
 }
 
 const parent = 'surface_project_id';
 
-/** A person who may edit a project but not write this row lacks the right that its broker editors have. */
+/** A person who may edit a project but not write this row lacks the right of its broker editors. */
 function refusal(user: CurrentUser, { project }: RecordFacts, reason: RowLockReason | undefined) {
   const isOthers = project ? canEditProject(user, project) && !isBrokerEditor(user, project) : false;
   const lock = rowLock({ ...user, mayEdit: isOthers }) ?? 'brokers';
@@ -125,8 +125,8 @@ async function checkNew({ db, user }: RecordContext, right: RightsKind, projectI
 }
 
 /**
- * A kind of rows of projects: of one project where they are saved, of any projects where they are deleted. Rights
- * depend on the project that a row belongs to; a row of a different project from the one being saved is refused at its
+ * A kind of project rows: of one project when they are saved, of any projects when they are deleted. Rights depend on
+ * the project that a row belongs to; a row that belongs to a different project than the saved one is refused at its
  * `id`.
  */
 export function projectRowKind<TInput extends SaveInput>(
@@ -137,7 +137,7 @@ export function projectRowKind<TInput extends SaveInput>(
   const rows = declared.rows ?? (table === undefined ? undefined : ownerless(table));
   if (!rows) throw new Error(`${declared.type} says neither its table nor its rows.`);
   const own = projectId?.toLowerCase();
-  /** The facts of a list's rows, by the transaction that checks them. */
+  /** The facts about a list's rows, by the transaction that checks them. */
   const known = new WeakMap<object, ReadonlyMap<string, ProjectRowFacts>>();
   const factsOf = async ({ db }: RecordContext, id: string) =>
     known.get(db)?.get(id) ?? (await factsOfRows(db, rows, [id])).get(id);
@@ -190,7 +190,7 @@ export function projectRowKind<TInput extends SaveInput>(
   };
   return {
     ...plain,
-    // Rows of other tables than a project's own number theirs where they delete one.
+    // If other tables contain rows of the row's own, these are deleted one by one.
     ...(takesAlong && table === undefined ? {} : { removeTogether }),
     writer: {
       ...plain.writer,

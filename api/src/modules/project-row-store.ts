@@ -18,15 +18,13 @@ const factsSchema = v.object({
 /** The facts that the right to a row of a project depends on. */
 export type ProjectRowFacts = v.InferOutput<typeof factsSchema>;
 
-/** The companies of a project; undefined where there is none. */
+/** The companies of a project; undefined if it does not exist. */
 export async function partiesOfProject(db: Db, id: string) {
   const { rows } = await sql`select ${partiesOf(sql`${id}::uuid`)} as parties`.execute(db.withoutPlugins());
   return v.parse(v.object({ parties: v.nullable(partiesSchema) }), rows[0]).parties ?? undefined;
 }
 
-/**
- * The facts that the rights to some rows depend on; `rows` has the columns `id`, `surface_project_id` and `owner_id`.
- */
+/** The facts that the rights to rows depend on; `rows` has the columns `id`, `surface_project_id` and `owner_id`. */
 export async function factsOfRows(
   db: Db,
   rows: Sql,
@@ -38,11 +36,11 @@ export async function factsOfRows(
   return new Map(found.rows.map((row) => v.parse(factsSchema, row)).map((facts) => [facts.id, facts]));
 }
 
-/** The rows of a table that no company owns, for `factsOfRows`. */
+/** The rows of a table without an owning company, for `factsOfRows`. */
 export const ownerless = (table: string): Sql =>
   sql`select id, surface_project_id, null::uuid as owner_id from ${sql.table(table)}`;
 
-/** Keeps others from saving into the projects that rows belong to, until the transaction ends. */
+/** Locks the projects of rows against other saves until the transaction ends. */
 export async function lockProjectsOf(db: Db, table: string, ids: readonly string[]): Promise<void> {
   await sql`select 1 from surface_project where id in (
     select surface_project_id from ${sql.table(table)} where id = any (${ids}::uuid[]))

@@ -4,7 +4,7 @@ import { findRecords } from '../records/reading/record-store.ts';
 import { selectionOfInfo } from '../records/reading/selection.ts';
 import type { RecordContext } from '../records/record-context.ts';
 
-/** Records of a type in the order of their ids, in one statement: the answer of a save. Throws NOT_FOUND. */
+/** Records of a type in the order of their ids, in one statement, as the response of a save. Throws NOT_FOUND. */
 export async function readBack(
   type: string,
   ids: readonly string[],

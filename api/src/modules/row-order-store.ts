@@ -13,7 +13,7 @@ export async function orderOf(db: Db, table: string, projectId: string): Promise
   return rows.map((row) => v.parse(idSchema, row).id);
 }
 
-/** Numbers rows of a project from 1 in this order; writes only rows whose number changes. */
+/** Numbers rows of a project from 1 in the given order; only writes rows whose number changes. */
 export async function numberRows(
   db: Db,
   table: string,
@@ -27,7 +27,7 @@ export async function numberRows(
   );
 }
 
-/** A new order of rows, as the history records it. */
+/** A new order of rows for the history. */
 interface NotedOrder {
   readonly id: string;
   readonly kind: RecordKind;
@@ -42,7 +42,7 @@ export async function noteOrder(
   { id, kind, field, projectId, moves }: NotedOrder,
 ): Promise<void> {
   const changes = JSON.stringify([{ field, before: null, after: moves }]);
-  // Not a change of the project itself, so it does not conflict with somebody who is editing that.
+  // This does not change the project itself, so it does not conflict with somebody who is editing that.
   await sql`insert into history_entry (id, record_kind, record_id, revision, changed_at, changed_by, changes,
       surface_project_id, record_name)
     select ${id}::uuid, ${kind}::text, ${projectId}::uuid, coalesce(max(h.revision), 0) + 1, ${clock()}, ${user.id},

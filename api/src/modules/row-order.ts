@@ -11,13 +11,13 @@ import type { SaveList } from '../records/writing/save-list.ts';
 import { findProjectParties, lockProject } from './project-place-store.ts';
 import { noteOrder, numberRows, orderOf } from './row-order-store.ts';
 
-/** A kind of rows that people arrange in their own order within a project. */
+/** A kind of rows that people can reorder within a project. */
 export interface OrderedKind {
   readonly table: string;
   /** Record kind of the order in the history. */
   readonly kind: RecordKind;
   readonly right: RightsKind;
-  /** Name of the order in the save of a project, and in the history. */
+  /** Name of the order in the save of a project and in the history. */
   readonly field: string;
   readonly texts: (language: Language) => {
     readonly notAllOrdered: string;
@@ -54,15 +54,15 @@ async function checkRight(
 const isSame = (one: readonly string[], other: readonly string[]): boolean =>
   one.length === other.length && one.every((id, place) => id === other[place]);
 
-/** The context of a reordering: the path of its errors, and which rows its save adds. */
+/** What a reordering needs to know: the path of its errors, and which rows its save adds. */
 interface Ordering {
   readonly path: string;
   readonly made: ReadonlySet<string>;
 }
 
 /**
- * Numbers the rows of a project from 1 in an order, in the transaction that has locked the project. Refused if others
- * have moved, added or deleted rows since the order was shown, or if it leaves some out. Throws VALIDATION.
+ * Numbers the rows of a project from 1 in the given order, in a transaction that has locked the project. Refused if
+ * others have moved, added or deleted rows since the order was shown, or if rows are missing. Throws VALIDATION.
  */
 async function order(
   declared: OrderedKind,
@@ -88,7 +88,7 @@ async function order(
   await noteOrder(within, { id: randomUUID(), kind, field, projectId, moves: movesOf(stored, ids) });
 }
 
-/** The order that rows of a kind have in their project: within its save, and by itself. */
+/** The order of a kind's rows in their project: as part of the project's save, and on its own. */
 export const rowOrder = (declared: OrderedKind) => ({
   /** The order in the save of a project: applied after every row of the save is written. */
   list: (
@@ -110,8 +110,8 @@ export const rowOrder = (declared: OrderedKind) => ({
       : {}),
   }),
   /**
-   * Numbers the rows of a project from 1 in an order, in a call of its own. Returns their ids in that order. Throws an
-   * AppError.
+   * Numbers the rows of a project from 1 in the given order, in a separate call. Returns their ids in that order.
+   * Throws an AppError.
    */
   reorder: async (
     projectId: string,

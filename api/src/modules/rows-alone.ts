@@ -12,7 +12,7 @@ import { datesFollow } from './assigned-tasks/index.ts';
 import { lockedFirst } from './locked-first.ts';
 import { lockProjects, projectsOfRows } from './project-place-store.ts';
 
-/** A row of a project that can be saved on its own: a new one names its project. */
+/** A row of a project that can be saved on its own; a new one references its project. */
 export interface RowInput extends SaveInput {
   readonly projectFileId?: string | null | undefined;
 }
@@ -32,7 +32,7 @@ interface Placed<TInput> {
 
 const isNew = ({ revision }: SaveInput): boolean => (revision ?? null) === null;
 
-/** The rows of a save that are new or change a field; the others are only sent for the rows below them. */
+/** The rows of a save that are new or change a field; the others are only sent because of the rows below them. */
 export const namedRows = <TInput extends RowInput>(
   { rules }: Pick<SavedRows<TInput>, 'rules'>,
   inputs: readonly TInput[],
@@ -63,7 +63,7 @@ export function rowsIn<TInput extends RowInput>(
   };
 }
 
-/** Refuses a row that names a different project from the one being saved. Throws VALIDATION. */
+/** Refuses a row that references a different project than the saved one. Throws VALIDATION. */
 export function checkNamedProject(
   input: RowInput,
   projectId: string | undefined,
@@ -75,7 +75,7 @@ export function checkNamedProject(
   throw invalid([{ path: 'projectFileId', message }]);
 }
 
-/** A kind whose rows may name their project, which must be the one being saved. */
+/** A kind whose rows may reference their project, which must be the saved one. */
 export const inNamedProject = <TInput extends RowInput>(
   kind: WritableKind<TInput>,
   projectId: string | undefined,
@@ -87,7 +87,9 @@ export const inNamedProject = <TInput extends RowInput>(
   },
 });
 
-/** The project of each row: the stored one, or for a new row the one that it names. Throws VALIDATION at its row. */
+/**
+ * The project of each row: the stored one, or for a new row the one that it references. Throws VALIDATION at its row.
+ */
 async function projectsOf(
   table: string,
   inputs: readonly RowInput[],

@@ -12,7 +12,7 @@ export interface HeldRows {
 
 const takenSchema = v.object({ list: v.string(), id: v.string(), holder: v.string() });
 
-/** The record that each row belongs to; rows are named as `list id`. */
+/** The record that each row belongs to; the key of a row is `<list> <id>`. */
 export async function holdersOf(
   db: Db,
   { parent, tables }: HeldRows,

@@ -25,8 +25,8 @@ function asking(held: HeldRows) {
 }
 
 /**
- * Errors for rows of a save whose ids belong to another record, each at its path: they would otherwise be lost
- * silently.
+ * Errors for rows of a save whose ids belong to another record's rows, each at its path; without them the rows would be
+ * silently lost.
  */
 export async function rowErrors(
   held: HeldRows,

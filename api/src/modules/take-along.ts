@@ -2,7 +2,7 @@ import type { RecordContext } from '../records/record-context.ts';
 import { noteWrite } from '../records/writing/history-store.ts';
 import type { RecordValues, SaveInput, WritableKind } from '../records/writing/writable-kind.ts';
 
-/** Deletes the records that belong to a deleted one, each with its own history entry, no matter who wrote them. */
+/** Deletes the records that belong to a deleted one, each with its own history entry, regardless of who wrote them. */
 export async function takeAlong<TInput extends SaveInput, TValues extends RecordValues>(
   kind: WritableKind<TInput, TValues>,
   ids: readonly string[],

@@ -3,7 +3,9 @@ import { mostTaxYears, type TaxPeriod } from 'shared-contracts/billing';
 import type { Sql } from '../records/reading/record-mapping.ts';
 import { columnsOf, paperOfInvoice } from './invoice-paper-store.ts';
 
-/** What a tax return is of: the finalized invoices of a company that are dated within days, by period. */
+/**
+ * The finalized invoices on which a tax return is based: those of a company dated within a range of days, by period.
+ */
 export interface TaxesAsked {
   readonly companyId: string;
   /** The first and the last day, yyyy-MM-dd. */
@@ -12,14 +14,17 @@ export interface TaxesAsked {
   readonly by: TaxPeriod;
 }
 
-/** What is wrong with days that a return is asked for: they end before they begin, or are more than anybody reports. */
+/**
+ * Why a tax return cannot be requested for these days: they end before they begin, or span more time than anybody
+ * reports.
+ */
 export function taxDaysFault(fromDate: string, toDate: string): 'order' | 'tooLong' | undefined {
   if (toDate < fromDate) return 'order';
   const years = Number(toDate.slice(0, 4)) - Number(fromDate.slice(0, 4));
   return years >= mostTaxYears ? 'tooLong' : undefined;
 }
 
-/** The federal return, which GST and HST have in common (Excise Tax Act, s. 228). */
+/** The federal return, which GST and HST share (Excise Tax Act, s. 228). */
 export const federalReturn = 'GST/HST';
 
 const invoice = columnsOf('i');
@@ -28,21 +33,24 @@ const units = { Month: 'month', Quarter: 'quarter', Year: 'year' } as const;
 
 const names = { Month: 'YYYY-MM', Quarter: 'YYYY"-Q"Q', Year: 'YYYY' } as const;
 
-/** The invoices with their period. Tax is owed by the day of the invoice: it is due no later than payment (s. 152, 168). */
+/**
+ * The invoices with their period. Tax is owed by the date of the invoice, because it is payable at the latest when the
+ * invoice is issued (s. 152, 168).
+ */
 const invoicesOf = ({ companyId, fromDate, toDate, by }: TaxesAsked): Sql => sql`
   select i.*, date_trunc(${units[by]}, i.invoice_date::timestamp)::date as period,
     to_char(date_trunc(${units[by]}, i.invoice_date::timestamp), ${names[by]}) as period_name
   from invoice i where i.product_client_id = ${companyId} and i.number is not null
     and i.invoice_date between ${fromDate}::date and ${toDate}::date`;
 
-/** The return that a tax is reported in: GST and HST in one, others each by its province. */
+/** The return in which a tax is reported: GST and HST in one, each other tax by province. */
 const returnOf = sql`case when upper(t.code) in ('GST', 'HST', ${federalReturn}) then ${federalReturn}::text
   else concat_ws(' ', t.code, p.code) end`;
 
 /**
- * What each invoice says in each return. The federal one has all revenue and the tax of receipts, as the books claim it
- * when the expense is billed; others have what they are charged on alone, and no credits. What a client is exempt from is
- * revenue that nothing is charged on.
+ * What each invoice contributes to each return. The federal return contains all revenue and the tax of receipts, which
+ * the books claim when the expense is billed; the others only contain what they are charged on, and no credits. Revenue
+ * from a client who is exempt is included without tax.
  */
 const rowsOf = (asked: TaxesAsked): Sql => sql`
   with invoices as (${invoicesOf(asked)}),
@@ -61,12 +69,12 @@ const rowsOf = (asked: TaxesAsked): Sql => sql`
     select t.invoice_id, t.name, null, sum(t.taxable), sum(t.amount), null
     from taxes t where t.name <> ${federalReturn} group by t.invoice_id, t.name)`;
 
-/** The federal return first, then others by name; each by period. */
+/** The federal return first, then the others by name; each by period. */
 const inOrder = sql`s.name <> ${federalReturn}, s.name`;
 
 const amount = (value: Sql): Sql => sql`trim_scale(${value})::text`;
 
-/** Each return and period with its sums. Fields are texts; what a return does not have is null. */
+/** The sums of each return and period. All fields are texts; null if a return does not have the field. */
 export const taxSums = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
   select s.name, i.period_name as period, i.period::text as "fromDate", count(*)::int::text as "invoiceCount",
     ${amount(sql`sum(s.sales)`)} as sales, ${amount(sql`sum(s.taxable)`)} as taxable,
@@ -75,7 +83,7 @@ export const taxSums = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
   from said s join invoices i on i.id = s.invoice_id
   group by s.name, i.period, i.period_name order by ${inOrder}, i.period`;
 
-/** What each return and period charges by tax, province and rate. */
+/** The taxes of each return and period, by tax, province and rate. */
 export const taxParts = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
   select s.name, i.period_name as period, concat_ws(' ', s.code, s.province) as tax, ${amount(sql`s.rate`)} as rate,
     ${amount(sql`sum(s.taxable)`)} as taxable, ${amount(sql`sum(s.amount)`)} as charged
@@ -83,7 +91,10 @@ export const taxParts = (asked: TaxesAsked): Sql => sql`${rowsOf(asked)}
   group by s.name, i.period, i.period_name, s.code, s.province, s.rate
   order by ${inOrder}, i.period, s.code, s.province, s.rate`;
 
-/** The invoices behind the sums, in order of their days; of one return and period, at most so many, or of all. */
+/**
+ * The invoices behind the sums, in order of their dates; either up to a number for one return and period, or all of
+ * them.
+ */
 export const taxInvoices = (
   asked: TaxesAsked,
   only?: { readonly name: string; readonly fromDate: string },

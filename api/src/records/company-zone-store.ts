@@ -8,10 +8,10 @@ import { dayIn } from '../platform/server/zoned-days.ts';
 
 const placeSchema = v.object({ zone: v.nullable(v.string()), code: v.nullable(v.string()) });
 
-/** The zone of somebody without a zone and a province. */
+/** The time zone used where neither the person nor the company's province determines one. */
 export const usualZone = 'America/Edmonton';
 
-/** The zone that a company keeps its books by: the one it chose, else the one of its province. */
+/** The time zone of a company's books: the one that it chose, otherwise the one of its province. */
 export async function companyZone(db: Db, companyId: string): Promise<string> {
   const { rows } = await sql`select c.time_zone as zone, (select s.code from business_associate b
         join state_or_province s on s.id = b.state_or_province_id
@@ -22,11 +22,11 @@ export async function companyZone(db: Db, companyId: string): Promise<string> {
   return chosen.success ? chosen.output : (landZone(place?.code ? [{ code: place.code }] : []) ?? usualZone);
 }
 
-/** Today for a company, yyyy-MM-dd: its invoices and its work in progress use it (decision 78). */
+/** Today's date for a company, yyyy-MM-dd. Its invoices and its work in progress use it (decision 78). */
 export const companyDay = async (db: Db, companyId: string, now: Date): Promise<string> =>
   dayIn(await companyZone(db, companyId), now);
 
-/** The zone of a person's days where no question names one: their own, else their company's; never that of UTC. */
+/** The time zone for a person's days where the request names none: their own, otherwise their company's; never UTC. */
 export const personZone = async (
   db: Db,
   { timeZone, productClientId }: Pick<CurrentUser, 'timeZone' | 'productClientId'>,

@@ -11,8 +11,8 @@ export interface RecordContext {
   readonly clock: Clock;
   readonly catalog: RecordCatalog;
   readonly mail: Pick<MailQueue, 'add' | 'nudge'>;
-  /** Writes are done to their end and taken back: to know whether they would be refused. */
+  /** Runs every write to its end and then rolls it back, to find out whether it would be refused. */
   readonly isRehearsal?: boolean;
-  /** What the answer to the request says besides its data, by name. */
+  /** Values to include in the response besides its data, by name. */
   readonly told?: Record<string, unknown>;
 }

@@ -4,7 +4,7 @@ import type { TestClient, TestServer } from './test-server.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** An agreement as a list reads it. */
+/** An agreement with the fields that a list reads. */
 interface ListedAgreement extends Values {
   readonly id: string;
   readonly revision: number;
@@ -12,12 +12,12 @@ interface ListedAgreement extends Values {
   readonly name: string;
 }
 
-/** An agreement as its form reads it. */
+/** An agreement with the fields that its form reads. */
 interface ReadAgreement extends ListedAgreement {
   readonly landowners: readonly (Values & { readonly id: string })[];
 }
 
-/** Everything that an agreement's form writes. */
+/** The selection of every field that an agreement's form writes. */
 export const wholeAgreement = `id revision sequence projectFileId name agreementNumber agreementName referenceNumber
   agreementType { id } interestType { id } landownerType { id } landPurpose { id } subProjectType surfaceStatus { id }
   statusComments landAgent { id } follows { id } followedBy { id } documentsAcquiredDate
@@ -44,7 +44,7 @@ export const anAgreement = (values: Values = {}) => ({
   ...values,
 });
 
-/** A save of agreements in their project's form. */
+/** Saves agreements in their project's form. */
 export const saveInProject = (client: TestClient, projectId: string, ...agreements: readonly Values[]) =>
   client.graphql(
     `mutation S($input: SurfaceProjectInput!) { saved: updateSurfaceProject(input: $input) { id } }`,
@@ -53,7 +53,7 @@ export const saveInProject = (client: TestClient, projectId: string, ...agreemen
     },
   );
 
-/** A save of agreements by themselves. */
+/** Saves agreements without their project's form. */
 export const saveAlone = (client: TestClient, ...input: readonly Values[]) =>
   client.graphql(
     `mutation S($input: [AgreementInput!]!) { saved: updateAgreements(input: $input) { id revision sequence } }`,
@@ -73,7 +73,7 @@ export async function agreementsOf(
   return (data['found'] as { readonly nodes: readonly ListedAgreement[] }).nodes;
 }
 
-/** One agreement as its form reads it. */
+/** One agreement with the fields that its form reads. */
 export async function agreementOf(client: TestClient, id: string): Promise<ReadAgreement> {
   const { data, errors } = await client.graphql(
     `query A($id: ID!) { found: agreement(id: $id) { ${wholeAgreement} } }`,
@@ -83,7 +83,7 @@ export async function agreementOf(client: TestClient, id: string): Promise<ReadA
   return data['found'] as ReadAgreement;
 }
 
-/** Two projects of Rightway's with Northfork as operator, and records of the demo that agreements name. */
+/** Two projects of Rightway's with Northfork as operator, and records of the demo that agreements reference. */
 export async function agreementParts(server: TestServer, broker: TestClient) {
   const parts = await projectParts(server);
   const operator = { operator: { id: parts.northfork } };

@@ -6,7 +6,7 @@ import { systemTicks } from '../platform/server/clock.ts';
 import { memoryMail } from './memory-mail.ts';
 import { memoryStore } from './memory-store.ts';
 
-/** The real server on a database server at an address, over so many connections. */
+/** The real server on the database server at an address, with a given number of connections. */
 export async function appOnDatabase(
   url: string,
   connections: number,
@@ -28,6 +28,6 @@ export async function appOnDatabase(
   return app;
 }
 
-/** The real server on a database that is down: nothing listens on port 1. */
+/** The real server with a database that is down: nothing listens on port 1. */
 export const appWithoutDatabase = (overrides: Partial<Config> = {}): Promise<FastifyInstance> =>
   appOnDatabase('postgresql://nobody@127.0.0.1:1/none', 1, overrides);

@@ -1,18 +1,18 @@
 import { setTimeout } from 'node:timers/promises';
 import { Pool } from 'pg';
 
-/** The table of a server's first database in which the databases of tests leave which of their indexes were asked. */
+/** The table of a server's first database in which the test databases record which of their indexes were used. */
 const table = 'asked_index';
 
-/** A connection adds up what it asked when it ends, which is a moment after its pool. */
+/** A connection reports its use of indexes when it ends, which is a moment after its pool closes. */
 const others = `select 1 from pg_stat_activity
   where datname = current_database() and pid <> pg_backend_pid() and backend_type = 'client backend'`;
 
-/** Milliseconds that connections are given to end. */
+/** How long connections may take to end, in milliseconds. */
 const longestWait = 2000;
 const lookEvery = 10;
 
-/** One connection, which may be ended by the server while it ends: the database of a test is dropped next. */
+/** A single connection. The server may end it while it is closing, because the test's database is dropped next. */
 function line(url: string): Pool {
   const pool = new Pool({ connectionString: url, max: 1 });
   pool.on('error', () => {});
@@ -25,12 +25,12 @@ async function othersEnd(pool: Pool): Promise<void> {
   while ((await pool.query(others)).rows.length > 0 && Date.now() < until) await setTimeout(lookEvery);
 }
 
-/** Makes the place on a server where its databases leave what they were asked, unless it is there. */
+/** Creates the table on a server in which its databases record their used indexes, unless it exists. */
 export async function readyAskedIndexes(server: Pick<Pool, 'query'>): Promise<void> {
   await server.query(`create table if not exists ${table} (name text primary key)`);
 }
 
-/** Notes on the server at `url` which indexes were asked in a database of a test, whose pool is closed. */
+/** Records on the server at `url` which indexes were used in a test's database whose pool is closed. */
 export async function noteAskedIndexes(url: string, ofTest: string): Promise<void> {
   const [own, server] = [line(ofTest), line(url)];
   try {
@@ -49,8 +49,8 @@ export async function noteAskedIndexes(url: string, ofTest: string): Promise<voi
 }
 
 /**
- * The indexes of the database at `ofTests` that no test has asked: without those that hold a rule, and those along which
- * rows are found that name a deleted one.
+ * The indexes of the database at `ofTests` that no test has used, without those that enforce a rule and those that find
+ * the rows which reference a deleted one.
  */
 export async function unaskedIndexes(url: string, ofTests: string): Promise<readonly string[]> {
   const [own, server] = [line(ofTests), line(url)];

@@ -27,7 +27,7 @@ export interface ReadAssociate extends Values {
 
 const place = 'country { id } stateOrProvince { id } city { id } postalCode';
 
-/** Everything that an associate's form shows. */
+/** The selection of everything that an associate's form shows. */
 const wholeAssociate = `id revision code name addressLine1 addressLine2 addressLine3 ${place} isClient usesProjects
   isLinkedToAccounting isActive isSynchronized title phoneNumber cellNumber faxNumber email residence trapperNumber
   vendorCode costCentreCode taxNumber gstNumber spouse isDowerRights isCrown communicationNotes safetyNote notes
@@ -45,7 +45,10 @@ export const saveAssociate = (client: TestClient, input: Values) =>
     { input },
   );
 
-/** The details of a refusal: its code, its fields, the paths of its conflicts; undefined if it was not refused. */
+/**
+ * The details of a refusal: its code, its fields, and the paths of its conflicts; undefined if the request was not
+ * refused.
+ */
 export const refusalOf = ({ errors }: Awaited<ReturnType<TestClient['graphql']>>) => {
   const [first] = errors ?? [];
   if (!first) return undefined;
@@ -64,7 +67,7 @@ export function savedOf(answer: Awaited<ReturnType<TestClient['graphql']>>): Rea
   return answer.data['saved'] as ReadAssociate;
 }
 
-/** An associate as it is now. */
+/** An associate as it is stored now. */
 export async function readAssociate(client: TestClient, id: string): Promise<ReadAssociate | undefined> {
   const answer = await client.graphql(
     `query Read($id: ID!) { found: businessAssociate(id: $id) { ${wholeAssociate} } }`,
@@ -105,14 +108,14 @@ export async function historyOf(client: TestClient, kind: string, id: string) {
   }[];
 }
 
-/** The id of the first row that a condition finds. Throws where there is none. */
+/** The id of the first row that meets a condition. Throws if there is none. */
 export async function idOf({ database }: TestServer, from: string, ...values: readonly unknown[]) {
   const { rows } = await database.pool.query<{ id: string }>(`select id from ${from} limit 1`, [...values]);
   if (!rows[0]) throw new Error(`There is no ${from}.`);
   return rows[0].id;
 }
 
-/** Canada, Alberta and Edson; and a city and a province that are elsewhere. */
+/** Canada, Alberta and Edson, and a city and a province that do not belong to them. */
 export async function placesOf(server: TestServer) {
   const [country, province, city, otherProvince, otherCity] = await Promise.all([
     idOf(server, `country where code = 'CA'`),

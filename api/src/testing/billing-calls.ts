@@ -7,7 +7,7 @@ export type Values = Readonly<Record<string, unknown>>;
 
 type Answer = Awaited<ReturnType<TestClient['graphql']>>;
 
-/** The value of a field in an answer. Throws the API's errors where there is none. */
+/** The value of a field in an answer. Throws the API's errors if there is none. */
 export function fieldOf(answer: Answer, name: string): Values {
   if (!answer.data?.[name]) throw new Error(JSON.stringify(answer.errors));
   return answer.data[name] as Values;
@@ -20,7 +20,7 @@ export const entriesOf = (saved: Values) => saved['entries'] as readonly Values[
 export const call = (client: TestClient, text: string, variables: Values = {}) =>
   client.graphql(text, variables);
 
-/** The fields that tests read of a week. */
+/** The fields of a week that tests read. */
 export const weekFields = `id revision status canEdit days { date reason }
   entries { id date status work quantity unitPrice amount rateKind rateReason lock invoiceNumber sentBackReason }`;
 
@@ -29,7 +29,7 @@ const invoiceFields = `id revision number status kind subtotal tax total terms i
 
 export type BillingDesk = Awaited<ReturnType<typeof billingDesk>>;
 
-/** What people of the broker's company do with time and invoices: enter time, approve it, bill it. */
+/** What people in the broker's company do with time and invoices: enter time, approve it, bill it. */
 export async function billingDesk(server: TestServer) {
   const query = async <T>(text: string, ...values: readonly unknown[]): Promise<T[]> =>
     (await server.database.pool.query(text, [...values])).rows as T[];
@@ -87,7 +87,7 @@ export async function billingDesk(server: TestServer) {
       { ids: [id] },
     );
 
-  /** A week that is approved, ready to be billed. */
+  /** A week that is approved and ready to be billed. */
   async function approvedWeek(lines: (monday: string) => readonly Values[]) {
     const made = await newWeek(lines);
     for (const answer of [await submit(broker, made.id), await approve(leader, made.id)]) {

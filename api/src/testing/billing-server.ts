@@ -7,16 +7,16 @@ import { startTestServer, type TestServer } from './test-server.ts';
 
 interface BillingServer {
   readonly server: TestServer;
-  /** The people of the broker's company who type, approve and bill. */
+  /** The people in the broker's company who enter, approve and bill time. */
   readonly desk: BillingDesk;
 }
 
 interface BillingServerOptions {
-  /** Whether files are kept: in a folder of its own that goes with the server. */
+  /** Whether files are stored, in a folder that is deleted together with the server. */
   readonly keepsFiles?: boolean;
 }
 
-/** A server for the tests of a file on time and money: started before the first of them, stopped after the last. */
+/** A server for a test file on time and money: started before the first test, stopped after the last. */
 export function billingServer({ keepsFiles = false }: BillingServerOptions = {}): () => BillingServer {
   const dataFolder = keepsFiles ? mkdtempSync(join(tmpdir(), 'rightway-billing-')) : undefined;
   let started: BillingServer | undefined;

@@ -2,13 +2,13 @@ import type { BringKind, Brought, LookedTable, Recipe } from 'shared-contracts/b
 import { uploadWorkbook } from './import-calls.ts';
 import type { TestClient } from './test-server.ts';
 
-/** A recipe as it was found, without why. */
+/** A recipe as it was found, without the reasons. */
 export const recipeOf = ({ recipe }: LookedTable): Recipe => ({
   ...recipe,
   columns: recipe.columns.map(({ place, header, field, order }) => ({ place, header, field, order })),
 });
 
-/** Uploads a table and finds out how it is read. */
+/** Uploads a table and returns how it is read. */
 export async function lookedTable(
   client: TestClient,
   kind: BringKind,
@@ -22,7 +22,7 @@ export async function lookedTable(
   return { fileId, looked: answer.json().result };
 }
 
-/** What a call about a table of records is answered. Throws where it is refused. */
+/** The answer to a call about a table of records. Throws if it is refused. */
 export async function broughtBy(
   client: TestClient,
   call: 'check' | 'write',
@@ -33,7 +33,7 @@ export async function broughtBy(
   return answer.json().result;
 }
 
-/** Looks at a table, checks it and writes it; the check must have told what the write did. */
+/** Reads, checks and writes a table; asserts that the check announced what the write did. */
 export async function bringTable(
   client: TestClient,
   kind: BringKind,

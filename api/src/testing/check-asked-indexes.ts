@@ -1,10 +1,10 @@
 /**
- * Says which indexes no test of the API has asked on the server in TEST_DATABASE_URL, by the database that is its argument.
- * An index costs each write; one that nothing asks goes.
+ * Prints the indexes that no test of the API has used on the server in TEST_DATABASE_URL; the argument is the name of
+ * the database. An index makes each write slower, so an unused one should be removed.
  */
 import { unaskedIndexes } from './asked-indexes.ts';
 
-/** Why an index stays that no test asks. */
+/** The reasons to keep an index that no test uses. */
 const reasons: Readonly<Record<string, string>> = {};
 
 const [name] = process.argv.slice(2);

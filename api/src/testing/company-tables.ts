@@ -1,17 +1,17 @@
 import type { BringKind } from 'shared-contracts/bring-in';
 
-/** A sheet that a company hands over. */
+/** A sheet that a company delivers. */
 export interface CompanyTable {
   readonly file: string;
   readonly kind: Exclude<BringKind, 'agreement'>;
   readonly rows: readonly (readonly string[])[];
-  /** A cell that keeps its row out, and what it should be. */
+  /** A wrong cell because of which its row is not imported, and the correct value. */
   readonly fault?: { readonly row: number; readonly from: string; readonly to: string };
 }
 
 const quarters = ['NE', 'NW', 'SE', 'SW'] as const;
 
-/** A quarter section by its number; `township` is one of the far north that no other test uses. */
+/** A quarter section by its number; `township` is in the far north, where no other test has land. */
 function quarter(at: number, township: number): string {
   const section = 1 + (Math.floor(at / quarters.length) % 36);
   const range = 1 + Math.floor(at / 144);
@@ -21,7 +21,7 @@ function quarter(at: number, township: number): string {
 const day = (at: number, year = 2024): string =>
   `${year}-${String(1 + (at % 12)).padStart(2, '0')}-${String(1 + (at % 28)).padStart(2, '0')}`;
 
-/** A table whose rows all have their system. */
+/** A table in which every row names the other system. */
 const sheet = (
   file: string,
   kind: CompanyTable['kind'],
@@ -33,9 +33,9 @@ const sheet = (
 });
 
 /**
- * Twelve sheets out of another system that name each other by its ids: `size` agreements with owners, land, titles,
+ * Twelve sheets from another system that reference each other by its ids: `size` agreements with owners, land, titles,
  * rents, payments and signatures; stakeholders, crossings, a log, obligations and vendors. `tag` makes names and ids
- * those of one test. Two sheets have a cell that must be mended.
+ * unique to one test. Two sheets have a wrong cell.
  */
 export function companyTables(tag: string, size: number, township: number): readonly CompanyTable[] {
   const each = <T>(count: number, make: (at: number) => T): readonly T[] =>
@@ -136,7 +136,7 @@ export function companyTables(tag: string, size: number, township: number): read
   ];
 }
 
-/** A table as the text of a file; with `isMended` its wrong cell is what it should be. */
+/** A table as the text of a file; with `isMended`, its wrong cell has the correct value. */
 export const tableText = ({ rows, fault }: CompanyTable, isMended = false): string =>
   rows
     .map((cells, at) =>

@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** How many statements some work sends to the database; the session's own lookup is one of each request. */
+/** The number of statements that some work sends to the database; the lookup of the session is one of each request. */
 export async function countStatements(
   { database }: Pick<TestServer, 'database'>,
   work: () => Promise<unknown>,

@@ -1,4 +1,4 @@
-/** Counts how often other work gets a turn, from now on. `end` returns the count. */
+/** Counts from now on how often other work gets a turn. `end` returns the count. */
 export function countTurns() {
   let [turns, isOn] = [0, true];
   const count = () => {

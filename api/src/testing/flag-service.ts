@@ -21,10 +21,10 @@ interface Answer {
   readonly reason: string;
 }
 
-/** A flag service over gRPC, as flagd is one. */
+/** A flag service over gRPC, like flagd. */
 interface FlagService {
   readonly url: URL;
-  /** Sets who has a flag from now on, by their ids. */
+  /** Sets the users who have a flag from now on, by their ids. */
   readonly give: (flag: string, users: readonly string[]) => void;
   readonly stop: () => void;
 }
@@ -32,7 +32,7 @@ interface FlagService {
 const isService = (value: unknown): value is { readonly service: Parameters<Server['addService']>[0] } =>
   typeof value === 'function' && 'service' in value;
 
-/** Starts a flag service that has no flags yet, on a port of its own. */
+/** Starts a flag service without flags, on a port of its own. */
 export async function startFlagService(): Promise<FlagService> {
   const given = new Map<string, readonly string[]>();
   const definition = loadPackageDefinition(loadSync(join(import.meta.dirname, 'flag-service.proto')));

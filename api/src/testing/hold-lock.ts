@@ -1,4 +1,4 @@
-/** Locks the folder in its argument, prints that it has, and keeps the lock until its input ends. */
+/** Locks the folder in its argument, prints that it is locked, and keeps the lock until its input ends. */
 import { lockFolder } from '../platform/db/folder-lock.ts';
 
 try {

@@ -8,7 +8,7 @@ type HollowState = 'writable' | 'readOnly' | 'standby';
 export interface HollowDatabase {
   readonly port: number;
   readonly url: string;
-  /** From now on accepts everything and answers nothing, as an overloaded machine does. */
+  /** From now on accepts everything and answers nothing, like an overloaded machine. */
   readonly freeze: () => void;
   /** Sends the answers that were held back, and continues normally. */
   readonly thaw: () => void;
@@ -17,7 +17,7 @@ export interface HollowDatabase {
    * the names of its log files.
    */
   readonly become: (state: HollowState, timeline?: number) => void;
-  /** The statements so far, without the health checks and without the mark of prepared statements. */
+  /** The statements so far, without the health checks and without the names of prepared statements. */
   readonly asked: () => readonly string[];
   /** Number of answers that are held back. */
   readonly waiting: () => number;
@@ -81,7 +81,7 @@ function answerTo(letter: string, text: string, state: HollowState, timeline: nu
   return Buffer.concat([...parts, done, ...reported, ready]);
 }
 
-/** Starts one on this machine, on a free port unless one is given. */
+/** Starts a hollow server on this machine, on a free port unless one is given. */
 export async function startHollowDatabase(wanted = 0): Promise<HollowDatabase> {
   const sockets = new Set<Socket>();
   let isFrozen = false;

@@ -14,21 +14,21 @@ export const workbookOf = (sheets: Sheets): Promise<Uint8Array> =>
     sheets: Object.entries(sheets).map(([name, rows]) => ({ name, rows: rows.map((row) => [...row]) })),
   });
 
-/** Uploads a workbook. Returns its id. Throws where it is refused. */
+/** Uploads a workbook. Returns its id. Throws if it is refused. */
 export async function uploadWorkbook(client: TestClient, bytes: Uint8Array, name = 'agreements.xlsx') {
   const answer = await client.upload('/api/files?purpose=document', name, bytes);
   if (answer.statusCode !== 200) throw new Error(`Not uploaded: ${answer.statusCode} ${answer.body}`);
   return String(answer.json().result.guid);
 }
 
-/** A call of the import with what every call names. */
+/** A call of the import with the parameters that every call has. */
 export const importCall = (
   client: TestClient,
   name: string,
   body: { readonly fileId: string; readonly projectFileId: string } & Readonly<Record<string, unknown>>,
 ) => client.post(`/api/bulk-import/${name}`, { importType: 'Agreement', process: 'Validate', ...body });
 
-/** The rows of a workbook as they were found. Throws where they are not answered. */
+/** The rows of a workbook with the findings about them. Throws if the call is refused. */
 export async function validated(
   client: TestClient,
   projectFileId: string,
@@ -40,7 +40,7 @@ export async function validated(
   return answer.json().result;
 }
 
-/** How far an import is. */
+/** The progress of an import. */
 export const progressOf = async (client: TestClient, fileId: string): Promise<ImportProgress> =>
   (await client.get(`/api/bulk-import/${fileId}`)).json().result;
 

@@ -4,7 +4,7 @@ import { type Sheets, uploadWorkbook, workbookOf } from './import-calls.ts';
 import { makeProject, projectParts } from './project-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from './test-server.ts';
 
-/** A server with a broker who imports. */
+/** A server with a broker who imports agreements. */
 export interface ImportDesk {
   readonly server: TestServer;
   readonly broker: TestClient;
@@ -63,7 +63,7 @@ export const parcelRows = (...rows: Rows): Sheets => ({
   Parcels: [['Agreement key', 'Legal description'], ...rows],
 });
 
-/** The faults of rows: their number as it is shown, the column and the sentence. */
+/** The findings about rows: the displayed row number, the column and the sentence. */
 export const toldOf = (records: readonly ImportRecord[], what: 'errors' | 'warnings' = 'errors') =>
   records.flatMap((record) =>
     record[what].map(({ column, message }) => [record.rowNumber + 2, column, message] as const),

@@ -1,13 +1,13 @@
-/** A picture of 24 by 16 pixels, red at its left and blue at its right. */
+/** A picture of 24 by 16 pixels, red on the left and blue on the right. */
 const flat = Buffer.from(
   '/9j/2wBDABQODxIPDRQSEBIXFRQYHjIhHhwcHj0sLiQySUBMS0dARkVQWnNiUFVtVkVGZIhlbXd7gYKBTmCNl4x9lnN+gXz/2wBDARUXFx4aHjshITt8U0ZTfHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHx8fHz/wAARCAAQABgDASIAAhEBAxEB/8QAFwABAQEBAAAAAAAAAAAAAAAAAAMEBf/EABcQAQADAAAAAAAAAAAAAAAAAAAEQoH/xAAWAQEBAQAAAAAAAAAAAAAAAAAGAAX/xAAbEQABBAMAAAAAAAAAAAAAAAAAAgSBsQEzNP/aAAwDAQACEQMRAD8A4iEquroSq6mHQmaybj3QqLM4BOHT/9k=',
   'base64',
 );
 
-/** Behind the mark that a JPEG begins with. */
+/** The position after the marker with which a JPEG begins. */
 const afterStart = 2;
 
-/** The same as a camera noted that it is to be turned (EXIF, 1 to 8). */
+/** The same picture with a camera's note on how to turn it (EXIF orientation, 1 to 8). */
 export function turnedJpeg(orientation: number): Buffer {
   const notes = Buffer.from('45786966000049492a00080000000100120103000100000000000000' + '00000000', 'hex');
   notes.writeUInt16LE(orientation, 24);

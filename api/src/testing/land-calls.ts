@@ -10,13 +10,13 @@ interface ReadLand extends Values {
   readonly revision: number;
 }
 
-/** Everything that the form of a parcel shows. */
+/** The selection of everything that the form of a parcel shows. */
 const wholeParcel = `id revision formattedLegalDescription uniqueNumber legalType rightsType grossArea netArea
   country { id } stateOrProvince { id } notes isActive parent { id } geometry surveyedOutline outlineInUse
   parts { id sequence legalDescription isPortion isInWords notes }
   roadAllowances { id sequence side planNumber area isClosed notes } canEdit`;
 
-/** Everything that the page of a title shows, with its instruments. */
+/** The selection of everything that the page of a title shows, including its instruments. */
 const wholeTitle = `id revision number status type { id } grossArea netArea registeredDate cancelledDate searchedDate
   notes parcel { id } relatedParcels { id sequence parcel { id } } previousTitle { id } followingTitles(first: 10) { id }
   ownerships { id sequence tenancy businessAssociate { id } legalName legalAddress ownerGroup groupShareNumerator groupShareDenominator interestFractionNumerator
@@ -25,7 +25,7 @@ const wholeTitle = `id revision number status type { id } grossArea netArea regi
     partyCalculations notes title { id }
     parties { id sequence partyType businessAssociate { id } name percentage fractionNumerator fractionDenominator } }`;
 
-/** Everything that the form of a title tract shows. */
+/** The selection of everything that the form of a title tract shows. */
 const wholeTract = `id revision name registrationSystem legalDescription grossArea notes isActive parcel { id }
   relatedParcels { id sequence parcel { id } } titles(first: 10) { id sequence title { ${wholeTitle} } }`;
 
@@ -36,7 +36,7 @@ const saves = {
   updateInstrument: ['InstrumentInput', 'id revision'],
 } as const;
 
-/** A save of a record of land. */
+/** Saves a record of land. */
 export const saveLand = (client: TestClient, call: keyof typeof saves, input: Values): Promise<Answer> =>
   client.graphql(
     `mutation Save($input: ${saves[call][0]}!) { saved: ${call}(input: $input) { ${saves[call][1]} } }`,
@@ -49,7 +49,7 @@ export function savedLand(answer: Answer): ReadLand {
   return answer.data['saved'] as ReadLand;
 }
 
-/** A record of land as it is now; undefined where there is none. */
+/** A record of land as it is stored now; undefined if there is none. */
 export async function readLandRecord(
   client: TestClient,
   field: 'parcel' | 'title' | 'titleTract',
@@ -67,7 +67,7 @@ export const landRow = (values: Values = {}) => ({ id: randomUUID(), ...values }
 
 let section = 0;
 
-/** A new parcel on land that no other test has taken: sections far in the north. */
+/** A new parcel on land that no other test uses: sections far in the north. */
 export function aParcel(values: Values = {}) {
   section += 1;
   const place = `${(section % 36) + 1}-${110 + Math.floor(section / 36)}-20-W5M`;

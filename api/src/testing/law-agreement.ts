@@ -16,7 +16,7 @@ const momentOf = (text: string | null): string | null => text && new Date(text).
 
 const closings = ['Cancelled', 'Replaced'] as const;
 
-/** `1200.50 due 2026-11-01 paid 2026-11-02`; a rent's where it is not said to be for damage. */
+/** Parses `1200.50 due 2026-11-01 paid 2026-11-02`; the payment is a rent unless it says that it is for damage. */
 function paymentOf(text: string, place: number): ClockFacts['payments'][number] {
   const [amount = '0', ...words] = text.split(' ');
   const dayAfter = (word: string) => words[words.indexOf(word) + 1] ?? null;
@@ -37,7 +37,10 @@ const steps = {
   surrendered: 'Surrender',
 } as const;
 
-/** The schedule that an agreement with annual compensation has: `annual=2400; first=2025-05-01; every=6; rate=3000 from 2026-05-01`. */
+/**
+ * Parses the schedule of an agreement with annual compensation: `annual=2400; first=2025-05-01; every=6; rate=3000 from
+ * 2026-05-01`.
+ */
 function rentsOf(lawCase: LawCase): ClockFacts['rents'] {
   const annual = factNamed(lawCase, 'annual');
   if (annual === null) return null;
@@ -53,7 +56,7 @@ function rentsOf(lawCase: LawCase): ClockFacts['rents'] {
   };
 }
 
-/** The facts of an agreement in a case; with one owner where the case mentions any. */
+/** The facts of an agreement in a case; with one owner if the case mentions any. */
 export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['jurisdictions']): ClockFacts {
   const one = (name: string) => factNamed(lawCase, name);
   const annual = one('annual');
@@ -79,11 +82,11 @@ export function agreementFacts(lawCase: LawCase, jurisdictions: ClockFacts['juri
   };
 }
 
-/** The moment that a case asks at: a day is its noon in Alberta. */
+/** The moment of a case's question: for a day, noon in Alberta. */
 export const askedAt = ({ asked }: Pick<LawCase, 'asked'>): Date =>
   new Date(asked.includes('T') ? asked : `${asked}T12:00:00-06:00`);
 
-/** A clock in the terms of a case, limited to the fields that the case names. */
+/** A clock in the words of a case, limited to the fields that the case names. */
 function written({ kind, state, endsAt, fromDate, dueDate, amount }: AgreementClock, asked: string): string {
   const parts = [`${kind} ${state}`];
   if (asked.includes(' ends=')) parts.push(`ends=${endsAt ?? 'never'}`);
@@ -96,7 +99,7 @@ function written({ kind, state, endsAt, fromDate, dueDate, amount }: AgreementCl
 const utc = (expected: string): string =>
   expected.replace(/ends=(\S+)/, (_, moment: string) => `ends=${new Date(moment).toISOString()}`);
 
-/** The clocks compared with a case: all clocks of each kind that the case names. */
+/** The clocks in the form of a case's answer: all clocks of each kind that the case names. */
 export function answered({ expected }: Pick<LawCase, 'expected'>, clocks: readonly AgreementClock[]) {
   const kinds = new Set(expected.map((one) => one.replace(/^no /, '').split(' ')[0]));
   const wanted = expected.filter((one) => !one.startsWith('no ')).map(utc);

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** A legal case from a plain text file. */
+/** A legal case, read from a text file. */
 export interface LawCase {
   readonly file: string;
   readonly line: number;
@@ -11,7 +11,7 @@ export interface LawCase {
   readonly asked: string;
   readonly expected: readonly string[];
   readonly source: string;
-  /** The whole case in one line, for the name of its test. */
+  /** The whole case in one line, as the name of its test. */
   readonly told: string;
 }
 
@@ -25,7 +25,7 @@ const listed = (text: string): string[] =>
 
 const columns = 5;
 
-/** Reads the cases of a file. Throws where a line is incomplete. */
+/** Reads the cases of a file. Throws if a line is incomplete. */
 export function lawCases(file: string): readonly LawCase[] {
   const [, ...lines] = readFileSync(new URL(`${file}.tsv`, folder), 'utf8')
     .trimEnd()
@@ -51,6 +51,6 @@ export function lawCases(file: string): readonly LawCase[] {
 export const factsNamed = ({ facts }: Pick<LawCase, 'facts'>, name: string): readonly string[] =>
   facts.filter(([one]) => one === name).map(([, value]) => value);
 
-/** The last value of a fact; null where it is missing. */
+/** The last value of a fact; null if it is missing. */
 export const factNamed = (lawCase: Pick<LawCase, 'facts'>, name: string): string | null =>
   factsNamed(lawCase, name).at(-1) ?? null;

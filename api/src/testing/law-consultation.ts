@@ -10,7 +10,7 @@ const stepNames = {
   log: 'LogSent',
 } as const;
 
-/** The recipient in a case, with their communications; a proof of delivery follows its notice. */
+/** The recipient of a case, with the communications; the proof of a delivery comes after its notice. */
 export function recipientOf(lawCase: LawCase, jurisdictions: Recipient['jurisdictions']): Recipient {
   const contacts = Object.entries(stepNames).flatMap(([name, step]) =>
     factsNamed(lawCase, name).map(
@@ -33,7 +33,7 @@ export function recipientOf(lawCase: LawCase, jurisdictions: Recipient['jurisdic
   };
 }
 
-/** The values of a board for its one recipient, under the names that cases use. */
+/** The values of a board with one recipient, under the names that cases use. */
 export function boardAnswers({ rows, mayFileOn }: Board): ReadonlyMap<string, string | undefined> {
   const [row] = rows;
   const follow = (afterDays: number) => {

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { productTemplateFiles } from '../modules/document-templates/product/product-templates.ts';
 import type { TestClient, TestServer } from './test-server.ts';
 
-/** The template of a letter to payees, as an administrator keeps the one that comes with the product. Answers its id. */
+/** Stores the product's template of a letter to payees, as an administrator does. Returns its id. */
 export async function keepPaymentLetter(server: TestServer): Promise<string> {
   const reportTypeId = reportTypes.paymentLetter.id;
   const admin = await server.signIn('admin');
@@ -29,7 +29,7 @@ export async function keepPaymentLetter(server: TestServer): Promise<string> {
   return id;
 }
 
-/** Asks for letters to the payees of files or payments, filed with their agreements. */
+/** Requests letters to the payees of files or payments, filed with their agreements. */
 export const askLetters = (client: TestClient, template: string, ids: readonly unknown[]) =>
   client.post('/api/reports/run', {
     reportId: reportTypes.paymentLetter.id,
@@ -40,7 +40,7 @@ export const askLetters = (client: TestClient, template: string, ids: readonly u
     },
   });
 
-/** How the making of letters stands: its state, and why it failed. */
+/** The state of the letters that are being made, and the reason if they failed. */
 export const standOf = async (client: TestClient, id: unknown) =>
   (await client.get(`/api/documents/${String(id)}?progress=true`)).json().result as {
     readonly state: string;

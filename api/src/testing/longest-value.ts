@@ -1,6 +1,6 @@
 import type { TestServer } from './test-server.ts';
 
-/** How many characters the longest text has among all values of a statement, lists of texts included. */
+/** The length of the longest text among all values of a statement, including lists of texts. */
 function longestIn(value: unknown): number {
   if (typeof value === 'string') return value.length;
   return Array.isArray(value) ? value.reduce((most: number, one) => Math.max(most, longestIn(one)), 0) : 0;
@@ -12,7 +12,7 @@ function valuesIn(given: unknown): unknown {
   return given instanceof Object && 'values' in given ? given.values : undefined;
 }
 
-/** How many characters the longest text has that some work sends to the database as a value. */
+/** The length in characters of the longest text that some work sends to the database as a value. */
 export async function longestValue(
   { database }: Pick<TestServer, 'database'>,
   work: () => Promise<unknown>,

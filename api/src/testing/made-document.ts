@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import type { TestClient } from './test-server.ts';
 
-/** The bytes of the document that a call to `path` below `/api/` begins, once it is made. */
+/** The bytes of the document that is requested with a call to `path` below `/api/`, once it is made. */
 export async function madeDocument(
   client: TestClient,
   path: string,
@@ -15,6 +15,6 @@ export async function madeDocument(
       expect(document.statusCode).toBe(200);
       return document.rawPayload;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 }

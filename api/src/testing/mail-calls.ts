@@ -3,14 +3,14 @@ import type { ReadMail } from 'shared-contracts/communications';
 import { aCommunication } from './associate-calls.ts';
 import type { TestClient } from './test-server.ts';
 
-/** An e-mail as a communication keeps it. */
+/** An e-mail as it is stored in a communication. */
 interface FiledMail {
   readonly id: string;
   readonly comments: string;
   readonly relatedDocuments: readonly { readonly name: string }[];
 }
 
-/** Uploads a file as a form does; returns its id. Throws where it is refused. */
+/** Uploads a file as a form does; returns its id. Throws if it is refused. */
 export async function uploadMail(client: TestClient, name: string, bytes: Uint8Array): Promise<string> {
   const answer = await client.upload('/api/files?purpose=document', name, bytes);
   if (answer.statusCode !== 200) throw new Error(`Not uploaded: ${answer.body}`);
@@ -21,7 +21,7 @@ export async function uploadMail(client: TestClient, name: string, bytes: Uint8A
 export const readUploaded = (client: TestClient, fileGuid: string, more: object = {}) =>
   client.post('/api/communications/read-mail', { fileGuid, ...more });
 
-/** Uploads an e-mail and reads it. Throws where it cannot be read. */
+/** Uploads an e-mail and reads it. Throws if it cannot be read. */
 export async function readMail(
   client: TestClient,
   name: string,

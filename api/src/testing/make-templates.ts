@@ -1,6 +1,6 @@
 /**
- * Makes the databases that API tests start from: files in the folder that is its argument, or, with TEST_DATABASE_URL,
- * the database of that name on the server, unless it is there.
+ * Makes the databases from which API tests start: files in the folder given as argument, or, with TEST_DATABASE_URL,
+ * the database of that name on the server, unless it exists.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ import { demoPassword } from '../demo/demo-accounts.ts';
 import { type Database, openPglite, openServer, pgliteExtensions } from '../platform/db/database.ts';
 import { readyAskedIndexes } from './asked-indexes.ts';
 
-/** Templates of one server that stay; checkouts may share a server, and runs that go on still need theirs. */
+/** How many templates stay on a server: several checkouts may share it, and running tests still need theirs. */
 const kept = 4;
 
 /** An arbitrary number that no other lock uses: only one process at a time makes a template. */
@@ -35,7 +35,7 @@ async function fill(database: Database): Promise<void> {
   ]);
 }
 
-/** Two segments of the log are enough for a test; each file of tests reads all that there are. */
+/** Two segments of the log are enough for a test; each test file reads all that exist. */
 const shortLog = ['-c', 'min_wal_size=32MB', '-c', 'max_wal_size=32MB'];
 
 async function makeFiles(folder: string): Promise<void> {
@@ -47,7 +47,7 @@ async function makeFiles(folder: string): Promise<void> {
   await keep('empty.tar');
   const database = openPglite(pglite);
   await fill(database);
-  // Lets go of the segments of the log that the demo filled.
+  // Frees the segments of the log that the demo filled.
   await pglite.exec('checkpoint; select pg_switch_wal(); checkpoint');
   await keep('demo.tar');
   await database.close();

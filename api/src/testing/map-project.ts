@@ -5,7 +5,9 @@ import { askTile, featuresIn, tileAt } from './tile-calls.ts';
 
 type Kind = 'admin' | 'operator' | 'broker' | 'readonly' | 'prairie';
 
-/** A server with a project of Northfork and Rightway that has parcels in every layer; Prairie Gas takes no part in it. */
+/**
+ * A server with a project of Northfork and Rightway that has records in every layer; Prairie Gas takes no part in it.
+ */
 export function mapProject() {
   let server: TestServer;
   let clients: Readonly<Record<Kind, TestClient>>;
@@ -52,7 +54,7 @@ export function mapProject() {
     return found;
   };
 
-  /** Every feature of the project in a layer: of the tiles around the middle of it, far enough out to hold all. */
+  /** Every feature of the project in a layer, read from tiles around its middle at a zoom that contains everything. */
   async function featuresOf(client: TestClient, layer: string, search = `?id=${projectId}`, zoom = 6) {
     const { bounds } = await layerOf(clients.admin, layer);
     if (!bounds) throw new Error(`${layer} lies nowhere.`);
@@ -71,7 +73,7 @@ export function mapProject() {
 
   return {
     server: () => server,
-    /** Somebody of a kind of user, once the tests run. */
+    /** A person of a kind; only available once the tests run. */
     as: (kind: Kind) => clients[kind],
     projectId: () => projectId,
     query,
@@ -81,7 +83,7 @@ export function mapProject() {
   };
 }
 
-/** The ids of features, each once, in order. */
+/** The ids of features, each only once, sorted. */
 export const idsOfFeatures = (
   features: readonly { readonly properties: Readonly<Record<string, unknown>> }[],
 ) => [...new Set(features.map(({ properties }) => String(properties['id'])))].sort();

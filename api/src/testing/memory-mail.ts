@@ -1,13 +1,13 @@
 import type { MailMessage, MailTransport } from '../platform/mail/transport.ts';
 
-/** A mail server that keeps what it took. */
+/** A mail server that keeps the mails it accepted. */
 export interface MemoryMail extends MailTransport {
   readonly sent: readonly MailMessage[];
-  /** Whether it takes anything. */
+  /** Whether it accepts mails. */
   isUp: boolean;
 }
 
-/** A mail server in memory. It throws at every mail while it is not up. */
+/** A mail server in memory. It throws for every mail while it is not up. */
 export function memoryMail(): MemoryMail {
   const sent: MailMessage[] = [];
   const mail: MemoryMail = {

@@ -4,7 +4,7 @@ import { breaksVersionBefore, locksTables } from './migration-safety.ts';
 
 const files = migrationFiles();
 
-/** The last migration from the time before the product was upgraded while people work. */
+/** The last migration from before upgrades happened while people work. */
 const lastBefore = '0100_one_client.sql';
 
 it('each migration says whether copies of the version before may work beside it, and none says so that takes something from them', () => {

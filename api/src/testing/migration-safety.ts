@@ -2,7 +2,9 @@ import { statementsOf } from '../platform/db/migration-files.ts';
 
 const name = '(?:if (?:not )?exists )?(?:only )?([\\w.]+)';
 
-/** Statements that remove or change something the previous version reads and writes; the first group is the table. */
+/**
+ * Statements that remove or change something that the previous version reads and writes; the first group is the table.
+ */
 const breaking: readonly (readonly [pattern: RegExp, what: string])[] = [
   [new RegExp(`^drop table ${name}`, 'i'), 'drops the table'],
   [new RegExp(`^alter table ${name} .*\\bdrop column\\b`, 'i'), 'drops a column of'],
@@ -43,7 +45,7 @@ const createdTable = new RegExp(`^create (?:unlogged )?table ${name}`, 'i');
 
 const tableIn = (statement: string, pattern: RegExp): string | undefined => pattern.exec(statement)?.[1];
 
-/** Why a copy of the previous version would fail after a migration; empty if the migration is safe next to one. */
+/** Why copies of the previous version would fail after a migration; empty if they can keep running. */
 export function breaksVersionBefore(sql: string): readonly string[] {
   const statements = statementsOf(sql);
   const made = new Set(statements.map((statement) => tableIn(statement, createdTable)));

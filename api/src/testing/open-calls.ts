@@ -1,4 +1,4 @@
-/** Calls that need no session: for getting an account, for reports of a page, and for requests with a token. */
+/** Calls that need no session: to get an account, to report on a page, and requests with a token. */
 export const openCalls: readonly string[] = [
   'GET /api/health',
   'GET /api/start',
@@ -23,8 +23,8 @@ export const openCalls: readonly string[] = [
 const release = { area: 'map', version: '9.9.9', contractVersion: '1.0.0', operations: {} };
 
 /**
- * Calls that a team's pipeline makes with its deploy token, and that are refused without one, signed in or not; with a
- * valid body.
+ * Calls that a team's pipeline makes with its deploy token and that are refused without one, whether or not somebody is
+ * signed in; with a valid body.
  */
 export const tokenCalls: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
   'POST /api/releases/check': release,

@@ -5,10 +5,10 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import { type DemoName, demoPassword } from '../demo/demo-accounts.ts';
 import { type DatabasePlace, demoPlace, type ServerProcess, startServerProcess } from './server-process.ts';
 
-/** A server of its own process with somebody of the demo signed in. */
+/** A server in a process of its own, with a person of the demo signed in. */
 export interface EnteredProcess extends ServerProcess {
   readonly cookie: string;
-  /** Asks it for a path below `api/` as the person who is signed in. */
+  /** Requests a path below `api/` as the person who is signed in. */
   readonly call: (path: string, init?: RequestInit) => Promise<Response>;
   readonly post: (path: string, body: unknown) => Promise<Response>;
 }
@@ -33,8 +33,8 @@ async function entered(server: ServerProcess, name: DemoName): Promise<EnteredPr
 }
 
 /**
- * Servers in processes of their own, for the tests of a file that stop or kill them: on one folder and one database
- * with the demo, which are removed after the last test. A process that a failed test left running is ended.
+ * Servers in processes of their own, for test files that stop or kill them. They share one folder and one database with
+ * the demo, which are removed after the last test. A process that a failed test left running is ended.
  */
 export function ownProcesses(purpose: string) {
   const folder = mkdtempSync(join(tmpdir(), `rightway-${purpose}-`));
@@ -42,7 +42,7 @@ export function ownProcesses(purpose: string) {
   let place: DatabasePlace | undefined;
   beforeAll(async () => {
     place = await demoPlace(folder);
-  }, 60_000);
+  });
   afterEach(() => {
     for (const { child } of begun.splice(0)) child.kill('SIGKILL');
   });

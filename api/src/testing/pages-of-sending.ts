@@ -3,7 +3,7 @@ import { expect, vi } from 'vitest';
 import { readPdf } from './read-report.ts';
 import type { TestClient } from './test-server.ts';
 
-/** The pages of a paper of payments that went out together, as texts. */
+/** The pages of a document on payments that were sent together, as texts. */
 export async function pagesOfSending(
   client: TestClient,
   report: 'chequeRequisitions' | 'payeeStatements',
@@ -19,6 +19,6 @@ export async function pagesOfSending(
       expect(document.statusCode).toBe(200);
       return (await readPdf(document.rawPayload)).pages;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 }

@@ -3,14 +3,14 @@ import type { TestClient, TestServer } from './test-server.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** A row of a project as its tab reads it. */
+/** A row of a project with the fields that its tab reads. */
 export interface ReadRow extends Values {
   readonly id: string;
   readonly revision: number;
   readonly sequence: number;
 }
 
-/** A project as its form reads it. */
+/** A project with the fields that its form reads. */
 export interface ReadProject extends Values {
   readonly id: string;
   readonly revision: number;
@@ -22,7 +22,7 @@ export interface ReadProject extends Values {
   readonly revisions: readonly ReadRow[];
 }
 
-/** Everything of a project that its form writes, and what belongs to it in lists of its own. */
+/** The selection of every field that a project's form writes, and of its lists. */
 export const wholeProject = `id revision description afeNumber costCentre purchaseOrder afeAmount consentTarget area { id } priority projectScope regulatoryDetails
   acquisitionComment actionItem uwi taskModelName taskManagerId geometry isArchived currentUserRole canEdit
   owner { id } broker { id } brokerOffice { id } brokerProjectNumber brokerProjectStatus { id } brokerReference
@@ -52,7 +52,7 @@ export function savedProject(answer: Answer): ReadProject & { readonly communica
   return answer.data['saved'] as ReadProject & { readonly communications: readonly ReadRow[] };
 }
 
-/** A project as it is now; undefined where the person sees none. */
+/** A project as it is stored now; undefined if the person may not see it. */
 export async function readProject(client: TestClient, id: string): Promise<ReadProject | undefined> {
   const answer = await client.graphql(
     `query Read($id: ID!) { found: surfaceProject(id: $id) { ${wholeProject} } }`,
@@ -69,7 +69,7 @@ export const makeProject = async (client: TestClient, change: Values = {}) =>
 export const callWithIds = (client: TestClient, name: string, ...ids: readonly string[]) =>
   client.graphql(`mutation Call($ids: [ID!]!) { done: ${name}(ids: $ids) }`, { ids });
 
-/** Records that projects name, of the demo. */
+/** Records of the demo that projects reference. */
 export async function projectParts({ database }: TestServer) {
   const id = async (from: string): Promise<string> => {
     const { rows } = await database.pool.query<{ id: string }>(`select id from ${from} limit 1`);

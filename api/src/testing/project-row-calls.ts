@@ -31,7 +31,7 @@ export async function listRows(
   return 'nodes' in list ? list.nodes : list;
 }
 
-/** A new project of Rightway’s with Northfork as its operator; and another one. */
+/** Two new projects of Rightway’s, both with Northfork as the operator. */
 export async function twoProjects(server: TestServer, broker: TestClient) {
   const { northfork, id } = await projectParts(server);
   const operator = { operator: { id: northfork } };
@@ -39,7 +39,7 @@ export async function twoProjects(server: TestServer, broker: TestClient) {
   return { projectId: own.id, otherId: other.id, id };
 }
 
-/** Sixteen answers of simultaneous calls. */
+/** The sixteen results of calls that are made at the same time. */
 export const sixteenAtOnce = <T>(work: (place: number) => Promise<T>): Promise<readonly T[]> =>
   Promise.all(Array.from({ length: 16 }, (_, place) => work(place)));
 

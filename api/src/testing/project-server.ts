@@ -5,11 +5,11 @@ import { startTestServer, type TestClient, type TestServer } from './test-server
 interface ProjectServer {
   readonly server: TestServer;
   readonly broker: TestClient;
-  /** Two projects of the broker's, and what rows of a project are made of. */
+  /** Two projects of the broker's, and records that rows of a project reference. */
   readonly parts: Awaited<ReturnType<typeof agreementParts>>;
 }
 
-/** A server for the tests of a file: started before the first of them, stopped after the last. */
+/** A server for a test file: started before the first test, stopped after the last. */
 export function projectServer(): () => ProjectServer {
   let started: ProjectServer | undefined;
   beforeAll(async () => {

@@ -1,6 +1,6 @@
 import type { BillingDesk } from './billing-calls.ts';
 
-/** Gives each province a project of the desk's client, with an AFE number; returns their ids by the province's code. */
+/** Makes a project with an AFE number in each province, for the desk's client; returns their ids by province code. */
 export async function projectsByProvince(
   desk: Pick<BillingDesk, 'query' | 'project'>,
   provinces: readonly string[],

@@ -3,7 +3,7 @@ import { refusalOf } from './associate-calls.ts';
 import type { BillingDesk } from './billing-calls.ts';
 import type { TestServer } from './test-server.ts';
 
-/** Adds Quebec's sales tax with its rate, as an administrator does: on the price without GST since 2013. */
+/** Adds Quebec's sales tax with its rate, as an administrator does: since 2013 it applies to the price without GST. */
 export async function addQuebecSalesTax(
   server: Pick<TestServer, 'signIn'>,
   desk: Pick<BillingDesk, 'query'>,

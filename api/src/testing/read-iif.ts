@@ -14,8 +14,8 @@ const program = `function cents(x) { return int(x * 100 + (x < 0 ? -0.5 : 0.5)) 
   $1 == "ENDTRNS" { printf "%s|%s|%s|%d|%d|%s|%s|%d\\n", number, type, account, first, sum, day, due, parts }`;
 
 /**
- * The transactions of an IIF file as awk reads them, which shares no code with Rightway: of each its number, type, first
- * account, first amount, sum of all amounts (both in cents), day, due day, and number of distributions.
+ * The transactions of an IIF file as awk reads them, which shares no code with Rightway: for each one its number, type,
+ * first account, first amount, the sum of all amounts (both in cents), day, due day, and number of distributions.
  */
 export function readByAwk(bytes: Uint8Array): readonly (readonly string[])[] {
   const folder = mkdtempSync(join(tmpdir(), 'rightway-books-'));

@@ -18,7 +18,8 @@ interface Lease {
 export type RentDesk = Awaited<ReturnType<typeof rentDesk>>;
 
 /**
- * Calls of people of Northfork for rents: one prepares them, another one approves. Its projects of the demo pay none.
+ * Calls of people in Northfork who handle rents: one prepares them, another one approves. Northfork's projects in the
+ * demo have no rents.
  */
 export async function rentDesk(server: TestServer) {
   const query = async <T>(text: string, ...values: readonly unknown[]): Promise<T[]> =>
@@ -38,7 +39,7 @@ export async function rentDesk(server: TestServer) {
   if (!project || !head) throw new Error('The demo has no such project.');
   let made = 0;
 
-  /** An agreement with annual compensation, as its rows. */
+  /** Adds the rows of an agreement with annual compensation. */
   async function lease({ effectiveDate, annual, owners = ['1/1'] }: Lease) {
     const id = randomUUID();
     made += 1;

@@ -3,7 +3,10 @@ import { areaNames } from 'shared-contracts/area';
 import { forNobody, rolloutNames } from 'shared-contracts/rollout';
 import type { TestServer } from './test-server.ts';
 
-/** Takes a server back to where nothing is released and no candidate reaches anybody: cheaper than another server. */
+/**
+ * Resets a server so that nothing is released and no candidate reaches anybody; this is faster than starting another
+ * server.
+ */
 export async function resetRollout({ database, releasesFolder }: TestServer): Promise<void> {
   await database.pool.query('delete from area_load');
   await database.pool.query('delete from rollout_change');

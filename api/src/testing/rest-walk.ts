@@ -5,7 +5,7 @@ import type { Tried } from './walked/tried-call.ts';
 
 const agreements = gridSource('agreements');
 const rule = { audience: 'everybody', share: 0, companies: [], users: [] };
-/** Every call of the server but those of `open-calls.ts`, as it is in its description. */
+/** Every call of the server except those in `open-calls.ts`, as the API's description has it. */
 export const restCalls: Readonly<Record<string, Tried>> = {
   'GET /api/waiting': [200, 200],
   'POST /api/start/try': [404, 404, () => ({ body: { code: 'a-code-that-nobody-has-made' } })],
@@ -55,6 +55,7 @@ export const restCalls: Readonly<Record<string, Tried>> = {
   'GET /api/start/doors': [200, 200],
   'GET /api/start/today': [200, 200],
   'GET /api/start/first-steps': [200, 200],
+  'GET /api/start/first-entries': [403, 403],
   'GET /api/start/role': [200, 200],
   'GET /api/inbox': [200, 200],
   'GET /api/inbox/calendars': [200, 200],

@@ -1,4 +1,7 @@
-/** Does odd work of the kind it is given in a pool of its own, as a server does; the worker notes its id in the file that it is given. */
+/**
+ * Does odd work of the given kind in a worker pool, as a server does; the worker writes its process id to the given
+ * file.
+ */
 import { workerPool } from '../platform/work/worker-pool.ts';
 
 const [kind, note] = process.argv.slice(2);

@@ -27,7 +27,7 @@ export const openedDocument = (client: TestClient, id: string): Promise<Buffer> 
       expect(document.statusCode).toBe(200);
       return document.rawPayload;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 
 /** Runs a report and waits for its document. */

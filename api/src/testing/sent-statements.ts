@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import type { TestServer } from './test-server.ts';
 
-/** The statements that some work sends to the database, `begin` and `commit` too, in their order. */
+/** The statements that some work sends to the database, including `begin` and `commit`, in their order. */
 export async function sentStatements(
   { database }: Pick<TestServer, 'database'>,
   work: () => Promise<unknown>,

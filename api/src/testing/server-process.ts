@@ -10,9 +10,9 @@ import { type Database, openFolder, pgliteExtensions } from '../platform/db/data
 import type {} from './templates.ts';
 import { openDemoDatabase } from './test-database.ts';
 
-/** A database that a server of its own process may open, and that can be looked into when that has ended. */
+/** A database that a server process may open, and that tests can read after the process has ended. */
 export interface DatabasePlace {
-  /** Whether a server that starts knows that no other uses its folder. */
+  /** Whether a starting server knows that no other server uses its folder. */
   readonly isAlone: boolean;
   readonly environment: Readonly<Record<string, string>>;
   /** Opens the database while no server uses it. */
@@ -20,7 +20,7 @@ export interface DatabasePlace {
   readonly stop: () => Promise<void>;
 }
 
-/** A database with the demo in it, embedded below `folder` or on the server of the tests. */
+/** A database with the demo, either embedded below `folder` or on the server of the tests. */
 export async function demoPlace(folder: string): Promise<DatabasePlace> {
   if (process.env['TEST_DATABASE_URL']) {
     const database = await openDemoDatabase();
@@ -53,7 +53,7 @@ export async function demoPlace(folder: string): Promise<DatabasePlace> {
 export interface ServerProcess {
   readonly address: string;
   readonly child: ChildProcess;
-  /** The code that it ended with, and seconds from `signal` until then. */
+  /** Returns the exit code, and the seconds between `signal` and the exit. */
   readonly stop: (
     signal: NodeJS.Signals,
   ) => Promise<{ readonly code: number | null; readonly seconds: number }>;
@@ -68,7 +68,7 @@ const freePort = (): Promise<number> =>
     });
   });
 
-const patience = 60_000;
+const patience = 300_000;
 
 /** Starts the server as `npm start` does, in a process of its own, and waits until it answers. */
 export async function startServerProcess(

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { Pool } from 'pg';
 
-/** A server that follows the one that the tests run on. */
+/** A server that follows the test server. */
 export interface Standby {
   /** The address of the same database on it. */
   readonly url: string;
@@ -12,9 +12,9 @@ export interface Standby {
   readonly halt: () => void;
   /** Starts it again. */
   readonly start: () => void;
-  /** Has it take writes by itself. */
+  /** Makes it accept writes. */
   readonly promote: () => void;
-  /** Has it stay where it is, until `resume`. */
+  /** Stops its replay until `resume`. */
   readonly pause: () => Promise<void>;
   readonly resume: () => Promise<void>;
   /** Removes it and its data. */
@@ -39,8 +39,7 @@ const settingOf = async (pool: Pool, name: string): Promise<string> => {
 };
 
 /**
- * Starts a standby of the server behind a pool, with the programs and below the folder of that server, as the account
- * that it runs as.
+ * Starts a standby of the server behind a pool, with that server's programs, below its folder and under its account.
  */
 export async function startStandby(pool: Pool, url: string): Promise<Standby> {
   const data = await settingOf(pool, 'data_directory');
@@ -59,7 +58,7 @@ export async function startStandby(pool: Pool, url: string): Promise<Standby> {
       ...(process.getuid?.() === 0 ? account : {}),
       cwd: folder,
       stdio: 'ignore',
-      timeout: 60_000,
+      timeout: 300_000,
     });
   const files = join(folder, 'data');
   run('pg_basebackup', [
@@ -81,7 +80,7 @@ export async function startStandby(pool: Pool, url: string): Promise<Standby> {
   const address = new URL(url);
   address.port = String(port);
   const own = new Pool({ connectionString: address.href, max: 1 });
-  // It loses its connection where the standby ends.
+  // The connection is lost when the standby ends.
   own.on('error', () => {});
   return {
     url: address.href,

@@ -4,7 +4,7 @@ import { askRows } from './ask-rows.ts';
 import type { Mutation } from './mutation-calls.ts';
 import type { TestServer } from './test-server.ts';
 
-/** The table of the rows that a mutation's ids name, where neither its name nor its answer shows it. */
+/** The table of the rows whose ids a mutation takes, if neither its name nor its answer shows it. */
 export const namedTables: Readonly<Record<string, string>> = {
   deleteRoles: 'task_role',
   deleteRuleResults: 'task_rule_result',
@@ -37,7 +37,9 @@ export const namedTables: Readonly<Record<string, string>> = {
   applyRates: 'timesheet',
 };
 
-/** Returns a function that finds the table of a mutation's ids; it returns undefined where it does not know. */
+/**
+ * Returns a function that finds the table of the ids that a mutation takes; it returns undefined if it does not know.
+ */
 export async function tablesOfMutations(
   server: Pick<TestServer, 'database'>,
 ): Promise<(mutation: Mutation) => string | undefined> {

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import type { TestClient, TestServer } from './test-server.ts';
 
-/** A rule as tests declare it: what follows, in its order. */
+/** A rule as tests declare it: its effects, in their order. */
 interface MadeRule {
   readonly trigger: 'Started' | 'Completed';
   readonly results: readonly (readonly [action: string, target: string])[];
@@ -25,7 +25,7 @@ interface SavedTask {
   readonly task: { readonly id: string; readonly name: string };
 }
 
-/** Frequent calls of tests of assigned tasks, on a given server. */
+/** Frequent calls in tests of assigned tasks, for a given server. */
 export function taskTools(server: TestServer, admin: TestClient) {
   const rows = async <T>(text: string, ...values: readonly unknown[]): Promise<T[]> =>
     (await server.database.pool.query(text, [...values])).rows as T[];
@@ -54,7 +54,7 @@ export function taskTools(server: TestServer, admin: TestClient) {
     idOf,
     keep,
     save,
-    /** A kind of task with its rules. */
+    /** A kind of task, with its rules. */
     task: (taskType: string, rules: readonly MadeRule[] = [], more: Record<string, unknown> = {}) =>
       keep('updateTask', {
         name: `Task ${randomUUID()}`,
@@ -108,6 +108,6 @@ export function taskTools(server: TestServer, admin: TestClient) {
   };
 }
 
-/** A day so many days from now, yyyy-MM-dd, in UTC. */
+/** The day a number of days from now, yyyy-MM-dd, in UTC. */
 export const dayFrom = (days = 0): string =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);

@@ -1,10 +1,10 @@
 import type {} from 'vitest';
 
-/** Databases from which each test file makes its own, kept between runs: `scripts/test-templates.ts` makes them. */
+/** Databases that each test file copies, kept between runs: `scripts/test-templates.ts` makes them. */
 export interface Templates {
-  /** File of an empty PGlite database; not there where tests run on a server. */
+  /** File of an empty PGlite database; missing if the tests run on a server. */
   readonly empty?: string;
-  /** File of a PGlite database with the demo in it, or the name of such a database on the server of the tests. */
+  /** File of a PGlite database with the demo, or the name of such a database on the server of the tests. */
   readonly demo: string;
 }
 

@@ -19,7 +19,7 @@ async function query(url: string, sql: string): Promise<void> {
 /** A new database on the server at `url`, empty or a copy; dropped when it is closed. */
 async function openOnServer(url: string, template: string | undefined): Promise<Database> {
   const name = `rightway_test_${randomUUID().replaceAll('-', '')}`;
-  // Page by page through the log, which is the usual way, a copy of the demo takes ten times as long.
+  // The usual way of copying goes page by page through the log, which takes ten times as long for the demo.
   const copied = template ? ` template ${template} strategy file_copy` : '';
   await query(url, `create database ${name}${copied}`);
   const address = new URL(url);
@@ -46,10 +46,10 @@ async function open(content: 'empty' | 'demo'): Promise<Database> {
 }
 
 /**
- * An empty database for one test file: PGlite in memory, or on the PostgreSQL
- * server in TEST_DATABASE_URL, so that the same tests prove both.
+ * An empty database for one test file: PGlite in memory, or on the PostgreSQL server in TEST_DATABASE_URL, so that the
+ * same tests check both.
  */
 export const openTestDatabase = (): Promise<Database> => open('empty');
 
-/** A database of its own for one test file, with the demo in it. */
+/** A database with the demo for one test file. */
 export const openDemoDatabase = (): Promise<Database> => open('demo');

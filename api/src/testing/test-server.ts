@@ -15,14 +15,14 @@ import { openDemoDatabase } from './test-database.ts';
 
 interface GraphqlAnswer {
   readonly data?: Record<string, unknown> | null;
-  /** What the answer says besides its data. */
+  /** What the answer contains besides its data. */
   readonly extensions?: Record<string, unknown>;
   readonly errors?: readonly { readonly message: string; readonly extensions: Record<string, unknown> }[];
 }
 
-/** A browser of one person: stores the session's cookie and sends others with it. */
+/** A person's browser: keeps the session's cookie and sends it with every request. */
 export interface TestClient {
-  /** Any request, as it is. */
+  /** Sends any request unchanged. */
   readonly send: (options: InjectOptions) => Promise<LightMyRequestResponse>;
   readonly get: (path: string, headers?: Record<string, string>) => Promise<LightMyRequestResponse>;
   readonly post: (
@@ -47,15 +47,15 @@ export interface TestServer {
   /** Where uploaded releases are kept. */
   readonly releasesFolder: string;
   readonly mail: MemoryMail;
-  /** The mails that went to an address so far, the last one first. */
+  /** The mails to an address so far, the last one first. */
   readonly mailsTo: (address: string) => Promise<readonly MailMessage[]>;
-  /** Moves the server's clock, in milliseconds. */
+  /** Moves the server's clock and its elapsed time, in milliseconds. */
   readonly pass: (milliseconds: number) => void;
-  /** Sets the server's clock, in milliseconds, without that time passes. */
+  /** Sets the server's clock, in milliseconds, without letting time elapse. */
   readonly setClock: (milliseconds: number) => void;
-  /** Stops the server's time, which only `pass` then advances, until the returned function is called. */
+  /** Stops the server's time, so that only `pass` advances it, until the returned function is called. */
   readonly holdTime: () => () => void;
-  /** Nobody yet, at a network address of this machine unless another is given. */
+  /** A client that nobody has signed in with, at a network address of this machine unless another one is given. */
   readonly visitor: (address?: string) => TestClient;
   readonly signIn: (name: DemoName) => Promise<TestClient>;
   readonly stop: () => Promise<void>;
@@ -95,12 +95,12 @@ function clientOf(app: FastifyInstance, cookie: string | undefined, address?: st
   };
 }
 
-/** The real server on a database of its own with the demo in it; requests are injected, none is mocked. */
+/** The real server on a database of its own with the demo; requests are injected, nothing is mocked. */
 export async function startTestServer(overrides: Partial<Config> = {}): Promise<TestServer> {
   const database = await openDemoDatabase();
   const files = memoryStore();
   const mail = memoryMail();
-  // All that it keeps on disk goes with it.
+  // Everything that it stores on disk is deleted with it.
   const folder = mkdtempSync(join(tmpdir(), 'rightway-server-'));
   const releasesFolder = join(folder, 'releases');
   let offset = 0;
@@ -108,7 +108,7 @@ export async function startTestServer(overrides: Partial<Config> = {}): Promise<
   let held: number | undefined;
   const ticks = () => (held ?? Date.now()) + offset;
   const app = await createApp({
-    // Changes that a test makes in the database take effect immediately.
+    // Sessions are not remembered, so that changes which a test makes in the database take effect immediately.
     config: {
       ...readConfig({ LOG_LEVEL: 'silent', SESSION_MEMORY: '0', DATA_FOLDER: join(folder, 'data') }),
       ...overrides,

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Rows that belong to one of these rows, by the column that names it. */
+/** Rows that belong to these records, with the column that references them. */
 const parents = [
   'surface_project',
   'agreement',
@@ -23,7 +23,9 @@ async function idsWhere(
   return rows.map(({ id }) => id);
 }
 
-/** The records that people of a company must never see: everything that belongs to projects in which it has no part. */
+/**
+ * The records that people in a company must never see: everything that belongs to projects in which it takes no part.
+ */
 export async function unseenIds(
   pool: Pool,
   companyId: string,
@@ -54,13 +56,13 @@ export async function unseenIds(
        and c.table_name not in ('timesheet_entry', 'invoice', 'timesheet')`,
     [parents.map((name) => `${name}_id`)],
   );
-  // Parents first: each round reaches what belongs to the round before.
+  // Parents come first: each round adds what belongs to the records of the round before.
   for (const parent of parents) {
     for (const { table, column } of columns.filter((candidate) => candidate.column === `${parent}_id`)) {
       add(table, await idsWhere(pool, table, `${column} = any ($1)`, [found.get(parent) ?? []]));
     }
   }
-  // A schedule of rents has the id of its agreement.
+  // A schedule of rents has the same id as its agreement.
   const agreements = found.get('agreement') ?? [];
   add('rent_schedule', await idsWhere(pool, 'rent_schedule', 'id = any ($1)', [agreements]));
   return found;

@@ -8,10 +8,10 @@ import {
 } from 'graphql';
 import { contractSchema } from '../platform/graphql/contract-schema.ts';
 
-/** Whether a value is asked for, by the name of its type. */
+/** Whether a value is selected, by the name of its type. */
 type Wanted = (leaf: string) => boolean;
 
-/** Every field below a type, `depth` types deep, down to the values that are wanted; lists give a few rows each. */
+/** Every field below a type, `depth` types deep, down to the wanted values; lists return a few rows each. */
 function selectionOf(type: GraphQLObjectType, depth: number, isWanted: Wanted): string {
   return Object.values(type.getFields())
     .flatMap((field) => {
@@ -29,7 +29,10 @@ function selectionOf(type: GraphQLObjectType, depth: number, isWanted: Wanted): 
     .join(' ');
 }
 
-/** The selection of a root field's answer, a page's rows counted as its depth; all of its values unless some are wanted. */
+/**
+ * The selection for a root field's answer, where the rows of a page count as its depth; all values unless only some are
+ * wanted.
+ */
 export function wholeSelection(
   type: GraphQLOutputType,
   depth: number,
@@ -38,7 +41,7 @@ export function wholeSelection(
   const named = getNamedType(type);
   if (!isObjectType(named)) return '';
   const selection = selectionOf(named, named.name.endsWith('Connection') ? depth + 1 : depth, isWanted);
-  // A type may have nothing but records.
+  // A type may have only records and no values.
   return `{ ${selection || '__typename'} }`;
 }
 

@@ -11,7 +11,7 @@ export const line = (text: string): string => `<w:p><w:r><w:t xml:space="preserv
 export const tableRow = (...cells: readonly string[]): string =>
   `<w:tbl><w:tr>${cells.map((text) => `<w:tc>${line(text)}</w:tc>`).join('')}</w:tr></w:tbl>`;
 
-/** A Word document with a body; `more` adds parts to it or takes their places. */
+/** A Word document with a body; `more` adds parts to it or replaces them. */
 export function wordTemplate(body: string, more: Readonly<Record<string, string | Uint8Array>> = {}): Buffer {
   const parts: Record<string, string | Uint8Array> = {
     '[Content_Types].xml': `<?xml version="1.0" encoding="UTF-8"?><Types xmlns="http://schemas.openxmlformats.org/package/2006/content-types"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Default Extension="png" ContentType="image/png"/><Override PartName="/word/document.xml" ContentType="${word}.document.main+xml"/><Override PartName="/word/header1.xml" ContentType="${word}.header+xml"/></Types>`,

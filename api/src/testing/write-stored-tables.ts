@@ -1,4 +1,4 @@
-/** `npm run tables`: writes the types of the stored tables anew, after a migration changed them. */
+/** `npm run tables`: rewrites the types of the stored tables after a migration has changed them. */
 import { writeFileSync } from 'node:fs';
 import { PGlite } from '@electric-sql/pglite';
 import { openPglite, pgliteExtensions } from '../platform/db/database.ts';

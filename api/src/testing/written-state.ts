@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** A hash of the rows of each table except these: it differs wherever something was written. */
+/** A hash of the rows of all tables except these: it changes if anything was written. */
 export async function writtenState(
   pool: Pool,
   but: readonly string[] = [],

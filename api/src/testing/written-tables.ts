@@ -6,8 +6,8 @@ const typed = (cell: string): string | number | null =>
   cell === '' ? null : /^\d{1,9}(?:\.\d{1,6})?$/.test(cell) ? Number(cell) : cell.replaceAll('\\n', '\n');
 
 /**
- * A table of a test as a file: `csv` with its encoding, or `xlsx` whose cells are separated by bars. A cell with digits
- * alone is a number of a workbook.
+ * A test's table as a file: `csv` with its encoding, or `xlsx`, given with bars between the cells. A cell of only
+ * digits becomes a number in the workbook.
  */
 export async function tableBytes(
   head: string,

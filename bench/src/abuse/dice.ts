@@ -1,4 +1,4 @@
-/** Chance that falls the same way in every run, so that what was found is found again (mulberry32). */
+/** A random generator with the same sequence in every run, so that a finding can be reproduced (mulberry32). */
 export interface Dice {
   /** A whole number below `count`. */
   readonly below: (count: number) => number;

@@ -3,7 +3,7 @@ import { gridBody, path as gridPath } from '../agreements-grid.ts';
 import { signIn } from '../api-process.ts';
 import { dice } from './dice.ts';
 
-/** People who work at once, and the milliseconds that one thinks between two requests, at most. */
+/** Number of simultaneous users, and the longest pause of each between two requests in milliseconds. */
 const users = 20;
 const longestThought = 1000;
 

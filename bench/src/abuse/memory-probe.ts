@@ -12,7 +12,7 @@ const { MEMORY_FILE: file } = v.parse(v.object({ MEMORY_FILE: v.string() }), pro
 setFlagsFromString('--expose-gc');
 const collect = v.parse(v.function(), runInNewContext('gc'));
 
-/** What a finalizer lets go of goes with the collection after it. */
+/** Objects released by a finalizer are only freed by the next collection. */
 const rounds = 3;
 
 process.on('SIGUSR2', () => {

@@ -7,7 +7,7 @@ import { type Memory, memoryOf, probed } from './memory.ts';
 export interface ProbedDemo {
   readonly api: ApiProcess;
   readonly users: { readonly work: (seconds: number) => Promise<Fared> };
-  /** The memory of the API after so many seconds without requests. */
+  /** The API's memory after a number of seconds without requests. */
   readonly atRest: (seconds: number) => Promise<Memory>;
 }
 

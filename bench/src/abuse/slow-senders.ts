@@ -1,11 +1,11 @@
 import { connect, type Socket } from 'node:net';
 import { type Dice, dice } from './dice.ts';
 
-/** Lines that are held open at once, and milliseconds between two pieces on each. */
+/** Number of connections kept open, and milliseconds between two pieces on each. */
 const lines = 60;
 const pause = 1000;
 
-/** What somebody begins to send, and what then comes of it now and then, without end. */
+/** The beginning of each request, and the piece that is then sent from time to time without end. */
 function beginnings(cookie: string): readonly (readonly [head: string, piece: string])[] {
   const chunked = 'Transfer-Encoding: chunked\r\n\r\n';
   const json = `POST /api/graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nCookie: ${cookie}\r\n`;
@@ -27,7 +27,7 @@ interface SlowSenders {
   readonly stop: () => number;
 }
 
-/** Begins to send to an address, as somebody who is signed in, until `stop`. */
+/** Sends unfinished requests to an address as a signed-in user, until `stop`. */
 export function slowSenders(address: string, cookie: string): SlowSenders {
   const { hostname, port } = new URL(address);
   const kinds = beginnings(cookie);

@@ -7,7 +7,7 @@ const untilSeen = 1;
 /** For how many seconds after the primary was killed people may be answered 503. */
 export const longestAway = 5;
 
-/** An answer, or the result of an import or report, that says that the database is away. */
+/** Matches an answer, or the result of an import or report, that reports the database as unavailable. */
 export const isAway = /503|reach its database/;
 
 /** Kills the primary, and promotes the standby once somebody has noticed. */

@@ -34,7 +34,7 @@ interface Answer {
 /** The answers to twenty people. */
 export interface Worked {
   readonly answers: readonly Answer[];
-  /** Ids of the records whose save was acknowledged. */
+  /** Ids of the records with an acknowledged save. */
   readonly saved: readonly string[];
   /** Lists that did not show what their reader had just saved. */
   readonly missed: readonly string[];

@@ -28,7 +28,7 @@ function Row({ row, top }: { row: BenchRow; top: number }) {
   );
 }
 
-/** The least that rows in React need: what is in sight, and nothing that a grid offers. */
+/** The minimum for rows in React: only the visible ones, without any grid features. */
 export const side: GridSide = async (root) => {
   const rows = benchRows();
   let show: (sort: { column: string; sign: number }) => void = () => {};

@@ -1,6 +1,6 @@
 import type { FormSide, GridSide, MapSide } from './side.ts';
 
-/** Every side of a comparison, fetched alone so that none weighs on another. */
+/** Every side of a comparison, fetched separately so that none slows another down. */
 const grids: Readonly<Record<string, () => Promise<{ readonly side: GridSide }>>> = {
   rightway: () => import('./rightway-grid.tsx'),
   'ag-grid': () => import('./ag-grid.ts'),

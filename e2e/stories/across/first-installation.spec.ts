@@ -30,7 +30,7 @@ import { expect, story } from '../../harness/suite-story.ts';
 story(
   'An empty installation is set up, and its first project acquired, billed and closed',
   async ({ browser }) => {
-    story.setTimeout(600_000);
+    story.setTimeout(1_200_000);
     const folder = mkdtempSync(join(tmpdir(), 'rightway-empty-'));
     const suite = await runSuite({
       port: await freePorts(6900, 6),

@@ -36,7 +36,7 @@ async function chooseLanguage(page: Page, name: string): Promise<void> {
 story(
   'One remote is released with a new record kind, and the shell that was built before offers it',
   async ({ browser }) => {
-    story.setTimeout(600_000);
+    story.setTimeout(1_200_000);
     const folder = mkdtempSync(join(tmpdir(), 'rightway-new-kind-'));
     const checkout = join(folder, 'checkout');
     let suite: RunningSuite | undefined;

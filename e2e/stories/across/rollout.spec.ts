@@ -122,10 +122,12 @@ story(
     await page.goto('/rollout/violations');
     const list = page.getByRole('table', { name: 'Security' });
     await expect(async () => {
+      const came = page.waitForResponse('**/api/rollout/violations');
       await page.reload();
+      await came;
       await expect(
         list.getByRole('row').filter({ hasText: 'https://scripts.example/tracker.js' }),
-      ).toContainText('Shell', { timeout: 2000 });
+      ).toContainText('Shell', { timeout: 10_000 });
     }).toPass();
     await expect(list).toContainText('inline');
     await expect(list).not.toContainText('who=me');

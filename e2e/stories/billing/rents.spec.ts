@@ -37,9 +37,11 @@ story(
 
     await catchUp(page, 'all');
     const pays = page.getByText(/^Pays [1-9]\d* rents?, /);
+    const caughtUp = rents(page).getByRole('row').filter({ hasText: 'It was never paid' }).first();
+    await expect(caughtUp).toBeVisible();
     const before = (await pays.textContent()) ?? '';
 
-    await rents(page).getByRole('row').filter({ hasText: 'It was never paid' }).first().dblclick();
+    await caughtUp.dblclick();
     await dialog(page).getByLabel('Payment hold').selectOption('Stop payment');
     await dialog(page).getByLabel('Reason for the hold').fill('The gate was left open');
     await dialog(page).getByRole('button', { name: 'Save schedule' }).click();

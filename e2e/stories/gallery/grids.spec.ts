@@ -11,8 +11,11 @@ story('A grid is used like a spreadsheet', async ({ page, context }) => {
   await expect(active()).toHaveText('SL-0001');
   await page.keyboard.press('Shift+ArrowDown');
   await page.keyboard.press('Control+c');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied.split('\n').map((line) => line.split('\t')[0])).toEqual(['SL-0001', 'SL-0002']);
+  // Browsers write the clipboard in the background.
+  const copied = () => page.evaluate(() => navigator.clipboard.readText());
+  await expect
+    .poll(async () => (await copied()).split('\n').map((line) => line.split('\t')[0]))
+    .toEqual(['SL-0001', 'SL-0002']);
   await page.keyboard.press('Control+End');
   await expect(page.getByRole('gridcell', { name: 'SL-4999' })).toBeVisible();
   expect(await grid.getByRole('row').count()).toBeLessThan(40);

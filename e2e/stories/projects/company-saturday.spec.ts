@@ -32,7 +32,6 @@ const recordsOf = ({ rows }: CompanyTable): number => rows.length - 1;
 story(
   'A company’s Saturday: twelve sheets that name each other by ids are checked, mended, brought in and reconciled, and one is undone',
   async ({ page, signedIn }) => {
-    story.setTimeout(240_000);
     await signedIn('broker');
     const tag = aName('Sat').replace(/\W/g, '');
     await makeProject(page, tag);

@@ -31,6 +31,7 @@ story('A line list as Word takes three actions once Word was chosen', async ({ p
   await act.click(generate);
   await act.click(lineList);
   await expect(dialog).toContainText('Agreements Line List Report');
+  await expect(dialog.getByRole('button', { name: 'Run' })).toBeFocused();
   const again = page.waitForEvent('download');
   await act.key('Enter');
   expect((await again).suggestedFilename()).toMatch(/\.docx$/);

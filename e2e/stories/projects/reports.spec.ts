@@ -32,9 +32,8 @@ story(
     await expect(dialog.getByRole('img', { name: 'First page of the report' })).toBeVisible();
     await dialog.getByRole('button', { name: 'Enlarge' }).click();
     const enlarged = page.getByRole('dialog', { name: 'First page of the report' });
-    const { width = 0 } =
-      (await enlarged.getByRole('img', { name: 'First page of the report' }).boundingBox()) ?? {};
-    expect(width).toBeGreaterThan(800);
+    const picture = enlarged.getByRole('img', { name: 'First page of the report' });
+    await expect.poll(async () => (await picture.boundingBox())?.width ?? 0).toBeGreaterThan(800);
     await page.keyboard.press('Escape');
     await expect(enlarged).toHaveCount(0);
     const popup = page.waitForEvent('popup');

@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { allAgreements, explorerCell, startHeading } from '../../harness/start-screen.ts';
+import { allAgreements, explorerCell, rowsSaid, startHeading } from '../../harness/start-screen.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
-const rowsSaid = (page: Page) => page.getByRole('status').first();
 
 /** How many rows the list shows that it has. */
 const countSaid = async (page: Page): Promise<number> =>
@@ -26,6 +25,9 @@ async function columnTexts(page: Page, title: string): Promise<readonly string[]
       .filter(Boolean);
   }, title);
 }
+
+/** Resolves when the record that is opened next is among the recent ones: the page reports it once it is shown. */
+const isNoted = (page: Page) => page.waitForResponse('**/api/start/recent');
 
 story.beforeEach(async ({ signedIn }) => {
   await signedIn('admin');
@@ -152,9 +154,11 @@ story('A smart folder opens what it counts, and records that were opened are lis
   await expect(rowsSaid(page)).toHaveText(`${count} rows`);
   await expect(page.getByRole('heading', { level: 1, name: 'Active projects' })).toBeVisible();
   const name = (await columnTexts(page, 'Description'))[0] ?? '';
+  const noted = isNoted(page);
   await explorerCell(page, name).dblclick();
   await expect(page).toHaveURL(/\/surface-project\/[0-9a-f-]{36}/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await noted;
   await page.goto('/home');
   await expect(
     page.getByRole('region', { name: 'Recent records' }).getByRole('link', { name }),
@@ -176,8 +180,10 @@ story('A record that was opened by its address is among the recent ones too', as
   await expect(page.getByRole('heading', { name: 'Mexico' })).toBeVisible();
   const address = page.url();
   await page.goto('/home?source=agreement-types');
+  const noted = isNoted(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { name: 'Mexico' })).toBeVisible();
+  await noted;
   await page.goto('/home');
   await expect(
     page

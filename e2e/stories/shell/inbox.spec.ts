@@ -8,7 +8,7 @@ story(
     await page.goto('/inbox');
     const list = page.getByRole('list', { name: 'Inbox' });
     // The first round of reminders is made when the server starts.
-    await expect(list.getByRole('listitem').first()).toBeVisible({ timeout: 30_000 });
+    await expect(list.getByRole('listitem').first()).toBeVisible();
     await hasNoBarriers(page, { what: 'the inbox' });
     const count = await list.getByRole('listitem').count();
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { allAgreements, explorerCell } from '../../harness/start-screen.ts';
+import { allAgreements, explorerCell, filterRows, rowsSaid } from '../../harness/start-screen.ts';
 import { demoPassword, expect, story, userNameOf } from '../../harness/suite-story.ts';
 
 const grid = (page: Page) => page.getByRole('grid');
@@ -24,8 +24,8 @@ story.beforeEach(async ({ signedIn }) => {
 story('Who comes back to a list stands where they stood, by keyboard alone', async ({ page }) => {
   await page.goto('/home?source=cities');
   await expect(grid(page).getByRole('row').nth(2)).toBeVisible();
-  expect(await focused(page)).toBe('H1');
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('a');
+  await expect.poll(() => focused(page)).toBe('H1');
+  await filterRows(page, 'cities', 'a', (text) => page.getByRole('searchbox', { name: 'Filter' }).fill(text));
   await expect(page).toHaveURL(/&view=/);
   const address = page.url();
   await grid(page).focus();
@@ -97,10 +97,12 @@ story(
 story('A list can be mailed, and shows its reader what is theirs', async ({ page, browser, suite }) => {
   await page.goto('/home?source=agreements');
   await expect(page.getByRole('status').first()).toHaveText(allAgreements);
-  await page.getByRole('searchbox', { name: 'Filter' }).fill('COO-005');
+  await filterRows(page, 'agreements', 'COO-005', (text) =>
+    page.getByRole('searchbox', { name: 'Filter' }).fill(text),
+  );
   await expect(page).toHaveURL(/&view=/);
-  await expect(page.getByRole('status').first()).not.toHaveText(allAgreements);
-  const all = await page.getByRole('status').first().textContent();
+  await expect(rowsSaid(page)).not.toHaveText(allAgreements);
+  const all = await rowsSaid(page).textContent();
   const address = page.url();
 
   const other = await browser.newContext({ baseURL: suite.address });

@@ -52,7 +52,7 @@ story(
     });
     await page.goto('/home?source=countries');
     await expect(explorerCell(page, 'CA')).toBeVisible();
-    await expect.poll(() => refused, { timeout: 30_000 }).toBe(3);
+    await expect.poll(() => refused).toBe(3);
     await page.unroute('**/remoteEntry*.js*');
     await explorerCell(page, 'CA').dblclick();
     await expect(page.getByRole('heading', { name: 'Canada' })).toBeVisible();

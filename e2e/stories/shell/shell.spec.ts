@@ -159,8 +159,8 @@ story('The playground asks the API with the rights of who is signed in', async (
   await (await schemaCame).finished();
   // The editor reads the query of the address only once it is mounted.
   const editor = page.getByRole('region', { name: 'Operation Editor' });
-  await expect(editor.getByText('currentUser').first()).toBeVisible({ timeout: 30_000 });
+  await expect(editor.getByText('currentUser').first()).toBeVisible();
   await page.getByRole('button', { name: /Execute query/ }).click();
   const result = page.getByRole('region', { name: 'Result Window' });
-  await expect(result.getByText('prairie@rightway.test').first()).toBeVisible({ timeout: 30_000 });
+  await expect(result.getByText('prairie@rightway.test').first()).toBeVisible();
 });

@@ -38,6 +38,23 @@ const heightOfBars = (page: Page) =>
     return height;
   });
 
+/** Names of fields that have the focus below bars that stay, of so many that Tab leads to. */
+async function coveredByBars(page: Page, count: number): Promise<readonly string[]> {
+  const covered: string[] = [];
+  for (let step = 0; step < count; step += 1) {
+    await page.keyboard.press('Tab');
+    const name = await page.evaluate(() => {
+      const field = document.activeElement;
+      const { left, top, width, height } = field?.getBoundingClientRect() ?? new DOMRect();
+      const there = document.elementFromPoint(left + width / 2, top + height / 2);
+      const isSeen = field?.contains(there) || there?.contains(field) || there?.closest('label') !== null;
+      return isSeen ? '' : (field?.getAttribute('name') ?? field?.textContent ?? '');
+    });
+    if (name !== '') covered.push(name);
+  }
+  return covered;
+}
+
 const sizes = [
   { what: 'a phone', width: 390, height: 844, most: 96 },
   { what: 'a phone held sideways', width: 844, height: 390, most: 0 },
@@ -61,16 +78,68 @@ story(
     await expect(page.getByRole('button', { name: 'Log contact' }).first()).toBeInViewport();
     for (const { what, width, height, most } of sizes) {
       await page.setViewportSize({ width, height });
+      // The page is drawn anew for the window; until then it shows what the window before had.
+      await rested();
       const fields = page.getByRole('button', { name: 'Show the fields' });
       if (await fields.isVisible()) await fields.click();
       await expect(page.getByLabel('Reference number'), what).toBeVisible();
       expect(await heightOfBars(page), what).toBeLessThanOrEqual(most);
+      await page.getByLabel('Reference number').focus();
+      expect(await coveredByBars(page, 20), what).toEqual([]);
     }
   },
 );
 
+story(
+  'In a low window two lines are above the tab of a project, with all that is on a desk',
+  async ({ page, signedIn }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await signedIn('broker');
+    const [, , projectId = ''] = (await anAgreement(page)).split('/');
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.goto(projectAddress(projectId, 'agreements'));
+    const grid = page.getByRole('grid', { name: 'Agreements' });
+    await expect(grid).toBeVisible();
+    const tab = page.locator('[data-form-body]');
+    const title = page.getByRole('heading', { level: 1 });
+    const facts = page.getByRole('list', { name: 'Project status' });
+    await expect(facts.getByRole('link').first()).toBeInViewport();
+    await expect(title).toBeInViewport();
+    // The top bar is 48 pixels high; each line below it, with its distance, at most 46.
+    await expect.poll(async () => (await tab.boundingBox())?.y).toBeLessThanOrEqual(48 + 2 * 46);
+    const path = page.getByRole('navigation', { name: 'Breadcrumbs' });
+    await expect(path.getByRole('link', { name: 'Home' })).toBeInViewport();
+    for (const action of ['Log contact', 'Generate reports of the project', 'Help (F1)', 'Save'])
+      await expect(page.getByRole('button', { name: action, exact: true }), action).toBeInViewport();
+    // What does not fit beside the figures comes into sight as somebody gets there, by finger or with the keyboard.
+    const line = facts.locator('xpath=ancestor::header');
+    expect(await line.evaluate((strip) => strip.scrollWidth > strip.clientWidth)).toBe(true);
+    await line.evaluate((strip) => strip.scrollTo({ left: strip.scrollWidth }));
+    await expect(line.getByText(/AFE/)).toBeInViewport();
+    const last = facts.getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport({ ratio: 1 });
+    const tabs = page.getByRole('navigation', { name: 'Form' });
+    await tabs.getByRole('link', { name: /^Requests/ }).click();
+    await expect(page).toHaveURL(/requests/);
+    await page.locator('body').press(']');
+    await expect(page).not.toHaveURL(/requests/);
+  },
+);
+
+/** The part of the window's height that is rows of the list: down its middle. */
+const partOfRows = (page: Page) =>
+  page.evaluate(() => {
+    const rows = document.querySelector('[role="grid"] tbody');
+    let height = 0;
+    for (let y = 0; y < window.innerHeight; y += 1)
+      if (rows?.contains(document.elementFromPoint(window.innerWidth / 2, y))) height += 1;
+    return height / window.innerHeight;
+  });
+
 story('In a low window the navigation is a rail, which opens by its button', async ({ page, signedIn }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
+  const rested = watchRest(page);
   await signedIn('broker');
   await page.setViewportSize({ width: 844, height: 390 });
   await page.goto('/home?source=agreements');
@@ -84,4 +153,24 @@ story('In a low window the navigation is a rail, which opens by its button', asy
   await expect(page.getByRole('heading', { level: 1, name: 'Obligations' })).toBeVisible();
   await page.mouse.move(600, 200);
   await expect.poll(width).toBeLessThanOrEqual(52);
+  // What is above a list scrolls away with its first rows, and comes back above the first one.
+  const titleOfList = page.getByRole('heading', { level: 1, name: 'Obligations' });
+  for (const low of [
+    { width: 844, height: 390 },
+    { width: 320, height: 256 },
+  ]) {
+    await page.setViewportSize(low);
+    // Before its rows are there, a list cannot be scrolled.
+    await rested();
+    await page.mouse.move(low.width / 2, low.height - 20);
+    await page.mouse.wheel(0, 40);
+    await expect.poll(() => partOfRows(page), JSON.stringify(low)).toBeGreaterThan(0.75);
+    await expect(titleOfList).not.toBeInViewport();
+    await expect
+      .poll(async () => {
+        await page.mouse.wheel(0, -400);
+        return titleOfList.boundingBox().then((box) => (box?.y ?? -1) >= 0);
+      })
+      .toBe(true);
+  }
 });

@@ -20,7 +20,7 @@ import { useServices } from '../services/services.tsx';
 import { useArea } from './use-area.ts';
 import { useNoteOpened } from './use-note-opened.ts';
 
-// What is known of a record comes from the API: it can be read while its area cannot be loaded.
+// The facts of a record come from the API, so they can be shown even if its area cannot be loaded.
 const ReadOnlyRecord = lazyPart(async () => (await import('shared-ui/facts')).ReadOnlyRecord);
 
 /** The area's own routes, grafted into the shell's one router below the table's path. */
@@ -28,7 +28,8 @@ function AreaScreens({ area, route }: { area: Area; route: RouteDeclaration }) {
   const { client, learn, Provider } = useGraphqlOf(useServices().graphql);
   const params = useParams();
   useNoteOpened(route, params['id'] ?? '');
-  // The first render of an address, so that its queries run while its code still loads; the cache knows them before.
+  // On the first render of an address, so that its queries run while its code still loads. The cache must know the
+  // area's reads before that.
   useState(() => {
     learn(area.stale ?? {});
     area.prefetch?.({ route: route.name, params, client });
@@ -37,7 +38,7 @@ function AreaScreens({ area, route }: { area: Area; route: RouteDeclaration }) {
   return <Provider value={client}>{screens}</Provider>;
 }
 
-/** Shown while a screen loads; a screen that never comes is given up like a remote that never answers. */
+/** Shown while a screen loads. After the time that a remote has to load, it shows that the screen did not come. */
 function LoadingInTime({ late, onLate }: { late: ReactNode; onLate: () => void }) {
   const [isLate, setLate] = useState(false);
   const told = useEffectEvent(onLate);
@@ -63,7 +64,7 @@ export function AreaRoute({ name, route }: { name: AreaName; route: RouteDeclara
   const close = () => navigate('/home');
   const { id = '' } = useParams();
   const { t: ui } = useTexts('ui');
-  /** The address whose screen broke: its record is not on its way any more. */
+  /** The address whose screen crashed: its breadcrumb must not wait for the record any longer. */
   const [broken, setBroken] = useState<string>();
   const isAway = (load.status === 'failed' && route.list === undefined) || broken === pathname;
   useRecordAbsence(id, isAway ? ui('breadcrumb.missing') : undefined);

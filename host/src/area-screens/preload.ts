@@ -20,7 +20,7 @@ export function areaBehind(
   return routeAccess(route, flags, user, id) === 'open' ? route.area : undefined;
 }
 
-/** Whether the browser asks to be sparing. */
+/** Whether the browser asks to save data. */
 function savesData(): boolean {
   const connection: unknown = Reflect.get(navigator, 'connection');
   return (
@@ -54,7 +54,7 @@ export function usePreloadOnHover(all: Declared, user: CurrentUser | null, flags
   }, [areas, all, user, flags]);
 }
 
-/** Loads an area that somebody is on the way to, by something other than a link. */
+/** Loads an area that the person is about to open by something other than a link. */
 export function usePreload(): (area: AreaName) => void {
   const { areas } = useServices();
   return useCallback(

@@ -3,15 +3,15 @@ import type { RouteDeclaration } from 'shared-contracts';
 import { isRecordId, useKnownTitle, useRest } from 'shared-ui';
 import * as v from 'valibot';
 
-/** Notes that the person looks at a record, for the list of recent records, however they came to it. */
+/** Adds the record that is shown to the person's recent records, whichever way they opened it. */
 export function useNoteOpened({ list }: RouteDeclaration, id: string): void {
   const rest = useRest();
-  // Its screen has set its name: the record exists, and the person sees it.
+  // Its screen has set its title, so the record exists and the person may see it.
   const isShown = typeof useKnownTitle(id) === 'string';
   useEffect(() => {
-    // A page of an area that is no record, as a review list, has a title too.
+    // Pages that are not records, such as a review list, have a title too.
     if (!list || !isShown || !isRecordId(id)) return;
-    // The list is a convenience: without it the record opens all the same.
+    // The list of recent records is only a convenience: if this fails, the record opens all the same.
     rest.post('start/recent', { source: list, id }, v.null()).catch(() => {});
   }, [rest, list, id, isShown]);
 }

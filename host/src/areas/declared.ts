@@ -34,7 +34,7 @@ export interface Declared extends Places {
   readonly groups: readonly GroupDeclaration[];
   readonly lists: readonly DeclaredList[];
   readonly routes: readonly (DeclaredRoute & { readonly titles: SegmentTitles })[];
-  /** What areas call themselves; those of this repository are called by the shell. */
+  /** Names that areas declare for themselves; the names of this repository's areas are texts of the shell. */
   readonly areaTitles: ReadonlyMap<AreaName, Names>;
 }
 
@@ -51,7 +51,7 @@ const ofShell = shellRoutes.map((route) => ({
   titles: titlesOfShell,
 }));
 
-/** Joins what each area declares; a name that two areas use counts where it comes first. */
+/** Joins the declarations of all areas. If two areas declare the same name, the first one counts. */
 export function declared(given: readonly OfArea[]): Declared {
   const starts = withoutTakenOver(given);
   const routes: Declared['routes'] = [

@@ -13,5 +13,5 @@ type ShellSegment =
   | 'tokens'
   | 'violations';
 
-/** What a language calls them; one that it leaves out is read as it is written. */
+/** The names of these segments in a language; a segment without a name is shown as it is written. */
 export type ShellSegmentTexts = Readonly<Partial<Record<ShellSegment, string>>>;

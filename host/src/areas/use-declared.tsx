@@ -10,8 +10,8 @@ const nothing = declared([]);
 const DeclaredContext = createContext<Declared>(nothing);
 
 /**
- * What the areas of this page declare. A loaded area stays as it was: what a newer release adds needs its code, and
- * comes with the next load of the page.
+ * The declarations of this page's areas. A loaded area keeps its declaration: additions of a newer release need its
+ * code, which comes when the page is loaded again.
  */
 export function useDeclaredOf(start: Start | undefined): Declared {
   const { areas } = useServices();
@@ -30,7 +30,7 @@ export function useDeclaredOf(start: Start | undefined): Declared {
 /** Gives everything below it what the areas declare. */
 export function DeclaredProvider({ all, children }: { all: Declared; children: ReactNode }) {
   const { flags } = useSession();
-  // A route whose flag is off shows the start screen, which has no trail and no title of that route.
+  // A route whose flag is off shows the start screen instead, so its breadcrumbs and title are left out.
   const places = useMemo(
     () => ({ ...all, routes: all.routes.filter((route) => isRegistered(route, flags)) }),
     [all, flags],

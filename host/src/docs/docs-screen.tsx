@@ -15,7 +15,7 @@ export function DocsScreen() {
   const { '*': rest = '' } = useParams();
   const [parameters] = useSearchParams();
   const wanted = rest.split('/')[0] ?? '';
-  // Another name is no page: the help then says that, and leads on.
+  // For an unknown name the help is shown, with a note that there is no such page.
   const current = isPage(wanted) ? wanted : wanted !== '' || parameters.has('topic') ? 'help' : 'rest';
   const Page = pages[current];
   return (

@@ -47,7 +47,7 @@ function Article({ topic, texts }: ArticleProps) {
   );
 }
 
-/** A window that has no room for the contents beside the articles; the style sheet asks the same. */
+/** A window without room for the contents next to the articles. The style sheet uses the same width. */
 const narrow = '(max-width: 767px)';
 
 /** Links to all topics: beside the articles, or above them and folded where the window is narrow. */

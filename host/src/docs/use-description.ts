@@ -18,7 +18,7 @@ async function fetchDescription<T>(
     if (response.ok) return { status: 'ready', value: await read(response) };
     return { status: 'failed', message: isUnreachable(response.status) ? unreachable() : undefined };
   } catch {
-    // Nobody answered, or something between browser and API did with a page of its own.
+    // Either nothing answered, or a proxy between browser and API answered with a page of its own.
     return { status: 'failed', message: unreachable() };
   }
 }
@@ -34,7 +34,7 @@ export function useDescription<T>(
     const abort = new AbortController();
     const { signal } = abort;
     setDescription({ status: 'loading' });
-    // Asked again, it must come from the API, not from what was kept.
+    // A repeated request must reach the API and not be answered from the browser's cache.
     const cache = attempt > 0 ? 'reload' : 'default';
     void fetchDescription(file, read, { signal, cache }).then((found) => {
       if (!signal.aborted) setDescription(found);

@@ -24,7 +24,7 @@ const pages = [
   { name: 'calendars', to: '/inbox/calendars', Page: CalendarsPage },
 ] as const;
 
-/** Adds the inbox's texts, which come with it and not with every page; false until they are there. */
+/** Adds the texts of the inbox, which are loaded with its code. Returns false until they are available. */
 function useInboxTexts(): boolean {
   const { i18n } = useServices();
   const [hasTexts, setHasTexts] = useState(() => i18n.hasResourceBundle(fallbackLanguage, 'inbox'));
@@ -63,7 +63,7 @@ function Inbox() {
   );
 }
 
-/** /inbox: what the person is reminded of, how they are told, and their calendars. */
+/** /inbox: the person's reminders, how each kind is delivered, and their calendars. */
 export function InboxScreen() {
   return useInboxTexts() ? <Inbox /> : <LoadingBar />;
 }

@@ -17,7 +17,7 @@ import { WithAreaClient } from '../area-screens/with-area-client.tsx';
 import { useFolders } from '../navigation/folders.tsx';
 import classes from './inbox.module.css';
 
-/** The smart folders that the person is offered and whose records have dates, as choices. */
+/** The person's smart folders whose records have dates, as choices. */
 function useFolderChoices() {
   const { language } = useTexts('inbox');
   const { data = [] } = useFolders();
@@ -35,7 +35,8 @@ function HoldsFields({ folders }: { readonly folders: FolderChoices }) {
   const set = useSetField();
   const usual = t('calendar.usualName');
   const chosen = values['holds'] === 'folder' && folders.find(({ value }) => value === values['folder']);
-  // A name that nobody typed says what the calendar holds: programs show several of them side by side.
+  // Unless the person types a name, it describes the content, because calendar programs list several calendars
+  // together.
   const suggested = (chosen ? `${usual} · ${chosen.label}` : usual).slice(0, feedLimits.longestName);
   const before = useRef(suggested);
   useEffect(() => {
@@ -69,7 +70,9 @@ function HoldsFields({ folders }: { readonly folders: FolderChoices }) {
   );
 }
 
-/** Whether a folder is to be chosen, and none is that the person is offered: a folder may go while the form is open. */
+/**
+ * Whether a folder is still missing, or the chosen one is no longer offered: it may be removed while the form is open.
+ */
 const lacksFolder = (values: FormValues, folders: FolderChoices): boolean =>
   values['holds'] === 'folder' && !folders.some(({ value }) => value === values['folder']);
 
@@ -91,7 +94,7 @@ export function NewCalendar({ onMade }: NewCalendarProps) {
           name: t('calendar.usualName'),
           holds: 'mine',
           project: null,
-          // Nobody is offered all of them: which one is chosen, not taken for granted.
+          // Not every person is offered every folder, so none is chosen in advance.
           folder: null,
         }}
         validate={(values) => [

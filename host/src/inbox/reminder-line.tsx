@@ -24,18 +24,18 @@ const pauses = [1, 7, 30] as const;
 /** How far away the day is, in words. */
 function distance(item: InboxItem, day: string, t: Translate): string {
   const days = daysBetween(day, item.dueOn);
-  // What happened may be of tomorrow's date elsewhere already.
+  // An event in another time zone may already have tomorrow's date.
   if (days === 0 || (days > 0 && reminderRule(item.kind).isNews)) return t('when.today');
   return days > 0 ? t('when.ahead', { count: days }) : t('when.ago', { count: -days });
 }
 
-/** The name of what a reminder is about; a week of time is called by its first day alone. */
+/** The title of the record that a reminder is about; for a week of time, its first day. */
 const titleOf = ({ kind, title }: InboxItem, t: Translate, language: Language): string => {
   const shown = withShownDay(title, language);
   return reminderRule(kind).source === 'timesheets' ? t('weekOf', { day: shown }) : shown;
 };
 
-/** What the reminder is about, leading to it: to a screen, or to a document that the server has. */
+/** The title as a link to its screen, or to a document on the server. */
 function ReminderTitle({ item, onOpen }: Pick<ReminderLineProps, 'item' | 'onOpen'>) {
   const { t, language } = useTexts('inbox');
   const { address } = useRest();
@@ -60,7 +60,7 @@ function ReminderTitle({ item, onOpen }: Pick<ReminderLineProps, 'item' | 'onOpe
   );
 }
 
-/** A reminder: what it is about, where, by when, and what to do with it. */
+/** A reminder: its record, place and due day, with the actions for it. */
 export function ReminderLine({ item, day, marks, onOpen }: ReminderLineProps) {
   const { t, language } = useTexts('inbox');
   const title = titleOf(item, t, language);

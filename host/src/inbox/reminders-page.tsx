@@ -25,7 +25,7 @@ const recordOf = ({ opens }: InboxItem) => ({
   opens,
 });
 
-/** What the person is reminded of, unread first; read ones on request. */
+/** The person's unread reminders, or all of them. */
 export function RemindersPage() {
   const { t } = useTexts('inbox');
   const { data, failure, tryAgain } = useFetched(`inbox?${askedFrom()}`, readInboxSchema);
@@ -37,7 +37,7 @@ export function RemindersPage() {
   const unread = data.items.filter(({ isRead }) => !isRead);
   const shown = part === 'unread' ? unread : data.items;
   const open = (item: InboxItem) => {
-    // A document is no record: one does not go on to it, nor from it.
+    // Documents are not records: 'next' and 'previous' skip them.
     const records = shown.filter(({ opens }) => !opens || !isDocumentPath(opens)).map(recordOf);
     if (!item.opens || !isDocumentPath(item.opens))
       noteShownPlace({ title: t('title'), address: '/inbox', records }, recordOf(item).id);

@@ -21,7 +21,7 @@ const partsOf = (ids: readonly string[]): string[][] =>
     ids.slice(place * inboxLimits.marked, (place + 1) * inboxLimits.marked),
   );
 
-/** Marks reminders, and has list and navigation count again; `onChanged` reads the list anew. */
+/** Marks reminders and updates the counts in the list and the navigation; `onChanged` reads the list again. */
 export function useMarkReminders(onChanged: () => void): MarkReminders {
   const rest = useRest();
   const { session } = useServices();
@@ -47,7 +47,7 @@ export function useMarkReminders(onChanged: () => void): MarkReminders {
       );
     return {
       read: (ids) => told(mark(ids, true), t('marked', { count: ids.length }), () => mark(ids, false)),
-      // The record is what the person wants to see; a mark that did not arrive is made by the next look.
+      // A failed mark is not reported: the person wants to see the record, and opening it again marks it.
       opened: (id) => void settle(mark([id], true)).catch(() => {}),
       unread: (id) => void settle(mark([id], false)).catch(() => {}),
       snooze: (id, until, day) => told(put(id, until), t('snoozed', { day }), () => put(id, null)),

@@ -8,8 +8,8 @@ interface WayOfKind {
 }
 
 /**
- * Carries out the link at the end of a mail that leads out of its kind (`?out=taskDue`): whoever opens it gets no more mails
- * of that kind, once, and finds it in the inbox alone.
+ * Carries out the unsubscribe link at the end of a mail (`?out=taskDue`), once: from then on the person finds reminders
+ * of that kind only in the inbox.
  */
 export function useWayOut(
   ways: readonly WayOfKind[] | undefined,

@@ -9,7 +9,7 @@ import { AbsenceForm } from './absence-form.tsx';
 import classes from './inbox.module.css';
 import { useWayOut } from './use-way-out.ts';
 
-/** How the person is told of each kind: chosen at once, with the way back in the message. */
+/** How reminders of each kind are delivered. A choice is saved immediately, and its message offers to undo it. */
 export function WaysPage() {
   const { t } = useTexts('inbox');
   const rest = useRest();

@@ -16,7 +16,7 @@ const FoldersContext = createContext(notAsked);
 
 const withoutCount = (folder: SmartFolder): string => JSON.stringify({ ...folder, count: 0 });
 
-/** New counts with the views of before where these are the same, so that an open list keeps its place. */
+/** New counts with the previous view objects where those are equal, so that an open list keeps its position. */
 function withKeptViews(
   before: readonly SmartFolder[] | undefined,
   now: readonly SmartFolder[] | undefined,
@@ -39,7 +39,10 @@ interface FoldersProviderProps {
   readonly children: ReactNode;
 }
 
-/** Asks for the smart folders with what each opens and finds, and again after each write, for the navigation and the lists. */
+/**
+ * Provides the smart folders with their views and counts to the navigation and the lists; they are read again after
+ * each write.
+ */
 export function FoldersProvider({ writes, children }: FoldersProviderProps) {
   const { data, failure, tryAgain } = useFetched(`start/smart-folders?${askedFrom()}`, foldersSchema);
   const [kept, setKept] = useState<KeptFolders>({ from: undefined, folders: undefined });

@@ -28,7 +28,7 @@ export interface Offered {
   readonly unread?: number | undefined;
 }
 
-/** The navigation of the frame: what this person works with, each folder below its list with how much is in it. */
+/** The navigation of the frame: the person's lists, with the smart folders of each list and their counts below it. */
 export function useNavigation({ all, user, flags, folders, unread }: Offered): readonly NavigationItem[] {
   const { t, language } = useTexts('host');
   const { data: counted, failure } = useFolders();
@@ -90,7 +90,7 @@ export function useNavigation({ all, user, flags, folders, unread }: Offered): r
           ],
         }),
       ),
-      // The pages are open to everybody who is signed in; who works with land has no use for them every day.
+      // These pages are open to everybody who is signed in, but most people never need them.
       ...(user.isSystemAdministrator || process.env.NODE_ENV === 'development'
         ? [
             {
@@ -111,7 +111,7 @@ export function useNavigation({ all, user, flags, folders, unread }: Offered): r
   }, [all, user, flags, folders, unread, counted, failure, waiting, t, language]);
 }
 
-/** What a phone has under the thumb; `onSearch` opens what finds anything. */
+/** The bar at the lower edge of a phone; `onSearch` opens the search box. */
 export function useBottomBar(
   { all, user, flags, folders }: Offered,
   onSearch: () => void,
@@ -135,7 +135,7 @@ export function useBottomBar(
   }, [all, user, flags, folders, onSearch, t, language]);
 }
 
-/** The place of a list's address in the navigation, for any view. */
+/** The entry of a list in the navigation, for any view of the list. */
 function placeOfList(address: string): string {
   const parameters = new URLSearchParams(address.slice(address.indexOf('?') + 1));
   const [folder, source] = [parameters.get('folder'), parameters.get('source')];
@@ -144,7 +144,7 @@ function placeOfList(address: string): string {
 }
 
 /**
- * The place in the navigation of an address: for a record the list that it was opened from, else the list that
+ * The navigation entry to highlight for an address: for a record, the list that it was opened from, else the list that
  * contains it.
  */
 export function usePlaceHere(all: Declared): string {

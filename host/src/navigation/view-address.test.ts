@@ -1,6 +1,6 @@
-import type { GridView } from 'shared-contracts/grids';
+import { type GridView, listWithFilters, viewAddressLimit } from 'shared-contracts/grids';
 import { describe, expect, it } from 'vitest';
-import { listWithFilters, viewAddress, viewAddressLimit, viewOfAddress } from './view-address.ts';
+import { viewAddress, viewOfAddress } from './view-address.ts';
 
 const base: GridView = {
   page: 1,

@@ -1,13 +1,18 @@
-import { type GridFilter, type GridView, gridAggregates, gridFilterSchema } from 'shared-contracts/grids';
+import {
+  type GridFilter,
+  type GridView,
+  gridAggregates,
+  gridFilterSchema,
+  shortFilter,
+  viewAddressLimit,
+  writtenView,
+} from 'shared-contracts/grids';
 import type { Address } from 'shared-contracts/routes';
 import * as v from 'valibot';
 
-/** Characters of a view in an address: programs cut off what is much longer than a line. */
-export const viewAddressLimit = 1500;
-
 const column = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 
-/** A view as an address has it: what differs from the one that the list starts with, by short names. */
+/** A view as an address contains it: only its differences from the list's first view, under short names. */
 const codeSchema = v.strictObject({
   /** Searched text. */
   t: v.optional(v.pipe(v.string(), v.maxLength(200))),
@@ -49,15 +54,6 @@ const sortsOf = (view: GridView): string[] =>
 
 const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-const shortFilter = ({ column: c, values, contains, from, to, within }: GridFilter) => ({
-  c,
-  v: values,
-  p: contains,
-  a: from,
-  b: to,
-  w: within,
-});
-
 function codeOf(view: GridView, base: GridView): ViewCode {
   const { text, filters } = view.searchCriteria;
   const aggregates = view.columns.flatMap(({ id, aggregate }) => (aggregate ? [[id, aggregate]] : []));
@@ -72,21 +68,11 @@ function codeOf(view: GridView, base: GridView): ViewCode {
   };
 }
 
-function written(code: ViewCode): string | undefined {
-  if (Object.keys(code).length === 0) return undefined;
-  const bytes = new TextEncoder().encode(JSON.stringify(code));
-  const text = btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
-  return text.length <= viewAddressLimit ? text : undefined;
-}
-
-/** A view as its list's address has it; undefined where it is the one that the list starts with, or too long for an address. */
+/** The code of a view for its list's address; undefined if it is the list's first view, or too long for an address. */
 export function viewAddress(view: GridView, base: GridView): string | undefined {
   const code = codeOf(view, base);
   const { c: _, ...withoutColumns } = code;
-  return written(code) ?? written(withoutColumns);
+  return writtenView(code) ?? writtenView(withoutColumns);
 }
 
 function readCode(address: string): ViewCode | undefined {
@@ -102,7 +88,7 @@ function readCode(address: string): ViewCode | undefined {
   }
 }
 
-/** The columns of a view in an address: those shown in their order, with its sort and grouping. */
+/** The columns that a code describes: the shown ones in their order, with sort and grouping. */
 function columnsOf({ s, g, c, a = {} }: ViewCode, base: GridView): GridView['columns'] {
   const known = new Map(base.columns.map((one) => [one.id, one]));
   const shown = c ?? shownOf(base);
@@ -124,7 +110,7 @@ function columnsOf({ s, g, c, a = {} }: ViewCode, base: GridView): GridView['col
   });
 }
 
-/** The view of an address; undefined where it is none, or names what this list does not have. */
+/** The view that a code describes; undefined if it cannot be read or names something that this list does not have. */
 export function viewOfAddress(address: string, base: GridView): GridView | undefined {
   const code = readCode(address);
   if (!code) return undefined;
@@ -158,17 +144,8 @@ export function viewOfAddress(address: string, base: GridView): GridView | undef
   };
 }
 
-/** A list, or a folder with its condition. */
-type ListTarget = { readonly source: string } | { readonly folder: string };
-
 /** Address of a list with the rows in which a text is found. */
 export function listWithText(source: string, text: string): Address {
-  const view = written({ t: text });
+  const view = writtenView({ t: text });
   return `/home?${new URLSearchParams({ source, ...(view === undefined ? {} : { view }) })}`;
-}
-
-/** Address of a list as these filters find its rows, for a link to it. */
-export function listWithFilters(target: ListTarget, filters: readonly GridFilter[] = []): Address {
-  const view = filters.length > 0 ? written({ f: filters.map(shortFilter) }) : undefined;
-  return `/home?${new URLSearchParams({ ...target, ...(view === undefined ? {} : { view }) })}`;
 }

@@ -1,4 +1,4 @@
 import { zoneHere } from 'shared-contracts/grids';
 
-/** Sends the API the person's zone, so that its days are theirs. */
+/** The person's time zone as a query, so that the API counts days as they do. */
 export const askedFrom = (): string => String(new URLSearchParams({ zone: zoneHere() }));

@@ -18,8 +18,8 @@ const noQuestion: ListPlace['question'] = {
 };
 
 /**
- * Notes that a record is opened from a list that the shell shows: '2 of 5' and its keys then go through the records of
- * that list, of whatever kinds they are.
+ * Remembers that a record is opened from a list of the shell, so that '2 of 5' and its keys lead through the records of
+ * that list, of whatever kind they are.
  */
 export const noteShownPlace = ({ title, address, records }: ShownRecords, id: string): void =>
   noteListPlace({

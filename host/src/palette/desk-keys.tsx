@@ -18,7 +18,7 @@ function GoKey({ keys, name, to }: { keys: string; name: string; to: Address }) 
   return null;
 }
 
-/** The list that the person looks at, or that contains the record before them. */
+/** The list on the page, or the one that contains the record on the page. */
 function useListHere() {
   const all = useDeclared();
   const { pathname } = useLocation();
@@ -27,12 +27,12 @@ function useListHere() {
   return all.lists.find((list) => list.name === name);
 }
 
-/** Puts the focus into the box that the list on the page is filtered with. */
+/** Focuses the filter box of the list on the page. */
 function focusFilter(): void {
   document.querySelector<HTMLInputElement>('main input[type="search"]')?.focus();
 }
 
-/** The keys that work everywhere: to lists, new, the list's filter, the sheet of keys. */
+/** The keys that work on every page: go to a list, new record, filter the list, show all keys. */
 export function DeskKeys({ t }: { t: Translate }) {
   const { t: host, language } = useTexts('host');
   const { user, flags } = useSession();

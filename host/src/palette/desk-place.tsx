@@ -18,10 +18,10 @@ const Desk = lazyPart(loadDesk);
 function useIsIdle(): boolean {
   const [isIdle, setIdle] = useState(false);
   useEffect(() => {
-    // If it cannot be fetched now, it is fetched when it is needed.
+    // If it cannot be fetched now, it is fetched on first use.
     const load = () =>
       void loadDesk().then(
-        // The person may be working already: their input comes first.
+        // The person may already be working, so their input has priority.
         () => startTransition(() => setIdle(true)),
         () => {},
       );
@@ -30,7 +30,7 @@ function useIsIdle(): boolean {
   return isIdle;
 }
 
-/** Shown if the box could not be fetched: it is closed, and fetched again when somebody opens it again. */
+/** Rendered in place of a box that could not be fetched: closes it, and fetches it again when it is opened again. */
 function AgainWhenOpened({ again }: { again: () => void }) {
   useEffect(() => {
     closePalette();
@@ -41,7 +41,10 @@ function AgainWhenOpened({ again }: { again: () => void }) {
   return null;
 }
 
-/** The place of the box and of the keys: nothing but the one key until it or another is pressed, or the page is idle. */
+/**
+ * Mounts the search box and the keys once one of them is used or the page is idle. Until then only Ctrl+K is
+ * registered.
+ */
 export function DeskPlace() {
   const { t } = useTexts('host');
   const isUsed = useSyncExternalStore(subscribeToOpened, wasOpened);

@@ -8,7 +8,10 @@ import { Palette } from './palette.tsx';
 import { closePalette, getOpened, subscribeToOpened } from './palette-opened.ts';
 import { usePaletteTexts } from './use-palette-texts.ts';
 
-/** The keys of every place, and what of box and sheet is open. Fetched when it is first used or the browser is idle. */
+/**
+ * The keys that work on every page, and the search box or the sheet of keys if one is open. Fetched on first use or
+ * when the browser is idle.
+ */
 export function Desk() {
   const t = usePaletteTexts();
   const { user } = useSession();

@@ -1,12 +1,12 @@
 import { makeChanges } from 'shared-contracts/changes';
 
-/** How long after it was pressed a key still does what it was pressed for, in milliseconds. */
+/** How long a key waits for its code, in milliseconds; pressed longer ago, it does nothing. */
 const patience = 5000;
 
-/** Keys that are held at most, the last ones. */
+/** The most keys that are kept: the last ones. */
 const mostHeld = 20;
 
-/** Kinds of keys: Ctrl+K and those without Ctrl or Alt, whose code comes later. */
+/** Kinds of keys: Ctrl+K, and keys without Ctrl or Alt. The code for each is loaded later. */
 type KeyKind = 'box' | 'plain';
 
 let held: readonly { readonly kind: KeyKind; readonly event: KeyboardEvent }[] = [];
@@ -33,14 +33,14 @@ function hold(event: KeyboardEvent): void {
   report();
 }
 
-/** Holds the keys that are pressed before the page knows what they do. Called by the page's first script. */
+/** Records the keys that are pressed before their code is loaded. Called by the page's first script. */
 export function holdKeys(): void {
   holding = new Set(['box', 'plain']);
   held = [];
   window.addEventListener('keydown', hold);
 }
 
-/** Lets go of the keys of a kind from now on, and returns those that were pressed just before, in their order. */
+/** Stops recording keys of a kind, and returns those that were pressed recently, in order. */
 function release(kind: KeyKind): readonly KeyboardEvent[] {
   holding = new Set([...holding].filter((one) => one !== kind));
   if (holding.size === 0) window.removeEventListener('keydown', hold);
@@ -65,7 +65,7 @@ export function takeBoxKey(): string | undefined {
   return typed.map(({ event }) => event.key).join('');
 }
 
-/** Presses the plain keys again, whose code is there now. */
+/** Dispatches the recorded plain keys again, now that their code is loaded. */
 export function pressHeldKeys(): void {
   for (const { key, code, shiftKey, target } of release('plain')) {
     const at = target instanceof Node && target.isConnected ? target : document.body;

@@ -1,7 +1,10 @@
 /** A text as it is compared: in small letters, without accents. */
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** How well a title fits what was typed: 0 begins with it, 1 a word does for each word typed; undefined not at all. */
+/**
+ * How well a title matches the typed text: 0 if it begins with it, 1 if one of its words begins with each typed word,
+ * undefined otherwise.
+ */
 export function fitOf(title: string, text: string): number | undefined {
   const wanted = plain(text.trim());
   const given = plain(title);
@@ -11,13 +14,13 @@ export function fitOf(title: string, text: string): number | undefined {
   return fits ? 1 : undefined;
 }
 
-/** What can be found by its title, or by other words that people have for it. */
+/** Something that is found by its title or by other words for it. */
 interface Titled {
   readonly title: string;
   readonly words?: string;
 }
 
-/** How well the other words of something fit, behind each title. */
+/** The rank of a match by other words: after any match of the title. */
 const byWords = 2;
 
 /** What fits a text, the best first. */

@@ -4,7 +4,7 @@ import { addressOf, projectAddress } from 'shared-contracts/routes';
 import { showToast, type Translate } from 'shared-ui';
 import { useNavigate } from 'shared-ui/router';
 
-/** Says of a save that was made elsewhere than in the form of a project which tasks it moved, with the way to them. */
+/** Shows which tasks were moved by a save outside the form of their project, with a link to them. */
 export function useMovedTasks(
   writes: EventTarget,
   t: Translate | undefined,

@@ -34,7 +34,7 @@ export function closePalette(): void {
 /** Which of the two is open. */
 export const getOpened = opened.get;
 
-/** Whether one of the two was opened since the page was: from then on their keys stay. */
+/** Whether either was opened since the page was loaded; their code stays mounted from then on. */
 export const wasOpened = (): boolean => isUsed;
 
 /** Calls a listener when one of the two opens or closes; returns the function that ends it. */

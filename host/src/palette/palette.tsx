@@ -16,7 +16,7 @@ import { takeTypedAhead } from './typed-ahead.ts';
 import { type PaletteAction, useActions, useScreens } from './use-screens.ts';
 import { useSearch } from './use-search.ts';
 
-/** Entries of a kind that are not records; the others are found with a longer text. */
+/** The most entries shown of each kind other than records; a longer text finds the others. */
 const shownPlaces = 5;
 
 /** Letters up to which the recent records come first. */
@@ -35,7 +35,7 @@ function useListTitle(): (name: string) => string | undefined {
 const section = (key: string, title: string, entries: readonly PaletteEntry[]): readonly PaletteSection[] =>
   entries.length > 0 ? [{ key, title, entries }] : [];
 
-/** What a person goes on with before they type. */
+/** The person's recent records, offered before they type. */
 function useRecentEntries(): readonly PaletteEntry[] {
   const today = useFetched(`start/today?${askedFrom()}`, startTodaySchema);
   const titleOf = useListTitle();
@@ -77,7 +77,7 @@ export function Palette({ user, t }: { user: CurrentUser; t: Translate }) {
     ...section('folders', t('folders'), places(folders)),
     ...section('actions', t('actions'), places(actions)),
   ];
-  // A few letters fit too much of everything: what somebody was at lately is likelier than the rest.
+  // A few letters match too many things, so recent records come first.
   const lately = wanted.length <= fewLetters ? places(recent) : [];
   const sections = [...section('recent', t('recent'), lately), ...offered, ...records];
   const failedKinds = (search.answer?.failed ?? []).flatMap((kind) => titleOf(kind) ?? []);

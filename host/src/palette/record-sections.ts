@@ -6,8 +6,8 @@ import { foundAddress } from './list-addresses.ts';
 import { likeness } from './match-words.ts';
 
 /**
- * Records kind by kind, three of each, and where there are more the way to all of them. Kinds whose list has no title are
- * left out.
+ * The found records by kind, three of each, with a link to all results if there are more. Kinds without a list title
+ * are left out.
  */
 export function recordSections(
   records: readonly FoundRecord[],
@@ -18,7 +18,7 @@ export function recordSections(
   const kinds = [...new Set(records.map(({ kind }) => kind))];
   const likeliest = (kind: string) =>
     Math.max(...records.filter((record) => record.kind === kind).map((record) => likeness(record, text)));
-  // The kind whose record is what was typed comes first, so that Enter opens it; else they keep their order.
+  // The kind with the most likely match comes first, so that Enter opens it; the other kinds keep their order.
   const ordered = kinds.toSorted((one, other) => likeliest(other) - likeliest(one));
   return ordered.flatMap((kind): PaletteSection[] => {
     const found = records.filter((record) => record.kind === kind);

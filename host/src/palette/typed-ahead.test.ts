@@ -39,6 +39,18 @@ it('a box that does not come keeps no keys for long', () => {
   vi.restoreAllMocks();
 });
 
+it('somebody who types on keeps all of it, however long the box takes', () => {
+  openPalette();
+  const opened = performance.now();
+  const pressAt = (key: string, after: number) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    Object.defineProperty(event, 'timeStamp', { value: opened + after });
+    document.body.dispatchEvent(event);
+  };
+  for (const [place, key] of [...'anna'].entries()) pressAt(key, 1000 + place * 4000);
+  expect(takeTypedAhead().text).toBe('anna');
+});
+
 it('goes on behind what was typed before, and keeps it where the key is pressed twice', () => {
   openPaletteWith('an');
   press('n');

@@ -1,9 +1,9 @@
 import type { TypedAhead } from 'shared-ui/palette';
 
-/** How long a box that does not come keeps the keys, in milliseconds. */
+/** How long after the last key a box that has not loaded still takes the next one, in milliseconds. */
 const patience = 5000;
 
-let caught: (TypedAhead & { readonly since: number }) | undefined;
+let caught: { text: string; isEntered: boolean; since: number } | undefined;
 
 const isCharacter = (event: KeyboardEvent): boolean =>
   event.key.length === 1 &&
@@ -11,15 +11,17 @@ const isCharacter = (event: KeyboardEvent): boolean =>
 
 function catchKey(event: KeyboardEvent): void {
   if (!caught) return;
-  if (event.key === 'Escape' || event.timeStamp - caught.since > patience) {
+  const { key, timeStamp } = event;
+  if (key === 'Escape' || timeStamp - caught.since > patience) {
     takeTypedAhead();
     return;
   }
-  if (isCharacter(event)) caught = { ...caught, text: caught.text + event.key };
-  else if (event.key === 'Backspace') caught = { ...caught, text: caught.text.slice(0, -1) };
-  else if (event.key === 'Enter') caught = { ...caught, isEntered: true };
+  if (isCharacter(event)) caught.text += key;
+  else if (key === 'Backspace') caught.text = caught.text.slice(0, -1);
+  else if (key === 'Enter') caught.isEntered = true;
   else return;
-  // Neither the field below nor a key of the page gets what was meant for the box.
+  caught.since = timeStamp;
+  // What was meant for the box reaches neither the field below it nor the page's own keys.
   event.preventDefault();
   event.stopImmediatePropagation();
 }

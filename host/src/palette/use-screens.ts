@@ -59,7 +59,7 @@ export interface PaletteAction extends PaletteEntry {
   readonly words?: string;
 }
 
-/** What an address calls its record, in words: 'surface project new'. */
+/** The words in an address: 'surface project new'. */
 const wordsOf = (address: string): string => address.replaceAll(/[^a-z]+/g, ' ').trim();
 
 /** What can be done from anywhere. */

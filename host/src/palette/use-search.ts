@@ -3,7 +3,7 @@ import { isRestFailure } from 'shared-contracts/rest-client';
 import { type SearchAnswer, searchAnswerSchema, searchLimits } from 'shared-contracts/search';
 import { useRest } from 'shared-ui';
 
-/** How long a person pauses before the typed text is searched for, in milliseconds. */
+/** Pause after the last key before the text is searched for, in milliseconds. */
 const pause = 120;
 
 interface Answered {
@@ -19,7 +19,7 @@ export interface Search {
   readonly isBusy: boolean;
 }
 
-/** Asks for the records that a text finds: one of each kind more than is shown. Typing on takes the question back. */
+/** Searches records by a text: one more of each kind than is shown. Further typing cancels the request. */
 export function useSearch(text: string): Search {
   const rest = useRest();
   const [answered, setAnswered] = useState<Answered>({ text: '' });

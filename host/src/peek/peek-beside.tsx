@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useRef } from 'react';
+import { type ReactNode, Suspense, type UIEvent, useRef } from 'react';
 import { lazyPart } from 'shared-ui';
 import type { GridItems } from 'shared-ui/grid';
 import { useNavigate } from 'shared-ui/router';
@@ -17,6 +17,14 @@ interface PeekBesideProps extends ReturnType<typeof usePeek> {
   readonly children: ReactNode;
 }
 
+/** Window height in CSS pixels below which a list is as high as the window. */
+const lowWindow = 500;
+
+/** In a low window, scrolls the content above a list out of sight together with the list's first rows. */
+function leaveWindowToRows({ currentTarget }: UIEvent<HTMLElement>) {
+  if (window.innerHeight < lowWindow) currentTarget.scrollIntoView({ block: 'nearest' });
+}
+
 /** A list, and next to it the facts of the chosen row. */
 export function PeekBeside({ source, items, opens, peekedId, peek, children }: PeekBesideProps) {
   const navigate = useNavigate();
@@ -30,7 +38,7 @@ export function PeekBeside({ source, items, opens, peekedId, peek, children }: P
     list.current?.querySelector<HTMLElement>('[role="grid"]')?.focus();
   };
   return (
-    <div className={classes.beside}>
+    <div className={classes.beside} onScrollCapture={leaveWindowToRows}>
       <div className={classes.list} ref={list}>
         {children}
       </div>

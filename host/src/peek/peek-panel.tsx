@@ -91,7 +91,7 @@ function Peek({ source, id, onStep, onOpen, onClose, opens, t }: TextedProps) {
   );
 }
 
-/** The facts of a list's row next to it, from row to row by the arrow keys. */
+/** The facts of a row next to its list; the arrow keys go from row to row. */
 export function PeekPanel(props: PeekProps) {
   const t = usePaletteTexts();
   return t ? <Peek {...props} t={t} /> : <aside className={classes['panel']} aria-busy />;

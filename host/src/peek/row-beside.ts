@@ -1,9 +1,9 @@
 import type { GridItems, GridRecord } from 'shared-ui/grid';
 
-/** Lines that are looked through for a row; further ones have hardly come. */
+/** The most lines searched for a row: those further down are rarely loaded. */
 const searched = 50_000;
 
-/** The next row to a record's in a list, among those that are loaded; undefined at its ends. */
+/** The loaded row before or after a record's; undefined at the ends of the list. */
 export function rowBeside(items: GridItems, id: string, step: 1 | -1): GridRecord | undefined {
   const count = Math.min(items.count, searched);
   let place = 0;

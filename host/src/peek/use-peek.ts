@@ -1,5 +1,5 @@
-import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { useQueryNow } from '../page/use-query-now.ts';
 
 const parameter = 'peek';
 
@@ -11,17 +11,15 @@ export function usePeek(): {
   readonly peek: (id: string | undefined) => void;
 } {
   const [parameters, setParameters] = useSearchParams();
-  const peek = useCallback(
-    (id: string | undefined) =>
-      setParameters(
-        (before) => {
-          if (id === undefined) before.delete(parameter);
-          else before.set(parameter, id);
-          return before;
-        },
-        { replace: true },
-      ),
-    [setParameters],
-  );
+  const queryNow = useQueryNow();
+  const peek = (id: string | undefined) => {
+    const query = queryNow();
+    if (query === undefined) return;
+    // Not `parameters`: a change of the list's view may be in the address that is not drawn yet.
+    const next = new URLSearchParams(query);
+    if (id === undefined) next.delete(parameter);
+    else next.set(parameter, id);
+    setParameters(next, { replace: true });
+  };
   return { peekedId: parameters.get(parameter) ?? undefined, peek };
 }

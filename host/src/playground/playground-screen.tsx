@@ -17,7 +17,10 @@ const fetcher: GraphiQLProps['fetcher'] = async ({ query, variables, operationNa
   return response.json();
 };
 
-/** /graphql: the query playground. It opens with the operation of `?query=`, so that one can be sent as a link. */
+/**
+ * /graphql: the query playground. It opens with the operation in `?query=`, so that an operation can be shared as a
+ * link.
+ */
 export function PlaygroundScreen() {
   const { colorScheme } = useTheme();
   const { t } = useTexts('host');

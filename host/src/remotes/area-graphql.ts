@@ -2,15 +2,15 @@ import { use } from 'react';
 import type { GraphqlClient, GraphqlClientOptions } from 'shared-contracts/client';
 import type { Provider } from 'urql';
 
-/** What areas ask the API with. */
+/** The GraphQL client of all areas. */
 export interface AreaGraphql extends GraphqlClient {
   readonly Provider: typeof Provider;
 }
 
-/** Fetches what areas ask with. */
+/** Fetches the GraphQL client. */
 export interface GraphqlLoader {
   (): Promise<AreaGraphql>;
-  /** The same once it is there. */
+  /** The client once it is loaded. */
   readonly loaded?: AreaGraphql;
 }
 
@@ -24,7 +24,7 @@ export function graphqlLoader(options: GraphqlClientOptions): GraphqlLoader {
         return load.loaded;
       },
     );
-    // A failure is not kept: the next try asks again.
+    // A failed load is not kept, so that the next call tries again.
     loading.catch(() => {
       loading = undefined;
     });
@@ -34,7 +34,7 @@ export function graphqlLoader(options: GraphqlClientOptions): GraphqlLoader {
 }
 
 /**
- * What areas ask with, for a component, which waits where it is not there yet. React takes any promise for one to wait
- * for, shows what stands in the screen's place, and leaves it there for 0.3 s: a client that is there is not waited for.
+ * The GraphQL client for a component, which suspends until it is loaded. A loaded client is returned without `use`:
+ * React would suspend for any promise and show the fallback for 0.3 s.
  */
 export const useGraphqlOf = (graphql: GraphqlLoader): AreaGraphql => graphql.loaded ?? use(graphql());

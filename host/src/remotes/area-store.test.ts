@@ -46,11 +46,11 @@ describe('an area', () => {
   });
 
   it('says why it failed, and is loaded anew only on request', async () => {
-    const { store, attempts, settled } = aStore([new LoadFailure('timeLimit', '10 s'), area]);
+    const { store, attempts, settled } = aStore([new LoadFailure('unavailable', 'gone'), area]);
     store.get('map');
     await settled();
     const failed = store.get('map');
-    expect(failed.status === 'failed' && failed.failure.reason).toBe('timeLimit');
+    expect(failed.status === 'failed' && failed.failure.reason).toBe('unavailable');
     expect(attempts).toEqual([true]);
     store.retry('map');
     expect(store.get('map')).toEqual({ status: 'loading' });
@@ -59,6 +59,50 @@ describe('an area', () => {
     );
     expect(store.get('map').status).toBe('ready');
     expect(attempts).toEqual([true, false]);
+  });
+
+  it('that was late shows itself if it comes after all, and is not tried a third time', async () => {
+    const late = () => new LoadFailure('timeLimit', '10 s');
+    const { store, attempts } = aStore([late(), area]);
+    const seen: string[] = [];
+    const ready = new Promise<void>((resolve) =>
+      store.subscribe(() => {
+        seen.push(store.get('map').status);
+        if (store.get('map').status === 'ready') resolve();
+      }),
+    );
+    store.get('map');
+    await ready;
+    expect([seen, attempts]).toEqual([
+      ['failed', 'ready'],
+      [true, false],
+    ]);
+
+    const never = aStore([late(), late(), area]);
+    never.store.get('map');
+    await expect.poll(() => never.reports.length).toBe(2);
+    expect([never.store.get('map').status, never.attempts]).toEqual(['failed', [true, false]]);
+  });
+
+  it('that a person tried again is not lost when the try behind the message fails', async () => {
+    let giveUp = (_: Error) => {};
+    const outcomes = [
+      () => Promise.reject(new LoadFailure('timeLimit', '10 s')),
+      () => new Promise<Area>((_, reject) => (giveUp = reject)),
+      () => Promise.resolve(area),
+    ];
+    const store = new AreaStore({
+      releaseOf: () => release,
+      prepare: async () => {},
+      load: () => (outcomes.shift() ?? (() => Promise.reject(new Error('nothing left'))))(),
+    });
+    store.get('map');
+    await expect.poll(() => outcomes.length).toBe(1);
+    store.retry('map');
+    await expect.poll(() => store.get('map').status).toBe('ready');
+    giveUp(new LoadFailure('timeLimit', '10 s'));
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(store.get('map').status).toBe('ready');
   });
 
   it('fails where nothing is released to the person', async () => {

@@ -1,9 +1,9 @@
-import { type Area, type AreaDeclaration, type AreaName, limits } from 'shared-contracts';
+import type { Area, AreaDeclaration, AreaName } from 'shared-contracts';
 import { makeChanges } from 'shared-contracts/changes';
 import type { Release } from 'shared-contracts/rest';
 import type { LoadReport } from 'shared-contracts/rollout';
 import { LoadFailure } from './load-failure.ts';
-import { loadArea } from './load-remote.ts';
+import { inTime, loadArea } from './load-remote.ts';
 
 export type AreaLoad =
   | { readonly status: 'loading' }
@@ -11,29 +11,19 @@ export type AreaLoad =
       readonly status: 'ready';
       readonly area: Area;
       readonly version: string;
-      /** The release that needs a newer shell, in whose place this one runs. */
+      /** The newer release that this one runs in place of, because it needs a newer shell. */
       readonly insteadOf?: string;
     }
   | { readonly status: 'failed'; readonly failure: LoadFailure };
 
 const loading: AreaLoad = { status: 'loading' };
 
-/** Waits no longer than a remote may take: a promise of its code may never settle. Rejects with a LoadFailure. */
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_, reject) => {
-    const late = new LoadFailure('timeLimit', `${limits.remoteLoad / limits.second} s`);
-    timer = setTimeout(() => reject(late), limits.remoteLoad);
-  });
-  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
-}
-
 interface AreaStoreOptions {
   /** The release that this browser gets of an area, if any. */
   readonly releaseOf: (area: AreaName) => Release | undefined;
-  /** Makes an area usable, for example by loading its texts; a failure fails the load. */
+  /** Prepares a loaded area, for example by loading its texts. If it fails, the load fails. */
   readonly prepare: (area: Area) => Promise<void>;
-  /** How an area is loaded; over the network, as `loadArea` does, by default. */
+  /** How an area is loaded; `loadArea` by default. */
   readonly load?: typeof loadArea;
   /** The last release of the same area that this shell can run, in place of one that needs a newer shell. */
   readonly fitting?: (release: Release) => Promise<Release | undefined>;
@@ -41,7 +31,10 @@ interface AreaStoreOptions {
   readonly report?: (report: LoadReport) => void;
 }
 
-/** Loads each area once and reports its progress; one that failed is loaded again only on request. */
+/**
+ * Loads each area once and reports its progress. A failed area is loaded again on request; one that exceeded its time
+ * is also tried once more automatically.
+ */
 export class AreaStore {
   readonly #loads = new Map<AreaName, AreaLoad>();
   readonly #changes = makeChanges();
@@ -58,7 +51,7 @@ export class AreaStore {
 
   readonly subscribe = this.#changes.subscribe;
 
-  /** How far an area is; asking for the first time starts its load. */
+  /** The load state of an area. The first call starts its load. */
   get(area: AreaName): AreaLoad {
     this.#ahead.delete(area);
     const known = this.#loads.get(area);
@@ -80,7 +73,7 @@ export class AreaStore {
     void this.#load(area, false);
   }
 
-  /** Loads an area where that is not done; rejects with its LoadFailure. */
+  /** Loads an area unless it is loaded. Rejects with its LoadFailure. */
   whenReady(area: AreaName): Promise<Area> {
     return new Promise((resolve, reject) => {
       let stop = () => {};
@@ -96,7 +89,7 @@ export class AreaStore {
     });
   }
 
-  /** What the releases that run declare; the same object until another area is loaded. */
+  /** The declarations of the running releases; the same object until another area is loaded. */
   readonly getRunning = (): ReadonlyMap<AreaName, AreaDeclaration> => this.#running;
 
   /** Areas that are loaded. */
@@ -104,7 +97,7 @@ export class AreaStore {
     return [...this.#loads.values()].flatMap((load) => (load.status === 'ready' ? [load.area] : []));
   }
 
-  /** Whether this browser gets another release of a loaded area than the one that runs. */
+  /** Whether this browser would now get another release of a loaded area than the running one. */
   readonly hasNewer = (): boolean =>
     [...this.#loads].some(([name, load]) => {
       const release = this.#options.releaseOf(name);
@@ -112,7 +105,7 @@ export class AreaStore {
         load.status === 'ready' &&
         release !== undefined &&
         release.version !== load.version &&
-        // A newer shell will load it; the page announces that by itself.
+        // That release needs a newer shell, which the page announces separately.
         release.version !== load.insteadOf
       );
     });
@@ -124,7 +117,7 @@ export class AreaStore {
   }
 
   async #load(name: AreaName, isFirst: boolean): Promise<void> {
-    // Called while React renders: nothing may be reported before it is done.
+    // This is called during a render, so nothing may be reported synchronously.
     await Promise.resolve();
     const release = this.#options.releaseOf(name);
     const began = performance.now();
@@ -148,14 +141,21 @@ export class AreaStore {
         return;
       }
       const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
+      // The automatic second try may have succeeded in the meantime: its result stays.
+      if (this.#loads.get(name)?.status === 'ready') return;
       this.#set(name, { status: 'failed', failure });
-      // A page that was opened before the release has no part in how that loads.
+      // On a slow line or machine a late area may still arrive; it then replaces the message.
+      if (isFirst && failure.reason === 'timeLimit') void this.#load(name, false);
+      // A page that is older than the release says nothing about how the release loads, so it is not reported.
       if (release && failure.reason !== 'notReleased' && failure.reason !== 'needsNewerShell')
         this.#report(release, failure.reason, performance.now() - began);
     }
   }
 
-  /** Loads a release, or the last one that fits where it needs a newer shell. Rejects with the LoadFailure of the first. */
+  /**
+   * Loads a release, or the last one that this shell can run if it needs a newer shell. Rejects with the LoadFailure of
+   * the first.
+   */
   async #loadFitting(release: Release, isFirst: boolean): Promise<{ area: Area; ran: Release }> {
     const load = this.#options.load ?? loadArea;
     try {
@@ -168,11 +168,11 @@ export class AreaStore {
     }
   }
 
-  /** Notes that a loaded area broke; reported once for each release, as the same cause breaks it again. */
+  /** Reports that a loaded area broke, once for each release: the same cause would break it again. */
   noteBroken(name: AreaName, failure: 'crashed' | 'unavailable' | 'timeLimit'): void {
     const load = this.#loads.get(name);
     if (load?.status !== 'ready') return;
-    // The release that runs here; the registry may name another one meanwhile, which is not to blame.
+    // Reports the running release: the registry may name another one by now, which is not to blame.
     const { version } = load;
     if (this.#broken.has(`${name} ${version}`)) return;
     this.#broken.add(`${name} ${version}`);

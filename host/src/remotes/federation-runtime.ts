@@ -13,7 +13,8 @@ declare const __webpack_require__: {
 export function provideFederationRuntime(): void {
   provideIntegrity();
   Object.assign(globalThis, { _FEDERATION_RUNTIME_CORE: runtimeCore });
-  // For the remotes, whose runtimes begin later, and for the host's own, which has begun.
+  // Registered globally for the runtimes of remotes, which start later, and directly for the host's own, which is
+  // already running.
   runtimeCore.registerGlobalPlugins([retryShared]);
   __webpack_require__.federation.instance.registerPlugins([retryShared]);
 }

@@ -11,31 +11,29 @@ function placeOf(address: string): string {
   return origin + pathname;
 }
 
-/** The hash that a script must have, by its address; one that nothing is known of is refused. */
+/** The hash that a script at an address must have. A script without a known hash is refused. */
 const integrityOf = (address: string): string => hashes.get(placeOf(address)) ?? neverMatches;
 
 const isDevelopment = process.env.NODE_ENV === 'development';
 
-/** Reads a file of a release, no further than the size in its release. Rejects with a LoadFailure. */
+/** Reads a file of a release, up to the size that its release names. Rejects with a LoadFailure. */
 export async function readReleased(address: string, signal?: AbortSignal): Promise<void> {
   // Development builds change all the time and have no sizes.
   if (!isDevelopment) await readWithin(address, sizes.get(placeOf(address)) ?? limits.releaseFile, signal);
 }
 
-/**
- * A remote's loader waits for this before it adds an element. A style sheet that does not exist belongs to no release.
- */
+/** Called by a remote's loader before it adds an element. A style sheet without a file belongs to no release. */
 const readKnown = async (address: string): Promise<void> => {
   if (hashes.has(placeOf(address))) await readReleased(address);
 };
 
-/** Lets remotes ask for the hashes of their scripts, and have them read within their sizes. */
+/** Provides remotes with the hashes of their scripts, and reads those scripts within their sizes. */
 export function provideIntegrity(): void {
   Object.defineProperty(globalThis, integrityLookup, { value: integrityOf });
   Object.defineProperty(globalThis, fileReader, { value: readKnown });
 }
 
-/** Notes the hashes and sizes of a release's files, by their addresses. */
+/** Records the hashes and sizes of a release's files by address. */
 export function noteFiles({ integrity, sizes: known }: Pick<ReleaseFiles, 'integrity' | 'sizes'>): void {
   for (const [address, hash] of Object.entries(integrity)) hashes.set(address, hash);
   for (const [address, size] of Object.entries(known ?? {})) sizes.set(address, size);

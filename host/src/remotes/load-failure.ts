@@ -20,7 +20,7 @@ export class LoadFailure extends Error {
     this.detail = detail;
   }
 
-  /** Trying again by itself can help only where the way to the remote is what failed. */
+  /** An automatic retry can only help if the network or the remote's server failed. */
   get isTransient(): boolean {
     return this.reason === 'unavailable' || this.reason === 'corrupt';
   }

@@ -209,7 +209,7 @@ describe('a remote', () => {
     vi.spyOn(AbortSignal, 'timeout').mockReturnValue(time.signal);
     container.mockReturnValue(new Promise(() => {}));
     const load = outcomeOf();
-    await vi.waitFor(() => expect(entries()).toHaveLength(1));
+    await vi.waitFor(() => expect(entries()).toHaveLength(1), { timeout: 300_000 });
     time.abort();
     expect(await load).toMatchObject({ reason: 'timeLimit', detail: '10 s' });
     expect(entries()).toHaveLength(1);

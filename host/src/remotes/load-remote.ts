@@ -14,7 +14,7 @@ import { loadExposedArea } from './remote-container.ts';
 import { readManifest, whyNot } from './remote-manifest.ts';
 import { loadSharedBlocks } from './shared-blocks.ts';
 
-/** How an area's code is fetched; a test has its own way. */
+/** How an area's code is fetched; tests provide their own. */
 export interface Fetching {
   readonly exposedArea: typeof loadExposedArea;
   readonly sharedBlocks: () => Promise<unknown>;
@@ -52,10 +52,15 @@ function isArea(exposed: unknown, name: AreaName): exposed is { default: Area } 
   );
 }
 
-/** Rejects when the signal gives up; leaves nothing behind when the work ends first. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+const late = () => new LoadFailure('timeLimit', `${limits.remoteLoad / limits.second} s`);
+
+/**
+ * Rejects with a LoadFailure if the work does not settle before the signal aborts or the time of a remote is over: a
+ * promise of a remote's code may never settle. Removes its listeners when the work ends first.
+ */
+export function inTime<T>(work: Promise<T>, signal = AbortSignal.timeout(limits.remoteLoad)): Promise<T> {
   return new Promise((resolve, reject) => {
-    const onAbort = () => reject(new DOMException('The time limit has passed.', 'TimeoutError'));
+    const onAbort = () => reject(late());
     if (signal.aborted) onAbort();
     signal.addEventListener('abort', onAbort, { once: true });
     work.then(resolve, reject).finally(() => signal.removeEventListener('abort', onAbort));
@@ -89,15 +94,16 @@ async function attempt(
   const manifest = await readManifest(release, signal);
   checkContract(manifest.contractVersion);
   noteFiles(manifest);
-  // The browser remembers a failed script by its address: a new attempt is a new one.
+  // Browsers remember a failed script by its address, so a new attempt needs a new address.
   const entry = isFirst ? manifest.entry : `${manifest.entry}?attempt=${Date.now()}`;
-  // All are read together and none runs yet: the first script would request the others one after another.
+  // All scripts are read in parallel before any runs; otherwise the first one would request the others one after
+  // another.
   const read = Promise.all([entry, ...manifest.scripts].map((address) => readReleased(address, signal)));
-  // A release that does not fit is refused as such, whether or not its files come.
+  // A release that does not fit this shell is refused for that reason, whether or not its files arrive.
   read.catch(() => {});
-  // Loaded in parallel with the area's own code; if it fails, the area's screen tries again and shows that.
+  // Loaded in parallel with the area's code. If it fails, the area's screen retries and reports it.
   fetching.sharedBlocks().catch(() => {});
-  // The last look before its code runs: what runs without a name that it takes breaks while people work.
+  // The last check before its code runs: a missing name would break the area while people work in it.
   await checkNames(release, fetching);
   await read;
   return runContainer(release.area, entry, signal, fetching);
@@ -106,9 +112,8 @@ async function attempt(
 const pause = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Loads a remote: the contract is checked before any of its code runs, a failed
- * way to it is tried twice more, and all of it ends within the time limit.
- * Throws a LoadFailure. `isFirst` is false where a person asked to try again.
+ * Loads a remote: checks its contract before any of its code runs, retries twice after network failures, and ends
+ * within the time limit. Throws a LoadFailure. `isFirst` is false if the person asked to try again.
  */
 export async function loadArea(
   release: Release,
@@ -118,9 +123,9 @@ export async function loadArea(
   const signal = AbortSignal.timeout(limits.remoteLoad);
   for (let tries = 0; ; tries += 1) {
     try {
-      return await untilAborted(attempt(release, signal, isFirst && tries === 0, fetching), signal);
+      return await inTime(attempt(release, signal, isFirst && tries === 0, fetching), signal);
     } catch (error) {
-      if (signal.aborted) throw new LoadFailure('timeLimit', `${limits.remoteLoad / limits.second} s`);
+      if (signal.aborted) throw late();
       const failure = error instanceof LoadFailure ? error : new LoadFailure('corrupt', String(error));
       const delay = retryDelays[tries];
       if (!failure.isTransient || delay === undefined) throw failure;

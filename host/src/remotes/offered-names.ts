@@ -4,10 +4,13 @@ import { type Release, releaseSchema } from 'shared-contracts/rest';
 import type { RestClient } from 'shared-contracts/rest-client';
 import * as v from 'valibot';
 
-/** The names that this shell offers to remotes, as its build found them; null where it does not compare. */
+/** The names that this shell exposes to remotes, found by its build; null if they are not compared. */
 const offeredNames: TakenNames | null = typeof RIGHTWAY_OFFERS === 'undefined' ? null : RIGHTWAY_OFFERS;
 
-/** What a release misses in this shell; the registry knows types too, and its result is believed. */
+/**
+ * The names that a release needs and this shell lacks. The registry also knows about types, so its result has
+ * precedence.
+ */
 export function missesHere(
   { takes, misses }: Pick<Release, 'takes' | 'misses'>,
   offered = offeredNames,

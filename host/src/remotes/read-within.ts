@@ -11,7 +11,7 @@ async function readBody({ body }: Response, address: string, largest: number): P
   for (let part = await reader?.read(); part && !part.done; part = await reader?.read()) {
     read += part.value.byteLength;
     if (read > largest) {
-      // Ends the transfer, which may have no end of its own.
+      // Ends the transfer, which may otherwise never end.
       reader?.cancel().catch(() => {});
       throw new LoadFailure('tooLarge', `${address} is larger than ${largest} bytes`);
     }

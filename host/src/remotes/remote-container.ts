@@ -22,7 +22,7 @@ const isContainer = (value: unknown): value is Container =>
 /** Runs a script of another origin, checked by its hash. Rejects where it does not come. */
 function runScript(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    // Asked for the same way as its preload, else the browser fetches it twice.
+    // Requested with the same attributes as its preload; otherwise the browser fetches it twice.
     const script = Object.assign(document.createElement('script'), {
       src: address,
       crossOrigin: crossOriginOf(address),
@@ -36,7 +36,7 @@ function runScript(address: string): Promise<void> {
 
 /** What a container exposes as `./area`, on the shared modules of this page. Rejects with what failed. */
 export async function loadExposedArea(global: string, entry: string): Promise<unknown> {
-  // What an earlier attempt left must not pass for this one's.
+  // Removes the global of an earlier attempt, which must not be taken for this one's.
   Reflect.set(globalThis, global, undefined);
   await runScript(entry);
   const container: unknown = Reflect.get(globalThis, global);

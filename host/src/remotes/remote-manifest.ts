@@ -22,7 +22,7 @@ const isDevelopment = process.env.NODE_ENV === 'development';
 export async function whyNot(address: string, signal: AbortSignal, error: unknown): Promise<LoadFailure> {
   const detail = messageOf(error);
   const answer = await fetch(address, { signal, credentials: 'omit' }).catch(() => undefined);
-  // Its body is not read: it may have no end.
+  // Its body is not read because it may never end.
   answer?.body?.cancel().catch(() => {});
   if (!answer) return new LoadFailure('unavailable', detail);
   if (!answer.ok) return new LoadFailure('unavailable', `${address} answered ${answer.status}`);
@@ -66,7 +66,8 @@ function addressed(release: Release, contractVersion: string, files: ReleaseFile
 }
 
 /**
- * What a release is loaded by: from the registry, else from its manifest, fetched and checked. Throws a LoadFailure.
+ * The files of a release: from the registry, else from its manifest, which is fetched and checked. Throws a
+ * LoadFailure.
  */
 export async function readManifest(release: Release, signal: AbortSignal): Promise<RemoteManifest> {
   if (release.integrity === null && !isDevelopment)

@@ -1,6 +1,6 @@
 import 'shared-ui/router';
 
-/** The blocks that areas share but the first screen does not need. Named here, the build provides them to remotes. */
+/** Blocks that areas share but the first screen does not need. The build provides the ones named here to remotes. */
 const sharedBlocks = {
   grid: () => import(/* webpackChunkName: "grid" */ 'shared-ui/grid'),
   form: () => import(/* webpackChunkName: "form" */ 'shared-ui/form'),
@@ -13,6 +13,6 @@ const sharedBlocks = {
   documents: () => import(/* webpackChunkName: "documents" */ 'shared-ui/documents'),
 };
 
-/** Fetches what every area needs while the area's own code loads; the rest comes when it is used. */
+/** Fetches the blocks that every area needs while the area's own code loads; the other ones are loaded on use. */
 export const loadSharedBlocks = (): Promise<unknown> =>
   Promise.all([sharedBlocks.form(), sharedBlocks.record()]);

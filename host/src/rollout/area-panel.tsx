@@ -32,7 +32,7 @@ interface Question {
   readonly text: string;
 }
 
-/** An area in the table of areas, with what an operator can do about it. */
+/** An area in the table of areas, with the actions for it and their dialogs. */
 export function AreaPanel({ area, subject, onChanged }: AreaPanelProps) {
   const { t } = useTexts('rollout');
   const rest = useRest();

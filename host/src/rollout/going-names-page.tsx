@@ -7,7 +7,7 @@ import classes from './rollout.module.css';
 
 const goingNamesSchema = v.array(goingNameSchema);
 
-/** The names of the shell that go with a later contract, and which releases still take them. */
+/** Names of the shell that a later contract removes, with the releases that still use them. */
 export function GoingNamesPage() {
   const { t } = useTexts('rollout');
   const { data, failure, tryAgain } = useFetched('rollout/going-names', goingNamesSchema);

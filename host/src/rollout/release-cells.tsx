@@ -26,7 +26,7 @@ export function useReleaseColumns() {
   ] as const;
 }
 
-/** A release in a table: which it is and who registered it when, who gets it, how it loads. */
+/** A release in a table: its version, who registered it and when, its audience, and its load times. */
 export function ReleaseCells({ area, release, subject }: ReleaseCellsProps) {
   const { t, language } = useTexts('rollout');
   const { version, registeredAt, registeredBy, loads, failures, visitors, lastFailure } = release;

@@ -8,7 +8,7 @@ import { whoText } from './who-text.ts';
 
 const changesSchema = v.array(rolloutChangeSchema);
 
-/** What was done to a flag or an area: who, when, what it was before. */
+/** The changes of a flag or an area: who made them, when, and the values before. */
 export function RolloutHistory({ subject }: { subject: string }) {
   const { t } = useTexts('rollout');
   const { data, failure, tryAgain } = useFetched(`rollout/changes?subject=${subject}`, changesSchema);

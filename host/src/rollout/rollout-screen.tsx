@@ -21,7 +21,7 @@ const pages = {
 
 const isPage = (name: string): name is keyof typeof pages => name in pages;
 
-/** Adds the console's texts, which come with it and not with every page; false until they are there. */
+/** Adds the texts of the console, which are loaded with its code. Returns false until they are available. */
 function useRolloutTexts(): boolean {
   const { i18n } = useServices();
   const [hasTexts, setHasTexts] = useState(() => i18n.hasResourceBundle(fallbackLanguage, 'rollout'));
@@ -32,7 +32,7 @@ function useRolloutTexts(): boolean {
   return hasTexts;
 }
 
-/** /rollout: who has which flag and which release; for system administrators. */
+/** /rollout: which flags and releases people get; for system administrators. */
 export function RolloutScreen() {
   const hasTexts = useRolloutTexts();
   const { t } = useTexts('rollout');

@@ -17,7 +17,7 @@ import classes from './rollout.module.css';
 
 const changedSchema = v.object({ revision: v.number() });
 
-/** What the form holds: companies and users as the pickers give them. */
+/** The values of the form, with companies and users as the pickers return them. */
 const valuesSchema = v.object({
   audience: v.unknown(),
   share: v.unknown(),
@@ -32,7 +32,7 @@ function ruleOf(values: FormValues) {
   return { audience, share: share ?? 0, companies: idsOf(companies), users: idsOf(users) };
 }
 
-/** Fields of the form have no `rule.` before them. */
+/** Paths from the API begin with `rule.`; the names of the fields do not. */
 const fieldPath = (path: string): string => path.replace(/^rule\./, '').replace(/\[\d+\]$/, '');
 
 function SomeFields() {

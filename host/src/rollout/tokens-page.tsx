@@ -8,7 +8,7 @@ import { NewToken } from './new-token.tsx';
 
 const tokensSchema = v.array(deployTokenSchema);
 
-/** The deploy tokens of teams' pipelines: made here, shown once, revoked here. */
+/** The deploy tokens of teams' pipelines: they are created, shown once, and revoked here. */
 export function TokensPage() {
   const { t, language } = useTexts('rollout');
   const rest = useRest();

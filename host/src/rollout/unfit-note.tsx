@@ -7,7 +7,7 @@ interface UnfitNoteProps {
   readonly isCandidate: boolean;
 }
 
-/** Shows that a release does not run in the shell: what people get in its place, and all that it misses. */
+/** Explains that a release does not run in this shell: what it misses, and which release people get instead. */
 export function UnfitNote({ unfit: { misses, instead }, isCandidate }: UnfitNoteProps) {
   const { t } = useTexts('rollout');
   const everybody = instead === null ? t('area.unfit') : t('area.unfitInstead', { version: instead });

@@ -4,7 +4,7 @@ import { useDeclared } from '../areas/use-declared.tsx';
 import { RouteGate } from './route-gate.tsx';
 import { UnknownAddress } from './unknown-address.tsx';
 
-/** Every place that the shell and the areas declare, each with its wildcard, and the start screen as the catch-all. */
+/** The routes of the shell and of all areas, each with its wildcard; any other address shows the start screen. */
 export function DeclaredRoutes() {
   const { routes } = useDeclared();
   const declaredRoutes = useMemo(

@@ -5,7 +5,7 @@ import { StartScreen } from '../start/start-screen.tsx';
 import { DeclaredRoutes } from './declared-routes.tsx';
 
 /**
- * The one router's routes: the frame, and in it what is declared for this browser, from the first answer of the API.
+ * The routes of the page's only router: the frame with the routes declared for this browser, once the API has answered.
  */
 export const pageRoutes: RouteObject[] = [
   {

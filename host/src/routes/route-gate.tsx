@@ -20,7 +20,7 @@ export function RouteGate({ route }: { route: DeclaredRoute }) {
   if (access === 'signInNeeded') return null;
   if (access === 'accessDenied') {
     const isOn = route.flags.every((flag) => flags[flag]);
-    // What a route asks for besides its gate has no words of its own.
+    // Only the gate has a message of its own; what else a route requires has none.
     const missing = user && passesGate(route.gate, user, id) ? undefined : route.gate;
     return (
       <Suspense fallback={null}>

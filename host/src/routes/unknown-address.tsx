@@ -17,7 +17,7 @@ interface UnknownAddressProps {
 export function UnknownAddress({ because = 'nothing', start: Start = StartScreen }: UnknownAddressProps) {
   const { pathname } = useLocation();
   const { user } = useSession();
-  // A person who is not signed in is not shown what is at an address, as it may be a record's.
+  // Somebody who is not signed in must not learn whether something is at an address: it may be a record's.
   if (pathname === '/home' || !user) return <Start />;
   return (
     <div className={classes['unknown']}>

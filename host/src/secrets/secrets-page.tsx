@@ -35,7 +35,7 @@ interface SecretsPageProps<TSecret extends Secret> {
   readonly cells: (secret: TSecret) => ReactNode;
   /** In place of the button where one has been ended. */
   readonly ended?: (secret: TSecret) => string | null;
-  /** The form that makes one; calls `onMade` with the secret itself. */
+  /** The form that creates a secret; calls `onMade` with the secret itself. */
   readonly form: (onMade: (secret: string) => void) => ReactNode;
   readonly onEnd: (secret: TSecret) => Promise<unknown>;
 }
@@ -43,7 +43,7 @@ interface SecretsPageProps<TSecret extends Secret> {
 /** Placeholder rows while they load. */
 const awaited = 5;
 
-/** Secrets that a person makes for a program: shown once, listed without themselves, and ended here. */
+/** Secrets that a person creates for a program: each is shown once, then listed without its value, and revoked here. */
 export function SecretsPage<TSecret extends Secret>(props: SecretsPageProps<TSecret>) {
   const { fetched, texts, columns, cells, ended = () => null, form, onEnd } = props;
   const { data, failure, tryAgain } = fetched;

@@ -2,7 +2,7 @@ import { type Area, fallbackLanguage, inLanguage, languageOf } from 'shared-cont
 import { addTexts, type I18n } from 'shared-ui';
 import type { AreaStore } from '../remotes/area-store.ts';
 
-/** Loads an area's texts in the language shown, and in the fallback, which fills in what is missing. */
+/** Loads an area's texts in the current language, and in the fallback language for texts that are missing there. */
 export async function loadAreaTexts(i18n: I18n, area: Area): Promise<void> {
   const languages = new Set([fallbackLanguage, languageOf(i18n.language)]);
   await Promise.all(

@@ -20,10 +20,10 @@ import { readDevSettings, withDevSettings } from '../session/dev-settings.ts';
 import { SessionStore } from '../session/session-store.ts';
 import { keepAreaTextsLoaded, loadAreaTexts } from './area-texts.ts';
 
-/** What the shell makes once and hands to everything below it. */
+/** Services that the shell creates once and provides to everything below it. */
 export interface Services {
   readonly session: SessionStore;
-  /** Asks for a mail with which a new password is chosen. */
+  /** Requests a mail with a link to choose a new password. */
   readonly forgotPassword: (userName: string) => Promise<void>;
   readonly areas: AreaStore;
   /** The one GraphQL client; the first screen works without it. */
@@ -46,7 +46,7 @@ export function createServices(): Services {
     () => window.location.assign(basePath),
     process.env.NODE_ENV === 'development' ? (start) => withDevSettings(start, readDevSettings()) : undefined,
   );
-  // A person's own language, unless another one was chosen in this browser.
+  // Uses the person's language, unless another one was chosen in this browser.
   session.subscribe(() => {
     const person = session.start?.user;
     if (person && !hasChosenLanguage()) void i18n.changeLanguage(languageOf(person.locale));
@@ -58,17 +58,18 @@ export function createServices(): Services {
     onWritten: () => writes.dispatchEvent(new Event('written')),
   });
   const rest = createRestClient({ basePath, signIn: session.requestSignIn });
-  // Without a sign-in: background requests never ask for one.
+  // These requests never ask for a sign-in, because they run in the background.
   const background = createRestClient({ basePath });
   const areas = new AreaStore({
     releaseOf: (area) => session.start?.releases.find((release) => release.area === area),
     load: (release, isFirst) => {
-      // Fetched in parallel with the area's own code, not after it; the caller that waits for it gets a failure.
+      // Fetched in parallel with the area's code. A failure is reported to the caller that waits for it.
       graphql().catch(() => {});
       return loadArea(release, isFirst);
     },
     prepare: async (area) => {
-      // Before any of its queries; where the client does not come, its first screen shows that.
+      // The client learns the area's reads before any of its queries. If it does not load, the area's first screen
+      // reports that.
       const learning = graphql().then(
         ({ learn }) => learn(area.stale ?? {}),
         () => {},

@@ -3,7 +3,7 @@ import { fallbackLanguage } from 'shared-contracts';
 import { addAllTexts, useTexts } from 'shared-ui';
 import { useServices } from './services.tsx';
 
-/** Texts that come with the code of a part that few people see; undefined until they are there. */
+/** Texts that are loaded with a part that few people see; undefined until they are available. */
 export function useOwnTexts(name: string, texts: Parameters<typeof addAllTexts>[2]) {
   const { i18n } = useServices();
   const [isThere, setThere] = useState(() => i18n.hasResourceBundle(fallbackLanguage, name));

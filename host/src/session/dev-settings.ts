@@ -18,7 +18,7 @@ export type DevSettings = v.InferOutput<typeof settingsSchema>;
 const key = 'rightway.dev';
 const none: DevSettings = { isOpen: false, flags: {}, manifests: {} };
 
-/** The settings of this browser; what cannot be read counts as none. */
+/** The developer's settings in this browser; unreadable ones count as none. */
 export function readDevSettings(): DevSettings {
   try {
     const settings = v.safeParse(settingsSchema, JSON.parse(localStorage.getItem(key) ?? '{}'));
@@ -28,11 +28,11 @@ export function readDevSettings(): DevSettings {
   }
 }
 
-/** Keeps what a developer set, in this browser. */
+/** Stores a developer's settings in this browser. */
 export const writeDevSettings = (settings: DevSettings): void =>
   localStorage.setItem(key, JSON.stringify(settings));
 
-/** The start answer as a developer wants it: their flags, their manifests. */
+/** The API's start answer with the developer's flags and manifests in place of its own. */
 export function withDevSettings(start: Start, { flags, manifests }: DevSettings): Start {
   return {
     ...start,
@@ -44,15 +44,15 @@ export function withDevSettings(start: Start, { flags, manifests }: DevSettings)
   };
 }
 
-/** The panel after a drag: closed where it is made no wider than the threshold (000 §9). */
+/** The settings after a drag: a width of at most the threshold closes the panel (000 §9). */
 export const afterDrag = (settings: DevSettings, width: number): DevSettings =>
   width > sizes.devPanel.threshold ? { ...settings, width, isOpen: true } : { ...settings, isOpen: false };
 
-/** Width of the open panel: as it was dragged, else 500, or 275 next to a wizard (000 §4). */
+/** Width of the open panel: the dragged one, else 500, or 275 next to a wizard (000 §4). */
 export const panelWidth = ({ width }: DevSettings, isInWizard: boolean): number =>
   width ?? (isInWizard ? sizes.devPanel.inWizard : sizes.devPanel.width);
 
-/** Settings with another manifest for an area; an empty address takes the released one. */
+/** Settings with another manifest for an area; an empty address restores the released one. */
 export function withManifest(settings: DevSettings, area: AreaName, address: string): DevSettings {
   const { [area]: _, ...others } = settings.manifests;
   return { ...settings, manifests: address.trim() === '' ? others : { ...others, [area]: address.trim() } };

@@ -1,7 +1,10 @@
 import { limits } from 'shared-contracts/limits';
 import type { SessionStore } from './session-store.ts';
 
-/** Keeps an open page's flags and releases current: asks every while it is seen, and when it is seen again. */
+/**
+ * Keeps an open page's flags and releases up to date: asks the API at intervals while the page is visible, and when it
+ * becomes visible again.
+ */
 export function keepCurrent(session: SessionStore): void {
   let last = Date.now();
   const ask = () => {

@@ -4,19 +4,19 @@ import * as v from 'valibot';
 const key = 'rightway.start';
 
 /**
- * Keeps the API's last answer for a signed-in person, for a page that is opened while the API is away; deletes it for
- * anybody else.
+ * Stores the API's last start answer for a signed-in person, so that the page opens while the API is down. Deletes it
+ * for anybody else.
  */
 export function keepStart(start: Start | undefined): void {
   try {
     if (start?.user) localStorage.setItem(key, JSON.stringify(start));
     else localStorage.removeItem(key);
   } catch {
-    // A browser that keeps nothing opens the page only while the API is there.
+    // Without storage the page can only be opened while the API is up.
   }
 }
 
-/** What was kept; undefined where there is nothing, or nothing that can be read. */
+/** The stored answer; undefined if there is none or it cannot be read. */
 export function lastStart(): Start | undefined {
   try {
     const kept = v.safeParse(startSchema, JSON.parse(localStorage.getItem(key) ?? 'null'));
@@ -26,7 +26,7 @@ export function lastStart(): Start | undefined {
   }
 }
 
-/** Whether a person was signed in here last: what comes is then most likely the frame, else the login form. */
+/** Whether somebody was signed in here last. The frame will then most likely be shown, otherwise the login form. */
 export function wasSignedIn(): boolean {
   try {
     return localStorage.getItem(key) !== null;

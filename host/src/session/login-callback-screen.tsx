@@ -3,8 +3,8 @@ import { basePath } from '../page/base-path.ts';
 import type { SignOnMessage } from './sign-on-window.ts';
 
 /**
- * The page that single sign-on returns to: reports to the opening window what went wrong, if anything, and closes;
- * without such a window it goes to the start (001 §8, decision 40: to its own origin only).
+ * The page that single sign-on returns to: reports any error to the window that opened it, and closes. Without such a
+ * window it goes to the start screen (001 §8; decision 40: messages only to its own origin).
  */
 export function LoginCallbackScreen() {
   useEffect(() => {

@@ -11,7 +11,7 @@ export type SessionState =
   | {
       readonly phase: 'ready';
       readonly start: Start;
-      /** A request was refused because the session had ended; it goes on after the sign-in. */
+      /** A request was refused because the session had ended; it continues after the person signs in again. */
       readonly sessionEnded: boolean;
       /** The API was away when the page was opened: this is its last answer. */
       readonly isLastKnown?: boolean;
@@ -22,11 +22,14 @@ interface Waiting {
   readonly promise: Promise<void>;
 }
 
-/** Who is signed in and what they may see; asks for a sign-in and lets interrupted requests go on after it. */
+/**
+ * Who is signed in and what they may see. Asks the person to sign in again when needed, and then lets interrupted
+ * requests continue.
+ */
 export class SessionStore {
   #state: SessionState = { phase: 'loading' };
   #waiting: Waiting | undefined;
-  /** The person signs out: failures of work in progress are not shown any more. */
+  /** The person is signing out, so failures of requests in progress are not shown. */
   #isLeaving = false;
   readonly #changes = makeChanges();
   readonly #api: SessionApi;
@@ -73,8 +76,8 @@ export class SessionStore {
   };
 
   /**
-   * Asks whether something changed since the page was opened, and takes it over. What a flag takes away
-   * waits while a form holds unsaved changes: nothing that was typed may go with its screen.
+   * Asks the API what changed since the page was opened, and applies it. A flag that was switched off is applied later
+   * while a form holds unsaved changes, because its screen would disappear with them.
    */
   readonly refresh = async (): Promise<void> => {
     const before = this.#state;
@@ -83,7 +86,7 @@ export class SessionStore {
     try {
       next = this.#adjust(await this.#api.current(before.start.user ? before.start.releases : []));
     } catch {
-      // Asked again soon; the person's next action shows by itself that the API is away.
+      // It is asked again soon, and the person's next action shows anyway that the API is down.
       return;
     }
     if (this.#state !== before) return;
@@ -114,14 +117,17 @@ export class SessionStore {
   readonly signIn = (userName: string, password: string): Promise<void> =>
     this.signInBy(() => this.#api.signIn({ userName, password }));
 
-  /** Signs in some way that ends with the session's cookie; rejects as it does, or without words where there is no session then. */
+  /**
+   * Signs in by any means that results in a session cookie. Rejects with its error, or with an empty message if there
+   * is no session afterwards.
+   */
   readonly signInBy = async (enter: () => Promise<void>): Promise<void> => {
     const before = this.start?.user;
     await enter();
     const start = this.#adjust(await this.#api.start());
     if (!start.user) throw new Error('');
     beginDrafts();
-    // Somebody else's interrupted work and cached records must not become this person's.
+    // Interrupted requests and cached records of another person must not be continued for this one.
     if (before && before.id !== start.user?.id) {
       this.#leave();
       return;

@@ -1,7 +1,7 @@
 import { sizes } from 'shared-contracts/limits';
 import * as v from 'valibot';
 
-/** The message of the callback's window to the one that opened it. */
+/** The message from the callback window to the window that opened it. */
 const signOnMessageSchema = v.object({
   type: v.literal('rightway.login'),
   errorMessage: v.nullable(v.string()),
@@ -9,12 +9,12 @@ const signOnMessageSchema = v.object({
 
 export type SignOnMessage = v.InferOutput<typeof signOnMessageSchema>;
 
-/** Milliseconds between looks at whether the person closed the window. */
+/** Milliseconds between checks whether the person closed the window. */
 const lookInterval = 300;
 
 /**
- * Signs in at the identity provider in a window of its own. Resolves when that window is done or gone; rejects with
- * its message, or with `blocked` where the browser opened none.
+ * Signs in at the identity provider in a window of its own. Resolves when that window is done or closed. Rejects with
+ * the provider's message, or with `blocked` if the browser opened no window.
  */
 export function signOnInWindow(basePath: string, blocked: string): Promise<void> {
   const { width, height } = sizes.popup;
@@ -37,9 +37,12 @@ export function signOnInWindow(basePath: string, blocked: string): Promise<void>
       const { errorMessage } = message.output;
       end(errorMessage ? () => reject(new Error(errorMessage)) : resolve);
     };
-    // A provider may cut the tie between the windows: then its end is all that is seen.
+    // A provider may sever the link between the windows; then closing is all that can be observed. A message may still
+    // be on its way when the window is closed, so it is awaited until the next check.
+    let wasClosed = false;
     const timer = setInterval(() => {
-      if (opened.closed) end(resolve);
+      if (wasClosed) end(resolve);
+      wasClosed = opened.closed;
     }, lookInterval);
     window.addEventListener('message', listen);
   });

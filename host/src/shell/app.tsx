@@ -6,13 +6,13 @@ import { useServices } from '../services/services.tsx';
 import { useSessionState } from '../services/use-session-state.ts';
 import { wasSignedIn } from '../session/last-start.ts';
 
-/** The application from the first answer of the API on; before it, how far that is. */
+/** The application once the API has answered, and its loading state before that. */
 export function App({ router }: { router: ReturnType<typeof createBrowserRouter> }) {
   const { session } = useServices();
   const state = useSessionState();
   const { t } = useTexts('ui');
   const isFailed = state.phase === 'failed';
-  // Who comes back to the network need not press anything.
+  // When the network is back, the page loads without a click.
   useEffect(() => {
     if (!isFailed) return;
     window.addEventListener('online', session.load);

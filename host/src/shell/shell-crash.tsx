@@ -1,7 +1,7 @@
 import { useRouteError } from 'react-router-dom';
 import { CrashScreen } from 'shared-ui';
 
-/** The last boundary: what the shell itself could not draw. */
+/** The last error boundary, for errors of the shell itself. */
 export function ShellCrash() {
   const error = useRouteError();
   return <CrashScreen error={error instanceof Error ? error : new Error(String(error))} />;

@@ -34,7 +34,7 @@ import { isMapAt } from '../start/is-map-at.ts';
 import { useIsAnonymousRoute } from './anonymous-route.ts';
 import { NewVersionNotice } from './new-version-notice.tsx';
 
-// Left out of production builds, code and all.
+// Production builds do not contain this code.
 const DevPanel =
   process.env.NODE_ENV === 'development'
     ? lazy(async () => ({ default: (await import('../dev/dev-panel.tsx')).DevPanel }))
@@ -46,14 +46,14 @@ const TriedNotice = lazyPart(async () => (await import('./tried-notice.tsx')).Tr
 const noFolders: Offered['folders'] = [];
 const noTries: NonNullable<Start['tried']> = [];
 
-/** The frame with what a person may go to. */
+/** The frame with the navigation of a signed-in person. */
 function PersonalFrame({ offered, children }: { offered: Offered; children: ReactNode }) {
   const { session } = useServices();
   const navigation = useNavigation(offered);
   const place = usePlaceHere(offered.all);
   const bottom = useBottomBar(offered, openPalette);
   const { pathname, search } = useLocation();
-  // A map takes the room of names that are one move of the pointer away.
+  // On map pages the navigation is folded to icons to leave room for the map; pointing at it shows the names.
   const isFolded = routeAt(offered.all, pathname)?.isWorkspace || isMapAt(search);
   return (
     <AppFrame

@@ -6,18 +6,18 @@ import * as v from 'valibot';
 import { basePath } from '../page/base-path.ts';
 
 interface TriedNoticeProps {
-  /** What this browser tries now. */
+  /** The releases that only this browser runs. */
   readonly tried: readonly TriedRelease[];
   /** The code of a release to try, where the address has one. */
   readonly code: string | null;
 }
 
-/** Reloads the page, without the code in its address: code that already runs cannot be unloaded. */
+/** Reloads the page without the code in its address: running code cannot be unloaded. */
 const openHome = (): void => window.location.replace(`${basePath}home`);
 
 /**
- * For a developer: asks before this browser takes a release that nobody else gets, and shows a notice while it has
- * one.
+ * For developers: asks before this browser switches to a release that nobody else gets, and shows a notice while it
+ * runs one.
  */
 export function TriedNotice({ tried, code }: TriedNoticeProps) {
   const { t } = useTexts('host');

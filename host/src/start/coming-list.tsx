@@ -3,10 +3,10 @@ import { PageHeader, Skeleton } from 'shared-ui';
 import classes from './start-screen.module.css';
 import { useAskedList } from './use-asked-list.ts';
 
-/** Heights of a list's parts in CSS pixels: the placeholder of its code has the size of what comes. */
+/** Heights of a list's parts in CSS pixels, so that the placeholder has the size of the list. */
 const lines = { toolbar: 36, grid: 480 } as const;
 
-/** Shown while the code of lists loads: the list is known before. */
+/** Placeholder while the code of lists loads; the title of the list is already known. */
 export function ComingList({ user }: { user: CurrentUser }) {
   const { title } = useAskedList();
   return (

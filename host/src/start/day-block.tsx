@@ -4,7 +4,7 @@ import classes from './day-screen.module.css';
 
 interface DayBlockProps {
   readonly title: string;
-  /** What it is for, where there is nothing in it; undefined where that is not known. */
+  /** The text shown if the block is empty; undefined until that is known. */
   readonly none: string | undefined;
   readonly isComing: boolean;
   /** How much there is, by list. */
@@ -18,7 +18,7 @@ const awaited = [1, 2, 3, 4, 5];
 /** Height of a line in CSS pixels, as the stylesheet has it. */
 const line = 40;
 
-/** A part of the day; it has the same size for any content, so that nothing jumps when it loads. */
+/** A block of the day. It has the same height for any content, so that nothing moves when it loads. */
 export function DayBlock({ title, none, isComing, counts, lines }: DayBlockProps) {
   return (
     <section className={classes['block']} aria-label={title} aria-busy={isComing}>

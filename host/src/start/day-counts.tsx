@@ -1,12 +1,11 @@
 import { countText, nameIn } from 'shared-contracts';
-import { type DayCount, largestFolderCount } from 'shared-contracts/grids';
+import { type DayCount, largestFolderCount, listWithFilters } from 'shared-contracts/grids';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import { useDeclared } from '../areas/use-declared.tsx';
-import { listWithFilters } from '../navigation/view-address.ts';
 import classes from './day-screen.module.css';
 
-/** How much there is of each list, each number leading to the list that finds it. */
+/** The counts of each list as links to the records that they count. */
 export function DayCounts({ counts }: { counts: readonly DayCount[] }) {
   const { language } = useTexts('host');
   const { lists } = useDeclared();

@@ -7,11 +7,11 @@ import { WithoutProvince } from './without-province.tsx';
 interface DayMoreProps {
   readonly user: CurrentUser;
   readonly day: StartToday | undefined;
-  /** Above the day is what comes before all else, below it what the person looks after for others. */
+  /** Above the day: what has priority. Below it: what the person looks after for others. */
   readonly place: 'above' | 'below';
 }
 
-/** What only some people see on their start screen, around their own day. */
+/** Parts of the start screen that only some people see. */
 export function DayMore({ user, day, place }: DayMoreProps) {
   const { isApprover, canAccessInvoice, isSystemAdministrator } = user;
   if (place === 'below') return isApprover || canAccessInvoice ? <RoleDay isApprover={isApprover} /> : null;

@@ -6,7 +6,7 @@ import { DataErrorBar, type ListPlace, lazyPart, PageHeader, usePageTitle, useTe
 import { useDeclared } from '../areas/use-declared.tsx';
 import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
-import { whenIdle } from '../page/when-idle.ts';
+import { settling, whenIdle } from '../page/when-idle.ts';
 import { DayBlock } from './day-block.tsx';
 import { DayCounts } from './day-counts.tsx';
 import { DayLine } from './day-line.tsx';
@@ -14,27 +14,28 @@ import classes from './day-screen.module.css';
 import { ProgressLine } from './progress-line.tsx';
 import { WaitingDoors } from './waiting-doors.tsx';
 
-// Seldom shown: it loads where it is, and not before the day itself is drawn.
+// Rarely shown, so its code is loaded on demand, after the day itself is drawn.
 const DayMore = lazyPart(async () => (await import('./day-more.tsx')).DayMore);
 
 const blocks = ['overdue', 'week', 'waiting'] as const;
 
-/** Fetched when the first line is opened: the record's page comes later than it. */
+/** Fetched when the first line is opened; it arrives before the record's page. */
 const noteOpened: typeof import('../page/note-shown-place.ts').noteShownPlace = (place, id) => {
   void import('../page/note-shown-place.ts').then(({ noteShownPlace }) => noteShownPlace(place, id));
 };
 
 type DayPart = (typeof blocks)[number] | 'projects' | 'recent' | 'invited';
 
-/** Milliseconds until the code of lists is fetched, for people who go on to one. */
-const settling = 1500;
-
-/** A person's day: what is late, what comes, what others have to answer, how far projects are, where they were last. */
+/**
+ * A person's day: overdue work, the coming week, what others have to answer, the progress of projects, and recent
+ * records.
+ */
 export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
   const { t, language } = useTexts('host');
   const { lists } = useDeclared();
   const { data, failure, tryAgain } = useFetched(`start/today?${askedFrom()}`, startTodaySchema);
   usePageTitle(t('day.title'));
+  // Most people go on to a list: its code is fetched once the day itself has had its time.
   useEffect(() => {
     const timer = setTimeout(() => void import('./list-screen.tsx').catch(() => {}), settling);
     return () => clearTimeout(timer);
@@ -43,7 +44,7 @@ export function DayScreen({ user }: { user: CurrentUser }): ReactNode {
   useEffect(() => (data ? whenIdle(() => setDrawn(true)) : undefined), [data]);
   const isComing = data === undefined && failure === undefined;
   const recent = data?.recent;
-  // A day that could not be read is no empty one.
+  // If the day could not be read, it must not look empty.
   const none = (name: Exclude<DayPart, 'recent'>) => data && t(`day.none.${name}`);
   const titleOf = (source: string): string | null => {
     const list = lists.find(({ name }) => name === source);

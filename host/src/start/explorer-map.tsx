@@ -17,7 +17,7 @@ interface ExplorerMapProps {
   readonly onGrid: () => void;
 }
 
-/** What an explorer finds, on a map that the map's area draws; one selection with the grid. */
+/** The results of a list on a map, drawn by the map's area. Grid and map share one selection. */
 export function ExplorerMap({ list, view, selection, onSelectionChange, version, onGrid }: ExplorerMapProps) {
   const { t } = useTexts('host');
   useEffect(noteMapUse, []);

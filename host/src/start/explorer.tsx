@@ -11,7 +11,7 @@ import { useOpenedGrid } from './use-opened-grid.ts';
 
 const lines = { toolbar: 36, grid: 480 } as const;
 
-/** The first view of a list: the address's if it can be read yet, else the one from the last visit. */
+/** The first view of a list: the one in its address if it can be read already, else the one from the last visit. */
 function useFirstView({ list, folder }: ExplorerProps) {
   const { search } = useLocation();
   return useState(() => {
@@ -34,7 +34,7 @@ export function Explorer(props: ExplorerProps) {
     () => (folder ? lockedCondition(folder.title, folder.view) : ofRecord),
     [folder, ofRecord],
   );
-  // A view that no longer fits is forgotten, and the list opens as it is; what a folder shows is the folder's.
+  // A view that no longer fits is dropped, and the list opens with its own. A folder always keeps its view.
   const forget = useCallback(() => setFirstView(undefined), [setFirstView]);
   const opened = useOpenedGrid(list.name, firstView, folder ? undefined : forget);
   const { grid, first, failure, tryAgain } = opened;

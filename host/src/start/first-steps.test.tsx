@@ -34,6 +34,8 @@ it('ticks what is there, and leads to where each step is done', async () => {
   expect(within(steps[1] as HTMLElement).getByRole('img', { name: 'To do' })).toBeTruthy();
   const project = within(steps.at(-1) as HTMLElement).getByRole('link', { name: 'Make the first project' });
   expect(project.getAttribute('href')).toBe('/surface-project/new');
+  const lists = within(steps[3] as HTMLElement).getByRole('link', { name: /^Fill the lists/ });
+  expect(lists.getAttribute('href')).toBe('/admin/first-entries');
 });
 
 it('is not shown once everything is there', async () => {

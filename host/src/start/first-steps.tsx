@@ -14,7 +14,7 @@ const places: Readonly<Record<FirstStep, Address>> = {
   company: listAddress('companies'),
   people: listAddress('users'),
   flags: addressOf('rollout/flags'),
-  lists: listAddress('agreement-types'),
+  lists: addressOf('admin/first-entries'),
   templates: listAddress('report-templates'),
   rates: listAddress('rates'),
   project: addressOf('surface-project/new'),
@@ -23,7 +23,7 @@ const places: Readonly<Record<FirstStep, Address>> = {
 /** Kept in this browser once a person hides the list. */
 const setting = 'first-steps';
 
-/** What a new installation still needs, each step with the way to it; nothing once all of it is there. */
+/** The remaining steps of setting up an installation, each with a link; nothing once all are done. */
 export function FirstSteps() {
   const said = useOwnTexts('first-steps', texts);
   const [isHidden, setHidden] = useState(() => keptText(setting, 'browser') !== undefined);

@@ -7,11 +7,14 @@ const viewSchema = v.object({
   view: gridViewSchema,
   /** The saved view that it was opened as. */
   saved: v.optional(v.string()),
-  /** Its code in the address, so that what an address leaves out, such as widths, is not lost with it. */
+  /**
+   * The view's code in the address. It identifies the stored view, which also has what the code leaves out, such as
+   * widths.
+   */
   code: v.optional(v.string()),
 });
 
-/** The view that a person left in this tab, so that coming back from a record finds it as it was. */
+/** The view that a person last used in this tab, restored when they come back from a record. */
 export type KeptView = v.InferOutput<typeof viewSchema>;
 
 const standSchema = v.object({
@@ -24,7 +27,7 @@ const standSchema = v.object({
   open: v.array(v.string()),
 });
 
-/** Where a person stood in a list, what they had selected, and the groups that they had opened. */
+/** The person's position in a list, with their selection and the open groups. */
 export type KeptStand = GridStand & {
   readonly selected: readonly string[];
   readonly open: readonly string[];

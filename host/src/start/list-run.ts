@@ -11,7 +11,7 @@ import {
   rowAt,
 } from 'shared-ui/grid';
 
-/** Lines around the current one in which a row is looked for, and rows that are kept on each side of it. */
+/** Number of rows around the current one that are searched, and kept on each side of it. */
 const reach = 500;
 
 /** The line of a row near some lines, the nearest first. */
@@ -35,7 +35,7 @@ function questionOf(view: GridView, value: unknown): GridView {
   return filterColumn({ ...ungrouped, columns }, { column, values: [isValue ? value : null] });
 }
 
-/** Only the columns used for finding and sorting: cells are not needed for going from record to record. */
+/** The view reduced to the columns used for filtering and sorting: going from record to record needs no cells. */
 function lean(view: GridView, first: string): GridView {
   const asked = remoteQuestion({
     ...view,
@@ -56,7 +56,9 @@ interface Opening {
 
 const recordOf = ({ id, opens }: GridRecord) => ({ id, opens: typeof opens === 'string' ? opens : null });
 
-/** The list around a row that is opened, from which its record's page goes on to the next; undefined where the row is not found in it. */
+/**
+ * The list around an opened row, used to go to the next record from its page; undefined if the row is not found in it.
+ */
 export function placeOfRow({
   grid,
   view,

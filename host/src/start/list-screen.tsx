@@ -28,7 +28,9 @@ function areaOf(list: DeclaredList | undefined): AreaName | undefined {
   return area === 'shell' ? undefined : area;
 }
 
-/** Puts the focus on the screen's title where another list opens; one that is come back to takes it itself. */
+/**
+ * Focuses the title of the screen when another list opens. A list that the person returns to focuses its grid itself.
+ */
 function useFocusOnOpening(key: string) {
   const screen = useRef<HTMLDivElement>(null);
   const last = useRef(key);
@@ -40,7 +42,7 @@ function useFocusOnOpening(key: string) {
   return screen;
 }
 
-/** One list or smart folder over the whole width, as the address names it. */
+/** The list or smart folder in the address, over the whole width. */
 export function ListScreen() {
   const { user } = useSession();
   return user && <PersonalList user={user} />;
@@ -54,7 +56,7 @@ function PersonalList({ user }: { user: CurrentUser }) {
   const { folders, folder, list, isFolderComing, title } = useAskedList();
   const noteOpened = useCallback(
     (source: string, id: string) => {
-      // The list of recent records is a convenience: opening goes on without it.
+      // The list of recent records is only a convenience: the record opens even if this fails.
       rest.post('start/recent', { source, id }, v.null()).catch(() => {});
     },
     [rest],
@@ -67,7 +69,7 @@ function PersonalList({ user }: { user: CurrentUser }) {
   const key = folder ? `folder ${folder.id}` : `${list?.name ?? ''} ${ofId}`.trim();
   const screen = useFocusOnOpening(key);
   usePageTitle(isDenied ? t('accessDenied') : title || undefined);
-  // A list that is not the person's is no other one in its place.
+  // For a list that the person may not see, no other list is shown instead.
   if (isDenied) return <AccessDenied onClose={() => navigate('/home')} onSearch={openPalette} />;
   return (
     <div className={classes.screen} ref={screen}>

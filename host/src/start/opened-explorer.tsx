@@ -35,6 +35,7 @@ import { newRecordAddress } from '../areas/offered-lists.ts';
 import { openPalette } from '../palette/palette-opened.ts';
 import { PeekBeside } from '../peek/peek-beside.tsx';
 import { usePeek } from '../peek/use-peek.ts';
+import { drawRecord } from './drawn-record.tsx';
 import { ExplorerMap } from './explorer-map.tsx';
 import { keepView } from './kept-list.ts';
 import { placeOfRow } from './list-run.ts';
@@ -59,7 +60,7 @@ export interface ExplorerProps {
   readonly permissions: number;
   /** The smart folder that is open; without it the list itself. */
   readonly folder: OpenedFolder | undefined;
-  /** The record that the list is narrowed to, where the address names one. */
+  /** The record in the address whose rows are shown, if any. */
   readonly ofRecord?: LockedCondition | undefined;
   /** Called with the record that was opened. */
   readonly onOpened: (list: string, id: string) => void;
@@ -75,7 +76,10 @@ interface OpenedExplorerProps extends ExplorerProps {
   readonly first: FirstRows | undefined;
 }
 
-/** Found, sorted, filtered and grouped by the API; a row is opened by a double-click, Enter or its first column's link. */
+/**
+ * A list that the API searches, sorts, filters and groups. A row is opened by a double-click, Enter or the link in its
+ * first column.
+ */
 export function OpenedExplorer({
   list,
   permissions,
@@ -90,7 +94,7 @@ export function OpenedExplorer({
   const navigate = useNavigate();
   const { user } = useSession();
   const savedViews = useSavedViews(grid);
-  // A person's own first view goes before that of the company.
+  // A person's own default view takes precedence over the company's.
   const own = folder ? undefined : savedViews.views?.find(({ isDefault }) => isDefault);
   const fitted = (kept: OfferedView) => fitView(kept.view, grid.columns, grid.standard.columns);
   const base = useMemo(() => (folder ? withoutCondition(folder.view) : grid.standard), [folder, grid]);
@@ -105,12 +109,15 @@ export function OpenedExplorer({
   const [version, setVersion] = useState(0);
   const readAgain = useCallback(() => setVersion((now) => now + 1), []);
   const read = useRemoteContent(grid, asked, version, first);
-  const { content, newRows, actions, ...edited } = useListEditing({
+  const { content, newRows, whenEmpty, actions, renderers, ...edited } = useListEditing({
     list,
     permissions,
     content: read,
     onAdded: readAgain,
   });
+  const { text, filters = [] } = asked.searchCriteria;
+  const isWhole = !text?.trim() && filters.length === 0;
+  const drawn = useMemo(() => ({ recordName: drawRecord(text), ...renderers }), [text, renderers]);
   const bulk = useBulkActions({ list, permissions, onDone: readAgain });
   const left = useLeftList();
   const [selection, setSelection] = useState<Selection>(() => new Set(left?.selected));
@@ -120,7 +127,7 @@ export function OpenedExplorer({
   const openView = (opened: OfferedView | undefined) => {
     const next = opened ? { view: fitted(opened), saved: opened.id } : { view: base };
     if (!opened || !folder) return show(next);
-    // A view that was kept from a folder is one of the list.
+    // A view that was saved from a folder belongs to the list.
     keepView(list.name, next);
     navigate(`/home?source=${list.name}`);
   };
@@ -128,7 +135,7 @@ export function OpenedExplorer({
   const peeking = usePeek();
   const openRow = (row: GridRecord) => {
     const opens = rowAddress(row);
-    // What has no page of its own, as a title without its parcel, is looked into here.
+    // A record without a page of its own, such as a title without a parcel, is shown next to the list.
     if (opens === undefined) return peeking.peek(row.id);
     const { top = 0, row: cursor = 0 } = stand.current ?? {};
     const near = [Math.floor(top / sizes.gridDenseRow), cursor];
@@ -139,7 +146,7 @@ export function OpenedExplorer({
   };
   const shaped = useShape(list.name);
   const preload = usePreload();
-  // Who looks at rows alone does not pay for maps.
+  // The map's code is only loaded for people who use maps.
   usePreloadWhenIdle(shaped?.shape === 'grid' && usesMaps() ? 'map' : undefined);
   const isPhone = useIsPhone();
   const opensRows = mayInGrid(permissions, 'viewItem');
@@ -159,7 +166,7 @@ export function OpenedExplorer({
         exportName={title}
         selectedCount={selection.size}
         locked={condition}
-        // On a phone rows are cards, which are not edited in place, and New is in the bar below.
+        // On a phone rows are cards, which cannot be edited in place, and New is in the bar at the bottom.
         actions={
           <>
             {shaped && (
@@ -206,6 +213,7 @@ export function OpenedExplorer({
         <PeekBeside {...peeking} source={list.name} items={content.items} opens={opensRows}>
           <DataGrid
             {...edited}
+            renderers={drawn}
             label={title}
             entity={nameIn(language, list.entity)}
             columns={grid.columns}
@@ -221,7 +229,14 @@ export function OpenedExplorer({
             peekedId={peeking.peekedId}
             stand={stand}
             emptyAction={
-              newButton ?? <HeaderButton onClick={openPalette}>{t('start.searchAll')}</HeaderButton>
+              newButton ? (
+                <>
+                  {newButton}
+                  {isWhole && whenEmpty}
+                </>
+              ) : (
+                <HeaderButton onClick={openPalette}>{t('start.searchAll')}</HeaderButton>
+              )
             }
           />
         </PeekBeside>

@@ -1,9 +1,8 @@
 import { countText } from 'shared-contracts';
-import { type ProjectProgress, withoutConsent } from 'shared-contracts/grids';
+import { listWithFilters, type ProjectProgress, withoutConsent } from 'shared-contracts/grids';
 import { addressOf } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
-import { listWithFilters } from '../navigation/view-address.ts';
 import classes from './day-screen.module.css';
 
 interface ProgressLineProps {
@@ -11,7 +10,7 @@ interface ProgressLineProps {
   readonly onOpen: () => void;
 }
 
-/** A project with the number of its agreements that have their consent; the number opens those that have not. */
+/** A project with the number of its agreements that have consent; the number opens those without it. */
 export function ProgressLine({ project, onOpen }: ProgressLineProps) {
   const { t } = useTexts('host');
   const { title, opens, agreements, consented } = project;

@@ -7,7 +7,7 @@ import type { LockedCondition } from 'shared-ui/grid';
 import * as v from 'valibot';
 import { useDeclared } from '../areas/use-declared.tsx';
 
-/** The filter that narrows a list to the rows of one record, and the list of that record. */
+/** The filter for the rows of one record, with the list that contains that record. */
 const owners = [
   ['surfaceProjectId', 'projects'],
   ['agreementId', 'agreements'],
@@ -18,12 +18,12 @@ const owners = [
 const titleSchema = v.object({ title: v.string() });
 
 interface RecordCondition {
-  /** Undefined where the address names no record, or its title is still to come. */
+  /** Undefined if the address names no record, or its title is still being read. */
   readonly condition: LockedCondition | undefined;
   readonly isComing: boolean;
 }
 
-/** The record that an address narrows a list to, as a condition of its own: `&surfaceProjectId=…`. */
+/** The record in the address that narrows a list to its rows, as a filter of its own: `&surfaceProjectId=…`. */
 export function useRecordCondition(): RecordCondition {
   const rest = useRest();
   const { t, language } = useTexts('ui');
@@ -40,7 +40,7 @@ export function useRecordCondition(): RecordCondition {
     rest.get(`records/${source}/${encodeURIComponent(id)}`, titleSchema, abort.signal).then(
       ({ title }) => setTold({ id, title }),
       () => {
-        // The list is narrowed all the same; only the name of the record is not known.
+        // The list is still narrowed; only the record's name is unknown.
         if (!abort.signal.aborted) setTold({ id, title: missing });
       },
     );

@@ -1,10 +1,9 @@
 import { countText } from 'shared-contracts';
-import { type GridFilter, roleDaySchema } from 'shared-contracts/grids';
+import { type GridFilter, listWithFilters, roleDaySchema } from 'shared-contracts/grids';
 import { addressOf, recordPath } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { Link } from 'shared-ui/router';
 import { texts } from '../generated/texts/role-day.ts';
-import { listWithFilters } from '../navigation/view-address.ts';
 import { askedFrom } from '../page/asked-from.ts';
 import { useFetched } from '../page/use-fetched.ts';
 import { useOwnTexts } from '../services/use-own-texts.ts';
@@ -15,7 +14,7 @@ import classes from './day-screen.module.css';
 const finalized: GridFilter = { column: 'status', values: ['FINALIZED'] };
 const openTask: GridFilter = { column: 'completedDate', values: [null] };
 
-/** What a person looks after because of their role: the time of others, the tasks of the team, the month of billing. */
+/** The person's work for their role: approving time, the team's tasks, the month's billing. */
 export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
   const said = useOwnTexts('role-day', texts);
   const { data } = useFetched(`start/role?${askedFrom()}`, roleDaySchema);

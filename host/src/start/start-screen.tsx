@@ -11,10 +11,10 @@ const ListScreen = lazyScreen(loadLists);
 const asksForList = (parameters: URLSearchParams): boolean =>
   parameters.has('source') || parameters.has('folder');
 
-// In parallel with the first answer of the API, not after it.
+// Fetched in parallel with the API's first answer.
 if (asksForList(new URLSearchParams(window.location.search))) loadLists().catch(() => {});
 
-/** The start screen at /home and at every unknown address: a person's day, or the list that the address names. */
+/** The start screen, at /home and at every unknown address: the person's day, or the list in the address. */
 export function StartScreen() {
   const { user } = useSession();
   const [parameters] = useSearchParams();

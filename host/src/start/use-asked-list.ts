@@ -5,7 +5,7 @@ import { useTexts } from 'shared-ui';
 import { useDeclared } from '../areas/use-declared.tsx';
 import { useFolders } from '../navigation/folders.tsx';
 
-/** The list or smart folder that the address names, with its title; empty while a folder is on its way. */
+/** The list or smart folder in the address, with its title; empty while a folder is being read. */
 export function useAskedList() {
   const { language } = useTexts('host');
   const { lists } = useDeclared();
@@ -13,7 +13,7 @@ export function useAskedList() {
   const folders = useFolders();
   const folderId = parameters.get('folder') ?? undefined;
   const found = folders.data?.find(({ id }) => id === folderId);
-  // With each write only its count changes: the open list stays as it is.
+  // Each write changes only its count, which must not reset the open list.
   const { id, name, view } = found ?? {};
   const folder = useMemo(
     () => (id && name && view ? { id, title: nameIn(language, name), view } : undefined),

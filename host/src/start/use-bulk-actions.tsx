@@ -29,7 +29,7 @@ interface BulkActions {
   readonly dialog: ReactNode;
 }
 
-/** The area's actions on selected rows of a list; their code is fetched on demand. */
+/** The actions that an area provides for selected rows of a list; their code is fetched on demand. */
 export function useBulkActions({ list, permissions, onDone }: BulkActionsOptions): BulkActions {
   const { t, language } = useTexts('host');
   const { areas, graphql } = useServices();

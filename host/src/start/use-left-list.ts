@@ -9,7 +9,9 @@ import { openGroupsOf } from './list-run.ts';
 
 const returning = v.object({ returns: v.literal(true) });
 
-/** How a list was left, where one comes back to it: by Back, by a reload, or by a link that leads back. */
+/**
+ * The state in which a list was left, if the person returns to it: by Back, by a reload, or by a link that leads back.
+ */
 export function useLeftList(): KeptStand | undefined {
   const { pathname, search, state } = useLocation();
   const type = useNavigationType();

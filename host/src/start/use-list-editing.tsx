@@ -13,7 +13,7 @@ import { useListEditor } from './use-list-editor.ts';
 
 interface UseListEditingOptions {
   readonly list: DeclaredList;
-  /** What the person may do with it, as joined flags. */
+  /** The person's rights on the list, as joined flags. */
   readonly permissions: number;
   readonly content: GridContent;
   /** Requests the rows again, as there are more of them. */
@@ -21,13 +21,15 @@ interface UseListEditingOptions {
 }
 
 interface ListEditing {
-  /** The rows with what was saved in them. */
+  /** The rows, including what was saved in them. */
   readonly content: GridContent;
   readonly editing: GridEditing | undefined;
   readonly renderers: Readonly<Record<string, CellRenderer>> | undefined;
-  /** The button for new rows, and the choice whether a double-click edits. */
+  /** The button for new rows, and the toggle for editing by double-click. */
   readonly actions: ReactNode;
   readonly newRows: ReactNode;
+  /** Shown next to New if there are no rows. */
+  readonly whenEmpty: ReactNode;
 }
 
 /** Editing a list in its grid, with its area's editor. */
@@ -64,6 +66,7 @@ export function useListEditing(options: UseListEditingOptions): ListEditing {
     [editor],
   );
   const NewRows = isAdding ? editor?.NewRows : undefined;
+  const WhenEmpty = editor?.WhenEmpty;
   return {
     content,
     editing,
@@ -87,5 +90,6 @@ export function useListEditing(options: UseListEditingOptions): ListEditing {
         <NewRows onStored={onAdded} onClose={() => setAdding(false)} />
       </WithAreaClient>
     ),
+    whenEmpty: WhenEmpty && <WhenEmpty />,
   };
 }

@@ -6,9 +6,9 @@ import { whenIdle } from '../page/when-idle.ts';
 import { useServices } from '../services/services.tsx';
 
 /**
- * The editor that an area provides for the rows of its list, for people who may change its records. It is fetched once
- * the list's first rows have loaded, which its code must not delay; until then, and if it does not load, the list is
- * read-only and its records are changed in their form.
+ * The editor of an area for the rows of its list, for people who may change them. It is fetched after the list's first
+ * rows, which it must not delay. Until then, and if it does not load, the list is read-only and records are changed in
+ * their form.
  */
 export function useListEditor(
   list: DeclaredList,
@@ -19,7 +19,7 @@ export function useListEditor(
   const [editor, setEditor] = useState<ListEditor>();
   const { name, isEdited, opens } = list;
   const area = opens && opens.area !== 'shell' ? opens.area : undefined;
-  // Reloading the rows does not remove the editor.
+  // The editor stays while the rows are read again.
   const [wasThere, setThere] = useState(isThere);
   if (isThere && !wasThere) setThere(true);
   const isWanted = isEdited === true && mayInGrid(permissions, 'editItem');
@@ -34,7 +34,7 @@ export function useListEditor(
           (found) => {
             if (isHere) setEditor(found);
           },
-          // A remote that fails costs only the editing; opening a record shows what is wrong.
+          // If the remote fails, only editing in the list is missing; opening a record reports the failure.
           () => {},
         );
     const stop = whenIdle(fetchIt);

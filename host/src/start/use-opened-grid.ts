@@ -7,7 +7,7 @@ import { useServices } from '../services/services.tsx';
 
 interface Opening {
   readonly grid?: OpenedGrid;
-  /** The rows that came with the grid, where it was not known before. */
+  /** The first rows, if they came together with the grid's definition. */
   readonly first?: FirstRows;
   readonly failure?: { readonly message: string | undefined };
 }
@@ -19,9 +19,9 @@ interface OpenedList extends Opening {
 const badRequest = 400;
 
 /**
- * The grid of a list: the known one, else from the API, with the first rows of `view` in the same answer. `onRefused`
- * is called if the API does not take the view, for example because one of its columns is gone. Another list needs
- * another component.
+ * The grid of a list: the known one, else from the API together with the first rows of `view`. `onRefused` is called if
+ * the API rejects the view, for example because a column no longer exists. Each list needs a component instance of its
+ * own.
  */
 export function useOpenedGrid(
   name: string,

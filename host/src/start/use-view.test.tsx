@@ -1,8 +1,11 @@
 import { act, cleanup } from '@testing-library/react';
+import { use } from 'react';
 import type { GridView } from 'shared-contracts/grids';
+import { useLocation } from 'shared-ui/router';
 import { renderInShell } from 'shared-ui/testing';
 import { describe, expect, it } from 'vitest';
 import { viewAddress } from '../navigation/view-address.ts';
+import { keptView } from './kept-list.ts';
 import { useView } from './use-view.ts';
 
 const base: GridView = {
@@ -15,9 +18,17 @@ const base: GridView = {
 const searching = (text: string): GridView => ({ ...base, searchCriteria: { text, filters: [] } });
 const codeOf = (text: string): string => viewAddress(searching(text), base) ?? '';
 
-async function show(address: string, { own, isKept = true }: { own?: GridView; isKept?: boolean } = {}) {
+interface ShowOptions {
+  readonly own?: GridView;
+  readonly isKept?: boolean;
+  /** What the rest of the page does to draw an address. */
+  readonly drawing?: (search: string) => void;
+}
+
+async function show(address: string, { own, isKept = true, drawing }: ShowOptions = {}) {
   const seen: { now?: ReturnType<typeof useView> } = {};
   function List() {
+    drawing?.(useLocation().search);
     seen.now = useView({ name: 'cities', base, own: own && { view: own, saved: 'mine' }, isKept });
     return null;
   }
@@ -78,6 +89,28 @@ describe('the view of a list', () => {
     const list = await show('/home?source=cities');
     await act(async () => list.shown()?.show({ view: searching('a') }));
     expect(list.router.state.historyAction).toBe('REPLACE');
+  });
+
+  it('stands in the address at once, even while an earlier change is still being drawn', async () => {
+    const first = codeOf('first');
+    const neverDrawn = new Promise<void>(() => {});
+    const drawing = (search: string) => (search.includes(first) ? use(neverDrawn) : undefined);
+    const list = await show('/home?source=cities', { drawing });
+    await act(async () => list.shown()?.show({ view: searching('first') }));
+    await act(async () => list.shown()?.show({ view: searching('second') }));
+    expect(list.search()).toBe(`?source=cities&view=${codeOf('second')}`);
+    expect(list.text()).toBe('second');
+  });
+
+  it('brings nobody back who has gone to another page that is still being drawn', async () => {
+    const neverDrawn = new Promise<void>(() => {});
+    const drawing = (search: string) => (search === '?slow' ? use(neverDrawn) : undefined);
+    const list = await show('/home?source=cities', { drawing });
+    await act(async () => void list.router.navigate('/elsewhere?slow'));
+    await act(async () => list.shown()?.show({ view: searching('typed before') }));
+    expect(list.router.state.location.pathname).toBe('/elsewhere');
+    // The list itself is left as it was shown last.
+    expect(keptView('cities')?.view.searchCriteria.text).toBe('typed before');
   });
 
   it("of a folder is the folder's and the address's, not the tab's", async () => {

@@ -3,18 +3,19 @@ import type { GridView } from 'shared-contracts/grids';
 import type { Address } from 'shared-contracts/routes';
 import { useLocation, useNavigate } from 'shared-ui/router';
 import { viewAddress, viewOfAddress } from '../navigation/view-address.ts';
+import { useQueryNow } from '../page/use-query-now.ts';
 import { type KeptView, keepView, keptView } from './kept-list.ts';
 
 const parameter = 'view';
 
 interface ViewOfList {
-  /** The list or folder, by whose name the tab stores its view. */
+  /** The name of the list or folder, under which the tab stores the view. */
   readonly name: string;
   /** The view that it starts with. */
   readonly base: GridView;
-  /** The person's own default view, where they chose one; undefined until that is known. */
+  /** The person's own default view, if they chose one; undefined until that is known. */
   readonly own: KeptView | undefined;
-  /** Whether this tab stores the view; what a folder shows is decided by the folder and the address. */
+  /** Whether this tab stores the view. A folder's view comes from the folder and the address only. */
   readonly isKept: boolean;
 }
 
@@ -27,6 +28,14 @@ interface ShownView {
   readonly dismissWrong: () => void;
   /** The address of the list as shown, relative to the base path. */
   readonly address: Address;
+}
+
+/** The address of a list with the code of a view, or without one for the list's first view. */
+function withCode(pathname: Address, search: string, code: string | undefined): Address {
+  const parameters = new URLSearchParams(search);
+  if (code === undefined) parameters.delete(parameter);
+  else parameters.set(parameter, code);
+  return `${pathname}?${parameters}`;
 }
 
 /** The view from the address, else the one stored in this tab. */
@@ -43,34 +52,47 @@ function viewAsked(name: string, base: GridView, isKept: boolean, code: string |
  */
 export function useView({ name, base, own, isKept }: ViewOfList): ShownView {
   const { pathname, search } = useLocation();
+  const queryNow = useQueryNow();
   const navigate = useNavigate();
   const code = new URLSearchParams(search).get(parameter) ?? undefined;
   const [asked, setAsked] = useState(() => viewAsked(name, base, isKept, code));
-  /** The part of the address that was read or written last. */
+  /** The view's code in the address that was read or written last. */
   const known = useRef(code);
+  /** Earlier values that were replaced before the page drew them. */
+  const overwritten = useRef(new Set<string | undefined>());
   const { chosen, isWrong } = asked;
   const view = chosen?.view ?? own?.view ?? base;
   const saved = chosen ? chosen.saved : own?.saved;
   const wanted = viewAddress(view, base);
   useEffect(() => {
+    // The page may still draw an address that has been replaced since: it no longer counts.
+    if (code !== known.current && overwritten.current.has(code)) return;
+    overwritten.current.clear();
     if (code === known.current) return;
     known.current = code;
     setAsked(viewAsked(name, base, isKept, code));
   }, [code, name, base, isKept]);
-  const parameters = new URLSearchParams(search);
-  if (wanted === undefined) parameters.delete(parameter);
-  else parameters.set(parameter, wanted);
-  const address: Address = `${pathname}?${parameters}`;
+  const address = withCode(pathname, search, wanted);
   useEffect(() => {
-    if (code !== known.current || code === wanted) return;
+    const query = queryNow();
+    if (code !== known.current || code === wanted || query === undefined) return;
     known.current = wanted;
-    void navigate(address, { replace: true });
-  }, [code, wanted, address, navigate]);
+    void navigate(withCode(pathname, query, wanted), { replace: true });
+  }, [code, wanted, pathname, queryNow, navigate]);
   const show = (next: KeptView) => {
     const nextCode = viewAddress(next.view, base);
     const kept = { ...next, ...(nextCode === undefined ? {} : { code: nextCode }) };
     if (isKept) keepView(name, kept);
     setAsked({ chosen: kept, isWrong: false });
+    if (nextCode === known.current) return;
+    // A filter that is applied a moment after somebody left the list must not bring them back.
+    const query = queryNow();
+    if (query === undefined) return;
+    // The address changes immediately, not once the page has drawn an earlier change: a reload right after shows the
+    // same list. Other parts of the address may have changed since the last render.
+    if (known.current !== code) overwritten.current.add(known.current);
+    known.current = nextCode;
+    void navigate(withCode(pathname, query, nextCode), { replace: true });
   };
   const dismissWrong = () => setAsked((now) => ({ ...now, isWrong: false }));
   return { view, saved, show, isAddressWrong: isWrong, dismissWrong, address };

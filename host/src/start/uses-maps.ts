@@ -2,7 +2,7 @@ import { keepValue, keptValue } from 'shared-ui';
 
 const name = 'uses-maps';
 
-/** Whether the person has looked at a list on a map in this browser: then they may do so again. */
+/** Whether the person has used the map of a list in this browser, and so may do so again. */
 export const usesMaps = (): boolean => keptValue(name, 'browser') === true;
 
 /** Notes that the person looks at maps, until they sign out. */

@@ -7,10 +7,7 @@ import { useDeclared } from '../areas/use-declared.tsx';
 import { useDoorCounts } from '../navigation/door-counts.tsx';
 import classes from './day-screen.module.css';
 
-/**
- * The items waiting for the person in the counted doors of the navigation, such as weeks to approve; nothing if there
- * are none.
- */
+/** Links to pages with items that wait for the person, such as weeks to approve; nothing if none wait. */
 export function WaitingDoors({ user }: { readonly user: CurrentUser }) {
   const { t, language } = useTexts('host');
   const { flags } = useSession();

@@ -4,7 +4,7 @@ import { useTexts } from 'shared-ui';
 import { Link } from 'shared-ui/router';
 import classes from './day-screen.module.css';
 
-/** Agreements whose rules are unknown, in red: without their province nothing could remind anybody of anything. */
+/** Agreements without a province, in red: their rules are unknown, so nobody is reminded of their deadlines. */
 export function WithoutProvince({ records }: { readonly records: StartToday['withoutProvince'] }) {
   const { t } = useTexts('host');
   return (

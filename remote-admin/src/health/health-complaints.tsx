@@ -2,7 +2,7 @@ import { complaintsOf, type SystemHealth } from 'shared-contracts/rest';
 import { useTexts } from 'shared-ui';
 import classes from './health.module.css';
 
-/** What of the installation needs somebody's attention, and what to do about it. */
+/** Problems of the installation that need attention, each with what to do about it. */
 export function HealthComplaints({ health }: { readonly health: SystemHealth }) {
   const { t } = useTexts('admin');
   const complaints = complaintsOf(health);

@@ -11,11 +11,11 @@ import { useHealth } from './use-health.ts';
 
 const helpAddress = '/docs/help?topic=health';
 
-/** /admin/health: how the installation is, and what of it needs somebody; for system administrators. */
+/** /admin/health: the state of the installation and its problems; for system administrators. */
 export function HealthScreen() {
   const { t, language } = useTexts('admin');
   const navigate = useNavigate();
-  const { health, failure, isAsking, ask } = useHealth();
+  const { data: health, failure, isAsking, ask } = useHealth();
   useShortcut({ keys: 'f1', name: t('health.help'), run: () => navigate(helpAddress) });
   return (
     <div className={classes['screen']}>

@@ -9,7 +9,7 @@ const choicesIn = (
   return field.kind === 'rows' ? field.fields.flatMap(choicesIn) : [];
 };
 
-/** What a stored value of a choice is called, of a declared kind; undefined of every other value. */
+/** The label of a choice's stored value, for fields of a declared kind; undefined for other values. */
 export const choiceWords =
   (fields: readonly MasterDataField[], texts: Pick<KindTexts, 'choice'>) =>
   (name: string, stored: string): string | undefined => {

@@ -21,6 +21,11 @@ describe('the editor of a list', () => {
     });
   });
 
+  it('offers the entries of a province where the list has such entries and is empty', () => {
+    expect(listEditorOf(declared('surface-status')).WhenEmpty).toBeDefined();
+    expect(listEditorOf(declared('cities')).WhenEmpty).toBeUndefined();
+  });
+
   it('shows no key to a service', () => {
     const columns = listEditorOf(declared('gis-services')).columns;
     expect(columns['name']).toBe('field');

@@ -10,6 +10,8 @@ import {
 import { useSession, useTexts } from 'shared-ui';
 import { RowEditor } from 'shared-ui/record';
 import { NewRowsBar } from 'shared-ui/rows';
+import { BeginLinks } from '../starters/begin-links.tsx';
+import { starterText } from '../starters/starter-lines.ts';
 import { documentsOf, type MasterDataRecord } from './master-data-documents.ts';
 import { DeclaredField } from './master-data-fields.tsx';
 import { formValues } from './master-data-values.ts';
@@ -95,5 +97,8 @@ export function listEditorOf(declaration: MasterDataDeclaration): ListEditor {
     ),
     Row: (props) => <EntryRow declaration={declaration} {...props} />,
     NewRows: (props) => <NewEntries declaration={declaration} {...props} />,
+    ...(starterText(declaration.list, 'AB') === undefined
+      ? {}
+      : { WhenEmpty: () => <BeginLinks list={declaration.list} /> }),
   };
 }

@@ -1,7 +1,7 @@
 import type { Area } from 'shared-contracts';
 import { isEditedInGrid, masterDataDeclarations } from 'shared-contracts/master-data';
 
-/** How each declared list is edited in its grid, fetched when such a list is open. */
+/** The editor of each declared list, fetched when the list is open. */
 export const listEditors: NonNullable<Area['listEditors']> = Object.fromEntries(
   masterDataDeclarations
     .filter(isEditedInGrid)

@@ -39,7 +39,7 @@ interface FieldProps<TField> {
   readonly texts: KindTexts;
 }
 
-/** A picker; what it is picked within narrows it, and changing that clears it (001 §4). */
+/** A picker that offers only the entries of its parent field; changing the parent clears it (001 §4). */
 function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFieldDeclaration>) {
   const around = useFieldValue(field.within?.field ?? path);
   const set = useSetField();
@@ -60,7 +60,9 @@ function ReferenceField({ field, path, fields, texts }: FieldProps<ReferenceFiel
   );
 }
 
-/** A text that is by another field of its row what it is: picked from what that names, or typed. */
+/**
+ * A text whose meaning depends on another field of its row: picked from the list that the other field names, or typed.
+ */
 function DependentTextField({
   field,
   path,

@@ -18,7 +18,7 @@ function valueIn(record: Values, field: MasterDataField): unknown {
 export const formValues = ({ fields }: MasterDataDeclaration, record: Values): FormValues =>
   Object.fromEntries(fields.map((field) => [field.name, valueIn(record, field)]));
 
-/** What a save sends of a value: records by their ids, rows without what the server puts there. */
+/** A value as a save sends it: records by their ids, rows without the fields that the server fills. */
 function sent(field: MasterDataField, value: unknown): unknown {
   if (field.kind === 'reference' || field.kind === 'picture')
     return isObject(value) ? { id: value['id'] } : null;

@@ -1,15 +1,14 @@
 import { useState } from 'react';
-import { languageOf } from 'shared-contracts';
-import { errorExtensions, errorMessage } from 'shared-contracts/client';
 import { type MasterDataDeclaration, newMasterData } from 'shared-contracts/master-data';
-import { errorsOf } from 'shared-contracts/validators';
 import { HeaderButton, showToast, useTexts } from 'shared-ui';
 import { type FormValues, InlineForm, SubmitButton, TextareaField } from 'shared-ui/form';
+import { starterText } from '../starters/starter-lines.ts';
+import { starterProvinces } from '../starters/starter-provinces.ts';
 import { DeclaredField } from './master-data-fields.tsx';
 import classes from './paste-lines.module.css';
 import { commonFields, lineFields, readLines } from './pasted-lines.ts';
-import { starterProvinces, starterText } from './starter-lines.ts';
-import { useWriter } from './use-writer.ts';
+import { useEntryWriter } from './use-entry-writer.ts';
+import { useKindTexts } from './use-kind-texts.ts';
 
 /** Lines of one paste: each is a save of its own. */
 const most = 500;
@@ -22,31 +21,23 @@ interface PasteLinesProps {
   readonly onStored: () => void;
 }
 
-/** Entries from lines of a spreadsheet, or from those that a province begins with: one entry a line, each saved by itself. */
+/**
+ * Makes entries from pasted spreadsheet lines, or from the entries of a province: one for each line, saved one by one.
+ */
 export function PasteLines({ declaration, onStored }: PasteLinesProps) {
-  const { t, language } = useTexts('admin');
-  const { texts, validator, send, inputOf } = useWriter(declaration);
+  const { t } = useTexts('admin');
+  const texts = useKindTexts(declaration);
+  const write = useEntryWriter();
   const columns = lineFields(declaration);
   const common = commonFields(declaration);
   const [start, setStart] = useState<FormValues>(() => ({ ...newMasterData(declaration), pasted: '' }));
   const [refused, setRefused] = useState<readonly string[]>([]);
-
-  /** Saves a line. Returns why that was not possible. */
-  const saveLine = async (values: FormValues): Promise<string | undefined> => {
-    const [error] = errorsOf(validator, values, languageOf(language));
-    if (error) return `${texts.field(error.path)}: ${error.message}`;
-    const id = crypto.randomUUID();
-    const saved = await send({ ...inputOf(values), id, revision: null, saveId: crypto.randomUUID() });
-    if (saved.stored) return undefined;
-    const [field] = (saved.error && errorExtensions(saved.error)?.fields) ?? [];
-    return field?.message ?? errorMessage(saved.error) ?? t('paste.failed');
-  };
   const submit = async ({ pasted, ...values }: FormValues) => {
     const lines = readLines(columns, String(pasted ?? '')).slice(0, most);
     const left: string[] = [];
     const reasons: string[] = [];
     for (const line of lines) {
-      const reason = await saveLine({ ...values, ...line.values });
+      const reason = await write(declaration, { ...values, ...line.values });
       if (reason === undefined) continue;
       left.push(line.text);
       reasons.push(t('paste.line', { line: line.text.split('\t')[0] ?? '', reason }));

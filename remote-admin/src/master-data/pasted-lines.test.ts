@@ -1,8 +1,10 @@
+import { begunLists } from 'shared-contracts/grids';
 import { masterDataDeclarations, masterDataFormValidator, newMasterData } from 'shared-contracts/master-data';
 import { errorsOf } from 'shared-contracts/validators';
 import { describe, expect, it } from 'vitest';
+import { starterText } from '../starters/starter-lines.ts';
+import { starterProvinces } from '../starters/starter-provinces.ts';
 import { lineFields, readLines } from './pasted-lines.ts';
-import { starterProvinces, starterText } from './starter-lines.ts';
 
 function declared(list: string) {
   const found = masterDataDeclarations.find((declaration) => declaration.list === list);
@@ -28,12 +30,14 @@ describe('the lines that a province begins with', () => {
   const begun = masterDataDeclarations.filter(({ list }) => starterText(list, 'AB') !== undefined);
 
   it('are there for the lists that a first project needs, and for no other', () => {
-    expect(begun.map(({ list }) => list).toSorted()).toEqual([
-      'agreement-types',
-      'compensation-types',
-      'instrument-types',
-      'land-purpose-types',
-    ]);
+    expect(begun.map(({ list }) => list).toSorted()).toEqual(begunLists.toSorted());
+  });
+
+  it('give surface statuses the colour that maps show', () => {
+    const fields = lineFields(declared('surface-status'));
+    expect(fields.map(({ name }) => name)).toEqual(['code', 'status', 'colorCode', 'description']);
+    const [first] = readLines(fields, starterText('surface-status', 'BC') ?? '');
+    expect(first?.values['colorCode']).toBe('#adb5bd');
   });
 
   it.each(
@@ -42,7 +46,7 @@ describe('the lines that a province begins with', () => {
     ),
   )('are entries of %s as they stand: %s', (list, province, declaration) => {
     const lines = readLines(lineFields(declaration), starterText(list, province) ?? '');
-    expect(lines.length).toBeGreaterThanOrEqual(5);
+    expect(lines.length).toBeGreaterThanOrEqual(3);
     const codes = lines.map(({ values }) => values['code']);
     expect(new Set(codes).size).toBe(codes.length);
     const validator = masterDataFormValidator(declaration);

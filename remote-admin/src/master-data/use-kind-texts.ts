@@ -1,7 +1,7 @@
 import type { MasterDataDeclaration } from 'shared-contracts/master-data';
 import { useTexts } from 'shared-ui';
 
-/** What a declared kind is called on its form: its own texts where it has them, else those of all forms. */
+/** The texts of a declared kind's form: its own if there are any, else those of all forms. */
 export function useKindTexts({ list }: Pick<MasterDataDeclaration, 'list'>) {
   const { t } = useTexts('admin');
   const own = `kind.${list}`;

@@ -7,7 +7,7 @@ import { formValues, saveValues } from './master-data-values.ts';
 import { secrets } from './secrets.ts';
 import { useKindTexts } from './use-kind-texts.ts';
 
-/** How records of a declared kind are written, in their form and in the rows of their list alike. */
+/** Writes records of a declared kind, both for their form and for the rows of their list. */
 export function useWriter(declaration: MasterDataDeclaration) {
   const validator = useMemo(() => masterDataFormValidator(declaration), [declaration]);
   const texts = useKindTexts(declaration);

@@ -5,7 +5,7 @@ import { Link } from 'shared-ui/router';
 import type { RuleRehearsalQuery } from '../generated/operations.ts';
 import classes from './rules.module.css';
 
-/** The clocks that an edit of a rule would change, each as it is now and as it would be. */
+/** The deadlines that an edit of a rule would change, each with its present and its new day. */
 export function MovedClocks({ found }: { readonly found: RuleRehearsalQuery['rehearsal'] }) {
   const { t } = useTexts('admin');
   const { agreementCount, recipientCount, movedCount, isWhole, moved } = found;

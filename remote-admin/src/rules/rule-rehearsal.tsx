@@ -22,7 +22,7 @@ interface RuleRehearsalProps {
   readonly inputOf: (values: FormValues) => object;
 }
 
-/** What saving a rule as it is typed now would change of all open clocks, before it is saved. */
+/** Shows before a save how the rule in the form would change all open deadlines. */
 export function RuleRehearsal({ id, revision, inputOf }: RuleRehearsalProps) {
   const { t } = useTexts('admin');
   const client = useClient();

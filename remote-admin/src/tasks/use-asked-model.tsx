@@ -6,8 +6,8 @@ import { TaskModelMovesDocument } from '../generated/operations.ts';
 import { ModelMovesTable } from './model-moves-table.tsx';
 
 /**
- * Sends the save of a record of administration. One of a task model that moves the dates of open tasks shows these first, and
- * nothing is saved before somebody says yes. `question` belongs beside the form.
+ * Saves a record of the administration. If a task model would move dates of open tasks, it first shows them and saves
+ * only after confirmation. Render `question` next to the form.
  */
 export function useAskedModel<TRecord extends FormRecord>(
   send: (input: SaveInput) => Promise<SaveAnswer<TRecord>>,

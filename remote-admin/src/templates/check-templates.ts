@@ -4,7 +4,7 @@ import { reportTypes } from 'shared-contracts/forms';
 import { type TemplateChecked, templateCheckedSchema } from 'shared-contracts/reports';
 import type { RestClient } from 'shared-contracts/rest-client';
 
-/** A file and what was found of it; `failure` where it could not be looked at. */
+/** A file with the result of its check; `failure` is set if it could not be checked. */
 export interface CheckedFile {
   readonly id: string;
   readonly name: string;
@@ -25,7 +25,7 @@ const documents: readonly string[] = [
 export const makesDocuments = (reportTypeId: string | undefined): reportTypeId is string =>
   reportTypeId !== undefined && documents.includes(reportTypeId);
 
-/** Whether a file is one that is filled; any other goes along as it is. */
+/** Whether a file is filled with values; other files are enclosed unchanged. */
 export const isFilled = ({ name }: { readonly name: string }): boolean => extensionOf(name) === 'docx';
 
 /** Whether a file can be part of a template. */

@@ -65,7 +65,7 @@ function ModelEvents({ model, adopt, mayEdit }: ModelEventsProps) {
   const [, unlink] = useMutation(UnlinkModelItemsDocument);
   const [isLinking, setLinking] = useState(false);
   const [going, setGoing] = useState<readonly ModelItem[]>([]);
-  // A link is written immediately: an order that is not saved yet would be lost with it.
+  // Linking writes immediately and reads the model again, which would discard an unsaved order.
   const blocked = model.revision === null ? t('model.saveFirst') : isDirty ? t('order.saveFirst') : undefined;
   return (
     <>

@@ -20,7 +20,7 @@ export interface MasterModelRecord extends FormRecord {
   readonly masterModelItems: readonly ModelItem[];
 }
 
-/** What a model is for; any other form type is unknown (001 §3). */
+/** The purpose of a model; any other form type counts as unknown (001 §3). */
 type ModelType = 'agreement' | 'project' | 'unknown';
 
 /** What a model is for, by its form. */

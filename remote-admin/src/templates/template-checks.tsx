@@ -55,7 +55,7 @@ function FileFound({ name, checked, failure }: CheckedFile) {
   );
 }
 
-/** What was found of uploaded template files: what is wrong with them, or a sample from a real record. */
+/** The results of checking template files: their faults, or a sample from a real record. */
 export function TemplateChecks({ files, onClose }: TemplateChecksProps) {
   const { t } = useTexts('admin');
   const title = files.every(isSound) ? t('template.checks.title') : t('template.checks.faulty');

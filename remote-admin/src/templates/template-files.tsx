@@ -1,11 +1,10 @@
 import { useMemo, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { withoutItems } from 'shared-contracts/grids';
-import { productTemplates } from 'shared-contracts/reports';
 import { useRest, useTexts } from 'shared-ui';
 import { RecordActionModal } from 'shared-ui/confirm';
 import { DocumentUploadWizard, PlaceInLine } from 'shared-ui/dialogs';
-import { HeaderButton, MenuButton, useFieldValue, useIsFieldDirty, useSetField } from 'shared-ui/form';
+import { useFieldValue, useIsFieldDirty, useSetField } from 'shared-ui/form';
 import { OrderedRowsGrid } from 'shared-ui/rows';
 import { useClient, useMutation } from 'urql';
 import { DeleteTemplateFilesDocument, ReportTemplateDocument } from '../generated/operations.ts';
@@ -18,6 +17,8 @@ import {
 } from './report-template-record.ts';
 import { TemplateChecks } from './template-checks.tsx';
 import { fileColumns } from './template-columns.ts';
+import { TemplateExamplesDialog } from './template-examples-dialog.tsx';
+import { TemplateFileActions } from './template-file-actions.tsx';
 import { TemplateTagsDialog } from './template-tags-dialog.tsx';
 import { TemplateVersionsDialog } from './template-versions-dialog.tsx';
 
@@ -55,7 +56,7 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
 
   const [found, setFound] = useState<readonly CheckedFile[]>([]);
   const [isChecking, setChecking] = useState(false);
-  const [shown, setShown] = useState<'tags' | 'versions'>();
+  const [shown, setShown] = useState<'tags' | 'versions' | 'examples'>();
   const documentBlocked = makesDocuments(typeId)
     ? undefined
     : t(typeId === undefined ? 'template.chooseType' : 'template.notDocument');
@@ -100,6 +101,20 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
     if (selected.some(({ isUserOwned }) => !isUserOwned)) return t('template.notYours');
     return isDirty && selected.some(({ isHeld }) => !isHeld) ? t('order.saveFirst') : undefined;
   };
+  const checkBlocked = (selected: readonly TemplateFile[]) =>
+    documentBlocked ??
+    (isChecking ? t('template.checks.busy') : undefined) ??
+    (selected.some(isFilled) ? undefined : t('order.selectFirst'));
+  const downloadOf = (selected: readonly TemplateFile[]) => {
+    const [chosen] = selected.length === 1 ? selected : [];
+    return {
+      label: t('template.download'),
+      onChoose: () => {
+        if (chosen) window.open(`${address}files/${chosen.id}?force=true`, '_self');
+      },
+      disabledBy: chosen ? undefined : t('order.selectOne'),
+    };
+  };
   return (
     <>
       <OrderedRowsGrid<TemplateFile>
@@ -108,65 +123,46 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
         entity={t('template.entity')}
         columns={columns}
         cellsOf={cellsOf}
-        actions={(selected, clear) => {
-          const [chosen] = selected.length === 1 ? selected : [];
-          return (
-            <>
-              {template.canEdit && (
-                <>
-                  <HeaderButton
-                    onClick={() => setAdding(true)}
-                    disabledBy={typeId === undefined ? t('template.chooseType') : undefined}
-                  >
-                    {t('template.add')}
-                  </HeaderButton>
-                  <HeaderButton
-                    onClick={() => askToDelete(selected, clear)}
-                    disabledBy={deleteBlocked(selected)}
-                  >
-                    {t('template.delete')}
-                  </HeaderButton>
-                </>
-              )}
-              {template.canEdit && (
-                <HeaderButton
-                  onClick={() => void checkSelected(selected)}
-                  disabledBy={
-                    documentBlocked ??
-                    (isChecking ? t('template.checks.busy') : undefined) ??
-                    (selected.some(isFilled) ? undefined : t('order.selectFirst'))
+        actions={(selected, clear) => (
+          <TemplateFileActions
+            add={
+              template.canEdit
+                ? {
+                    onChoose: () => setAdding(true),
+                    disabledBy: typeId === undefined ? t('template.chooseType') : undefined,
                   }
-                >
-                  {t('template.check')}
-                </HeaderButton>
-              )}
-              <HeaderButton onClick={() => setShown('tags')} disabledBy={documentBlocked}>
-                {t('template.fields')}
-              </HeaderButton>
-              <HeaderButton
-                onClick={() => setShown('versions')}
-                disabledBy={template.revision === null ? t('template.saveFirst') : undefined}
-              >
-                {t('template.versionsOf')}
-              </HeaderButton>
-              <MenuButton
-                label={t('template.examples')}
-                items={Object.entries(productTemplates).map(([name, file]) => ({
-                  label: t(`template.product.${name}`),
-                  onChoose: () => window.open(`${address}document-templates/product/${file}`, '_self'),
-                }))}
-              />
-              <HeaderButton
-                onClick={() => {
-                  if (chosen) window.open(`${address}files/${chosen.id}?force=true`, '_self');
-                }}
-                disabledBy={chosen ? undefined : t('order.selectOne')}
-              >
-                {t('template.download')}
-              </HeaderButton>
-            </>
-          );
-        }}
+                : undefined
+            }
+            others={[
+              downloadOf(selected),
+              ...(template.canEdit
+                ? [
+                    {
+                      label: t('template.delete'),
+                      onChoose: () => askToDelete(selected, clear),
+                      disabledBy: deleteBlocked(selected),
+                    },
+                    {
+                      label: t('template.check'),
+                      onChoose: () => void checkSelected(selected),
+                      disabledBy: checkBlocked(selected),
+                    },
+                  ]
+                : []),
+              {
+                label: t('template.fields'),
+                onChoose: () => setShown('tags'),
+                disabledBy: documentBlocked,
+              },
+              {
+                label: t('template.versionsOf'),
+                onChoose: () => setShown('versions'),
+                disabledBy: template.revision === null ? t('template.saveFirst') : undefined,
+              },
+              { label: t('template.examples'), onChoose: () => setShown('examples') },
+            ]}
+          />
+        )}
       />
       {isChecking && (
         <p role="status">
@@ -189,6 +185,7 @@ export function TemplateFiles({ template, adopt }: TemplateFilesProps) {
       {shown === 'versions' && (
         <TemplateVersionsDialog templateId={template.id} onClose={() => setShown(undefined)} />
       )}
+      {shown === 'examples' && <TemplateExamplesDialog onClose={() => setShown(undefined)} />}
       <RecordActionModal
         opened={going.length > 0}
         action="delete"

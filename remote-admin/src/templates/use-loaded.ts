@@ -3,7 +3,7 @@ import { messageOf } from 'shared-contracts/errors';
 import type { RestClient } from 'shared-contracts/rest-client';
 import { useRest } from 'shared-ui';
 
-/** What a call answered, that it is still asked, or why it failed. */
+/** The state of a call: loading, its answer, or why it failed. */
 export interface Loaded<T> {
   readonly value?: T;
   readonly failure?: string;

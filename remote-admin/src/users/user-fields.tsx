@@ -11,19 +11,22 @@ import {
   TextField,
   TickField,
   UserNameField,
+  useFieldValue,
 } from 'shared-ui/form';
+import { UserWork } from './user-work.tsx';
 import classes from './users.module.css';
 import { WorkDaysField } from './work-days-field.tsx';
 
-/** Whether the person who looks may change what only system administrators change. */
+/** Whether the signed-in person is a system administrator, who may change these fields. */
 function useIsAdministrator(): boolean {
   return useSession().user?.isSystemAdministrator ?? false;
 }
 
-/** Who the person is. */
-export function UserDetailsFields() {
+/** Who the person is; `savedId` is undefined until the person is saved. */
+export function UserDetailsFields({ savedId }: { savedId: string | undefined }) {
   const { t } = useTexts('admin');
   const readOnly = !useIsAdministrator();
+  const isLeaving = useFieldValue('isActive') !== true;
   return (
     <>
       {readOnly && <p className={classes['note']}>{t('user.selfHelp')}</p>}
@@ -65,6 +68,7 @@ export function UserDetailsFields() {
         <FieldRow>
           <TickField name="isActive" label={t('user.field.isActive')} readOnly={readOnly} />
           {!readOnly && <p className={classes['help']}>{t('user.inactiveHelp')}</p>}
+          {!readOnly && isLeaving && savedId !== undefined && <UserWork id={savedId} />}
         </FieldRow>
       </FieldGrid>
     </>

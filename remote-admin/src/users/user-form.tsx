@@ -35,7 +35,7 @@ const fieldsOf = {
 function UserTab({ user }: { user: UserRecord }) {
   const isSaved = user.revision !== null;
   return useRoutes([
-    { path: 'details/*', element: <UserDetailsFields /> },
+    { path: 'details/*', element: <UserDetailsFields savedId={isSaved ? user.id : undefined} /> },
     { path: 'roles/*', element: <UserRolesFields /> },
     ...(isSaved ? [{ path: 'access/*', element: <UserAccess id={user.id} name={user.fullName} /> }] : []),
     { path: '*', element: <ToFirstTab route="user" /> },

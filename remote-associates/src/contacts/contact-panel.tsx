@@ -9,7 +9,7 @@ interface ContactPanelProps {
   readonly contacts: Pick<Contacts, 'removeNumber' | 'storedPhoneIds'>;
 }
 
-/** One contact below the grid; a number that was deleted leaves the rest of what is typed as it is. */
+/** One contact below the grid. Deleting a stored number keeps the other unsaved changes. */
 export function ContactPanel({ row, associate, contacts }: ContactPanelProps) {
   const adopt = useAdoptRow('contacts');
   return (

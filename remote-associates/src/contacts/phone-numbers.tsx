@@ -16,7 +16,10 @@ import { makePhoneNumber, phonesOf } from './contact-record.ts';
 interface PhoneNumbersProps {
   /** Ids of the numbers that are stored: those are deleted by a call of their own. */
   readonly storedIds: ReadonlySet<string>;
-  /** Deletes a stored number, after the person has confirmed it. Answers what is to be done once it has left the form. */
+  /**
+   * Deletes a stored number after the person has confirmed it. Returns a function to call once the number has left the
+   * form.
+   */
   readonly onDelete: (id: string) => Promise<() => void>;
   /** Why stored numbers cannot be deleted, where that is so. */
   readonly deleteBlockedBy: string | undefined;

@@ -46,7 +46,7 @@ export function useContacts(associateId: string, isShown: boolean) {
     [deleteContacts, readAgain],
   );
 
-  /** Deletes a stored number. Returns its contact as it is now; a failure is shown in the dialog's words (001 §8). */
+  /** Deletes a stored number and returns its contact as stored. A failure is shown in the dialog (001 §8). */
   const removeNumber = useCallback(
     async (id: string): Promise<StoredRow | undefined> => {
       const owner = rows.find(({ values }) => phonesOf(values).some((phone) => phone.id === id));

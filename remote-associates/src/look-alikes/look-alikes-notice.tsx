@@ -28,7 +28,7 @@ function useTypedAssociate(id: string): BusinessAssociateInput | undefined {
   return asked === key ? typed : undefined;
 }
 
-/** 'Looks like …' while a new associate is typed: who is there already, why it may be the same, and the way there. */
+/** Warns while a new associate is typed that it resembles existing ones: which, why, and a link to each. */
 export function LookAlikesNotice({ id }: { readonly id: string }) {
   const { t } = useTexts('associates');
   const input = useTypedAssociate(id);
@@ -47,7 +47,7 @@ export function LookAlikesNotice({ id }: { readonly id: string }) {
   const isOther = async (otherId: string) => {
     const { error } = await remember({ id, otherId });
     if (error) showToast({ kind: 'error', message: errorMessage(error) ?? t('lookAlike.failed') });
-    else setOthers([...others, otherId]);
+    else setOthers((now) => [...now, otherId]);
   };
   return (
     <section className={classes['notice']} aria-label={t('lookAlike.title')} role="status">

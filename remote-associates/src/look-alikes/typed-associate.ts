@@ -4,7 +4,7 @@ import type { FormValues } from 'shared-ui/form';
 /** Letters of a name from which on looking is worth it. */
 const shortestName = 3;
 
-/** What of a new associate is compared with those that are there; undefined while too little is typed. */
+/** The typed values of a new associate that are compared with existing ones; undefined while there are too few. */
 export function typedAssociate(id: string, values: FormValues): BusinessAssociateInput | undefined {
   const text = (field: string): string | null => {
     const value = values[field];

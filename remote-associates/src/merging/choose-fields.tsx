@@ -11,7 +11,7 @@ export interface Sides {
 
 interface ChooseFieldsProps {
   readonly preview: MergePreviewQuery['preview'];
-  /** Fields whose value is taken from the one that goes. */
+  /** Names of the fields that take the value of the associate that is merged away. */
   readonly fromLoser: ReadonlySet<string>;
   readonly onChoose: (field: string, isLoser: boolean) => void;
 }

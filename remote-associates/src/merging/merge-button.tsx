@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { errorMessage } from 'shared-contracts/client';
 import { associateAddress } from 'shared-contracts/routes';
 import { DataErrorBar, FilterInput, HeaderButton, useTexts } from 'shared-ui';
@@ -18,6 +18,17 @@ interface MergeButtonProps {
 
 /** Letters from which on associates are looked for. */
 const shortest = 2;
+
+/** A page that opens with the keyboard in its search field: nothing else can be done there first. */
+function PageOfSearch({ children }: { readonly children: ReactNode }) {
+  const page = useRef<HTMLDivElement>(null);
+  useEffect(() => page.current?.querySelector<HTMLInputElement>('input[type="search"]')?.focus(), []);
+  return (
+    <div ref={page} className={classes['page']}>
+      {children}
+    </div>
+  );
+}
 
 /** Merges an associate with another one, which is looked for by name first; for system administrators. */
 export function MergeButton({ id, name }: MergeButtonProps) {
@@ -42,12 +53,14 @@ export function MergeButton({ id, name }: MergeButtonProps) {
       <HeaderButton onClick={() => setOpen(true)}>{t('merge.open')}</HeaderButton>
       {isOpen && loserId === undefined && (
         <SlideInPage opened title={t('merge.title')} onClose={close}>
-          <div className={classes['page']}>
+          <PageOfSearch>
             <p>{t('merge.which', { name })}</p>
             <p>
               <Link to={associateAddress(duplicatesId)}>{t('duplicates.open')}</Link>
             </p>
-            <FilterInput label={t('merge.find')} value={text} onChange={setText} />
+            <div className={classes['search']}>
+              <FilterInput label={t('merge.find')} value={text} onChange={setText} />
+            </div>
             {error && (
               <DataErrorBar
                 what={t('merge.find')}
@@ -74,7 +87,7 @@ export function MergeButton({ id, name }: MergeButtonProps) {
                 </li>
               ))}
             </ul>
-          </div>
+          </PageOfSearch>
         </SlideInPage>
       )}
       {isOpen && loserId !== undefined && (

@@ -103,6 +103,14 @@ export function MergePage({ sides: first, onClose, onMerged }: MergePageProps) {
                 })}
               </p>
             )}
+            {preview.bothConsulted.length > 0 && (
+              <p role="status" className={classes['failure']}>
+                {t('merge.bothConsulted', {
+                  names: new Intl.ListFormat(language, { type: 'conjunction' }).format(preview.bothConsulted),
+                  winner: preview.winner.name,
+                })}
+              </p>
+            )}
           </section>
           {(preview.refusal || failure) && (
             <p role="alert" className={classes['failure']}>

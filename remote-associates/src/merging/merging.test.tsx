@@ -38,6 +38,7 @@ const preview = (change: object = {}) => ({
       ],
       moves: [{ __typename: 'MergeMove', text: '3 agreements', count: 3 }],
       coOwned: ['MSL-0011-013', '042 118 226'],
+      bothConsulted: ['Pembina lateral'],
       refusal: null,
       ...change,
     },
@@ -59,9 +60,10 @@ async function compare(answers: NonNullable<Parameters<typeof showAssociate>[0]>
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Merge …' }));
-  fireEvent.change(await screen.findByRole('searchbox', { name: 'Find by name' }), {
-    target: { value: 'neil' },
-  });
+  const search = await screen.findByRole('searchbox', { name: 'Find by name' });
+  // It begins where its first letter is typed, without a click.
+  await waitFor(() => expect(document.activeElement).toBe(search));
+  fireEvent.change(search, { target: { value: 'neil' } });
   expect(screen.queryByRole('button', { name: 'Compare with Neil Farms' })).toBeNull();
   fireEvent.click(await screen.findByRole('button', { name: 'Compare with Farms, Neil' }));
   const page = within(await screen.findByRole('dialog'));
@@ -77,6 +79,9 @@ describe('the merge of two associates', () => {
       page.getByText(
         'Both are owners of MSL-0011-013 and 042 118 226. After the merge Neil Farms is listed there twice: check the shares.',
       ),
+    ).toBeTruthy();
+    expect(
+      page.getByText(/^Both are stakeholders of Pembina lateral\. .* delete one of the two\.$/),
     ).toBeTruthy();
     const taxNumber = within(page.getByRole('row', { name: /^Tax number/ })).getAllByRole('radio');
     expect((taxNumber[1] as HTMLInputElement).disabled).toBe(true);

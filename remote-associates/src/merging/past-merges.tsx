@@ -16,7 +16,7 @@ import classes from './merging.module.css';
 
 type Merge = AssociateMergesQuery['merges'][number];
 
-/** What was merged into an associate, above its history; with the history of each that went; a system administrator undoes it. */
+/** The associates that were merged into this one, each with its history; a system administrator can undo a merge. */
 export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayUndo: boolean }) {
   const { t, language } = useTexts('associates');
   const [{ data }] = useQuery({
@@ -26,7 +26,7 @@ export function PastMerges({ id, mayUndo }: { readonly id: string; readonly mayU
   });
   const [, undo] = useMutation(UndoBusinessAssociateMergeDocument);
   const [going, setGoing] = useState<Merge>();
-  /** The one that went whose history is shown. */
+  /** The merged associate whose history is open. */
   const [told, setTold] = useState<string>();
   const merges = data?.merges ?? [];
   if (merges.length === 0) return null;

@@ -4,7 +4,7 @@ import type { FormValues } from 'shared-ui/form';
 /** The pickers of a place, from the country down to the city. */
 const placeFields = ['country', 'stateOrProvince', 'city'] as const;
 
-/** Values as a save's input has them: what was picked of a place goes by its id. */
+/** The values of a save, with places by their ids. */
 export const withPlaceIds = (values: FormValues): object => ({
   ...values,
   ...Object.fromEntries(placeFields.map((field) => [field, pickedReference(values[field])])),

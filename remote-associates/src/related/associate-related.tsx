@@ -3,7 +3,7 @@ import { RelatedTab } from 'shared-ui/rows';
 import { AssociateRelatedDocument } from '../generated/operations.ts';
 import { relatedLists } from './related-lists.ts';
 
-/** What an associate takes part in, as far as the person may see it: agreements, titles, requests, stakeholders, tasks. */
+/** The agreements, titles, requests, stakeholders and tasks of an associate that the person may see. */
 export function AssociateRelated({ id }: { readonly id: string }) {
   const { t, language } = useTexts('associates');
   return (

@@ -21,7 +21,7 @@ interface ShowAssociateOptions {
   readonly answers?: Answers;
 }
 
-/** Shows the form of an associate at an address, with an API that answers from what a test names; keeps what was asked. */
+/** Renders the form of an associate at an address, with an API of given answers; records the requests. */
 export function showAssociate(options: ShowAssociateOptions = {}) {
   const { associate = anAssociate(), contacts = [aContact(1), aContact(2)] } = options;
   const { address = `${associate.id}/details`, projects = [], flags = [] } = options;
@@ -80,7 +80,7 @@ interface RowInput {
   readonly [field: string]: unknown;
 }
 
-/** What the API stores of a save: the fields of the input, each row with its next revision. */
+/** The record as the API would store it: the fields of the input, each row with its next revision. */
 function stored(before: Stored, input: unknown): object {
   const {
     contacts: rows = [],

@@ -32,7 +32,7 @@ interface AdjustLinePanelProps {
 
 const fields: ReadonlySet<string> = new Set(['adjustment', 'adjustmentReason', 'discountPercent']);
 
-/** What a line comes to with what is typed; undefined while that is not valid. */
+/** The amount of a line with the typed values; undefined while they are invalid. */
 function amountWith({ quantity, unitPrice }: Line, values: FormValues): string | undefined {
   const checked = validate(adjustmentValidator, values);
   if (!checked.valid || !isDecimal(quantity) || !isDecimal(unitPrice)) return undefined;
@@ -40,7 +40,7 @@ function amountWith({ quantity, unitPrice }: Line, values: FormValues): string |
   return lineAmounts({ quantity, unitPrice, adjustment: adjustment ?? '0', discountPercent }).amount;
 }
 
-/** What is wrong with an adjustment: its rules, a missing reason, and a line of less than nothing. */
+/** The errors of an adjustment: broken rules, a missing reason, or a negative line. */
 function faultsOf(line: Line, values: FormValues, language: 'en' | 'es'): readonly FieldError[] {
   const wrong = errorsOf(adjustmentValidator, values, language);
   if (wrong.length > 0) return wrong;

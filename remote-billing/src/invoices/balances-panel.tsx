@@ -29,7 +29,7 @@ function Balances({ balances, day }: BalancesProps) {
   const [asked, setAsked] = useState<AskedStatement>();
   const isPhone = useIsPhone();
   const label = (name: string) => t(`invoices.balances.${name}`);
-  /** What a phone has no columns for: how many bills, and what of them is overdue. */
+  /** The figures for which a phone has no columns: the number of bills, and the overdue amount. */
   const inShort = (count: number, of: (name: (typeof ages)[number]) => string) =>
     isPhone && (
       <p className={classes['below']}>

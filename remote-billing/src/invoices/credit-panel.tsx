@@ -23,6 +23,7 @@ import { CreditInvoiceDocument } from '../generated/operations.ts';
 import { moneyText } from '../timesheets/amount-text.ts';
 import type { InvoiceRecord } from './invoice-record.ts';
 import classes from './invoices.module.css';
+import { codingOf, madeOf } from './paper-lines.ts';
 import { usePanelStep } from './use-steps.ts';
 
 interface CreditPanelProps {
@@ -40,14 +41,14 @@ const amountRule = fieldsOf({ amount: creditAmountRule });
 const leftOf = ({ amount, sharedDiscount, credited }: Line): string =>
   creditableOf({ amount: sumOf([amount, productOf(sharedDiscount, '-1')]), credited });
 
-/** What is typed for a line by its place; undefined where it is no amount. */
+/** The typed credit of a line by its index; undefined if it is no amount. */
 function creditAt(values: FormValues, place: number): string | undefined {
   const typed: unknown = Array.isArray(values['lines']) ? values['lines'][place] : undefined;
   const checked = validate(amountRule, typeof typed === 'object' && typed !== null ? typed : {});
   return checked.valid ? (checked.value.amount ?? '0') : undefined;
 }
 
-/** What is wrong with a credit: its day and reason, and each amount. */
+/** The errors of a credit: its day, its reason, and each amount. */
 function faultsOf(lines: readonly Line[], values: FormValues, language: 'en' | 'es'): readonly FieldError[] {
   return [
     ...errorsOf(creditValidator, values, language),
@@ -85,7 +86,7 @@ function firstDay(invoiceDate: string): string {
   return invoiceDate > now ? invoiceDate : now;
 }
 
-/** Takes a part of a bill back: what is typed for each line, never more than is left of it. */
+/** Credits a part of a bill: an amount for each line, at most what remains of it. */
 export function CreditPanel({ invoice, onClose, onDone }: CreditPanelProps) {
   const { t, language } = useTexts('billing');
   const step = usePanelStep();
@@ -142,7 +143,12 @@ export function CreditPanel({ invoice, onClose, onDone }: CreditPanelProps) {
             >
               {lines.map((line, place) => (
                 <tr key={line.id}>
-                  <th scope="row">{line.description}</th>
+                  <th scope="row">
+                    {line.description}
+                    <p className={classes['credited']}>
+                      {[codingOf(line, t), madeOf(line, language)].filter(Boolean).join(' · ')}
+                    </p>
+                  </th>
                   <PlainCell kind="figure">{moneyText(leftOf(line), language)}</PlainCell>
                   <td className={classes['typed']} data-labels="hidden">
                     <CurrencyField

@@ -18,7 +18,7 @@ interface ChargingProps {
   readonly onStep: (next: InvoiceRecord) => void;
 }
 
-/** Opens a panel only where nothing typed is unsaved: what the step stores would otherwise meet it. */
+/** Opens a panel only if the form has no unsaved changes, because the step would conflict with them. */
 function useOpened<TPanel extends string>() {
   const { t } = useTexts('billing');
   const [panel, setPanel] = useState<TPanel>();
@@ -32,7 +32,7 @@ function useOpened<TPanel extends string>() {
   };
 }
 
-/** What is done with a line of a draft: written up or down, and changed or removed where it was added by hand. */
+/** The actions on a line of a draft: write it up or down; change or remove a line that was added by hand. */
 export function DraftLineActions({ invoice, line, onStep }: ChargingProps & { readonly line: Line }) {
   const { t } = useTexts('billing');
   const step = useStep();
@@ -81,7 +81,7 @@ export function DraftLineActions({ invoice, line, onStep }: ChargingProps & { re
   );
 }
 
-/** What is done with a draft as a whole: a line is added by hand, and a discount given. */
+/** The actions on a whole draft: add a line by hand, or give a discount. */
 export function DraftActions({ invoice, onStep }: ChargingProps) {
   const { t } = useTexts('billing');
   const { panel, open, close } = useOpened<'add' | 'discount'>();

@@ -28,7 +28,7 @@ import type { WorkLine } from './use-work.ts';
 import type { WorkShown } from './work-filter.ts';
 
 interface DraftWizardProps {
-  /** The lines that it bills; all that can be billed of what is chosen where none are named. */
+  /** The lines to bill; if there are none, all billable lines of the chosen client and period. */
   readonly lines: readonly WorkLine[];
   /** The group that the list is limited to, which a draft starts with. */
   readonly only: WorkShown['only'];

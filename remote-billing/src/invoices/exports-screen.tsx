@@ -29,7 +29,7 @@ import { InvoicingHeader } from './invoicing-header.tsx';
 
 interface ExportRowProps {
   readonly made: ExportDetailsFragment;
-  /** Called when it is to be taken back; undefined for people who may only read. */
+  /** Called to take an export back; undefined for people who may only read. */
   readonly onTakeBack: ((made: ExportDetailsFragment) => void) | undefined;
 }
 

@@ -10,7 +10,7 @@ type Fee = FixedFeesQuery['fees'][number];
 
 const figures = ['fee', 'billed', 'left', 'done'] as const;
 
-/** Each fixed fee with what is billed of it and what its work is worth. */
+/** Each fixed fee with its billed amount and the value of its work. */
 function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   const { t, language } = useTexts('billing');
   const isPhone = useIsPhone();
@@ -55,7 +55,7 @@ function Fees({ fees }: { readonly fees: readonly Fee[] }) {
   );
 }
 
-/** What was done against fixed fees by a day: their work at its rates is over or under the fee. */
+/** Compares the work on fixed fees up to a day, at its rates, with the fees. */
 export function FeesPanel({ onClose }: { readonly onClose: () => void }) {
   const { t } = useTexts('billing');
   const text = (name: string) => t(`invoices.fees.${name}`);

@@ -38,7 +38,8 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
   };
   const { user } = useSession();
   const ofDate = data?.hindrances.filter(({ isOfDate }) => isOfDate) ?? [];
-  // An administrator says why an invoice is dated so; for everybody else its date hinders as the rest does.
+  // An administrator may give a reason for such a date; for everybody else it prevents finalizing like any other
+  // hindrance.
   const [first] = data?.hindrances.filter(({ isOfDate }) => !(isOfDate && user?.isSystemAdministrator)) ?? [];
   const other = invoice.reverses
     ? { id: invoice.reverses.id, label: say('toOriginal', { number: invoice.reverses.number ?? '' }) }
@@ -91,7 +92,15 @@ export function InvoiceActions({ invoice, onStep }: InvoiceActionsProps) {
                 refusal('PAID') ??
                 (Number(invoice.openAmount) > 0 ? undefined : t('invoices.payments.nothingOpen')),
             },
-            { label: say('pay'), onChoose: () => setOpen('pay'), disabledBy: refusal('PAID') },
+            {
+              label: say(invoice.kind === 'Bill' ? 'pay' : 'payOut'),
+              onChoose: () => setOpen('pay'),
+              disabledBy:
+                refusal('PAID') ??
+                (invoice.kind === 'Bill' && invoice.openAmount === '0' && !invoice.paidDate
+                  ? t('invoices.payments.nothingOpen')
+                  : undefined),
+            },
             {
               label: t('invoices.credit.item'),
               onChoose: () => setOpen('credit'),

@@ -166,6 +166,10 @@ describe('a credit note', () => {
     const panel = await dialog();
     type(panel.getByLabelText(/^Reason/), 'Billed twice');
     const amount = panel.getByLabelText(`Credit: ${line.description}`);
+    // Lines of several projects may be called alike: each says whose it is, and what it is made of.
+    expect(
+      panel.getAllByText('Beg – Jedney · AFE 24-118 · PO 45-1 · Brooke Hanson · 3.25 × $91.20 · GST $14.82'),
+    ).toHaveLength(2);
     // The page of a finalized invoice is only for reading; what is credited is typed all the same.
     expect(amount.hasAttribute('readonly')).toBe(false);
     type(amount, '196.41');

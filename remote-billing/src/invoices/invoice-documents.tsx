@@ -66,7 +66,7 @@ interface InvoiceDocumentsProps {
   readonly mayWrite: boolean;
 }
 
-/** What belongs to an invoice: the receipts of what it bills, and documents of its own. */
+/** The documents of an invoice: the receipts of its expenses, and its own documents. */
 export function InvoiceDocuments({ invoice, mayWrite }: InvoiceDocumentsProps) {
   const { t } = useTexts('billing');
   return (

@@ -15,7 +15,7 @@ interface InvoiceFieldsProps {
   readonly onStep: (next: InvoiceRecord) => void;
 }
 
-/** What is edited of an invoice on the left, what the client will read on the right. */
+/** The editable fields of an invoice on the left, its preview for the client on the right. */
 export function InvoiceFields({ invoice, mayWrite, onStep }: InvoiceFieldsProps) {
   const { t } = useTexts('billing');
   const of = (name: string) => ({ name, label: t(`invoices.${name}`) });

@@ -190,7 +190,17 @@ describe('what a client paid', () => {
     );
     const payments = within(await screen.findByRole('table', { name: 'Payments' }));
     expect(payments.getByText('$522.44')).toBeTruthy();
+    expect(payments.queryByText('Credited')).toBeNull();
     expect(screen.getByText('$522.44 open')).toBeTruthy();
+  });
+
+  it('and what credit notes took back make what is open', async () => {
+    // 622.44 less 100.00 paid and 22.44 credited: 500.00.
+    showInvoicing({ address, invoice: { ...inPart, openAmount: '500' } });
+    const payments = within(await screen.findByRole('table', { name: 'Payments' }));
+    const row = (name: string) => payments.getByRole('rowheader', { name }).closest('tr')?.textContent;
+    expect(row('Credited')).toContain('-$22.44');
+    expect(row('Open')).toContain('$500.00');
   });
 
   it('shows the refusal where more is noted than is open', async () => {
@@ -273,7 +283,9 @@ describe('an invoice with a number', () => {
   it('is read only and says why', async () => {
     showInvoicing({ address, invoice: aBill() });
     expect(
-      await screen.findByText('A finalized invoice stays as it is. Reverse it and bill again.'),
+      await screen.findByText(
+        'A finalized invoice stays as it is. Credit a part of it, or reverse it and bill again.',
+      ),
     ).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
   });

@@ -18,7 +18,7 @@ export function useHindrances({ id }: InvoiceRecord, isPaused = false) {
   return { ...answer, ask };
 }
 
-/** A note on a draft whose taxable lines are charged no tax: it can be finalized, but few intend that. */
+/** Notes that a draft with taxable lines charges no tax: it can be finalized, but that is rarely intended. */
 export function UntaxedNote({ invoice: { lines, taxes } }: { readonly invoice: InvoiceRecord }) {
   const { t } = useTexts('billing');
   if (taxes.length > 0 || !lines.some(({ isTaxable }) => isTaxable)) return null;
@@ -29,7 +29,10 @@ export function UntaxedNote({ invoice: { lines, taxes } }: { readonly invoice: I
   );
 }
 
-/** The way to where a hindrance is fixed; companies are for system administrators alone, and a draft is here. */
+/**
+ * A link to the place where a hindrance is fixed. Companies are only for system administrators; the draft itself needs
+ * no link.
+ */
 function Mend({ path }: { readonly path: string }) {
   const { t } = useTexts('billing');
   const { user } = useSession();

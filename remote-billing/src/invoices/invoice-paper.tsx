@@ -126,7 +126,10 @@ function Sums({ invoice }: { readonly invoice: InvoiceRecord }) {
   );
 }
 
-/** The invoice as the client reads it, with what is being typed. Canadian invoices name both sides, terms and registration. */
+/**
+ * The invoice as the client sees it, including unsaved edits. Canadian invoices name both parties, the terms and the
+ * tax registration.
+ */
 export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
   const { t, language } = useTexts('billing');
   const values = useFormValues();

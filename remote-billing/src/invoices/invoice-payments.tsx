@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { productOf, sumOf } from 'shared-contracts/decimal';
 import { shownDate, shownDateTime } from 'shared-contracts/shown-dates';
 import { showToast, useTexts } from 'shared-ui';
 import { ReasonModal } from 'shared-ui/confirm';
@@ -18,13 +19,18 @@ interface InvoicePaymentsProps {
   readonly onStep: (next: InvoiceRecord) => void;
 }
 
-/** What was paid of an invoice, and what is open; a payment that was noted by mistake is taken back. */
+/** The payments of an invoice and its open amount; a mistaken payment can be taken back. */
 export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsProps) {
   const { t, language } = useTexts('billing');
   const step = useStep();
   const [asked, setAsked] = useState<Payment>();
   const { payments, openAmount, status } = invoice;
+  // Where nothing was paid the header tells it all: what is open, and each credit note.
   if (payments.length === 0) return null;
+  const minus = (amount: string) => productOf(amount, '-1');
+  const live = payments.filter(({ takenBackOn }) => !takenBackOn).map(({ amount }) => amount);
+  // What credit notes took back, without what was paid out of them: with the payments it makes what is open.
+  const credited = status === 'FINALIZED' ? sumOf([openAmount, minus(invoice.total), ...live]) : '0';
   const say = (key: string, values: Readonly<Record<string, string>> = {}) =>
     t(`invoices.payments.${key}`, values);
   const nameOf = ({ amount, receivedOn }: Payment) => ({
@@ -74,6 +80,14 @@ export function InvoicePayments({ invoice, mayWrite, onStep }: InvoicePaymentsPr
             </PlainCell>
           </tr>
         ))}
+        {credited !== '0' && (
+          <tr>
+            <th scope="row">{say('credited')}</th>
+            <PlainCell kind="roomy">{invoice.creditNotes.map(({ number }) => number).join(', ')}</PlainCell>
+            <PlainCell kind="figure">{moneyText(credited, language)}</PlainCell>
+            <PlainCell kind="action" />
+          </tr>
+        )}
         <tr data-total>
           <th scope="row">{say('openLabel')}</th>
           <PlainCell kind="roomy" />

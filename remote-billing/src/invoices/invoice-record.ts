@@ -20,8 +20,8 @@ export const invoiceValues = ({ invoiceDate, terms, notes, lines }: InvoiceRecor
 export const invoiceInput = (values: FormValues): object => values;
 
 /**
- * Why an invoice comes to something else than it relieves of work in progress, in the order of the books; what is
- * nothing is left out. A credit note relieves nothing.
+ * The differences between the total of an invoice and the work in progress that it bills, in the order of the accounts;
+ * zero amounts are left out. A credit note bills no work.
  */
 export const differencesOf = (invoice: InvoiceRecord) => {
   if (invoice.kind === 'Credit') return [];

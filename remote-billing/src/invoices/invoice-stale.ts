@@ -1,7 +1,7 @@
 import type { StaleReads } from 'shared-contracts';
 import { timeReads } from '../timesheets/time-stale.ts';
 
-/** What the numbers of invoices decide: what clients owe, and what is reported of taxes. */
+/** Reads that depend on finalized invoices: what clients owe, and the reported taxes. */
 const numbered = ['clientBalances', 'taxReturns', 'taxedInvoices'] as const;
 
 /** What the operations on invoices mean for the cache. */

@@ -8,13 +8,13 @@ type Line = InvoiceRecord['lines'][number];
 
 type Said = 'afeNumber' | 'costCentre' | 'projectName' | 'purchaseOrder';
 
-/** What all lines say alike; null where they differ. */
+/** The value that all lines share; null if they differ. */
 export function sameOf({ lines }: InvoiceRecord, name: Said): string | null {
   const [first, ...others] = new Set(lines.map((line) => line[name] ?? ''));
   return others.length > 0 ? null : first || null;
 }
 
-/** Whose work a line bills and what it is booked to, in one row of words. */
+/** The person and the account of a line, in one text. */
 export function codingOf(line: Line, t: Translate): string {
   const { projectName, afeNumber, costCentre, purchaseOrder, worker } = line;
   const called = (name: string, value: string | null) => value && `${t(`invoices.paper.${name}`)} ${value}`;
@@ -29,7 +29,7 @@ export function codingOf(line: Line, t: Translate): string {
     .join(' · ');
 }
 
-/** What a line is charged apart from its quantity and price, as the client reads it. */
+/** Charges of a line beyond quantity times price, as the client sees them. */
 export const paperCharges = (
   { adjustment, discountPercent }: Line,
   t: Translate,
@@ -44,17 +44,17 @@ export const paperCharges = (
     .filter(Boolean)
     .join(' · ');
 
-/** What a line bears of the taxes, with their codes: 'GST 14.82'; '' where it bears none, or does not tell it. */
+/** The taxes of a line with their codes: 'GST 14.82'; '' if it has none or does not show them. */
 export const lineTaxText = ({ tax, taxCodes }: Line, language: 'en' | 'es'): string =>
   tax === null || !taxCodes ? '' : `${taxCodes} ${moneyText(tax, language)}`;
 
-/** What the amount of a line is made of, in one row of words: '17 × $96.00 · GST $81.60'. */
+/** How the amount of a line is composed, in one text: '17 × $96.00 · GST $81.60'. */
 export const madeOf = (line: Line, language: 'en' | 'es'): string =>
   [`${quantityText(line.quantity, language)} × ${priceText(line.unitPrice)}`, lineTaxText(line, language)]
     .filter(Boolean)
     .join(' · ');
 
-/** Whether an invoice tells what each line bears of its taxes. */
+/** Whether an invoice shows the taxes of each line. */
 export const tellsTaxes = ({ lines, taxes }: InvoiceRecord): boolean =>
   taxes.length > 0 && lines.some(({ tax }) => tax !== null);
 

@@ -20,7 +20,7 @@ const rules = fieldsOf(paymentRules);
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Notes what a client paid of an invoice: at first all that is open. */
+/** Records a payment of an invoice; the open amount is proposed. */
 export function PaymentPanel({ invoice, onClose, onDone }: PaymentPanelProps) {
   const { t, language } = useTexts('billing');
   const step = useStep();

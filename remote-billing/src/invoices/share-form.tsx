@@ -26,7 +26,7 @@ export const isOfShare = (path: string): boolean => path === 'percent' || path =
 
 const given = (values: FormValues, name: string): string | null => textIn(values, name).trim() || null;
 
-/** Asks for a share: a discount of a draft, or what of a fixed fee is billed. */
+/** Asks for a percentage: a discount on a draft, or the part of a fixed fee to bill. */
 export function ShareForm({ initialShare, labels, onSubmit, children }: ShareFormProps) {
   const { language } = useTexts('billing');
   const shareIn = (values: FormValues): Share => ({

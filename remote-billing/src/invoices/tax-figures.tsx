@@ -3,7 +3,7 @@ import { PlainCell } from 'shared-ui/form';
 import { moneyText } from '../timesheets/amount-text.ts';
 
 /** The figures of a return, by their lines on the federal form. */
-export const taxFigures = ['sales', 'taxable', 'charged', 'credits', 'net'] as const;
+const taxFigures = ['sales', 'taxable', 'charged', 'credits', 'net'] as const;
 
 type TaxFigures = Readonly<Record<(typeof taxFigures)[number], string | null>>;
 

@@ -26,7 +26,7 @@ interface ReturnsProps {
   readonly asked: TaxReturnsQueryVariables;
 }
 
-/** Each return and period with its figures, and what of them each tax and rate is; its button opens its invoices. */
+/** Each tax return and period with its figures by tax and rate; its button lists its invoices. */
 function Returns({ returns, asked }: ReturnsProps) {
   const { t, language } = useTexts('billing');
   const isPhone = useIsPhone();
@@ -89,7 +89,7 @@ function Returns({ returns, asked }: ReturnsProps) {
 /** The first day of the year of a day, both yyyy-MM-dd. */
 const yearOf = (day: string) => `${day.slice(0, 4)}-01-01`;
 
-/** What the company reports of its taxes by month, quarter or year, of invoices dated within days that the address names. */
+/** The company's taxes by month, quarter or year, for invoices dated within the days in the address. */
 export function TaxesScreen() {
   const { t } = useTexts('billing');
   const [params, setParams] = useSearchParams();

@@ -21,8 +21,8 @@ export function useStep() {
 }
 
 /**
- * The same from a panel of fields: what the server refuses of a field is shown there; of anything else the sentence is.
- * `isField` tells the paths of the panel's fields.
+ * Runs a step from a panel with fields. Errors of the panel's own fields (by `isField`) are shown at the fields, any
+ * other error as a sentence.
  */
 export function usePanelStep() {
   const client = useClient();

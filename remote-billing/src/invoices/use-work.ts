@@ -38,7 +38,7 @@ export function useWork(shown: WorkShown) {
     variables,
     requestPolicy: 'cache-and-network',
   });
-  // The reasons of all that is in sight but for the reason that is chosen.
+  // The reasons of all shown lines, regardless of the chosen reason.
   const [{ data: whole }, askWhole] = useQuery({
     query: WorkInProgressDocument,
     variables: { ...variables, filter: workFilter(shown, false), first: 1 },

@@ -10,7 +10,7 @@ interface WorkActionsProps {
   readonly onDraft: () => void;
 }
 
-/** What can be done with the lines that are selected; without any, a draft asks which lines it bills. */
+/** Actions on the selected lines; if none are selected, drafting an invoice asks which lines to bill. */
 export function WorkActions({ selected, steps, onDraft }: WorkActionsProps) {
   const { t } = useTexts('billing');
   const { user } = useSession();

@@ -28,7 +28,7 @@ function placeOf({
   return ['week', timesheetAddress('invoicing-timesheets', timesheetId)];
 }
 
-/** The next step of a line: done immediately where possible, else a link to where it can be fixed. */
+/** The next step for a line: carried out immediately if possible, else a link to where it can be fixed. */
 export function WorkFix({ line, steps, onDraft }: WorkFixProps) {
   const { t } = useTexts('billing');
   const { user } = useSession();

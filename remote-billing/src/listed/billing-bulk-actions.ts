@@ -3,7 +3,7 @@ import type { ReportName } from 'shared-contracts/reports';
 
 const report = (name: ReportName) => async () => (await import('shared-ui/reports')).reportOfRows(name);
 
-/** What is done to selected weeks and invoices, as `start.ts` declares it. */
+/** Actions on selected weeks and invoices; `declaration.ts` declares them. */
 export const billingBulkActions: NonNullable<Area['bulkActions']> = {
   timesheets: {
     'period-summary': report('periodSummary'),

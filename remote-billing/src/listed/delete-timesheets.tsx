@@ -9,7 +9,7 @@ export function DeleteTimesheets(props: BulkActionProps) {
   return <DeleteRows {...props} document={DeleteTimesheetsDocument} item={t('timesheets.item')} />;
 }
 
-/** The same with those that are submitted already; what is approved or invoiced is never deleted. */
+/** Deletes submitted weeks too; approved or invoiced lines are never deleted. */
 export function DeleteSubmittedTimesheets(props: BulkActionProps) {
   const { t } = useTexts('billing');
   return <DeleteRows {...props} document={DeleteSubmittedTimesheetsDocument} item={t('timesheets.item')} />;

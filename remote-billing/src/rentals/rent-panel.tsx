@@ -26,6 +26,9 @@ function Oddities({ rent }: Pick<RentPanelProps, 'rent'>) {
       {rent.oddities.map((oddity) => (
         <li key={oddity}>
           <strong>{t(`rentals.odd.${oddity}`)}</strong> {t(`rentals.fix.${oddity}`)}
+          {oddity === 'payeeChanged' &&
+            rent.paidBefore.length > 0 &&
+            ` ${t('rentals.paidBefore', { names: rent.paidBefore.join('; ') })}`}
         </li>
       ))}
     </ul>
@@ -53,7 +56,7 @@ function Amounts({
   );
 }
 
-/** One rent of a run: what it pays whom, what is odd, and its schedule to be fixed in place. */
+/** One rent of a run: its payments, its warnings, and its schedule, which can be corrected here. */
 export function RentPanel({ rent, run, onClose }: RentPanelProps) {
   const { t, language } = useTexts('billing');
   const steps = useRentalSteps();

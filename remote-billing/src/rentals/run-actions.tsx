@@ -15,7 +15,7 @@ interface RunActionsProps {
 
 type Open = 'approve' | 'LeaveOut' | 'Pay' | 'send' | 'takeBack';
 
-/** What is done with a run and with the rents of it that are selected. */
+/** The actions on a run and on its selected rents. */
 export function RunActions({ run, selected, onDone }: RunActionsProps) {
   const { t, language } = useTexts('billing');
   const { user } = useSession();
@@ -125,6 +125,11 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
           {run.movedPayees.length > 0 && (
             <p>
               <strong>{t('rentals.movedPayees', { names: run.movedPayees.join('; ') })}</strong>
+            </p>
+          )}
+          {run.formerPayees.length > 0 && (
+            <p>
+              <strong>{t('rentals.formerPayees', { names: run.formerPayees.join('; ') })}</strong>
             </p>
           )}
           <label>

@@ -158,6 +158,22 @@ describe('a run of rents', () => {
     expect(within(await screen.findByRole('dialog')).getByText(told)).toBeTruthy();
   });
 
+  it('says before payments are sent who is no longer a landowner of the agreement', async () => {
+    const approved = aRun({ status: 'APPROVED', unsentCount: 2, formerPayees: ['Doe, John', 'Roe Farms'] });
+    showRentals({ rents, run: approved });
+    const told = /No longer landowners of their agreement: Doe, John; Roe Farms\./;
+    expect(await screen.findByText(told)).toBeTruthy();
+    fireEvent.click(await button('Send payments'));
+    expect(within(await screen.findByRole('dialog')).getByText(told)).toBeTruthy();
+  });
+
+  it('says who was paid the last time, where other people are paid now', async () => {
+    const rent = { ...plain, oddities: ['payeeChanged' as const], paidBefore: ['Doe, John', 'Roe Farms'] };
+    showRentals({ rents: [rent as typeof plain] });
+    fireEvent.doubleClick(await (await grid()).findByText(plain.agreement.called));
+    expect(await screen.findByText(/Paid the last time: Doe, John; Roe Farms\./)).toBeTruthy();
+  });
+
   it('says what a payee was called and where it was at the last rent, with the way to the associate', async () => {
     const [share] = plain.shares;
     const before = { goesTo: 'Doe · 9 New Street, Olds', wentTo: 'Doe · 1 Old Street, Edson' };

@@ -52,7 +52,7 @@ function RunFacts({ run }: { readonly run: Run }) {
   );
 }
 
-/** A run of rents: what is odd first, looked through, fixed and approved by another person. */
+/** A run of rents, with warnings first: it is checked, corrected, and approved by another person. */
 export function RunScreen() {
   const { t, language } = useTexts('billing');
   const { id = '' } = useParams();
@@ -91,6 +91,9 @@ export function RunScreen() {
       <RunFacts run={run} />
       {run.movedPayees.length > 0 && (
         <p role="status">{t('rentals.movedPayees', { names: run.movedPayees.join('; ') })}</p>
+      )}
+      {run.formerPayees.length > 0 && (
+        <p role="status">{t('rentals.formerPayees', { names: run.formerPayees.join('; ') })}</p>
       )}
       <RunFiles run={run} />
       {run.rentCount === 0 ? (

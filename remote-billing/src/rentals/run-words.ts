@@ -8,7 +8,7 @@ export const monthText = (month: string, language: Language): string =>
     new Date(`${month}T00:00:00Z`),
   );
 
-/** The first day of a month so many months from that of a day, yyyy-MM-dd. */
+/** The first day of the month a number of months after a day, yyyy-MM-dd. */
 export function monthFrom(day: string, months: number): string {
   const count = Number(day.slice(0, 4)) * 12 + Number(day.slice(5, 7)) - 1 + months;
   return `${Math.floor(count / 12)}-${String((count % 12) + 1).padStart(2, '0')}-01`;

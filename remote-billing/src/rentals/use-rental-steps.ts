@@ -21,7 +21,7 @@ export interface Asked {
   readonly surfaceProjectId: string | null;
 }
 
-/** What is done with runs; each rejects with the server's sentence. */
+/** The steps of a run; each rejects with the server's message. */
 export function useRentalSteps() {
   const client = useClient();
   const send = async <TVariables extends object>(

@@ -22,7 +22,7 @@ interface ShowInvoicingOptions {
   readonly answers?: Answers;
 }
 
-/** Shows an invoice, work in progress or the exports, with an API that answers from what a test names. */
+/** Renders an invoice, the work in progress or the exports, with an API of given answers. */
 export function showInvoicing(options: ShowInvoicingOptions) {
   const { invoice = anInvoice(), lines = [], hindrances = [], answers } = options;
   const usual: Answers = {

@@ -41,6 +41,7 @@ export const aRun = (change: Partial<RentRunDetailsFragment> = {}): RentRunDetai
   sentCount: 0,
   unsentCount: 0,
   movedPayees: [],
+  formerPayees: [],
   sendings: [],
   canEdit: true,
   canApprove: true,
@@ -70,6 +71,7 @@ export const aRent = (n: number, change: Partial<RentDetailsFragment> = {}): Ren
   decision: null,
   decisionReason: null,
   isPaid: true,
+  paidBefore: [],
   heads: [{ ...{ __typename: 'RentHead' }, id: id(`e6${n}`), name: 'Loss of Use', amount: '2400' }],
   shares: [
     {
@@ -107,7 +109,7 @@ interface ShowRentalsOptions {
   readonly answers?: Answers;
 }
 
-/** Shows a run of rents, with an API that answers from what a test names. */
+/** Renders a run of rents, with an API of given answers. */
 export function showRentals({ run = aRun(), rents = [], rights, answers }: ShowRentalsOptions) {
   const counts = new Map<string, number>();
   for (const { oddities } of rents)

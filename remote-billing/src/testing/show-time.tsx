@@ -17,6 +17,9 @@ const companyId = '3f5a31e0-0000-4000-8000-0000000000c1';
 export const writerId = '3f5a31e0-0000-4000-8000-0000000000a1';
 const made = <T extends object>(__typename: string, fields: T): T => ({ __typename, ...fields });
 
+/** A person as the API answers them. */
+export const aPerson = (id: string, fullName: string) => made('Person', { id, fullName });
+
 export const jedney = made('SurfaceProject', {
   id: '3f5a31e0-0000-4000-8000-0000000000b1',
   description: 'Jedney station',
@@ -37,7 +40,7 @@ export function aTimeLine(change: Partial<TimeLineFragment> = {}): TimeLineFragm
   return made('TimesheetEntry', {
     id: `3f5a31e0-0000-4000-8000-${String(lines).padStart(12, '0')}`,
     timesheetId,
-    user: made('Person', { id: writerId, fullName: 'Brooke Hanson' }),
+    user: aPerson(writerId, 'Brooke Hanson'),
     weekStarting: monday,
     ...({ kind: 'Time', date: monday, project: jedney, agreement: null, work: 'Title work' } as const),
     unit: 'hour',
@@ -58,7 +61,7 @@ export const aTimesheet = (
   change: Partial<TimesheetDetailsFragment> = {},
 ): TimesheetDetailsFragment => ({
   __typename: 'Timesheet',
-  ...{ id: timesheetId, revision: 4, user: made('Person', { id: writerId, fullName: 'Brooke Hanson' }) },
+  ...{ id: timesheetId, revision: 4, user: aPerson(writerId, 'Brooke Hanson') },
   productClient: made('Company', { id: companyId, companyName: 'Rightway Land Services' }),
   ...{ weekStarting: monday, status: 'NOT_INVOICED', notes: null, entries: [...entries], days: [] },
   ...{ canEdit: true, canApprove: false },
@@ -79,7 +82,7 @@ interface SentLine {
   readonly [field: string]: unknown;
 }
 
-/** Shows a week at its address, with an API that answers from what a test names; keeps what was asked. */
+/** Renders a week at its address, with an API of given answers; records the requests. */
 export function showTime(options: ShowTimeOptions = {}) {
   const { timesheet = aTimesheet([aTimeLine()]), mode = 'timesheets' } = options;
   const stored = new Map(timesheet.entries.map((line) => [line.id, line]));

@@ -11,7 +11,9 @@ import { useTimeLines } from './use-time-lines.ts';
 
 const everything: ApprovalWish = { person: '', project: '', week: '' };
 
-/** What waits for the approvers of a company: submitted lines by week, person or project, and who has not submitted. */
+/**
+ * Work for the approvers of a company: submitted lines by week, person or project, and people who have not submitted.
+ */
 export function ApprovalScreen() {
   const { t } = useTexts('billing');
   useRecordTitle('waiting', t('timesheets.approval.title'));

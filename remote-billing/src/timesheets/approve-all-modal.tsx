@@ -14,7 +14,7 @@ interface ApproveAllModalProps {
   readonly onClose: () => void;
 }
 
-/** Asks before all lines that are shown are approved, with what they count, their dollars and how many people wrote them. */
+/** Asks before all shown lines are approved, with their number, their amount and the number of people. */
 export function ApproveAllModal({ opened, lines, onConfirm, onClose }: ApproveAllModalProps) {
   const { t, language } = useTexts('billing');
   const amount = sumOf(lines.map((line) => line.amount));

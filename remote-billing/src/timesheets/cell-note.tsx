@@ -28,7 +28,7 @@ function useRateOfDay(row: WeekRow | undefined, day: string | undefined) {
   return data?.rates.find((rate) => rate.work.toLowerCase() === work);
 }
 
-/** What is known of the focused cell: its rate with the reason, why it is locked, remarks on it. */
+/** Details of the focused cell: its rate and the reason for it, why it is locked, and remarks. */
 export function CellNote({ week, row, day }: CellNoteProps) {
   const isPhone = useIsPhone();
   const { t, language } = useTexts('billing');

@@ -19,7 +19,7 @@ interface ExpensesProps {
 
 const expense = 'Expense' as const;
 
-/** What was spent in the week: each with its day, project, cost and receipts. */
+/** The expenses of the week, each with its day, project, cost and receipts. */
 export function Expenses({ timesheet, week }: ExpensesProps) {
   const monday = timesheet.weekStarting;
   const { t, language } = useTexts('billing');

@@ -15,7 +15,7 @@ interface LineActionsProps {
   readonly isInvoicing: boolean;
   /** Whether the person writes in these weeks, and may take lines out that have no rate. */
   readonly mayDelete?: boolean;
-  /** How many lines wait in all, those that a filter hides too; told after an approval. */
+  /** Number of all waiting lines, including filtered ones; shown after an approval. */
   readonly waiting?: number | undefined;
   /** Called when lines have moved. */
   readonly onDone: () => void;
@@ -23,7 +23,7 @@ interface LineActionsProps {
 
 const isFree = ({ isOnInvoice }: TimeLineFragment) => !isOnInvoice;
 
-/** The actions on selected lines, for approvers and invoicers; the server returns what it left out and why. */
+/** The actions of approvers and invoicers on selected lines; the server returns which lines it skipped and why. */
 export function LineActions(props: LineActionsProps) {
   const { selected, isAll = false, isInvoicing, mayDelete = false, waiting, onDone } = props;
   const { t, language } = useTexts('billing');

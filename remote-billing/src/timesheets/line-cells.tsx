@@ -29,7 +29,7 @@ const sentence =
     );
   };
 
-/** A quantity with its unit: hours, kilometres, days and pieces stand below one another. */
+/** A quantity with its unit, because one column contains hours, kilometres, days and pieces. */
 const counted: CellRenderer = ({ quantity, spent }) =>
   quantity === null || typeof spent !== 'string' ? '' : spent;
 

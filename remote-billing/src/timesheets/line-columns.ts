@@ -27,7 +27,7 @@ export const lineColumns = (of: LinesOf, t: Translate, isPhone: boolean) =>
 
 const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   gridColumn('date', 'date', t('timesheets.day'), { width: 108 }),
-  // A card has room for three: hours come before what they were for.
+  // A card has room for three columns; the hours come before their purpose.
   ...(isPhone ? [gridColumn('string', 'spent', t('timesheets.field.quantity'))] : []),
   ...(of === 'week' ? [] : [gridColumn('string', 'person', t('timesheets.field.user'), { width: 110 })]),
   ...(of === 'project'
@@ -47,7 +47,7 @@ const allColumns = (of: LinesOf, t: Translate, isPhone: boolean) => [
   ...(of === 'week' ? [] : [gridColumn('date', 'weekStarting', t('timesheets.week'), { width: 120 })]),
 ];
 
-/** What a line is about, as one reads it: hours, kilometres, days, pieces or money. */
+/** The quantity of a line in words: hours, kilometres, days, pieces or money. */
 function spentOf(line: TimeLineFragment, t: Translate, language: Language): string {
   const [counted] = countedSums(sumsOf([weekLine(line)]));
   return counted
@@ -67,10 +67,10 @@ function saidOf(line: TimeLineFragment, t: Translate): string {
   return line.kind === 'Expense' ? t('timesheets.receiptCount', { count: line.receiptCount }) : rateReason;
 }
 
-/** What a line is charged beyond its quantity at its price, in a few words. */
+/** Charges of a line beyond quantity times price, in a few words. */
 function chargedParts(line: TimeLineFragment, t: Translate, language: Language): readonly string[] {
   const { chargedQuantity: days, minimumQuantity: minimum, overtimeQuantity: overtime } = line;
-  // With overtime, what is charged at the price is the rest of the hours.
+  // With overtime, only the other hours are charged at the price.
   const isByDay = days && !overtime && !minimum;
   return Object.entries({ days: isByDay ? days : null, minimum, overtime }).flatMap(([name, n]) =>
     n ? [t(`timesheets.charged.${name}`, { n: quantityText(n, language) })] : [],

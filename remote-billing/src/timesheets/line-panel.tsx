@@ -40,7 +40,7 @@ interface LinePanelProps {
   /** Whose work it is, by id: rates may be theirs alone. */
   readonly userId?: string | undefined;
   readonly initial: LineValues;
-  /** What may be chosen: hours and kilometres are rows of the week, an expense is a line of its own. */
+  /** The kinds to choose from: hours and kilometres are rows of the week, an expense is a line of its own. */
   readonly kinds: readonly TimeKindName[];
   /** What else can be done with it. */
   readonly more?: ReactNode;
@@ -67,7 +67,7 @@ const valuesOf = (values: FormValues): LineValues => ({
 
 const rules = fieldsOf(timeLineRules);
 
-/** What is wrong with a line: its own rules, and what its kind asks for. */
+/** The errors of a line: its own rules, and the requirements of its kind. */
 function lineErrors(values: FormValues, t: Translate, language: 'en' | 'es'): readonly FieldError[] {
   const given = valuesOf(values);
   const { kind, work, cost } = given;
@@ -179,7 +179,10 @@ function Fields({ monday, userId, kinds }: Pick<LinePanelProps, 'monday' | 'user
   );
 }
 
-/** What a row of the week or an expense is: project, agreement, work; Enter takes it over, the page's Save stores it. */
+/**
+ * The panel of a row of the week or of an expense: project, agreement, work. Enter applies it to the week; the page's
+ * Save stores it.
+ */
 export function LinePanel(props: LinePanelProps) {
   const { title, monday, userId, initial, kinds, more, onSubmit, onClose } = props;
   const { t, language } = useTexts('billing');

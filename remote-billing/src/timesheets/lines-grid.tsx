@@ -54,7 +54,7 @@ export function LinesGrid(props: LinesGridProps) {
   const { grid, filter, view, selection, select } = local;
   const isFiltered = filter.value.trim() !== '' || (view.searchCriteria.filters ?? []).length > 0;
   const found = useRowsInGrid(local, isFiltered);
-  // A file has no second lines: a column below another has a column of its own there.
+  // An exported file has no second lines, so a column shown below another one becomes a column of its own.
   const written = useMemo(
     () => ({
       ...view,

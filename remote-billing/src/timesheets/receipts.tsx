@@ -53,7 +53,7 @@ export function ReceiptsButton({ name, count, hindrance, onOpen }: ReceiptsButto
   const { t } = useTexts('billing');
   const text = count === 0 ? t('timesheets.addReceipt') : t('timesheets.receiptCount', { count });
   return (
-    // Its text is a part of its name, so that it is found by what is read on it.
+    // The accessible name contains the visible text, so that voice control finds the button.
     <HeaderButton
       label={`${t('timesheets.receiptsOf', { name })}: ${text}`}
       disabledBy={hindrance}

@@ -1,6 +1,6 @@
 import type { StaleReads } from 'shared-contracts';
 
-/** What is read of time and invoices, which each step of one may change. */
+/** Reads of time and invoices; any step on one of them may change all. */
 export const timeReads = [
   'timesheets',
   'timesheet',

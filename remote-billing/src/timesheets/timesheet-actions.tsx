@@ -10,7 +10,7 @@ import { useTimeReview } from './use-time-review.ts';
 interface TimesheetActionsProps {
   readonly timesheet: TimesheetRecord;
   readonly mayWrite: boolean;
-  /** Reads the week again, as its lines have moved. */
+  /** Reads the week again, because the state of its lines has changed. */
   readonly onDecided: () => Promise<void>;
 }
 
@@ -24,7 +24,7 @@ function useSubmitHindrance({ entries }: TimesheetRecord): string | undefined {
   return entries.some(({ status }) => status === 'NOT_INVOICED') ? undefined : t('timesheets.allSubmitted');
 }
 
-/** What is decided of a week as a whole: handed in by who wrote it, approved or sent back by who approves. */
+/** The actions on a whole week: its writer submits it, an approver approves it or sends it back. */
 export function TimesheetActions({ timesheet, mayWrite, onDecided }: TimesheetActionsProps) {
   const { t } = useTexts('billing');
   const review = useTimeReview();

@@ -33,7 +33,7 @@ export interface WeekLine {
   readonly project: Named | null;
   readonly agreement: Named | null;
   readonly work: string;
-  /** What the rate of the work is for, as far as it is known; it decides what the quantity counts. */
+  /** The unit of the work's rate, if known; it determines what the quantity counts. */
   readonly unit: string | null;
   /** Hours, kilometres or pieces; text that is none for the rules to object to. Null of an expense. */
   readonly quantity: string | null;
@@ -47,7 +47,7 @@ export interface WeekLine {
   readonly description: string | null;
 }
 
-/** Why a day is one of its own kind, as why there are more than 24 hours in it. */
+/** The reason for an unusual day, such as one with more than 24 hours. */
 interface WeekDay {
   readonly id: string;
   readonly date: string;
@@ -65,7 +65,7 @@ type StoredLine = Pick<
   readonly supplierTaxNumber?: string | null;
 };
 
-/** What a stored expense cost: its price and the tax that is billed to nobody. */
+/** The cost of a stored expense: its price, and the tax that is not billed on. */
 const costOf = ({ unitPrice, receiptTax }: StoredLine): string | null =>
   isDecimal(unitPrice) ? sumOf([unitPrice, receiptTax ?? '0']) : null;
 
@@ -90,7 +90,7 @@ export function weekLine(line: StoredLine): WeekLine {
   };
 }
 
-/** A new week of somebody; whether the person who looks may write it. */
+/** A new week of a person; `mayWrite` is whether the signed-in person may fill it. */
 export const newTimesheet = (
   id: string,
   weekStarting: string,
@@ -142,14 +142,14 @@ const sentLine = ({ unit: _, ...line }: WeekLine) => ({
   work: line.work === '' ? null : line.work,
 });
 
-/** A week as a save sends it: what was picked goes by its id. */
+/** A week as a save sends it, with picked records by their ids. */
 export const timesheetInput = (values: FormValues): object => ({
   ...values,
   user: referenceOf(values['user']),
   entries: linesIn(values['entries']).map(sentLine),
 });
 
-/** A save of a week; only a new one contains whose week it is, and which. */
+/** The input of a save of a week; only a new week contains its person and its Monday. */
 export function sentTimesheet({ id, revision, saveId, ...fields }: SaveInput): SaveInput {
   const { weekStarting, user, ...rest } = fields as Readonly<Record<string, unknown>>;
   return { id, revision, saveId, ...rest, ...(revision === null ? { weekStarting, user } : {}) };

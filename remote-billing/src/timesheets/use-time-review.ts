@@ -35,9 +35,9 @@ function said(error: CombinedError | undefined, fallback: string): string {
 }
 
 /**
- * Decisions about lines of time, by the people who write, approve or invoice them. Each step returns what happened to
- * the lines and why some were left, and rejects with an Error that has the server's message; `told` shows that
- * message instead.
+ * Decisions on lines of time by the people who write, approve or invoice them. Each step shows what happened to the
+ * lines and why some were skipped, and rejects with the server's message; `told` shows that message instead of
+ * rejecting.
  */
 export function useTimeReview() {
   const { t } = useTexts('billing');
@@ -49,7 +49,7 @@ export function useTimeReview() {
       document: TypedDocumentNode<{ readonly done: TimeDecisionFragment }, TVariables>,
       variables: TVariables,
       undo?: () => Promise<void>,
-      /** What is told of the rest, by how many lines went. */
+      /** A sentence about the remaining lines, given the number of lines that were decided. */
       ofRest?: (lineCount: number) => string,
     ): Promise<void> => {
       const { data, error } = await client.mutation(document, variables).toPromise();
@@ -94,8 +94,8 @@ export function useTimeReview() {
         ),
       recall,
       /**
-       * Approves submitted lines; `onUndone` is called after the approval was withdrawn. Says how many of `waiting`
-       * lines are left, which a filter may hide.
+       * Approves submitted lines; `onUndone` is called after the approval was withdrawn. The message includes how many
+       * of the `waiting` lines remain, which a filter may hide.
        */
       approve: (lines: readonly { readonly id: string }[], onUndone: () => unknown, waiting?: number) =>
         decide(

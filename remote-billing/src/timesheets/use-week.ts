@@ -12,10 +12,10 @@ const newLine = (facts: RowFacts, date: string): WeekLine => ({
   ...{ receiptTax: null, supplierTaxNumber: null },
 });
 
-/** What is typed into a cell as the form holds it: a decimal, or the text for the rules to object to; '' for none. */
+/** The typed text of a cell as a decimal; unreadable text is kept so that the rules report it; '' for none. */
 const typedQuantity = (text: string): string => readHours(text) ?? text.trim();
 
-/** The lines of the week that the form around holds, laid out in rows, and what can be done to them. */
+/** The lines of the week in the surrounding form, arranged in rows, with the actions on them. */
 export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string, string>) {
   const value = useFieldValue('entries');
   const set = useSetField();
@@ -67,11 +67,11 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
     return id;
   };
 
-  /** Changes a row: its open lines change with it, locked ones stay as they are. */
+  /** Changes a row and its open lines; locked lines stay as they are. */
   const changeRow = (row: WeekRow, facts: RowFacts) => {
     const own = [...row.lines.values()];
     const open = new Set(own.filter(isOpen).map(({ id }) => id));
-    // Those that stay go on under the row's own id.
+    // If locked lines stay, they keep the row's id, and the changed lines get a new row.
     const id = open.size < own.length ? crypto.randomUUID() : row.id;
     const now = planOf(rows);
     const changed = { id, facts };
@@ -108,7 +108,7 @@ export function useWeek(record: TimesheetRecord, closedDays: ReadonlyMap<string,
     return { copied: fresh.length, there: wanted.length - fresh.length, first: fresh[0]?.id };
   };
 
-  /** Writes a line that has a form of its own, such as an expense. */
+  /** Writes a line with a form of its own, such as an expense. */
   const putLine = (line: WeekLine) =>
     write(
       lines.some(({ id }) => id === line.id)

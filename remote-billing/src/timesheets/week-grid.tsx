@@ -20,7 +20,7 @@ interface WeekGridProps {
   readonly week: Week;
   readonly monday: string;
   readonly closedDays: ReadonlyMap<string, string>;
-  /** The row, or a line of it, whose first open day the keyboard shall be put on. */
+  /** Id of the row, or of one of its lines, whose first open day gets the focus. */
   readonly focusRow: string | undefined;
   readonly onFocused: () => void;
   readonly onAdd: () => void;
@@ -42,7 +42,7 @@ function Sums({ sums }: { readonly sums: WeekSums }) {
   );
 }
 
-/** Lines of some rows on a day; of the whole week where none is named. */
+/** The lines of some rows on a day, or of the whole week if no day is given. */
 const linesOf = (rows: readonly WeekRow[], day?: string): readonly WeekLine[] =>
   rows.flatMap(({ lines }) => [...lines.values()].filter(({ date }) => day === undefined || date === day));
 
@@ -68,7 +68,7 @@ export function WeekGrid(props: WeekGridProps) {
   const shown = all.includes(chosen) ? chosen : monday;
   const days = isPhone ? [shown] : all;
   const { rows } = week;
-  // On a phone they are in the panel of the row.
+  // On a phone the actions are in the panel of the row.
   const hasActions = !week.isReadOnly && !isPhone;
   const groups = byProject(rows);
 

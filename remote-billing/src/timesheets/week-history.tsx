@@ -21,7 +21,7 @@ const told = (entry: WeekHistoryEntryFragment, language: Language) => ({
   })),
 });
 
-/** What was typed in a week and what was decided of it, in one order, the newest first. */
+/** The edits of a week and the decisions on it in one list, the newest first. */
 export function WeekHistory({ timesheetId }: { readonly timesheetId: string }) {
   const { t, language } = useTexts('billing');
   const [{ data, error }, ask] = useQuery({

@@ -16,7 +16,7 @@ function isAtEnd({ selectionStart, selectionEnd, value }: HTMLInputElement, isLe
   return isWhole || (isLeft ? selectionEnd === 0 : selectionStart === value.length);
 }
 
-/** Does what a key means in a cell; the others are left to the field and the page. */
+/** Carries out a key in a cell; other keys are left to the field and the page. */
 export function onWeekKey(event: KeyboardEvent, keys: WeekKeys): void {
   const { key, target, ctrlKey, metaKey, shiftKey, altKey } = event;
   if (!(target instanceof HTMLInputElement) || altKey) return;

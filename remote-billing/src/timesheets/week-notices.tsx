@@ -11,9 +11,11 @@ import classes from './week.module.css';
 interface WeekNoticesProps {
   readonly week: Week;
   readonly monday: string;
+  /** Days on which nobody enters time, each with its reason. */
+  readonly closedDays: ReadonlyMap<string, string>;
 }
 
-/** The reason of a day that has one of its own, or the way to give one. */
+/** The reason of an unusual day, or a button to give one. */
 function DayReason({ date, isAsked }: { readonly date: string; readonly isAsked: boolean }) {
   const { t, language } = useTexts('billing');
   const days = daysIn(useFieldValue('days'));
@@ -50,15 +52,23 @@ function DayReason({ date, isAsked }: { readonly date: string; readonly isAsked:
   );
 }
 
-/** What somebody should know of the week: days without time, days with more than there are hours, what came back. */
-export function WeekNotices({ week, monday }: WeekNoticesProps) {
+/** Rows that say the same, in their order. */
+const groupsOf = <T,>(rows: readonly T[], keyOf: (row: T) => string) =>
+  [...new Set(rows.map(keyOf))].map((key) => ({ key, rows: rows.filter((row) => keyOf(row) === key) }));
+
+/** Notices about the week: closed days, days without time or with too many hours, and lines that were sent back. */
+export function WeekNotices({ week, monday, closedDays }: WeekNoticesProps) {
   const { t, language } = useTexts('billing');
   const days = daysIn(useFieldValue('days'));
   const counted = week.lines.filter(({ quantity }) => isDecimal(quantity));
   const full = overFullDays(counted, [], language);
   const told = days.filter(({ date }) => !full.some((one) => one.date === date));
-  const missing = missingDays(monday, week.lines).filter((day) => day <= today());
-  const back = [...week.stored.values()].filter(({ sentBackReason }) => sentBackReason);
+  const missing = missingDays(monday, week.lines).filter((day) => day <= today() && !closedDays.has(day));
+  const closed = groupsOf([...closedDays], ([, reason]) => reason);
+  const back = groupsOf(
+    [...week.stored.values()].filter(({ sentBackReason }) => sentBackReason),
+    ({ sentBackBy, sentBackReason }) => `${sentBackBy?.id ?? ''} ${sentBackReason}`,
+  );
   const unrated = [...week.stored.values()].filter(
     ({ kind, rateKind }) => kind !== 'Expense' && rateKind === 'Unknown',
   );
@@ -80,12 +90,16 @@ export function WeekNotices({ week, monday }: WeekNoticesProps) {
           );
         },
       )}
-      {back.map((line) => (
-        <p key={line.id} className={classes['notice']} data-tone="warning" role="status">
-          {dayName(line.date, language)}:{' '}
+      {back.map(({ key, rows: lines }) => (
+        <p key={key} className={classes['notice']} data-tone="warning" role="status">
+          {[...new Set(lines.map(({ date }) => date))]
+            .toSorted()
+            .map((date) => dayName(date, language))
+            .join('; ')}
+          :{' '}
           {t('timesheets.sentBack', {
-            who: line.sentBackBy?.fullName ?? '',
-            reason: line.sentBackReason ?? '',
+            who: lines[0]?.sentBackBy?.fullName ?? '',
+            reason: lines[0]?.sentBackReason ?? '',
           })}
         </p>
       ))}
@@ -94,6 +108,14 @@ export function WeekNotices({ week, monday }: WeekNoticesProps) {
           {t('timesheets.unrated', { count: unrated.length, work: unrated[0]?.work ?? '' })}
         </p>
       )}
+      {closed.map(({ key: reason, rows: shut }) => (
+        <p key={reason} className={classes['notice']} role="status">
+          {t('timesheets.closed', {
+            days: shut.map(([day]) => dayName(day, language)).join('; '),
+            reason,
+          })}
+        </p>
+      ))}
       {missing.length > 0 && (
         <p className={classes['notice']} role="status">
           {t('timesheets.missing', {

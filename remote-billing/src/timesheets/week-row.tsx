@@ -20,7 +20,7 @@ interface WeekRowCellsProps {
   readonly onEnter: (day: string) => void;
 }
 
-/** One row of the week: what it is, a cell for each day, its sum, what can be done with it. */
+/** One row of the week: its name, a cell for each day, its sum, and its actions. */
 export function WeekRowCells(props: WeekRowCellsProps) {
   const { row, place, days, week, hasActions, onOpen, onDuplicate, onRemove, onEnter } = props;
   const { t, language } = useTexts('billing');

@@ -2,7 +2,7 @@ import { type CountedUnit, countedIn } from 'shared-contracts/billing';
 import { isDecimal, sumOf } from 'shared-contracts/decimal';
 import type { WeekLine } from './timesheet-record.ts';
 
-/** What lines come to, exactly: what they count by unit, and what was spent. */
+/** The exact sums of lines: quantities by unit, and expenses. */
 export interface WeekSums {
   readonly hours: string;
   readonly kilometres: string;

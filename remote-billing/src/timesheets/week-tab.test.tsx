@@ -3,6 +3,7 @@ import { timeDecisions } from 'shared-contracts/billing';
 import { beforeForm, onPhone, saveButton, takeToasts } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it } from 'vitest';
 import {
+  aPerson,
   aTimeLine,
   aTimesheet,
   jedney,
@@ -36,6 +37,27 @@ const save = async (sent: () => readonly unknown[], times = 1) => {
   fireEvent.click(saveButton());
   await waitFor(() => expect(sent()).toHaveLength(times));
 };
+
+it('a week that came back tells each reason once, with its days', async () => {
+  const back = (change: object) =>
+    aTimeLine({
+      ...{ sentBackReason: 'Monday was 9.5 hours' },
+      sentBackBy: aPerson(writerId, 'Vera Field'),
+      ...change,
+    });
+  showTime({
+    timesheet: aTimesheet([
+      ...[back({}), back({ date: '2026-01-06' }), back({ project: wapiti })],
+      back({ date: '2026-01-07', sentBackReason: 'Which owner?' }),
+    ]),
+  });
+  await screen.findAllByRole('textbox', { name: names.title });
+  const notices = screen.getAllByText(/Sent back by/).map(({ textContent }) => textContent);
+  expect(notices).toEqual([
+    expect.stringMatching(/^Mon.*; Tue.*: Sent back by Vera Field: Monday was 9.5 hours$/),
+    expect.stringMatching(/^Wed.*: Sent back by Vera Field: Which owner\?$/),
+  ]);
+});
 
 describe('the grid of a week', () => {
   it('takes hours in any usual writing and saves them as decimals', async () => {
@@ -124,6 +146,9 @@ describe('the grid of a week', () => {
       },
     });
     await waitFor(async () => expect((await cell(names.titleTuesday)).title).toBe('Books closed'));
+    // Whoever opens the week sees it before a cell is tried; such a day does not lack time.
+    expect(screen.getByText(/^Closed for time: Tue.*\. Books closed$/)).toBeTruthy();
+    expect(screen.queryByText(/^No time yet on .*Tue/)).toBeNull();
     expect((await cell(names.titleTuesday)).readOnly).toBe(true);
     expect((await cell(names.title)).readOnly).toBe(false);
   });
@@ -325,6 +350,28 @@ describe('a week', () => {
     await save(sent);
     expect(sent()[0]?.[1]).toMatchObject({ date: '2026-01-06', quantity: '6', project: { id: wapiti.id } });
     expect(sent()[0]?.[1]?.id).not.toBe(before.id);
+  });
+
+  it('keeps what is typed while last week is being read for the copy', async () => {
+    const before = aTimeLine({ date: '2025-12-30', quantity: '6', project: wapiti });
+    const { sent } = showTime({
+      answers: {
+        LinesOfWeek: () => ({
+          data: {
+            found: {
+              __typename: 'TimesheetConnection',
+              nodes: [{ __typename: 'Timesheet', id: 'before', entries: [before] }],
+            },
+          },
+        }),
+      },
+    });
+    const tuesday = await cell(names.titleTuesday);
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy last week' }));
+    type(tuesday, '3');
+    expect((await cell(/Wapiti pad, Tue/)).value).toBe('6');
+    await save(sent);
+    expect(sent()[0]).toMatchObject([{ quantity: '8' }, { quantity: '3' }, { quantity: '6' }]);
   });
 
   it('copies last week once, however often it is asked to', async () => {

@@ -33,7 +33,7 @@ const emptyLine = (date: string): LineValues => ({
   ...{ ledgerCode: null, isTaxable: true, description: null },
 });
 
-/** The week itself: what is wrong with it, the grid, expenses, notes. */
+/** The week itself: its notices, the grid, expenses and notes. */
 export function WeekTab({ timesheet, mode }: WeekTabProps) {
   const { t } = useTexts('billing');
   const client = useClient();
@@ -59,6 +59,9 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
   // Work in an empty week begins with a line.
   useEffect(() => start(), []);
 
+  // Last week is added to the week as it is when the answer arrives, so that nothing typed meanwhile is lost.
+  const latest = useRef(week);
+  latest.current = week;
   const copyLastWeek = async () => {
     const { data, error } = await client
       .query(
@@ -68,7 +71,8 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
       )
       .toPromise();
     if (error) return showToast({ kind: 'error', message: errorMessage(error) ?? t('timesheets.failed') });
-    const { copied, there, first: copiedLine } = week.copyFrom(data?.found.nodes[0]?.entries ?? []);
+    const entries = data?.found.nodes[0]?.entries ?? [];
+    const { copied, there, first: copiedLine } = latest.current.copyFrom(entries);
     // What was copied is corrected next.
     setFocusRow(copiedLine);
     const left = there > 0 ? t('timesheets.notTwice', { count: there }) : '';
@@ -94,7 +98,7 @@ export function WeekTab({ timesheet, mode }: WeekTabProps) {
   const weekOf = (days: number) => weekAddress(mode, timesheet.user.id, dayAfter(monday, days));
   return (
     <div className={classes['sheet']}>
-      <WeekNotices week={week} monday={monday} />
+      <WeekNotices week={week} monday={monday} closedDays={closedDays} />
       <div className={classes['toolbar']}>
         <nav className={classes['steps']} aria-label={t('timesheets.weeks')}>
           <Link to={weekOf(-daysInWeek)}>‹ {t('timesheets.before')}</Link>

@@ -1,6 +1,6 @@
 import type { Area } from 'shared-contracts';
 
-/** What is done to selected parcels, titles and title tracts, as `start.ts` declares it. */
+/** Actions on selected parcels, titles and title tracts; `declaration.ts` declares them. */
 export const landBulkActions: NonNullable<Area['bulkActions']> = {
   parcels: { delete: async () => (await import('./delete-parcels.tsx')).DeleteParcels },
   titles: { delete: async () => (await import('./delete-titles.tsx')).DeleteTitles },

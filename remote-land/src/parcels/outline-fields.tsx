@@ -3,7 +3,7 @@ import { useTexts } from 'shared-ui';
 import { ShapeFile } from 'shared-ui/documents';
 import { ChoiceField, FormSection, useFieldError, useFieldValue, usePutField } from 'shared-ui/form';
 
-/** The outline as it was surveyed, from a file of shapes, and which of both counts. */
+/** The surveyed outline from a file of shapes, and the choice whether it or the theoretical outline counts. */
 export function OutlineFields() {
   const { t } = useTexts('land');
   const putField = usePutField();

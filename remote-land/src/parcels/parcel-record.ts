@@ -79,7 +79,7 @@ interface RowsOfSave {
   readonly instruments?: Parameters<typeof sentInstruments>[0];
 }
 
-/** A parcel as a save sends it: what was picked goes by its id. */
+/** A parcel as a save sends it, with picked records by their ids. */
 export const parcelInput = (values: FormValues): object =>
   withPicked(values, 'country', 'stateOrProvince', 'parent');
 

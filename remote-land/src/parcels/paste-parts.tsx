@@ -14,7 +14,7 @@ interface PastePartsProps {
   readonly onClose: () => void;
 }
 
-/** Reads the parts of a legal description from pasted text; what is not understood can be taken in its words. */
+/** Reads the parts of a legal description from pasted text. Text that is not understood can be added as words. */
 export function PasteParts({ onTake, onClose }: PastePartsProps) {
   const { t, language } = useTexts('land');
   const [text, setText] = useState('');

@@ -10,13 +10,13 @@ import {
 import { deviceSetting, setDeviceSetting } from 'shared-ui';
 import * as v from 'valibot';
 
-/** A description in the chosen writing; what is none stays as it is. */
+/** A description in the chosen notation; text that is no description stays as it is. */
 export function writtenLand(text: string, writing: LandWriting): string {
   const location = parseLegalDescription(text);
   return location ? writeLegalDescription(location, writing) : text;
 }
 
-/** The usual writing of what is typed, which is the one that is kept; what is none stays as it is. */
+/** The typed text in the usual notation, which is the stored one; text that is no description stays as it is. */
 export function usualLand(text: string): string {
   const location = parseLegalDescription(text);
   // A portion or several pieces become rows of their own, read from the text by the rules.

@@ -7,7 +7,7 @@ interface SameNumberProps {
   readonly parcels: readonly { readonly id: string; readonly formattedLegalDescription: string }[];
 }
 
-/** Warns of other parcels with the same number of their land registry, each with its page; nothing where there is none. */
+/** Warns about other parcels with the same registry number, with a link to each. */
 export function SameNumber({ parcels }: SameNumberProps) {
   const { t } = useTexts('land');
   if (parcels.length === 0) return null;

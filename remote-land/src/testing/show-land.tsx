@@ -36,7 +36,7 @@ const texts = (input: Variables) =>
     Object.entries(input).filter(([, value]) => typeof value === 'string' || value === null),
   );
 
-/** Shows a parcel or a title tract at an address, with an API that answers from what a test names; keeps what was asked. */
+/** Renders a parcel or a title tract at an address, with an API of given answers; records the requests. */
 export function showLand(options: ShowLandOptions) {
   const { parcel = aParcel(), titles = [aTitle(1)], instruments = [], rest = {} } = options;
   const tract = options.tract ?? aTract(titles);

@@ -17,7 +17,7 @@ interface ProposalListProps {
 
 const isDay = (kind: Proposal['kind']) => kind === 'registeredDate' || kind === 'searchedDate';
 
-/** What a reading proposes, each with a tick to accept it; looking at one marks its place in the text. */
+/** The proposals of a reading, each with a tick to accept it; a focused one is marked in the text. */
 export function ProposalList({ title, proposals, accepted, onAccept, onLook }: ProposalListProps) {
   const { t, language } = useTexts('land');
   const toggle = (key: string) => {

@@ -2,7 +2,7 @@ import { descriptionOf } from 'shared-contracts/land';
 import { chosenLengths } from 'shared-contracts/limits';
 import type { ReadTitle } from 'shared-contracts/title-reading';
 
-/** Fields of a title of which a reading proposes one text. */
+/** Fields of a title for which a reading proposes one text. */
 const singles = [
   'number',
   'registeredDate',
@@ -26,7 +26,7 @@ export interface Proposal {
   readonly value: string;
   /** Shown below it, such as an address or the parties. */
   readonly more: readonly string[];
-  /** Why it is to be looked at before it is taken; undefined where nothing is in doubt. */
+  /** Why it should be checked before it is accepted; undefined if nothing is in doubt. */
   readonly doubt?: Doubt | undefined;
   /** Lines of the text that it was read from. */
   readonly lines: readonly number[];
@@ -37,7 +37,7 @@ export type Doubt =
   | { readonly kind: 'words' | 'estate' | 'letters'; readonly words: string }
   | { readonly kind: 'inWords' | 'cut' | 'share' | 'joint' };
 
-/** Words of a scanned page whose letters are not sure. */
+/** Words of a scanned page that contain uncertain letters. */
 function lettersDoubt(
   ...read: readonly (NonNullable<ReadTitle['number']>['letters'] | undefined)[]
 ): Doubt | undefined {
@@ -50,7 +50,7 @@ const ownerMore = ({ address, businessAssociate, name }: ReadTitle['owners'][num
     (text) => text !== null,
   );
 
-/** The whole land in one line: its parts where some are known, else its words. */
+/** The whole land in one line: its parts if some are known, else the text. */
 const wholeLand = ({ parts, legalDescription }: ReadTitle): string =>
   parts.length > 0
     ? descriptionOf(parts.map(({ value, isPortion }) => ({ legalDescription: value, isPortion })))
@@ -60,7 +60,9 @@ const wholeLand = ({ parts, legalDescription }: ReadTitle): string =>
 export const landText = (title: ReadTitle): string =>
   wholeLand(title).slice(0, chosenLengths.land.description);
 
-/** What is in doubt of the land: words that were not understood, no part that a survey numbers, or more than fits. */
+/**
+ * The doubt about the land: words that were not understood, no part of a survey, or parts that contradict each other.
+ */
 function landDoubt(title: ReadTitle): Doubt | undefined {
   const { landUnread, parts } = title;
   if (landUnread.length > 0) return { kind: 'words', words: landUnread.join('; ') };
@@ -82,7 +84,7 @@ function ownerDoubt(
   return numerator === null && groupShare === null && owners.length > 1 ? { kind: 'share' } : undefined;
 }
 
-/** How sure the letters of the land are: of its parts where some are known, else of its words. */
+/** How certain the letters of the land are: of its parts if some are known, else of the text. */
 const landLetters = ({ parts, legalDescription }: ReadTitle) =>
   parts.length > 0 ? parts.map(({ letters }) => letters) : [legalDescription?.letters];
 

@@ -44,7 +44,7 @@ function Warnings({ title }: { readonly title: ReadTitle }) {
   );
 }
 
-/** A title as it was read next to its text, to be accepted field by field. */
+/** A read title next to its text, accepted field by field. */
 export function ProposedTitle({ title, sameId, fileName, onAccept, onAgain }: ProposedTitleProps) {
   const { t } = useTexts('land');
   const proposals = useMemo(() => proposalsOf(title), [title]);
@@ -54,7 +54,7 @@ export function ProposedTitle({ title, sameId, fileName, onAccept, onAgain }: Pr
   const [isFiled, setFiled] = useState(true);
   const hasPictures = (title.pictures ?? []).length > 0;
   const [isPicture, setPicture] = useState(hasPictures);
-  // What is in doubt is accepted one by one, after somebody looked at it.
+  // Doubtful proposals are accepted one by one, after somebody has checked them.
   const sure = proposals.filter(({ doubt }) => !doubt);
   const isAll = sure.every(({ key }) => accepted.has(key));
   const isSure = sure.length === proposals.length;

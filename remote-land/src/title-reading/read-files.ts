@@ -13,15 +13,15 @@ export interface ReadFile {
 
 const NoteReadFile = createContext<(file: ReadFile) => void>(() => {});
 
-/** Wraps a form whose titles are read from files. */
+/** Provider for a form in which titles are read from files. */
 export const ReadFilesProvider = NoteReadFile.Provider;
 
-/** Notes the file that a title was read from, to be filed with it. */
+/** Records the file that a title was read from, so that it is filed with the title. */
 export const useNoteReadFile = () => useContext(NoteReadFile);
 
 /**
- * The files that titles of a form were read from: noted until their title is saved, then filed among its documents. A
- * file whose title was discarded is not filed.
+ * The files that titles of a form were read from: recorded until the title is saved, then added to its documents. The
+ * file of a discarded title is not filed.
  */
 export function useReadFiles() {
   const { t } = useTexts('land');

@@ -19,7 +19,7 @@ interface ReadTitlePageProps {
   readonly onClose: () => void;
 }
 
-/** Reads a title and puts what is accepted of it into the form, where it waits for the save like anything typed. */
+/** Reads a title and puts the accepted parts into the form, where they are unsaved like typed values. */
 export function ReadTitlePage({ stored, landField, onClose }: ReadTitlePageProps) {
   const { t } = useTexts('land');
   const held = useHeldRows();

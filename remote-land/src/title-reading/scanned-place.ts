@@ -21,7 +21,7 @@ function around(places: readonly Place[]): Place {
   return { left, top, width: Math.min(right, 1) - left, height: Math.min(bottom, 1) - top };
 }
 
-/** Where some lines stand on the pictures of their pages: one place for those that follow one another on a page. */
+/** The places of some lines on the images of their pages: one place for consecutive lines on a page. */
 export function placesOf(title: ReadTitle, lines: readonly number[]): readonly ScannedPlace[] {
   const runs: { page: number; last: number; places: Place[] }[] = [];
   for (const line of [...new Set(lines)].toSorted((one, other) => one - other)) {

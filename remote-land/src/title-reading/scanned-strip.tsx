@@ -4,7 +4,7 @@ import classes from './scanned-title.module.css';
 
 const percent = (part: number): string => `${part * 100}%`;
 
-/** Where a background lies of which a part is shown, as CSS counts it: 0 % at one edge, 100 % at the other. */
+/** The CSS background position of a cut-out: 0 % at one edge, 100 % at the other. */
 const offset = (start: number, size: number): string => percent(size < 1 ? start / (1 - size) : 0);
 
 /** The strip of a scanned page that something was read from. */

@@ -12,11 +12,11 @@ interface TitleTextProps {
 
 interface LineTextProps {
   readonly text: string;
-  /** Words of it whose letters are not sure. */
+  /** Its words with uncertain letters. */
   readonly doubtful: readonly string[];
 }
 
-/** A line whose doubtful words are marked; they may be written otherwise than they were read. */
+/** A line with its doubtful words marked; they may be written differently on the title. */
 function LineText({ text, doubtful }: LineTextProps) {
   if (doubtful.length === 0) return text;
   return text.split(/(\s+)/).map((word, place) =>

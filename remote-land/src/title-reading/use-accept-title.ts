@@ -12,10 +12,13 @@ import { rowsIn, titlesName } from '../titles/title-record.ts';
 import { type Accepted, bareNumber, instrumentWith, titleWith } from './accept-title.ts';
 import { landText } from './proposals.ts';
 
-/** The field of the record around that holds its land: the parts of a parcel, the words of a tract. */
+/** The field with the land of the surrounding record: the parts of a parcel, or the description of a tract. */
 export type LandField = 'parts' | 'legalDescription';
 
-/** Puts what was accepted of a reading into the form around: into a title that is there, or a new one. Answers its id. */
+/**
+ * Puts the accepted parts of a reading into the surrounding form: into an existing title or a new one. Returns the
+ * title's id.
+ */
 export function useAcceptTitle(stored: readonly StoredRow[], landField: LandField) {
   const { t } = useTexts('land');
   const held = useHeldRows();
@@ -41,14 +44,14 @@ export function useAcceptTitle(stored: readonly StoredRow[], landField: LandFiel
     setField('parts', [...parts, ...fresh.filter(({ legalDescription }) => !known.has(legalDescription))]);
   };
 
-  /** The instruments that a title has, held ones too. */
+  /** The instruments of a title, including unsaved ones. */
   const instrumentsOf = async (id: string, isNew: boolean): Promise<readonly StoredRow[]> => {
     if (isNew) return [];
     const { data } = await client.query(TitleInstrumentsDocument, { id }).toPromise();
     return data?.title?.instruments.map(instrumentRow) ?? [];
   };
 
-  /** The title of that number that is here already. */
+  /** The title with the same number, if it is in the form already. */
   const sameNumber = (title: ReadTitle) => {
     const number = title.number && bareNumber(title.number.value);
     const isSame = (values: FormValues) => number !== null && bareNumber(textIn(values, 'number')) === number;

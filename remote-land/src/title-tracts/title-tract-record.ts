@@ -43,7 +43,7 @@ export const titleTractValues = (tract: TitleTractRecord): FormValues => ({
   chain: tract.titles.map(({ id, title }) => ({ id, title: { id: title.id, number: title.number } })),
 });
 
-/** A title tract as a save sends it: what was picked goes by its id. */
+/** A title tract as a save sends it, with picked records by their ids. */
 export const titleTractInput = (values: FormValues): object => ({
   ...values,
   relatedParcels: withReferences('parcel')(values['relatedParcels']),
@@ -56,7 +56,9 @@ interface SentTract extends SaveInput {
   readonly instruments?: Parameters<typeof sentInstruments>[0];
 }
 
-/** A save whose new titles are in its chain too, and whose instruments refer to their title as the API does. */
+/**
+ * The save with its new titles added to the chain, and with instruments that refer to their title as the API expects.
+ */
 export function sentTract(input: SentTract): SaveInput {
   const { chain = [], titles = [], instruments } = input;
   const linked = new Set(chain.flatMap(({ title }) => pickedId(title) ?? []));

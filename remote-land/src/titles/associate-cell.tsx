@@ -3,7 +3,7 @@ import { PickerField, useFieldValue, useSetField } from 'shared-ui/form';
 interface AssociateCellProps {
   readonly path: string;
   readonly label: string;
-  /** Path of the name as it is registered, which is the associate's until somebody writes another. */
+  /** Path of the registered name; it is the associate's name until somebody edits it. */
   readonly namePath: string;
 }
 

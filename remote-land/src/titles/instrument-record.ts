@@ -59,7 +59,7 @@ export const instrumentInput = (values: FormValues): object => ({
   parties: withReferences('businessAssociate')(values['parties']),
 });
 
-/** What the form calls the title of an instrument; a save calls it `title`. */
+/** The form's field for an instrument's title; a save names it `title`. */
 export const titleOfInstrument = 'titleId';
 
 interface SentInstrument {

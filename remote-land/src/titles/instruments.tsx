@@ -46,7 +46,7 @@ const renderers = {
 
 const instrumentsIn = ({ title }: TitleInstrumentsQuery) => title?.instruments;
 
-/** What is registered on a title: caveats, mortgages, transfers; what is discharged is struck. */
+/** The instruments of a title: caveats, mortgages, transfers; discharged ones are struck through. */
 export function Instruments({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('land');
   const { data: _, ...stored } = useTabRows({

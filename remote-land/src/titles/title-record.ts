@@ -51,7 +51,7 @@ export interface NamedParcel {
 
 const emptyTitle: FormValues = Object.fromEntries(titleFields.map((field) => [field, null]));
 
-/** What a new title starts from, over the land of the record that it is added to. */
+/** The initial values of a new title, with the land of the record that it is added to. */
 export const makeTitle = (parcels: readonly NamedParcel[]): FormValues => ({
   ...emptyTitle,
   ...newTitle,
@@ -84,7 +84,7 @@ export const rowsIn = (value: unknown): readonly FormRow[] => {
   return rows.success ? rows.output : [];
 };
 
-/** Rows as a save sends them: what was picked goes by its id. */
+/** Rows as a save sends them, with picked records by their ids. */
 export const withReferences =
   (...picked: readonly string[]) =>
   (value: unknown): readonly object[] =>
@@ -93,7 +93,7 @@ export const withReferences =
       ...Object.fromEntries(picked.map((field) => [field, referenceOf(row[field])])),
     }));
 
-/** Values as a save sends them: what was picked goes by its id. */
+/** Values as a save sends them, with picked records by their ids. */
 export const withPicked = (values: FormValues, ...picked: readonly string[]): FormValues => ({
   ...values,
   ...Object.fromEntries(picked.map((field) => [field, referenceOf(values[field])])),
@@ -140,6 +140,6 @@ export const ownersOf = ({ ownerships }: FormValues): readonly TypedOwner[] =>
     return owner.success ? [owner.output] : [];
   });
 
-/** What an owner is called: as the title writes it, else as the associate is known. */
+/** The name of an owner: as the title has it, else the associate's name. */
 export const ownerName = ({ legalName, businessAssociate }: TypedOwner): string =>
   legalName?.trim() || (businessAssociate?.name ?? '');

@@ -15,7 +15,7 @@ interface TouchedProps {
   readonly owners: readonly TypedOwner[];
 }
 
-/** What the owners in the title's form would change of an agreement's landowners. */
+/** The landowners of an agreement that the owners in the title's form would change. */
 function Touched({ agreement, owners }: TouchedProps) {
   const { t } = useTexts('land');
   const { gone, come } = ownersApart(owners, agreement.landowners);
@@ -33,7 +33,7 @@ function Touched({ agreement, owners }: TouchedProps) {
   );
 }
 
-/** The agreements that name a title or its land, and what a transfer touches in them. */
+/** The agreements on a title or its land, and what a transfer would change in them. */
 export function TouchedAgreements({ row }: { readonly row: OpenRow }) {
   const { t } = useTexts('land');
   const owners = ownersOf({ ownerships: useFieldValue('ownerships') });

@@ -7,7 +7,7 @@ import { crossedMetres, inOrderAlong } from './crossed-land.ts';
 
 interface GridLandProps {
   readonly found: LandAlong;
-  /** What the page does with all land that the route goes over; without it the list is for reading. */
+  /** Called with all land that the route crosses; without it the list is read-only. */
   readonly onCrossed: ((land: readonly CrossedLand[]) => void) | undefined;
 }
 

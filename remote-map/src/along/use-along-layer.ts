@@ -16,10 +16,10 @@ const found = new Style({ stroke: new Stroke({ color: '#0a7d6b', width: 2 }) });
 const gridLook = new Style({ stroke: new Stroke({ color: '#0a7d6b', width: 1.5, lineDash: [4, 6] }) });
 const chosenLook = new Style({ stroke: new Stroke({ color: '#ffb000', width: 4 }), zIndex: 1 });
 
-/** Pixels that a band is wide at most: beyond that it hides what lies in it. */
+/** The widest band in pixels; a wider one would hide the land within it. */
 const widest = 2000;
 
-/** Draws the land that was found along the route, what of the grid is not recorded, and the band around it that it was found in. */
+/** Draws the land found along the route, crossed grid land that is not recorded, and the searched band. */
 export function useAlongLayer(
   map: OlMap,
   answer: LandAlong | undefined,

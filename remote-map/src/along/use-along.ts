@@ -40,7 +40,7 @@ export function useAlong(projectId: string | undefined, route: unknown, changes:
       const tell = (state: AlongState) => {
         if (!own.signal.aborted) setHeld({ route, state });
       };
-      // What was found before stays until the new answer is there: people go on with it meanwhile.
+      // The previous result stays visible until the new answer arrives, so that people can go on with it.
       if (!isAgain) tell({ status: 'loading' });
       rest.post('map/land-along', { id: projectId, route, around }, landAlongSchema, own.signal).then(
         (found) => tell({ status: 'ready', found }),

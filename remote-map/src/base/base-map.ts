@@ -10,7 +10,7 @@ const position = v.tuple([v.number(), v.number()]);
 const line = v.array(position);
 const townSchema = v.tuple([v.string(), v.number(), v.number(), v.number()]);
 
-/** What the base map is drawn from; towns with their place and thousands of people. */
+/** The data of the base map; towns have a position and their population in thousands. */
 const drawnSchema = v.object({
   land: v.array(v.array(line)),
   lakes: v.array(v.array(line)),

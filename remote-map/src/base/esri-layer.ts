@@ -13,7 +13,7 @@ const services: Readonly<Record<Basemap, string>> = {
 
 const origin = 'https://ibasemaps-api.arcgis.com';
 
-/** Esri's tiles over the embedded base map, which stays in sight where they do not come. */
+/** Esri's tiles over the embedded base map, which stays visible if they do not load. */
 export function esriLayer(basemap: Basemap, key: string): TileLayer {
   const path = `arcgis/rest/services/${services[basemap]}/MapServer/tile/{z}/{y}/{x}`;
   const layer = new TileLayer({

@@ -18,7 +18,7 @@ export interface BaseLook {
 /** A look that is drawn: the one that was chosen, or terrain in the colours of a dark page. */
 export type DrawnBase = Basemap | 'darkTerrain';
 
-/** The looks of the embedded base map: they differ only in colours, as it has neither heights nor pictures. */
+/** The looks of the embedded base map. They differ only in colours, because it has neither elevations nor imagery. */
 export const baseLooks: Readonly<Record<DrawnBase, BaseLook>> = {
   terrain: {
     isDark: false,

@@ -1,6 +1,9 @@
 import type OlMap from 'ol/Map.js';
 
-/** What a page is about has so long for itself, milliseconds: a base map is not kept back by records that are slow to come. */
+/**
+ * The page's own records are drawn first, for at most this long, in milliseconds: slow records must not hold back the
+ * base map.
+ */
 const longest = 300;
 
 const drawnKey = 'rightwayHasDrawn';

@@ -8,7 +8,7 @@ import VectorTile from 'ol/VectorTile.js';
 
 interface ComputedTilesOptions {
   readonly tileGrid: TileGrid;
-  /** What meets an extent, with all of its shape: a tile shows what of it lies within. */
+  /** The features that meet an extent, with their whole shapes; a tile clips them. */
   readonly featuresIn: (extent: Extent, resolution: number) => Feature[] | Promise<Feature[]>;
 }
 

@@ -21,7 +21,7 @@ export interface LayerLook {
   readonly selected: ReadonlySet<string>;
   /** The records of the layer that are drawn; all by default. */
   readonly shown: ReadonlySet<string> | undefined;
-  /** What an explorer finds of it, as the API named it; undefined where it is no explorer's. */
+  /** The API's id of an explorer's results for this layer; undefined if the map is not an explorer's. */
   readonly viewId: string | undefined;
 }
 

@@ -1,6 +1,8 @@
 import type { TileLayer } from 'shared-contracts/map';
 
-/** How what a layer draws is told from what others draw, whatever its colour: the shape of a dot, and the edge. */
+/**
+ * How a layer's features differ from those of other layers, independent of colour: the shape of a dot, and the edge.
+ */
 export interface FeatureMark {
   /** Corners of a dot around its middle, for a dot one pixel round; y grows upwards. */
   readonly corners: readonly (readonly [number, number])[];

@@ -37,7 +37,7 @@ export const companiesOf = ({ companies }: LegendEntry): string | undefined => c
 export const isLeftOut = ({ status, entries }: LegendLineOf, hidden: readonly string[]): boolean =>
   hidden.includes(status) || entries.every(({ color }) => hidden.includes(colouredStatus(status, color)));
 
-/** What is left out once a line is ticked or not; other lines stay as they are. */
+/** The hidden values after a legend line was ticked or unticked; the other lines stay as they are. */
 export function leftOut(
   hidden: readonly string[],
   { status, entries }: LegendLineOf,

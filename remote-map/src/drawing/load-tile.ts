@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const refusalSchema = v.object({ message: v.string() });
 
-/** The API's message in place of a tile; undefined where there is none for a person. */
+/** The API's message in an answer without a tile; undefined if it has none for people. */
 export async function refusalOf(response: Response): Promise<string | undefined> {
   try {
     const read = v.safeParse(refusalSchema, await response.json());

@@ -43,7 +43,7 @@ export function ExportPanel({ projectId, defs, picked }: ExportPanelProps) {
   const leave = useRef<AbortController>(undefined);
   useEffect(() => () => leave.current?.abort(), []);
   const ids = layer ? [...idsIn(picked, layer)] : [];
-  // The book of land has no end: of it only what is chosen is exported.
+  // There is too much recorded land to export all of it, so only the chosen land is exported.
   const isOfChosen = isChosenOnly || layer === 'Parcels';
   const blockedBy = !layer
     ? t('export.noLayer')

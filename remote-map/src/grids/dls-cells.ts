@@ -12,7 +12,7 @@ import { meets, mostCells, type SurveyCell } from './survey-cell.ts';
 /** How fine the Dominion Land Survey is drawn, the coarsest first. */
 type DlsLevel = 'township' | 'section' | 'quarter' | 'lsd';
 
-/** What is drawn at a zoom of the map; nothing where a township is too small to be seen. */
+/** The level of the survey to draw at a zoom; none if townships would be too small to see. */
 export function dlsLevelAt(zoom: number): DlsLevel | undefined {
   if (zoom < 8) return undefined;
   if (zoom < 11) return 'township';
@@ -63,7 +63,7 @@ function townshipsIn(bounds: Bounds): readonly (readonly [Township, Bounds])[] {
     for (const meridian of meridians) {
       const first = townshipBounds({ meridian, range: 1, township });
       const width = first.east - first.west;
-      // Ranges of a township are of one width: those in sight are found without looking at the others.
+      // The ranges of a township all have the same width, so the visible ones are computed without checking the others.
       const from = Math.max(1, Math.floor((first.east - bounds.east) / width) + 1);
       const to = Math.min(mostRanges(meridian, township), Math.ceil((first.east - bounds.west) / width));
       for (let range = from; range <= to; range += 1) {

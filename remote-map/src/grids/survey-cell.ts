@@ -1,6 +1,6 @@
 import type { Bounds } from 'shared-contracts/land-survey';
 
-/** A piece of a survey's grid: its edges in degrees and what it is called. */
+/** A cell of a survey's grid: its edges in degrees and its name. */
 export interface SurveyCell {
   readonly bounds: Bounds;
   readonly label: string;

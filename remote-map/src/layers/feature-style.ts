@@ -17,7 +17,7 @@ const labelsFrom = 90;
 /** What is chosen, on every base map. */
 const chosenColor = '#ffb000';
 
-/** A colour that is half seen through, as legends fill with it (002 §9). */
+/** A half-transparent colour, as legends use for fills (002 §9). */
 export function fillOf(color: string): string {
   const short = color.length === 4;
   const parts = [1, 2, 3].map((place) =>
@@ -70,7 +70,7 @@ export function featureStyle(mark = plainMark) {
       fill,
       stroke,
       zIndex: isChosen ? 1 : 0,
-      // Names make room for each other, dots do not: every record is to be seen.
+      // Labels that would overlap are left out; dots are not, because every record must be visible.
       ...(dots === 'stamped'
         ? { image: new CircleStyle({ radius: dotRadius(isChosen), fill, stroke, declutterMode: 'none' }) }
         : {}),

@@ -11,7 +11,7 @@ export const fieldsOf = (records: FeatureRecords): readonly string[] => [
   ...new Set(records.flatMap((record) => Object.keys(record))),
 ];
 
-/** The legend of a layer that is coloured by a field of its own features; the most frequent value first. */
+/** The legend of a layer coloured by a field of its features, with the most frequent value first. */
 export function legendBy(records: FeatureRecords, field: string): LegendEntries {
   const counts = new Map<string, number>();
   for (const record of records) {

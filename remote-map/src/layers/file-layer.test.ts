@@ -25,6 +25,6 @@ it('asks for the shapes of a file with credentials, once, when it is first shown
   expect(calls).toEqual([]);
   show(plainLook);
   show({ ...plainLook, opacity: 0.5 });
-  await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith([{ Line: '12' }]));
+  await vi.waitFor(() => expect(onRead).toHaveBeenCalledWith([{ Line: '12' }]), { timeout: 300_000 });
   expect(calls).toEqual([['/api/map/spatial-file-data?id=f1', 'include']]);
 });

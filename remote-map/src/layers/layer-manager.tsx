@@ -22,7 +22,7 @@ interface LayerManagerProps {
   /** The attributes of features, by the key of their layer. */
   readonly records: ReadonlyMap<string, FeatureRecords>;
   readonly failures: ReadonlyMap<string, string | true>;
-  /** Whether layers have menus: not for people who may only view (002 §2). */
+  /** Whether layers have menus; people who may only view have none (002 §2). */
   readonly hasMenus: boolean;
   readonly onChange: (def: LayerDef, change: LayerProperties) => void;
   readonly onMove: (def: LayerDef, by: 1 | -1) => void;

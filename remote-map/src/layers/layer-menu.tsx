@@ -22,7 +22,7 @@ interface LayerMenuProps {
   readonly onReset: (def: LayerDef) => void;
 }
 
-/** The fields that a layer can be coloured by, besides its default: values with labels. */
+/** The fields by which a layer can be coloured besides its default, as values with labels. */
 function fieldChoices(def: LayerDef, records: FeatureRecords, t: Translate): readonly PanelChoice<string>[] {
   if (def.kind === 'data') return layerFields[def.layer].map((field) => [field, t(`layers.fields.${field}`)]);
   return fieldsOf(records).map((field) => [field, field]);

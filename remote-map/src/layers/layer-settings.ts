@@ -14,7 +14,7 @@ const settingsSchema = v.pipe(
 
 const name = 'map';
 
-/** What the browser keeps of a person's layers; nothing where it keeps none, or something else. */
+/** The layer settings stored in the browser; empty if there are none or they cannot be read. */
 export function keptSettings(): LayerSettings {
   const read = v.safeParse(settingsSchema, keptValue(name, 'browser') ?? {});
   return read.success ? read.output : {};
@@ -36,7 +36,10 @@ const plain: Look = {
   color: '#6b4fbb',
 };
 
-/** How a layer is shown at first: by its file or service, else grids and records on and those off (002 §4). */
+/**
+ * The initial look of a layer: from its file or service, else grids and records visible and other layers hidden (002
+ * §4).
+ */
 function firstLook(def: LayerDef): Look {
   if (def.kind === 'grid') return { ...plain, opacity: 0.7 };
   // Land offered for selection is drawn below the page's own data.
@@ -46,13 +49,13 @@ function firstLook(def: LayerDef): Look {
   return { ...plain, visible: false, ...readLayerProperties(def.properties) };
 }
 
-/** How a layer is shown: as the person has it, else as it is at first. */
+/** The look of a layer: the person's settings over the initial look. */
 export const lookOf = (def: LayerDef, settings: LayerSettings): Look => ({
   ...firstLook(def),
   ...settings[def.key],
 });
 
-/** What is drawn of layers, by their key, where that is not all of them in their own colours. */
+/** The filters and colours of layers by key, for layers that are not drawn in full with their own colours. */
 export function filtersOf(defs: readonly LayerDef[], settings: LayerSettings) {
   return Object.fromEntries(
     defs.flatMap((def) => {
@@ -91,7 +94,7 @@ export function movedLayer(
   };
 }
 
-/** The settings with a layer as everybody has it at first: what the person chose of it is forgotten, its place stays. */
+/** The settings with a layer's initial look restored: the person's choices for it are removed, its position stays. */
 export function resetLayer(settings: LayerSettings, key: string): LayerSettings {
   const { [key]: own, ...others } = settings;
   return own?.order === undefined ? others : { ...others, [key]: { order: own.order } };

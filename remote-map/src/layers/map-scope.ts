@@ -11,8 +11,8 @@ import * as v from 'valibot';
 import type { LegendEntry } from '../drawing/legend-entry.ts';
 
 /**
- * Which records a map shows: those of a project, the results of an explorer, or else every project that the person may
- * see (decision 64).
+ * The records that a map shows: those of a project, an explorer's results, or those of every project that the person
+ * may see (decision 64).
  */
 export interface MapScope {
   readonly projectId: string | undefined;

@@ -1,4 +1,4 @@
-/** A feature that was chosen: its layer, what it is known by there, and what the map knows of it already. */
+/** A chosen feature: its layer, its id there, and details that the map already has. */
 export interface PickedFeature {
   readonly layer: string;
   readonly id: string;
@@ -31,7 +31,7 @@ export function picking(before: Picked, features: readonly PickedFeature[], adds
 export const idsIn = (picked: Picked, layer: string): ReadonlySet<string> =>
   new Set([...picked.values()].flatMap((one) => (one.layer === layer ? [one.id] : [])));
 
-/** What is chosen with the ids of one layer put in place of those it had; what is known of them stays. */
+/** The selection with the ids of one layer replaced; details of features that stay are kept. */
 export function withIds(before: Picked, layer: string, ids: ReadonlySet<string>): Picked {
   const others = [...before].filter(([, one]) => one.layer !== layer);
   const own = [...ids].map((id) => {

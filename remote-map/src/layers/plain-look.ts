@@ -1,6 +1,6 @@
 import type { LayerLook } from '../drawing/drawn-layer.ts';
 
-/** A layer in sight, drawn whole, of which nothing is chosen: what a test of a layer begins with. */
+/** A visible layer without filters or selection, as a starting point for tests. */
 export const plainLook: LayerLook = {
   visible: true,
   opacity: 1,

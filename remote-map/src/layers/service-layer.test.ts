@@ -14,6 +14,9 @@ import { serviceLayer } from './service-layer.ts';
 
 const rest = createRestClient({ basePath: '/' });
 
+/** Waits for what is answered in the background, however slow the machine is. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 300_000 });
+
 function features() {
   const onFailure = vi.fn();
   const { layer } = serviceLayer({ id: 's1', type: 'Feature', rest, onFailure, cutText: 'There is more.' });
@@ -56,7 +59,7 @@ describe('an archive of vector tiles on the map', () => {
     const onFailure = vi.fn();
     const drawn = serviceLayer({ id: 's1', type: 'PMTiles', rest, onFailure, cutText: '' });
     drawn.show(plainLook);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledWith(undefined));
+    await soon(() => expect(onFailure).toHaveBeenCalledWith(undefined));
     const [layer] = drawn.layer instanceof LayerGroup ? drawn.layer.getLayers().getArray() : [];
     const source: unknown = layer instanceof VectorTileLayer ? layer.getSource() : undefined;
     if (!(source instanceof VectorTileSource)) throw new Error('No vector tiles.');
@@ -65,7 +68,7 @@ describe('an archive of vector tiles on the map', () => {
     const projection = getProjection('EPSG:3857');
     if (!projection) throw new Error('No projection.');
     source.getSourceTiles(1, projection, source.getTile(12, 700, 1300, 1, projection));
-    await vi.waitFor(() => expect(onFailure).toHaveBeenLastCalledWith('This service failed.'));
+    await soon(() => expect(onFailure).toHaveBeenLastCalledWith('This service failed.'));
   });
 });
 
@@ -92,7 +95,7 @@ describe('a feature service on the map', () => {
     });
     const { source, onFailure } = features();
     look(source);
-    await vi.waitFor(() => expect(onFailure).toHaveBeenCalledTimes(2));
+    await soon(() => expect(onFailure).toHaveBeenCalledTimes(2));
     expect(asked.map((one) => one.replace(/^.*\/api\//, '')).sort()).toEqual([
       'map/services/s1/15/5600/10300',
       'map/services/s1/15/5601/10300',
@@ -106,11 +109,11 @@ describe('a feature service on the map', () => {
     vi.stubGlobal('fetch', async () => Response.json({ message: 'This service failed.' }, { status: 502 }));
     const failed = features();
     look(failed.source);
-    await vi.waitFor(() => expect(failed.onFailure).toHaveBeenLastCalledWith('This service failed.'));
+    await soon(() => expect(failed.onFailure).toHaveBeenLastCalledWith('This service failed.'));
     vi.stubGlobal('fetch', async () => Response.json(answer(true)));
     const cut = features();
     look(cut.source);
-    await vi.waitFor(() => expect(cut.onFailure).toHaveBeenLastCalledWith('There is more.'));
+    await soon(() => expect(cut.onFailure).toHaveBeenLastCalledWith('There is more.'));
   });
 
   it('that fails is asked again after a while, not each time that the map is drawn', async () => {

@@ -45,7 +45,10 @@ const answerSchema = v.object({ data: spatialDataSchema, isCut: v.boolean() });
 /** Zooms of tiles, 256 CSS pixels wide, that are requested from services; closer ones are drawn enlarged. */
 const { least: minZoom, most: maxZoom } = mapLimits.tileZoom;
 
-/** A service that fails is let be for so long, milliseconds: a map asks for what it lacks each time that it is drawn. */
+/**
+ * Pause after a failure before a service is requested again, in milliseconds: a map requests missing parts each time it
+ * is drawn.
+ */
 const patience = 10_000;
 
 /** Features, tile by tile, from zoom 15 on (002 §9). */
@@ -66,7 +69,7 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
           const { data, isCut } = v.parse(answerSchema, await response.json());
           const features = format.readFeatures(data);
           for (const feature of features) {
-            // The same feature comes with each tile that contains it: it is identified by its attributes and place.
+            // A feature arrives with each tile that it touches, so it is identified by its attributes and its extent.
             const key = JSON.stringify([
               feature.getProperties()['OBJECTID'],
               feature.getGeometry()?.getExtent(),
@@ -93,7 +96,7 @@ function featureLayer({ id, rest, onFailure, cutText }: ServiceLayerOptions): Dr
     },
   });
   const styled = featureStyle();
-  // OpenLayers draws what is nearer than the least zoom, not what is at it.
+  // OpenLayers draws a layer above its least zoom, not at that zoom itself.
   const layer = new VectorLayer({ source, declutter: true, minZoom: least - 0.001, maxZoom: most });
   return {
     layer,

@@ -50,11 +50,19 @@ export function useLayerSettings(defs: readonly LayerDef[], link: LinkedLayers) 
   });
   const [failure, setFailure] = useState(false);
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>());
+  /** Saves that wait for a pause, by layer; calling one saves immediately. */
+  const waiting = useRef(new Map<string, () => void>());
 
+  // Changes of the look for everybody are saved immediately when the map is left.
   useEffect(() => {
-    const waiting = timers.current;
+    const saves = waiting.current;
+    const saveAll = () => {
+      for (const save of [...saves.values()]) save();
+    };
+    window.addEventListener('pagehide', saveAll);
     return () => {
-      for (const timer of waiting.values()) clearTimeout(timer);
+      window.removeEventListener('pagehide', saveAll);
+      saveAll();
     };
   }, []);
 
@@ -63,7 +71,9 @@ export function useLayerSettings(defs: readonly LayerDef[], link: LinkedLayers) 
       clearTimeout(timers.current.get(def.key));
       const { opacity, labels, color, by } = look;
       const properties = JSON.stringify({ opacity, labels, color, by });
-      const timer = setTimeout(() => {
+      const save = () => {
+        clearTimeout(timers.current.get(def.key));
+        waiting.current.delete(def.key);
         rest
           .post(
             'map/update-layer-properties',
@@ -74,8 +84,9 @@ export function useLayerSettings(defs: readonly LayerDef[], link: LinkedLayers) 
             () => setFailure(false),
             () => setFailure(true),
           );
-      }, limits.textDebounce);
-      timers.current.set(def.key, timer);
+      };
+      waiting.current.set(def.key, save);
+      timers.current.set(def.key, setTimeout(save, limits.textDebounce));
     },
     [rest],
   );

@@ -25,7 +25,7 @@ export function useLegends(
     readonly asked: string;
     readonly legends: readonly LayerLegend[];
   }>();
-  // What is counted by status is read again when something is written; so is what is counted by a field.
+  // Counts by status or by field are read again after each write.
   useEffect(() => {
     if (asked === '' || byStatus.length === 0) return;
     const leave = new AbortController();

@@ -11,7 +11,7 @@ export type FactsState =
   /** Nothing is known beyond the map's own attributes. */
   | { readonly status: 'none' };
 
-/** What is known of a record of a layer, as far as the person may see it. */
+/** The facts of a layer's record that the person may see. */
 export function useFacts(layer: string, id: string): FactsState {
   const rest = useRest();
   const type = tileLayers.find((one) => one === layer);

@@ -43,7 +43,7 @@ const dimLook: TextLook = { points: 7.5, color: '#5c6b7f' };
 const lineHeight = 4.6;
 const ink = '#1c2430';
 
-/** A colour as a legend fills with it, half seen through to white paper (002 §9). */
+/** A legend's half-transparent fill colour blended with white paper (002 §9). */
 function onPaper(color: string): string {
   const parts = [...fillOf(color).matchAll(/[\d.]+/g)].map(([part]) => Number(part));
   const [red = 0, green = 0, blue = 0, share = 1] = parts;

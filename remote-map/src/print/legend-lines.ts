@@ -19,7 +19,7 @@ export interface ShownLayers {
 
 const routeColor = '#c4302b';
 
-/** The legend of what is shown, from the top down: not of layers that are off, nor of what is not drawn of the others. */
+/** The legend of the shown layers from top to bottom, without hidden layers and values. */
 export function legendLines(
   { defs, settings, legends, records }: ShownLayers,
   t: Translate,

@@ -9,7 +9,7 @@ interface PdfSheets {
   readonly blob: () => Blob;
 }
 
-/** What the letters that every PDF reader has can write: Windows-1252 without its gaps. */
+/** Whether a text can be written in the standard fonts of PDF readers: Windows-1252 without its gaps. */
 const isPlain = (text: string): boolean => /^[\x20-\x7e\xa0-\xff–—‘’“”•…€]*$/.test(text);
 
 /** How many pixels a text that is drawn as a picture has in a millimetre. */

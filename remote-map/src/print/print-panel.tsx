@@ -27,7 +27,7 @@ interface PrintPanelProps extends ShownLayers {
 /** The subject of the page, the first part of the browser tab's title. */
 const pageTitle = (): string => document.title.split(' · ')[0] ?? '';
 
-/** Prints the map as it is shown: one sheet, or one for each of what is chosen. */
+/** Prints the map as shown: one sheet, or one for each chosen record. */
 export function PrintPanel({ map, projectId, picked, source, ...shown }: PrintPanelProps) {
   const { t } = useTexts('map');
   const [title, setTitle] = useState(pageTitle);

@@ -2,7 +2,7 @@ import { getPointResolution, transformExtent } from 'ol/proj.js';
 import type { MapBounds } from 'shared-contracts/map';
 import { paddedBounds } from 'shared-contracts/map';
 
-/** The scales that a map is printed at: one millimetre on paper is so many on the ground. */
+/** The scales for printing: metres on the ground for each metre on paper. */
 export const printScales = [
   2_500, 5_000, 10_000, 20_000, 50_000, 100_000, 250_000, 500_000, 1_000_000, 2_500_000,
 ] as const;
@@ -22,7 +22,9 @@ export function middleOf(bounds: MapBounds): readonly [number, number] {
   return [(west + east) / 2, (south + north) / 2];
 }
 
-/** The largest scale at which bounds lie whole within a map of so many millimetres; the smallest there is where none holds them. */
+/**
+ * The largest scale at which bounds fit into a map of a size in millimetres, or the smallest scale if they fit at none.
+ */
 export function scaleFor(
   bounds: MapBounds,
   map: { readonly width: number; readonly height: number },

@@ -6,7 +6,7 @@ export const seriesLayers = ['Agreements', 'Requests', 'Stakeholders', 'Parcels'
 
 export type SeriesLayer = (typeof seriesLayers)[number];
 
-/** What is chosen on the map that can have a sheet each, by its kind; the land of chosen records counts as land. */
+/** The chosen records that can have a sheet each, by kind; the land of chosen records counts as land. */
 export function idsFor(picked: Picked, layer: SeriesLayer): readonly string[] {
   const ids = [...picked.values()].flatMap((one) => {
     if (one.layer === dataKey(layer)) return [one.id];

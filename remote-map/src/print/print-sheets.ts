@@ -18,7 +18,7 @@ interface PrintOptions {
   readonly paper: Paper;
   readonly isWide: boolean;
   readonly format: 'pdf' | 'png';
-  /** One to so many; undefined where each sheet takes the largest at which it shows what it is of. */
+  /** The scale denominator; undefined if each sheet uses the largest scale at which it shows its record. */
   readonly scale: number | undefined;
   readonly title: string;
   readonly sheets: readonly AskedSheet[];

@@ -105,7 +105,7 @@ export function renderMap({
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     };
-    // What is computed for a view, as the survey's grids, is there with the second time that all is drawn.
+    // Layers that are computed for a view, such as survey grids, are complete with the second complete rendering.
     map.once('rendercomplete', () => {
       map.once('rendercomplete', gather);
       map.render();

@@ -41,7 +41,10 @@ function twinOf(layer: BaseLayer): BaseLayer | undefined {
   return undefined;
 }
 
-/** Puts what a map shows on another one, without asking for anything twice; what is drawn for a view is drawn for the other's. */
+/**
+ * Copies the layers of a map to another one without requesting anything twice; layers drawn for the view are drawn for
+ * the other map's view.
+ */
 export function putTwins(from: OlMap, onto: OlMap): void {
   onto.set(darkGroundKey, from.get(darkGroundKey));
   for (const layer of from.getLayers().getArray()) {

@@ -36,9 +36,9 @@ export interface AskedPrint {
   readonly paper: Paper;
   readonly isWide: boolean;
   readonly format: 'pdf' | 'png';
-  /** One to so many; undefined where each sheet takes the largest at which it shows what it is of. */
+  /** The scale denominator; undefined if each sheet uses the largest scale at which it shows its record. */
   readonly scale: number | undefined;
-  /** One sheet of the map as it is shown, or a sheet for each of these records. */
+  /** A sheet for each of these records; undefined for one sheet of the map as shown. */
   readonly series: { readonly layer: SeriesLayer; readonly ids: readonly string[] } | undefined;
 }
 

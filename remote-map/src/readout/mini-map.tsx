@@ -22,7 +22,7 @@ const frameStyle = new Style({
   fill: new Fill({ color: 'rgba(217, 72, 15, 0.15)' }),
 });
 
-/** A small map of what lies around, with what is in sight framed. */
+/** A small overview map with a frame around the visible part. */
 export function MiniMap({ map, basemap }: { readonly map: OlMap; readonly basemap: DrawnBase }) {
   const { t } = useTexts('map');
   const target = useRef<HTMLDivElement>(null);

@@ -6,7 +6,10 @@ import { landAt, positionText } from './land-at.ts';
 import classes from './readout.module.css';
 import { scaleOf } from './scale.ts';
 
-/** Where the pointer is, else the middle of the map as on a phone: degrees, quarter and unit, and the scale there. */
+/**
+ * The position of the pointer, or the middle of the map on a phone: degrees, quarter section and unit, and the scale
+ * there.
+ */
 export function PositionLine({ map }: { readonly map: OlMap }) {
   const { t } = useTexts('map');
   const [position, setPosition] = useState<readonly number[]>();

@@ -8,7 +8,10 @@ import { layerKey } from '../layers/use-drawn-layers.ts';
 /** Shapes that a route is drawn along: more would make each move of the pointer slow. */
 const most = 2000;
 
-/** What a route snaps to: everything in sight of the layers that are on, the survey's lines and land among it, but itself. */
+/**
+ * The shapes that a route snaps to: visible features of the shown layers, including survey lines and land, but not the
+ * route itself.
+ */
 export function snapShapes(map: OlMap): readonly Feature[] {
   const extent = map.getView().calculateExtent(map.getSize());
   const found: Feature[] = [];

@@ -30,10 +30,10 @@ const aMap = () =>
 
 function useTool(map: OlMap, tool: RouteTool | undefined, given: unknown = route) {
   const [onRoute, onDone, onLength] = [vi.fn(), vi.fn(), vi.fn()];
+  const initialProps: { readonly tool: RouteTool | undefined; readonly route?: unknown } = { tool };
   const view = renderHook(
-    (props: { tool: RouteTool | undefined }) =>
-      useRouteTool({ map, route: given, onRoute, onDone, onLength, ...props }),
-    { initialProps: { tool } },
+    (props: typeof initialProps) => useRouteTool({ map, route: given, onRoute, onDone, onLength, ...props }),
+    { initialProps },
   );
   const interaction = <T>(kind: new (...values: never[]) => T): T => {
     const found = map
@@ -66,6 +66,15 @@ describe('a route on the map', () => {
       ],
     ]);
     expect(onDone).toHaveBeenCalledOnce();
+  });
+
+  it('is drawn to its end while the page reads its route again', () => {
+    const map = aMap();
+    const { interaction, rerender, onRoute } = useTool(map, 'drawRoute');
+    interaction(Draw).appendCoordinates([fromLonLat([-118, 55]), fromLonLat([-117.5, 55.25])]);
+    rerender({ tool: 'drawRoute', route: structuredClone(route) });
+    interaction(Draw).finishDrawing();
+    expect(onRoute).toHaveBeenCalledOnce();
   });
 
   it('is drawn with the keyboard alone: corners in the middle of the map, with its length meanwhile', () => {

@@ -17,7 +17,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { routeOfShape, shapeOfRoute } from './route-geometry.ts';
 import { snapShapes } from './snap-shapes.ts';
 
-/** What is done with the route: a new line is drawn in its place, or its corners are moved. */
+/** The tools for the route: draw a new line in its place, or move its corners. */
 export type RouteTool = 'drawRoute' | 'editRoute';
 
 /** Whether a tool of the map is one of the route's. */
@@ -38,16 +38,16 @@ interface RouteToolOptions {
   readonly tool: RouteTool | undefined;
   readonly route: unknown;
   readonly onRoute: (route: unknown) => void;
-  /** Called with the length of the line, in metres, while it is drawn or changed; undefined where there is none. */
+  /** Called with the length of the line in metres while it is drawn or changed; undefined if there is none. */
   readonly onLength?: (metres: number | undefined) => void;
   /** Called when the line is finished. */
   readonly onDone: () => void;
 }
 
 /**
- * Lets the pointer draw the project's route, or move, add (on a side) and take out (Alt and a click) its corners; they snap to
- * what lies there. A line is drawn with the keyboard too: the arrows move the map, Space sets a corner in its middle, Enter
- * ends the line. What comes of it is kept by the form until its save.
+ * Draws the project's route with the pointer, or moves, adds (on a side) and removes (Alt and a click) its corners,
+ * which snap to shapes nearby. A line can be drawn by keyboard too: the arrows move the map, Space sets a corner in its
+ * middle, Enter ends the line. The form keeps the result until its save.
  */
 export function useRouteTool({ map, tool, route, onRoute, onLength, onDone }: RouteToolOptions): void {
   const tell = useEffectEvent((feature: Feature) => {
@@ -61,9 +61,11 @@ export function useRouteTool({ map, tool, route, onRoute, onLength, onDone }: Ro
     onLength?.(isLine ? getLength(shape) : undefined);
   });
 
+  // While a new line is drawn the route is not a dependency: reading it again would discard the line.
+  const edited = tool === 'editRoute' ? route : undefined;
   useEffect(() => {
     if (!tool) return;
-    const shape = tool === 'editRoute' ? shapeOfRoute(route) : undefined;
+    const shape = shapeOfRoute(edited);
     const source = new VectorSource({ features: shape ? [new Feature(shape)] : [] });
     measure(shape);
     shape?.on('change', () => measure(shape));
@@ -116,5 +118,5 @@ export function useRouteTool({ map, tool, route, onRoute, onLength, onDone }: Ro
       map.removeInteraction(change);
       map.removeLayer(layer);
     };
-  }, [map, tool, route]);
+  }, [map, tool, edited]);
 }

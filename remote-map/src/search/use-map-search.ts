@@ -37,7 +37,7 @@ export async function townsFor(text: string): Promise<readonly FoundPlace[]> {
 }
 
 /**
- * The results for a text, once typing pauses: what the API reads in it and finds for it, addresses where they can be
+ * The results for a text after a pause in typing: places that the API reads in it, records, addresses if they can be
  * searched, and towns.
  */
 export function useMapSearch(text: string, hasAddresses: boolean): Found | undefined {

@@ -5,7 +5,7 @@ import panel from '../controls/panel-field.module.css';
 import { typedMetres } from '../controls/typed-metres.ts';
 import classes from './selection-bar.module.css';
 
-/** Chooses what lies within so many metres on the ground of what is chosen. */
+/** Selects everything within a distance in metres on the ground of the selection. */
 export function ChooseAround({ onAround }: { readonly onAround: (metres: number) => void }) {
   const { t } = useTexts('map');
   const [text, setText] = useState('200');

@@ -2,7 +2,7 @@ import type { ChosenLand } from 'shared-contracts/map';
 import { landKey } from '../layers/layer-def.ts';
 import type { PickedFeature } from '../layers/picked-feature.ts';
 
-/** The land among what is chosen, each once: parcels themselves, and those on which a chosen record was met. */
+/** The land of the selection without duplicates: chosen parcels, and the land of chosen records. */
 export function landIn(
   picked: Iterable<PickedFeature>,
   metresOf: ReadonlyMap<string, number>,

@@ -102,7 +102,7 @@ function featuresThat(
   return [...found.values()];
 }
 
-/** The features in sight that share something with an area, each once, at most as many as can be chosen. */
+/** The visible features that intersect an area, without duplicates, up to the largest selection. */
 export const featuresWithin = (map: OlMap, area: readonly Coordinate[]): readonly PickedFeature[] =>
   featuresThat(map, boundingExtent([...area]), (shape) => shapeMeets(shape, area));
 
@@ -110,8 +110,8 @@ const extentOf = ({ parts }: FlatShape): Extent =>
   boundingExtent(parts.flat().map((position) => [...position]));
 
 /**
- * The features in sight within so many metres on the ground of those that are chosen, and these, also where they are not
- * drawn yet or lie out of sight; at most as many as can be chosen.
+ * The visible features within a distance in metres on the ground of the chosen ones, together with these even if they
+ * are not drawn or visible, up to the largest selection.
  */
 export function featuresAround(map: OlMap, chosen: Picked, metres: number): readonly PickedFeature[] {
   const sight = map.getView().calculateExtent(map.getSize());

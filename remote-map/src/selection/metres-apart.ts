@@ -41,7 +41,7 @@ function grounded({ parts, isArea }: FlatShape, latitude: number): FlatShape {
   };
 }
 
-/** Metres on the ground between two shapes of the map's projection; 0 where they share anything. */
+/** Distance on the ground in metres between two shapes in the map's projection; 0 if they intersect. */
 export function metresApart(one: FlatShape, other: FlatShape): number {
   const start = one.parts[0]?.[0];
   if (!start) return Number.POSITIVE_INFINITY;

@@ -16,7 +16,7 @@ interface SelectionBarProps {
   readonly onClear: () => void;
 }
 
-/** What can be done with what is chosen; nothing while nothing is. */
+/** The actions on the selection; nothing if it is empty. */
 export function SelectionBar(props: SelectionBarProps) {
   const { isAbove = false, count, land, within, actions, onAround, onClear } = props;
   const { t } = useTexts('map');

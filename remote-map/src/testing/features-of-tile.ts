@@ -4,7 +4,7 @@ import type VectorTileLayer from 'ol/layer/VectorTile.js';
 import { get } from 'ol/proj.js';
 import TileState from 'ol/TileState.js';
 
-/** What a layer of tiles shows around a place, at a zoom of its tiles. Rejects where the tile cannot be made. */
+/** The features of a tile layer around a place, at a zoom. Rejects if the tile cannot be made. */
 export async function featuresOfTile(
   layer: VectorTileLayer,
   { zoom, at }: { readonly zoom: number; readonly at: Coordinate },

@@ -6,7 +6,7 @@ import words from '../controls/words.module.css';
 import { LayerManager } from '../layers/layer-manager.tsx';
 import classes from './map-dock.module.css';
 
-/** What the layers take of the map's left side, in CSS pixels, as the stylesheet lays them out. */
+/** Width of the layers at the map's left side in CSS pixels, as in the style sheet. */
 export const dockWidth = 268;
 
 interface MapDockProps extends ComponentProps<typeof LayerManager> {

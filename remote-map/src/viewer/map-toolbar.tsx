@@ -6,6 +6,7 @@ import type { RouteTool } from '../route/use-route-tool.ts';
 import { type Tool, tools } from '../selection/use-tools.ts';
 import classes from './map-toolbar.module.css';
 import { ToolButton } from './tool-button.tsx';
+import { useIsLow } from './use-is-low.ts';
 
 /** The panels next to the map that its toolbar opens, one at a time. */
 export const sidePanels = ['along', 'print', 'export'] as const;
@@ -59,11 +60,13 @@ const ToolGroup = ({ children }: { readonly children: ReactNode }) => (
   <div className={classes['group']}>{children}</div>
 );
 
-/** The tools, in groups: one column where it is high enough, else two. On a phone most wait behind a button, off the map. */
+/** The tools in groups: in one column if it fits, else in two. On a phone and in a low window most are behind a button. */
 export function MapToolbar(props: MapToolbarProps) {
   const { t } = useTexts('map');
   const [copied, copy] = useCopied();
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
+  const isShort = isPhone || isLow;
   const [isOpen, setOpen] = useState(false);
   const toolButton = (tool: Tool | RouteTool) => (
     <ToolButton
@@ -99,12 +102,12 @@ export function MapToolbar(props: MapToolbarProps) {
         <ToolButton drawing="zoomOut" label={t('tools.zoomOut')} onClick={() => props.onZoom(-1)} />
         <ToolButton drawing="whole" label={t('tools.whole')} onClick={props.onWhole} />
       </ToolGroup>
-      {isPhone && (
+      {isShort && (
         <ToolGroup>
           <ToolButton drawing="more" label={t('tools.more')} isOn={isOpen} onClick={() => setOpen(!isOpen)} />
         </ToolGroup>
       )}
-      {(!isPhone || isOpen) && (
+      {(!isShort || isOpen) && (
         <>
           <ToolGroup>
             {tools.map(toolButton)}

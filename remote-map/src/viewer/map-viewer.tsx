@@ -33,6 +33,7 @@ import { MeasuredLine, RouteLine } from './measured-line.tsx';
 import { useBaseMap, useDrawnBase } from './use-base-map.ts';
 import { useBaseMapSource } from './use-base-map-source.ts';
 import { useGivenInSight } from './use-given-in-sight.ts';
+import { useIsLow } from './use-is-low.ts';
 import type { MapData } from './use-map-data.ts';
 import { useOlMap, zoomBy } from './use-ol-map.ts';
 import { usePicked } from './use-picked.ts';
@@ -48,7 +49,7 @@ const ExportPanel = lazyPart(async () => (await import('../export/export-panel.t
 
 const noRoute = () => {};
 
-/** The map with everything around it: search, tools, layers, what is chosen, and where the pointer is. */
+/** The map with its search, tools, layers, selection and position. */
 export function MapViewer({ data, ...page }: MapViewerProps) {
   const {
     projectId,
@@ -69,13 +70,14 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
   const { t } = useTexts('map');
   const { user } = useSession();
   const isPhone = useIsPhone();
+  const isLow = useIsLow();
   const [query] = useSearchParams();
   const [link] = useState(() => readMapLink(query));
   const [basemap, setBasemap] = useState<Basemap>(link.base ?? basemaps[0]);
   const [tool, setTool] = useState<Tool | RouteTool>('point');
   const [measured, setMeasured] = useState<Measured>();
   const [routeLength, setRouteLength] = useState<number>();
-  const [hasLayers, setLayers] = useState(!isPhone);
+  const [hasLayers, setLayers] = useState(!isPhone && !isLow);
   const [side, setSide] = useState<SidePanel>();
   const turn = (to: SidePanel) => setSide(side === to ? undefined : to);
   const [hasPanel, setPanel] = useState(false);
@@ -126,12 +128,12 @@ export function MapViewer({ data, ...page }: MapViewerProps) {
     ...{ map, projectId, route, picked, changes, pick },
   });
 
-  // The layers lie over the map: what it looks at is beside them.
+  // The layer list covers the left side of the map, so the view is centred in the rest.
   useEffect(() => {
     map.getView().padding = [0, 0, 0, hasLayers && !isPhone ? dockWidth : 0];
   }, [map, hasLayers, isPhone]);
 
-  // Rows that are corrected on the map are all looked at: nothing covers them.
+  // Rows that are being corrected must all be visible, so nothing covers them.
   const hasOverview = given === undefined;
   const look = useWhole({ map, data, page, main, hasOverview, isAt: link.at !== undefined });
   useGivenInSight(map, given, selected);

@@ -4,7 +4,7 @@ import type { RouteTool } from '../route/use-route-tool.ts';
 import type { Measured } from '../selection/use-tools.ts';
 import classes from './map-viewer.module.css';
 
-/** How long or large what was measured is; before that, how it is measured. */
+/** The measured length or area, or before that how to measure. */
 export function MeasuredLine({ measured }: { readonly measured: Measured | undefined }) {
   const { t } = useTexts('map');
   const text = measured

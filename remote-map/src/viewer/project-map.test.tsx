@@ -100,6 +100,24 @@ describe('the map of a project', () => {
     expect(viewer?.hasAttribute('data-full')).toBe(false);
   });
 
+  it('is all in sight in a low window: layers and most tools wait behind their buttons', async () => {
+    vi.stubGlobal('matchMedia', (query: string) => ({
+      matches: query === 'screen and (max-height: 499px)',
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+    }));
+    show();
+    const more = await screen.findByRole('button', { name: en.tools.more });
+    expect(screen.queryByRole('region', { name: 'Layers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: en.tools.link })).toBeNull();
+    fireEvent.click(more);
+    expect(screen.getByRole('button', { name: en.tools.link })).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: en.tools.layers }));
+    expect((await layers()).getByRole('checkbox', { name: 'Agreements' })).toBeTruthy();
+  });
+
   it('has no menus of layers for who only looks', async () => {
     show({ 'map/user-properties': { isReadOnly: true } });
     const shown = await layers();

@@ -32,7 +32,7 @@ function namedLayer(basemap: Basemap, address: string): TileLayer {
 /** What of the settings a base map is made of. */
 export type BaseMapSettings = Pick<MapData, 'esriApiKey' | 'basemaps'>;
 
-/** The look to draw: on a dark page terrain is dark too, unless somebody else's tiles show it. */
+/** The look to draw: on a dark page terrain is dark too, unless its tiles come from somebody else. */
 export function useDrawnBase(basemap: Basemap, { esriApiKey, basemaps }: BaseMapSettings): DrawnBase {
   const { colorScheme } = useTheme();
   const isOurs = !esriApiKey && !basemaps.some(({ look }) => look === basemap);
@@ -46,7 +46,9 @@ interface ShownBase {
   readonly drawn: DrawnBase;
 }
 
-/** Puts the base map under everything else: the embedded one, and over it Esri's where there is a key, else the one that was named. */
+/**
+ * Adds the base map below all layers: the embedded one, and over it Esri's if there is a key, else the operator's own.
+ */
 export function useBaseMap(
   map: OlMap,
   { basemap, drawn }: ShownBase,

@@ -11,12 +11,12 @@ import type { MapLink } from './map-link.ts';
 
 const { west, south, east, north } = initialBounds;
 
-/** The first view of a map: from its link, else roughly western Canada. */
+/** The first view of a map: the one in its link, else roughly western Canada. */
 export function firstView(at: MapLink['at']): View {
   const view = new View({
     minZoom: mapLimits.zoom.least,
     maxZoom: mapLimits.zoom.most,
-    // What is nearer or further than that is not shown for a moment either.
+    // Zooms outside these limits are not shown for a moment either.
     smoothResolutionConstraint: false,
     // North stays up: the survey's grids are read that way.
     enableRotation: false,

@@ -13,7 +13,7 @@ interface PickedOptions {
 const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
   one.size === other.size && [...one].every((id) => other.has(id));
 
-/** What is chosen on the map; of the layer that a grid lists it is what is chosen there. */
+/** The selection on the map; for the layer that a grid lists it is the grid's selection. */
 export function usePicked({ first, main, selected, onSelect }: PickedOptions) {
   const [own, setOwn] = useState<Picked>(
     () => new Map(first.map(({ layer, id }) => [`${layer} ${id}`, { layer, id, values: {} }])),

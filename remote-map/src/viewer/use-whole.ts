@@ -8,7 +8,7 @@ import { takenOn } from './taken-corner.ts';
 import type { MapData } from './use-map-data.ts';
 import { lookAt } from './use-ol-map.ts';
 
-/** Where the records of a page lie: those of the layer that it lists, else of all its layers. */
+/** The bounds of a page's records: those of the layer that it lists, else of all layers. */
 function wholeOf({ layers }: MapData, main: string | undefined): MapBounds | undefined {
   const known = layers.flatMap(({ layer, bounds }) => (bounds ? [{ layer, bounds }] : []));
   const own = known.find(({ layer }) => layer === main);
@@ -57,7 +57,7 @@ export function useWhole({ map, data, page, main, hasOverview, isAt }: WholePart
       wholeOf(data, main),
     [data, main, place, given],
   );
-  // Once: who looks at a place stays there when something is written.
+  // Only once, so that a write does not move the map away from where the person looks.
   const hasLooked = useRef(isAt);
   useEffect(() => {
     if (hasLooked.current || !whole) return;

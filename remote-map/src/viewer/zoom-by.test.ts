@@ -11,7 +11,7 @@ describe('going nearer and further', () => {
     const view = firstView({ latitude: 55, longitude: -118, zoom: wanted });
     const map = new OlMap({ controls: [], view });
     zoomBy(map, by);
-    await vi.waitFor(() => expect(view.getAnimating()).toBe(false));
+    await vi.waitFor(() => expect(view.getAnimating()).toBe(false), { timeout: 300_000 });
     expect(view.getZoom()).toBe(wanted);
   });
 });

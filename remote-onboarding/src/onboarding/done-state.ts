@@ -1,7 +1,7 @@
 import { useLocation } from 'shared-ui/router';
 import * as v from 'valibot';
 
-/** The state that a step passes to the page that confirms it, so that the page's address by itself reveals nothing. */
+/** The state that a step passes to its confirmation page, so that the page's address alone reveals nothing. */
 export const doneState = { isDone: true } as const;
 
 const schema = v.object({ isDone: v.literal(true) });

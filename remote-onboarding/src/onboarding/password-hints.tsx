@@ -4,7 +4,7 @@ import { useTexts, VisuallyHidden } from 'shared-ui';
 import { useFieldValue } from 'shared-ui/form';
 import classes from './onboarding.module.css';
 
-/** What a password must have; each hint ticks as soon as what is typed has it. */
+/** The requirements of a password; each is ticked as soon as the typed password meets it. */
 export function PasswordHints({ field }: { field: string }) {
   const { t } = useTexts('onboarding');
   const text = String(useFieldValue(field) ?? '');

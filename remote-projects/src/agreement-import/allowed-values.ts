@@ -11,7 +11,7 @@ import { kindOf } from './sheet-columns.ts';
 /** Values that are offered together. */
 const mostOffered = 50;
 
-/** Kinds of column whose values name something: what other rows have is likely meant. */
+/** Kinds of columns with names of things: the values of other rows are likely candidates. */
 const naming: readonly unknown[] = ['list', 'person', 'associate', 'key', 'title', 'parcel'];
 
 /** The values of other rows of the sheet in a column, without faulty ones. */

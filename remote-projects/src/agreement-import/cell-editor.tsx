@@ -15,10 +15,7 @@ interface CellEditorProps {
   readonly onNext: (way: 1 | -1) => void;
 }
 
-/**
- * One cell, edited in place: Enter corrects it, Esc leaves it as it was, F8 corrects it and goes on to the next
- * fault.
- */
+/** Edits one cell in place: Enter corrects it, Esc leaves it unchanged, F8 corrects it and goes to the next fault. */
 export function CellEditor({ edited, label, value, offered, onFix, onNext }: CellEditorProps) {
   const list = useId();
   const field = useRef<HTMLInputElement>(null);

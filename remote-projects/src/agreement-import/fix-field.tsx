@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { ImportIssue } from 'shared-contracts/agreement-import';
 import { PlainInput } from 'shared-ui/form';
 import classes from './row-details.module.css';
@@ -16,9 +16,18 @@ interface FixFieldProps {
 export function FixField({ label, value, issues, onFix, onNext }: FixFieldProps) {
   const id = useId();
   const [text, setText] = useState(value);
-  useEffect(() => setText(value), [value]);
+  /** What the cell contains, or was sent last. */
+  const known = useRef(value);
+  useEffect(() => {
+    const before = known.current;
+    known.current = value;
+    // The answer to a correction does not replace what was typed after it.
+    setText((now) => (now === before ? value : now));
+  }, [value]);
   const mend = () => {
-    if (text !== value) onFix(text);
+    if (text === value) return;
+    known.current = text;
+    onFix(text);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' && event.key !== 'F8') return;

@@ -21,7 +21,7 @@ import { useRest } from 'shared-ui';
 import * as v from 'valibot';
 import type { Fixes } from './fixes.ts';
 
-/** A column of a workbook that the company has decided once, as it is remembered. */
+/** A remembered decision of the company about a column of a workbook. */
 export type RememberedMapping = v.InferOutput<typeof rememberedMappingsSchema>[number];
 
 /** The calls of the import into one project. Each rejects with an Error whose message is a sentence, or is empty. */

@@ -15,7 +15,7 @@ interface PastStepProps {
   /** Goes on with one that was begun. */
   readonly onGoOn: (file: ImportFile, page: 'validate' | 'running') => void;
   readonly onUndo: (past: PastImport) => void;
-  /** Imports a revised sheet, of which only what changed is shown. */
+  /** Imports a revised sheet and shows only its changes. */
   readonly onRevised: () => void;
 }
 

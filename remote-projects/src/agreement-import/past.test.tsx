@@ -1,6 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { aUser } from 'shared-ui/testing';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aPastImport, aPlan, aProgress, importId } from '../testing/made-up-imports.ts';
 import { answer, beforeImport, button, press, refused, showImport } from '../testing/show-import.tsx';
 
@@ -47,6 +47,22 @@ describe('past imports', () => {
     isDown = false;
     await press('Try Again');
     expect(await screen.findByText(/Nothing was imported into this project yet/)).toBeTruthy();
+  });
+
+  it('follow one that runs, also after an answer was lost', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+    onTestFinished(() => void vi.useRealTimers());
+    const runs = aPastImport({ state: 'Finalizing', done: 30, total: 300, result: null, canUndo: false });
+    const answers = [
+      () => answer([runs]),
+      () => refused('Try again.', 503),
+      () => answer([aPastImport({ result: aPlan({ new: 300 }) })]),
+    ];
+    showImport({ start: past, answers: { 'bulk-import': () => (answers.shift() ?? (() => answer([])))() } });
+    await screen.findByRole('progressbar', { name: 'Finalizing' });
+    await act(async () => void (await vi.advanceTimersByTimeAsync(5000)));
+    expect(await screen.findByText(/Done: 300 new/)).toBeTruthy();
+    expect(screen.queryByText('Try again.')).toBeNull();
   });
 
   it('show how far one is that runs', async () => {

@@ -13,6 +13,7 @@ import type { ImportFile } from './import-file.ts';
 import classes from './review.module.css';
 import { ReviewGrid, type ReviewShape } from './review-grid.tsx';
 import { RowDetails } from './row-details.tsx';
+import { cellText, rowsAlike } from './rows-alike.ts';
 import { ShownFilter } from './shown-filter.tsx';
 import { StepHeading } from './step-heading.tsx';
 import { useFaultWalk } from './use-fault-walk.ts';
@@ -77,7 +78,7 @@ export function ReviewStep(props: ReviewStepProps) {
     ...{ isMap: shape === 'map', openRow: setOpenId },
   });
 
-  const onFix = useCallback(
+  const fix = useCallback(
     (of: readonly ImportRecord[], column: string, value: string) => {
       if (mends.corrections.length + of.length > importLimits.corrections)
         showToast({
@@ -89,6 +90,27 @@ export function ReviewStep(props: ReviewStepProps) {
       else change((now) => withCorrection(now, of, column, value));
     },
     [change, mends, t],
+  );
+  const onFix = useCallback(
+    (of: readonly ImportRecord[], column: string, value: string) => {
+      fix(of, column, value);
+      const [record] = of;
+      if (of.length !== 1 || !record || !sheet) return;
+      const alike = rowsAlike({ sheet, record, column }, records.values());
+      if (alike.length === 0) return;
+      showToast({
+        message: t('agreementImport.review.alike', {
+          count: alike.length,
+          n: countText(alike.length),
+          text: cellText({ sheet, record, column }),
+        }),
+        action: {
+          label: t('agreementImport.review.fixAlike', { value }),
+          run: () => fix(alike, column, value),
+        },
+      });
+    },
+    [fix, sheet, records, t],
   );
   const setLeftOut = useCallback(
     (of: readonly ImportRecord[], isLeftOut: boolean) => {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { onPhone } from 'shared-ui/testing';
+import { onPhone, takeToasts } from 'shared-ui/testing';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aPlan, aProgress, aRecord, fiveRecords, importId, sheets } from '../testing/made-up-imports.ts';
 import {
@@ -99,6 +99,31 @@ describe('the last look at a sheet', () => {
     await show(/^Valid/);
     await show(/^Errors/);
     expect(shownNames()).toEqual([]);
+  });
+
+  it('offers what one cell was corrected to for all other cells with the same wrong text', async () => {
+    const errors = [{ column: 'landPurpose', message: 'There is no purpose “Acess”.' }];
+    const wrong = (rowNumber: number, text: string) =>
+      aRecord({
+        ...{ rowNumber, key: `W${rowNumber}`, action: 'None', errors },
+        cells: [`W${rowNumber}`, `Wrong ${rowNumber}`, text, '3', ''],
+      });
+    const rows = [wrong(0, 'Acess'), wrong(1, 'Acces'), wrong(2, 'Acess'), wrong(3, '')];
+    const { askedOf } = await review({ records: rows });
+    await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
+    await mend('Access');
+    const [toast] = takeToasts();
+    expect(toast?.message).toBe('One more row says ‘Acess’ here.');
+    expect(toast?.action?.label).toBe('Set ‘Access’ there too');
+    act(() => toast?.action?.run());
+    await waitFor(() =>
+      expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+        corrections: [
+          { rowNumber: 0, column: 'landPurpose', value: 'Access' },
+          { rowNumber: 2, column: 'landPurpose', value: 'Access' },
+        ],
+      }),
+    );
   });
 
   it('fills a cell down into the selected rows by Ctrl+D', async () => {

@@ -33,11 +33,14 @@ const deepest: readonly Verdict[] = ['leftOut', 'valid', 'warnings', 'following'
 
 interface RowsOnMap {
   readonly features: readonly GivenFeature[];
-  /** Rows whose land is unknown: none is named with their key, or it is no legal description. */
+  /** Rows without known land: their key names none, or it is no legal description. */
   readonly without: number;
 }
 
-/** Rows of the review where their land lies, in the colours of their verdicts: a parcel by itself, others by the land of their key. */
+/**
+ * Rows of the review as shapes on the map, coloured by verdict: parcels by their own land, other rows by the land of
+ * their key.
+ */
 export function rowsOnMap(
   shown: readonly ImportRecord[],
   all: Iterable<ImportRecord>,

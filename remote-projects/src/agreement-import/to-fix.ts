@@ -20,7 +20,7 @@ function asks(record: ImportRecord, decided: ReadonlySet<string>): 'mend' | 'cho
 }
 
 /** The rows that need a person, in the order in which they are visited: errors, then open decisions. */
-export function rowsToMend(records: readonly ImportRecord[], decided: ReadonlySet<string>) {
+function rowsToMend(records: readonly ImportRecord[], decided: ReadonlySet<string>) {
   const [errors, choices]: [ImportRecord[], ImportRecord[]] = [[], []];
   for (const record of records) {
     const asked = asks(record, decided);

@@ -34,7 +34,7 @@ function Left({ left }: Pick<ImportUndone, 'left'>) {
   );
 }
 
-/** Takes an import back: what that does is shown first; what somebody changed since stays, and is named. */
+/** Takes an import back. It first shows the effects; records changed since then stay and are named. */
 export function UndoStep({ calls, past, onUndone }: UndoStepProps) {
   const { t } = useTexts('projects');
   const wizard = useWizard();

@@ -31,16 +31,20 @@ export function useImports(calls: ImportCalls, isOn: boolean): Imports {
     if (!isOn) return undefined;
     const controller = new AbortController();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasRunning = false;
     const ask = async () => {
       try {
         const next = await calls.past(controller.signal);
         if (controller.signal.aborted) return;
         setImports(next);
         setFailure(undefined);
-        if (next.some(isRunning)) timer = setTimeout(() => void ask(), listEvery);
+        hasRunning = next.some(isRunning);
       } catch (error) {
-        if (!controller.signal.aborted) setFailure(saidOf(error) ?? '');
+        if (controller.signal.aborted) return;
+        setFailure(saidOf(error) ?? '');
       }
+      // One lost answer does not end it: the import goes on without it.
+      if (hasRunning) timer = setTimeout(() => void ask(), listEvery);
     };
     void ask();
     return () => {

@@ -21,7 +21,7 @@ export function useProgress(calls: ImportCalls, fileId: string | undefined): Imp
       }
       if (!signal.aborted) timer = setTimeout(() => void ask(), progressEvery);
     };
-    // A person who has just sent a file knows as much as the API so far: it is asked once there is something new.
+    // There is nothing to show right after the file was sent, so the first request waits as well.
     timer = setTimeout(() => void ask(), progressEvery);
     return () => {
       abort();

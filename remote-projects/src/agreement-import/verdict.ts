@@ -21,7 +21,7 @@ export function verdictOf({ isLeftOut, isFollowing, errors, warnings }: ImportRe
   return errors.length > 0 ? 'errors' : warnings.length > 0 ? 'warnings' : 'valid';
 }
 
-/** What an agreement that is imported ends without, as kinds of rows. */
+/** Kinds of rows that an imported agreement may lack. */
 const lackKinds = { withoutOwner: 'Owner', withoutLand: 'Land' } as const satisfies Record<
   string,
   ImportLack

@@ -8,7 +8,7 @@ interface ArchiveNoteProps {
   readonly onTryAgain: () => void;
 }
 
-/** What came out of an archive of documents: how many files, and those that cannot be taken, with the reason. */
+/** The content of an archive of documents: the number of files, and those that cannot be used, with the reason. */
 export function ArchiveNote({ archive, onTryAgain }: ArchiveNoteProps) {
   const { t } = useTexts('projects');
   const { file, unpacked, failure } = archive;

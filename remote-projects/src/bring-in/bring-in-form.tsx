@@ -49,7 +49,7 @@ const groups = ['agreements', 'here', 'others'] as const satisfies readonly (key
 
 const withoutExtension = (name: string): string => name.replace(/\.[^.]{1,8}$/, '');
 
-/** Asks for project and table, shows how the table is read, and opens the review of what it makes. */
+/** Asks for a project and a table, shows how the table is read, and opens the review of its rows. */
 export function BringInForm({ project, kind: first = 'agreement' }: BringInFormProps) {
   const { t, language } = useTexts('projects');
   const [kind, setKind] = useState<BringKind>(first);

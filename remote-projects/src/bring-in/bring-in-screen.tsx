@@ -10,7 +10,7 @@ import { BringInForm } from './bring-in-form.tsx';
 
 const helpAddress = '/docs/help?topic=bring-in';
 
-/** Where a table of any shape becomes records (decision 77); `?project=` names their project, `?kind=` what they are. */
+/** Imports a table of any layout (decision 77); `?project=` is its project, `?kind=` the kind of its records. */
 export function BringInScreen() {
   const { t } = useTexts('projects');
   const navigate = useNavigate();

@@ -7,7 +7,7 @@ import { Provider } from 'urql';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { aProgress, fiveRecords, importId } from '../testing/made-up-imports.ts';
 import { projectId } from '../testing/made-up-projects.ts';
-import { answer, drop, press, refused, sent } from '../testing/show-import.tsx';
+import { answer, button, drop, press, refused, sent } from '../testing/show-import.tsx';
 import { en } from '../texts/en/area.ts';
 import { BringInForm } from './bring-in-form.tsx';
 
@@ -120,9 +120,22 @@ describe('a table of somebody else', () => {
       answer(looked(Array.isArray(columns) && columns.length > 0 ? 'day' : null)),
     );
     const go = await screen.findByRole('button', { name: 'To the review' });
-    expect(go.title).toBe('Choose whether the days of Date begin with the day or the month.');
+    expect(go.title).toBe('Choose whether the days of Date begin with the day, the month or the year.');
+    expect(screen.queryByRole('radio', { name: 'year first' })).toBeNull();
     await act(async () => screen.getByRole('radio', { name: 'day first' }).click());
     await waitFor(() => expect(go).toHaveProperty('disabled', false));
+  });
+
+  it('offers the orders by which days may be read, the year first among them', async () => {
+    const ambiguous = { isAmbiguous: true, example: '26-11-05', orders: ['day' as const, 'year' as const] };
+    const looked = aLook({}, [aColumn(0, 'Legal', 'land'), aColumn(1, 'Date', 'effectiveDate', ambiguous)]);
+    const { askedOf } = await showTable(() => answer(looked));
+    const year = await screen.findByRole('radio', { name: 'year first' });
+    expect(screen.queryByRole('radio', { name: 'month first' })).toBeNull();
+    await act(async () => year.click());
+    await waitFor(() =>
+      expect(askedOf('look').at(-1)).toMatchObject({ columns: [{ place: 1, order: 'year' }] }),
+    );
   });
 
   it('says of each kind what its table is for, agreements that are here apart', async () => {
@@ -166,6 +179,7 @@ describe('a table of records', () => {
     issues: [
       {
         row: 4,
+        named: 'Roy · Ann',
         field: 'phoneNumber',
         value: '12',
         message: 'Value must be at least 10 digits',
@@ -177,7 +191,10 @@ describe('a table of records', () => {
   });
   const looked = (): LookedTable => ({
     ...aLook({ makes: { ...aLook().makes, records: 2 } }, [aColumn(0, 'Name', 'name')]),
-    recipe: { ...aLook().recipe, kind: 'associate', columns: [aColumn(0, 'Name', 'name')] },
+    recipe: {
+      ...{ ...aLook().recipe, kind: 'associate' },
+      columns: [aColumn(0, 'Name', 'name'), aColumn(1, 'Follow up', null), aColumn(2, 'KP', null)],
+    },
   });
 
   it('tells what it makes, is mended in place, written and taken back', async () => {
@@ -204,6 +221,8 @@ describe('a table of records', () => {
     await press('To the review');
     expect(await screen.findByText('3 rows: 1 new, 0 changed, 1 unchanged, 1 stays out.')).toBeTruthy();
     expect(screen.getByText('Because rows name them, these are made too: 2 parcels.')).toBeTruthy();
+    expect(screen.getByText('No field reads these columns: Follow up, KP.')).toBeTruthy();
+    expect(screen.getByRole('rowheader', { name: '4 Roy · Ann' })).toBeTruthy();
     const cell = screen.getByRole('textbox', { name: 'Phone in row 4' });
     await act(async () => void fireEvent.change(cell, { target: { value: '403-555-0101' } }));
     await act(async () => void fireEvent.keyDown(cell, { key: 'Enter' }));
@@ -223,6 +242,19 @@ describe('a table of records', () => {
     await act(async () => within(dialog).getByRole('button', { name: 'Undo' }).click());
     expect(await screen.findByText('Deleted: 2. Left as they are: 0.')).toBeTruthy();
     expect(askedOf('undo')).toEqual([{ runId: importId }]);
+  });
+
+  it('names what is still missing, in sight and at the button', async () => {
+    await showTable(() =>
+      answer({
+        ...looked(),
+        recipe: { ...looked().recipe, kind: 'compensation', columns: [aColumn(0, 'Lease', 'agreement')] },
+        missing: ['compensationType'],
+      }),
+    );
+    const why = 'Still missing: Type. Choose a column for it, or one value for every row.';
+    expect(await screen.findByText(why)).toBeTruthy();
+    expect(button('To the review')).toMatchObject({ disabled: true, title: why });
   });
 
   it('tells how far it is, and is cancelled and checked again', async () => {

@@ -3,5 +3,5 @@ import { lazyScreen } from 'shared-ui';
 
 const Screen = lazyScreen(async () => (await import('./bring-in-screen.tsx')).BringInScreen);
 
-/** Tables of any shape, brought in at `/bring-in` (decision 77). */
+/** The routes for importing tables of any layout, at `/bring-in` (decision 77). */
 export const bringRoutes: Area['routes'] = { 'bring-in': [{ path: '*', element: <Screen /> }] };

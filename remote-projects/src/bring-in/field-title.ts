@@ -1,7 +1,7 @@
 import type { Language } from 'shared-contracts';
 import { type BringKind, bringFieldName } from 'shared-contracts/bring-in';
 
-/** What a field of a table is called; its own name where a recipe of another release names one that is gone. */
+/** The title of a table's field; its own name if a recipe of another release names a field that no longer exists. */
 export const fieldTitle = (
   { language }: { readonly language: Language },
   kind: BringKind,

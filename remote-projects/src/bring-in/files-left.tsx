@@ -3,7 +3,7 @@ import type { Brought } from 'shared-contracts/bring-in';
 import { useTexts } from 'shared-ui';
 import classes from './bring-in.module.css';
 
-/** The files of an archive that no row names: they stay out, and that is said before anything is written. */
+/** Warns before anything is written that files of an archive are named by no row and stay out. */
 export function FilesLeft({ brought }: { readonly brought: Brought }) {
   const { t } = useTexts('projects');
   const { filesLeft = [], filesLeftCount = filesLeft.length } = brought;

@@ -6,7 +6,7 @@ import {
 } from '../generated/operations.ts';
 import { readLinesAgain } from '../rows/use-lines.ts';
 
-/** Reads what shows the records of a project again, after a table was brought in that the cache does not know of. */
+/** Reads the records of a project again after an import, because the cache does not know what it wrote. */
 export function readProjectAgain(client: Client, projectId: string): void {
   void readLinesAgain(client, ProjectStakeholdersDocument, projectId);
   void readLinesAgain(client, ProjectRequestsDocument, projectId);

@@ -3,6 +3,7 @@ import { countText } from 'shared-contracts';
 import type { BringKind, RowIssue } from 'shared-contracts/bring-in';
 import { useTexts } from 'shared-ui';
 import { PlainCell, PlainInput, PlainTable } from 'shared-ui/form';
+import classes from './bring-in.module.css';
 import { fieldTitle } from './field-title.ts';
 import type { RecordReview } from './use-record-review.ts';
 
@@ -12,21 +13,21 @@ interface RecordMendsProps {
   readonly review: Pick<RecordReview, 'correct' | 'fill' | 'isWritten'>;
 }
 
-/** Issues that say the same of the same text in the same field: they are mended together. */
+/** Issues with the same message for the same text in the same field, corrected together. */
 interface Mend {
   readonly key: string;
   readonly first: RowIssue;
   readonly rows: readonly number[];
 }
 
-/** Rows of one mend that are named. */
+/** The most row numbers listed for one correction. */
 const namedRows = 8;
 
 function mendsOf(issues: readonly RowIssue[]): readonly Mend[] {
   const groups = new Map<string, { readonly first: RowIssue; readonly rows: number[] }>();
   for (const issue of issues) {
     const { row, field, value, message } = issue;
-    // A cell without a text is mended by itself: there is nothing that others have in common with it.
+    // An empty cell is corrected separately, because other empty cells need other values.
     const alone = field === null || value === '' ? row : null;
     const key = JSON.stringify([field, value, message, alone]);
     const known = groups.get(key);
@@ -36,7 +37,7 @@ function mendsOf(issues: readonly RowIssue[]): readonly Mend[] {
   return [...groups].map(([key, same]) => ({ key, ...same }));
 }
 
-/** One cell, or all that say the same: typed over and checked again with Enter or on leaving it. */
+/** A cell, or all cells with the same text: correcting it with Enter or on leaving checks the table again. */
 function MendedCell({
   mend,
   label,
@@ -64,42 +65,49 @@ function MendedCell({
   );
 }
 
-/** What keeps rows out, or is odd about them, to be mended in place. */
+/** Issues that keep rows out, and warnings, corrected in place. */
 export function RecordMends({ kind, issues, review }: RecordMendsProps) {
   const texts = useTexts('projects');
   const { t } = texts;
   return (
-    <PlainTable
-      label={t('bringIn.records.issues')}
-      columns={[
-        { label: t('bringIn.records.rows') },
-        { label: t('bringIn.fixedField') },
-        { label: t('bringIn.fixedValue') },
-        { label: t('bringIn.records.why'), kind: 'roomy' },
-      ]}
-    >
-      {mendsOf(issues).map((mend) => {
-        const { field, message, isWarning } = mend.first;
-        const rows = mend.rows.slice(0, namedRows).map(countText).join(', ');
-        const named = mend.rows.length > namedRows ? `${rows}, …` : rows;
-        const title = field === null ? '' : fieldTitle(texts, kind, field);
-        return (
-          <tr key={mend.key}>
-            <th scope="row">{named}</th>
-            <PlainCell>{title}</PlainCell>
-            <PlainCell>
-              <MendedCell
-                mend={mend}
-                label={t('bringIn.records.mend', { field: title, rows: named })}
-                review={review}
-              />
-            </PlainCell>
-            <PlainCell kind={['roomy', 'long']}>
-              {isWarning ? t('bringIn.records.note', { message }) : message}
-            </PlainCell>
-          </tr>
-        );
-      })}
-    </PlainTable>
+    <div className={classes['mends']}>
+      <PlainTable
+        label={t('bringIn.records.issues')}
+        columns={[
+          { label: t('bringIn.records.rows') },
+          { label: t('bringIn.fixedField') },
+          { label: t('bringIn.fixedValue') },
+          { label: t('bringIn.records.why') },
+        ]}
+      >
+        {mendsOf(issues).map((mend) => {
+          const { field, message, isWarning, named: saidByRow = '' } = mend.first;
+          const rows = mend.rows.slice(0, namedRows).map(countText).join(', ');
+          const named = mend.rows.length > namedRows ? `${rows}, …` : rows;
+          const title = field === null ? '' : fieldTitle(texts, kind, field);
+          return (
+            <tr key={mend.key}>
+              <th scope="row">
+                {named}
+                {mend.rows.length === 1 && saidByRow !== '' && (
+                  <span className={classes['said']}>{saidByRow}</span>
+                )}
+              </th>
+              <PlainCell>{title}</PlainCell>
+              <PlainCell>
+                <MendedCell
+                  mend={mend}
+                  label={t('bringIn.records.mend', { field: title, rows: named })}
+                  review={review}
+                />
+              </PlainCell>
+              <PlainCell kind="long">
+                {isWarning ? t('bringIn.records.note', { message }) : message}
+              </PlainCell>
+            </tr>
+          );
+        })}
+      </PlainTable>
+    </div>
   );
 }

@@ -34,7 +34,7 @@ export function RecordProgress({ review: { progress, cancel } }: ReviewProps) {
   );
 }
 
-/** What is told after somebody cancelled. */
+/** The message after the work was cancelled. */
 export function RecordsCancelled({ review: { checkAgain } }: ReviewProps) {
   const { t } = useTexts('projects');
   return (

@@ -25,7 +25,7 @@ interface RecordReviewProps {
   readonly onOther: () => void;
 }
 
-/** What a table makes or made, such as '10 new, 2 changed, 3 unchanged, 1 stays out.' */
+/** The counts of a table's rows: '10 new, 2 changed, 3 unchanged, 1 stays out.' */
 function countsText({ records }: Brought, t: Translate): string {
   return (['new', 'changed', 'unchanged', 'failed'] as const)
     .map((name) => t(`bringIn.records.${name}`, { count: records[name], n: countText(records[name]) }))
@@ -39,7 +39,15 @@ function alsoText({ alsoNew }: Brought, t: Translate): string | undefined {
   return parts.length === 0 ? undefined : t('bringIn.records.also', { what: parts.join(', ') });
 }
 
-/** Shows what a table of records makes before anything is written, lets cells be mended, writes it and takes it back. */
+/** The columns of a table that nothing reads, so that no column is left out in silence; undefined where all are read. */
+function unreadText({ columns }: Recipe, t: Translate): string | undefined {
+  const headers = columns.flatMap(({ field, header }) =>
+    field === null && header.trim() !== '' ? [header.trim()] : [],
+  );
+  return headers.length === 0 ? undefined : t('bringIn.records.unread', { columns: headers.join(', ') });
+}
+
+/** Shows the effect of a table before it is written, lets people correct its cells, writes it, and undoes it. */
 export function RecordReview({
   kind,
   calls,
@@ -89,6 +97,7 @@ export function RecordReview({
               })}
             </p>
             {alsoText(brought, t) && <p>{alsoText(brought, t)}</p>}
+            {unreadText(recipe, t) && <p>{unreadText(recipe, t)}</p>}
             {brought.sums.map(({ field, theirs, ours }) => (
               <p key={field}>
                 {t('bringIn.records.sum', { field: fieldTitle(texts, kind, field), theirs, ours })}

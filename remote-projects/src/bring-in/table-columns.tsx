@@ -15,7 +15,8 @@ type Column = LookedTable['recipe']['columns'][number];
 /** Samples of a column that are shown beside it. */
 const shownSamples = 3;
 
-const dayOrders = ['day', 'month'] as const;
+/** The date orders offered if the table does not show which ones are possible. */
+const usualOrders = ['day', 'month'] as const;
 
 /** What each column of the table fills and why; a column of days that may be two each asks once. */
 export function TableColumns({ looked, chooseColumn }: TableColumnsProps) {
@@ -77,7 +78,10 @@ export function TableColumns({ looked, chooseColumn }: TableColumnsProps) {
                 label={label}
                 value={column.order ?? ''}
                 onChange={(order) => change(column, { order: order === '' ? null : order })}
-                choices={dayOrders.map((value) => ({ value, label: t(`bringIn.orders.${value}`) }))}
+                choices={(column.orders ?? usualOrders).map((value) => ({
+                  value,
+                  label: t(`bringIn.orders.${value}`),
+                }))}
               />
             </div>
           );

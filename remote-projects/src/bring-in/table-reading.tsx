@@ -5,11 +5,14 @@ import { saidOf } from 'shared-contracts/errors';
 import { HeaderButton, NoticeBar, showToast, type Translate, useTexts } from 'shared-ui';
 import { PlainInput, SubmitButton } from 'shared-ui/form';
 import classes from './bring-in.module.css';
+import { fieldTitle } from './field-title.ts';
 import { FirstRows } from './first-rows.tsx';
 import { FixedValues } from './fixed-values.tsx';
 import { TableColumns } from './table-columns.tsx';
 import { TableFormat } from './table-format.tsx';
 import type { Table } from './use-table.ts';
+
+type Texts = Pick<ReturnType<typeof useTexts>, 't' | 'language'>;
 
 interface TableReadingProps {
   readonly looked: LookedTable;
@@ -22,7 +25,7 @@ interface TableReadingProps {
   readonly onForget: (name: string) => Promise<void>;
 }
 
-/** What the rows make, such as '62 rows make 50 agreements, 61 rows of owners and occupants, 50 rows of land.' */
+/** The result of the rows: '62 rows make 50 agreements, 61 rows of owners and occupants, 50 rows of land.' */
 function makesText({ makes, recipe }: LookedTable, t: Translate): string {
   if (isRecordKind(recipe.kind)) {
     const what = t('bringIn.records.made', { count: makes.records, n: countText(makes.records) });
@@ -41,24 +44,31 @@ function passedText({ makes }: LookedTable, t: Translate): string {
 }
 
 /** Why the table cannot go to the review yet. */
-function blockOf({ recipe, missing, makes }: LookedTable, isReading: boolean, t: Translate) {
+function blockOf({ recipe, missing, makes }: LookedTable, isReading: boolean, texts: Texts) {
+  const { t } = texts;
+  const { kind } = recipe;
   if (isReading) return t('bringIn.checking');
+  if (isRecordKind(kind) && missing.length > 0) {
+    const fields = missing.map((name) => fieldTitle(texts, kind, name)).join(', ');
+    return t('bringIn.records.missing', { fields });
+  }
   if (missing.length > 0 || makes.agreements + makes.records === 0)
-    return t(isRecordKind(recipe.kind) ? 'bringIn.records.missing' : 'bringIn.missing');
+    return t(isRecordKind(kind) ? 'bringIn.records.noneMade' : 'bringIn.missing');
   const open = recipe.columns.find(({ isAmbiguous, order, field }) => isAmbiguous && !order && field);
   return open && t('bringIn.orderNeeded', { header: open.header });
 }
 
 /** How a table is read: its format, its headings, what each column fills, and what its rows make then. */
 export function TableReading({ looked, table, name, onName, isBusy, onForget }: TableReadingProps) {
-  const { t } = useTexts('projects');
+  const texts = useTexts('projects');
+  const { t } = texts;
   const { isReading, choose, chooseColumn, findAnew } = table;
   const { recipeName } = looked;
   const unread = looked.recipe.columns.filter(({ field }) => field === null).length;
-  const blocked = blockOf(looked, isReading, t);
+  const blocked = blockOf(looked, isReading, texts);
   const go = useRef<HTMLDivElement>(null);
   const wasBlocked = useRef(true);
-  // Of a table that is understood at once, Enter is all that is left.
+  // If the table is understood completely, only Enter remains to be pressed.
   useEffect(() => {
     if (wasBlocked.current && blocked === undefined) go.current?.querySelector('button')?.focus();
     wasBlocked.current = blocked !== undefined;
@@ -107,6 +117,7 @@ export function TableReading({ looked, table, name, onName, isBusy, onForget }: 
         <p className={classes['hint']}>
           {t(isRecordKind(looked.recipe.kind) ? 'bringIn.records.again' : 'bringIn.again')}
         </p>
+        {blocked !== undefined && !isReading && <p role="status">{blocked}</p>}
         <div ref={go}>
           <SubmitButton busy={isBusy} disabledBy={blocked}>
             {t('bringIn.review')}

@@ -13,7 +13,7 @@ export interface Archive {
   readonly failure?: string;
 }
 
-/** Passes a table on as it is, and an archive once it is unpacked, as the table in it. */
+/** Passes a table on unchanged, and for an archive the table in it once it is unpacked. */
 export function useArchive(calls: BringInCalls, onTable: (table: TableFile) => void) {
   const [archive, setArchive] = useState<Archive>();
   const running = useRef<AbortController>(undefined);

@@ -8,12 +8,12 @@ type Follow = Parameters<BringInCalls['check']>[1];
 
 type Corrections = CheckRecords['corrections'];
 
-/** A table of records on its way in: what it would make, what it made, and what was corrected. */
+/** The review of a table: what it would write or wrote, and the corrections. */
 export interface RecordReview {
-  /** What it would make, or made; undefined before the first answer. */
+  /** The effect of the table; undefined before the first answer. */
   readonly brought: Brought | undefined;
   readonly isBusy: boolean;
-  /** How far the work is; undefined before the first word of it, and where nothing is at work. */
+  /** The progress of the work; undefined before its first report and while nothing runs. */
   readonly progress: FollowedProgress | undefined;
   /** Whether the last work was cancelled. */
   readonly isCancelled: boolean;
@@ -23,13 +23,13 @@ export interface RecordReview {
   /** Why the last call failed; '' without a message. */
   readonly failure: string | undefined;
   readonly corrections: Corrections;
-  /** Corrects all cells of a field that say the same, and checks again. */
+  /** Corrects all cells of a field with the same text, and checks again. */
   readonly correct: (field: string, from: string, value: string) => void;
-  /** Corrects one cell, which says nothing yet, and checks again. */
+  /** Fills in one empty cell, and checks again. */
   readonly fill: (row: number, field: string, value: string) => void;
   readonly checkAgain: () => void;
   readonly write: () => Promise<void>;
-  /** Ends what is at work; what it wrote is taken back. */
+  /** Cancels the running work; rows that it wrote are removed again. */
   readonly cancel: () => void;
   /** Rejects with an Error. */
   readonly undo: () => Promise<void>;

@@ -9,7 +9,7 @@ export interface TableFile {
   readonly name: string;
 }
 
-/** Nothing is chosen yet: the table itself tells everything. */
+/** Nothing is chosen at first: the choices are derived from the table itself. */
 const noChoices: TableChoices = {
   ...{ sheet: null, heading: null, format: null, columns: [], fixed: null, isWithoutRecipe: false },
 };

@@ -32,7 +32,7 @@ function refusalOf([file, ...others]: readonly File[], extensions: readonly stri
 
 const nowhere = () => {};
 
-/** The upload of one table: it is sent as soon as it is taken, and can be stopped. */
+/** The upload of one table: it starts as soon as a file is chosen, and can be stopped. */
 export function useTableUpload({ extensions, texts, onUploaded, onFailed }: TableUpload) {
   const { t } = useTexts('projects');
   const { items, queue } = useUploads(nowhere);

@@ -12,7 +12,7 @@ import { ChangePaymentsDocument, SettlePaymentsDocument } from '../generated/ope
 import classes from './payment-acts.module.css';
 import { PaymentAmounts } from './payment-amounts.tsx';
 
-/** What a person tells of an act. */
+/** The input for an act on payments. */
 interface Told {
   readonly day: string | null;
   readonly reason: string;

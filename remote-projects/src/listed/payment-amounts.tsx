@@ -18,7 +18,7 @@ interface PaymentAmountsProps extends Pick<BulkActionProps, 'rows'> {
   readonly onAmount: (id: string, amount: string) => void;
 }
 
-/** What is left of a payment after an amount of it; undefined where there is no such amount yet. */
+/** The rest of a payment after an amount; undefined while no valid amount is typed. */
 function leftAfter({ left }: Balance, typed: string | undefined): string | undefined {
   const amount = readDecimal(typed);
   if (!isDecimal(amount)) return undefined;
@@ -26,7 +26,7 @@ function leftAfter({ left }: Balance, typed: string | undefined): string | undef
   return compareDecimals(rest, '0') < 0 ? undefined : rest;
 }
 
-/** What is due, paid and left of a payment, and what is left after the amount that is typed. */
+/** The due, paid and remaining amounts of a payment, and the rest after the typed amount. */
 function BalanceText({ balance, typed }: { readonly balance: Balance; readonly typed: string | undefined }) {
   const { t, language } = useTexts('projects');
   const after = leftAfter(balance, typed);
@@ -47,7 +47,7 @@ function BalanceText({ balance, typed }: { readonly balance: Balance; readonly t
   );
 }
 
-/** How much of each payment is paid or held back, beside what is due, paid and left of it. */
+/** The amounts to pay or hold back of each payment, next to its due, paid and remaining amounts. */
 export function PaymentAmounts({ rows, label, isPaid, amounts, onAmount }: PaymentAmountsProps) {
   const [{ data }] = useQuery({
     query: PaymentBalancesDocument,

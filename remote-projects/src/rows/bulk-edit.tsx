@@ -27,7 +27,7 @@ export interface BulkKind extends BulkFields {
   readonly field: (name: string, field: FieldProps) => ReactNode;
   /** The resulting changes of the rows. Rejects with an Error whose message is shown. */
   readonly preview: (values: FormValues) => Promise<readonly BulkChange[]>;
-  /** What the rows take along, below the changes of the last preview. */
+  /** Additional effects, shown below the changes of the last preview. */
   readonly beside?: () => ReactNode;
   /**
    * Writes them, all or none, and returns what takes it back, in one save too; one that moved on since is a conflict.

@@ -35,7 +35,7 @@ interface LinesBulk<TLine extends Line> extends Omit<BulkKind, 'beside' | 'previ
   /** The tasks that these rows would move, were they saved now. */
   readonly movesOf: (input: EditedLine[]) => Promise<OperationResult<{ readonly moves: Moves }>>;
   readonly showMoves: (moves: Moves) => ReactNode;
-  /** Writes a list of rows, each as it was read, all or none; the answer has their revisions from then on. */
+  /** Writes rows as they were read, all or none; the answer has their new revisions. */
   readonly update: (input: ChangedLine[]) => Promise<OperationResult<{ readonly updated: readonly Line[] }>>;
 }
 
@@ -51,7 +51,7 @@ const changesOf = (stored: FormValues, values: FormValues) =>
     return before === after ? [] : [{ field, before, after }];
   });
 
-/** How rows are edited together whose values are at hand: the changes follow from these. */
+/** Editing several rows together when their values are loaded: the changes are computed from these. */
 export const linesBulk = <TLine extends Line>({
   lines,
   titleOf,
@@ -67,7 +67,7 @@ export const linesBulk = <TLine extends Line>({
     preview: async (values) => {
       const read = typeof lines === 'function' ? await lines() : lines;
       const input = read.map(({ id, revision }) => ({ ...bulkInput(values), id, revision }));
-      // Whatever refuses this refuses the save itself, which says why.
+      // If this is refused, the save itself will be refused too and report why.
       moves = (await movesOf(input)).data?.moves ?? [];
       return read.map((line) => {
         const stored = valuesOf(line);

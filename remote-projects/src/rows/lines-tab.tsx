@@ -30,7 +30,7 @@ type Shape = (typeof shapes)[number];
 /** Width of the narrow list next to an open row, in CSS pixels. */
 const narrowWidth = 190;
 
-/** The kinds of record whose contacts are logged from their rows, by their collections. */
+/** The kinds of records with contacts that can be logged from their rows, by collection. */
 const logged = { agreements: 'Agreement', requests: 'Request', stakeholders: 'Stakeholder' } as const;
 
 const firstLine = (cell: unknown): string => String(cell ?? '').split('\n')[0] ?? '';

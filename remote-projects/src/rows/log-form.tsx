@@ -35,7 +35,7 @@ interface LogFormProps {
   readonly onDone: () => void;
 }
 
-/** What was typed for one record; without a key its result is that of all. */
+/** The typed values for one record; fields without a value use those for all records. */
 interface OwnContact {
   readonly key?: string;
   readonly comments?: string;

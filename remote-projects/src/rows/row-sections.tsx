@@ -14,7 +14,7 @@ interface RowAreasOptions<TSection extends string, TList extends string> {
   readonly show: (path: TSection | TList, row: OpenRow) => ReactNode;
 }
 
-/** The room of a section whose code is being fetched: those below it come in where they stay. */
+/** Placeholder of a section while its code is fetched, so that the sections below do not move. */
 const waiting = <div className={classes['waiting']} />;
 
 /** The sections of a row of a project: the short ones are one page, those with a list of their own a page each. */

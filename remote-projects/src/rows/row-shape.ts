@@ -52,7 +52,7 @@ interface RowShapeOptions {
 
 const same = (values: FormValues): FormValues => values;
 
-/** How a row of a project's form that has lists of its own is read, created, sent, and taken from a conflict. */
+/** Describes how a row with lists of its own is read, created, sent, and taken over from a conflict. */
 export function rowShape({ fields, lists = {}, starts = {}, sent = same, held = same }: RowShapeOptions) {
   const rowInput = (list: string) => (row: unknown) =>
     isObject(row)

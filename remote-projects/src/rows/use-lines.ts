@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { policyByAge, readAhead, useAllPages } from 'shared-ui/record';
 import type { Client, TypedDocumentNode } from 'urql';
 
-/** Rows of one request: with their parts, as many as one operation may ask for. */
+/** The most rows of one request: with their parts, as many as one operation may read. */
 const first = 250;
 
 type LineVariables = {

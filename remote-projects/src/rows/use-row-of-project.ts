@@ -11,7 +11,7 @@ interface RowOfProject<TRow> {
   readonly tab: string;
   /** The address of a row within its own project, of one that lies below another row; its tab's by default. */
   readonly addressOf?: (row: TRow) => Address;
-  /** Reads one row, named `record`, with what tells its project. */
+  /** Reads one row, named `record`, with the id of its project. */
   readonly document: TypedDocumentNode<{ readonly record?: TRow | null }, { id: string }>;
   readonly storedRow: (row: TRow) => StoredRow;
   readonly projectOf: (row: TRow) => string;
@@ -20,7 +20,7 @@ interface RowOfProject<TRow> {
 /** The project of a row that lies in a project's file. */
 export const projectOfFile = ({ projectFileId }: { readonly projectFileId: string }): string => projectFileId;
 
-/** Leads to the row's own address, as one whose row is not in this project. */
+/** Goes to the row's own address if it belongs to another project. */
 export function useLeadOn(): (own: Address) => never {
   const navigate = useNavigate();
   return useCallback(

@@ -154,7 +154,7 @@ export const aLine = (change: Partial<AgreementLineFragment> = {}): AgreementLin
   ...change,
 });
 
-/** Three agreements in their order; the second has a number of its own company. */
+/** Three agreements in order; the second has a company's own number. */
 export const threeLines: readonly AgreementLineFragment[] = [
   aLine(),
   aLine({ id: id(342), sequence: 2, agreementNumber: 'SL-2', referenceNumber: 'REF-2', name: 'Second' }),

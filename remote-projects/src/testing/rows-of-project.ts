@@ -1,6 +1,6 @@
 import type { Answers } from 'shared-ui/testing';
 
-/** Operations that read one row, each with what tells its project. */
+/** Operations that read one row, each with the field that names its project. */
 const reads = [
   ...['ProjectAgreement', 'ProjectRequest', 'ProjectStakeholder'],
   ...['ProjectTaskRecord', 'ProjectObligation', 'ProjectEvent'],
@@ -9,7 +9,7 @@ const reads = [
 
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null;
 
-/** Answers whose rows are of a project, where a test does not say of which they are. */
+/** Answers in which rows belong to a project, for tests that do not care to which. */
 export function rowsOfProject(answers: Answers, id: string): Answers {
   const own = {
     ...{ projectFileId: id, project: { __typename: 'SurfaceProject', id } },

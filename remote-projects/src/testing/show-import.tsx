@@ -71,7 +71,7 @@ export function fixedRecords(
   });
 }
 
-/** Shows the import as it opens, with an API that gives the answers a test specifies; records the calls. */
+/** Renders the import as it opens, with an API of given answers; records the calls. */
 export function showImport(options: ShowImportOptions = {}) {
   const { start = { page: 'start' }, records = fiveRecords } = options;
   const asked: AskedCall[] = [];

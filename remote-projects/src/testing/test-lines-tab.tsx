@@ -121,7 +121,7 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     looks.mockReturnValue('visible');
     await act(async () => document.dispatchEvent(new Event('visibilitychange')));
     await waitFor(() => expect(reads()).toBe(before + 1));
-    // It is looked every two minutes whether they were read so long ago.
+    // Every two minutes the tab checks whether its rows are too old.
     await act(() => vi.advanceTimersByTimeAsync(3 * 60_000));
     await waitFor(() => expect(reads()).toBe(before + 2));
   });

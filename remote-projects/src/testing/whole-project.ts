@@ -28,7 +28,7 @@ const page = (typeName: string, nodes: unknown) => ({
   pageInfo: { __typename: 'PageInfo', hasNextPage: false, endCursor: null },
 });
 
-/** Loads the screens of all that stands below a project, as when somebody is about to open it. */
+/** Loads the screens of all records below a project, as if somebody was about to open them. */
 export const loadBelowProject = (): Promise<unknown> =>
   Promise.all([
     import('../tabs/documents/documents-tab.tsx'),
@@ -45,7 +45,7 @@ export const loadBelowProject = (): Promise<unknown> =>
     import('../tabs/stakeholders/stakeholder-rail.tsx'),
   ]);
 
-/** The answers of an API whose project has records of every kind below it. */
+/** Answers of an API for a project with records of every kind. */
 export const wholeProject = (canEdit = true): Answers => ({
   ProjectAgreements: () => ({
     data: { agreements: page('AgreementConnection', asAnswered(threeLines)) },

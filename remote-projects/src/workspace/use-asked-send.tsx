@@ -17,8 +17,8 @@ const isDated = (input: SaveInput): boolean =>
   });
 
 /**
- * Sends the save of a project. If it moves the dates of tasks, these are shown first, and nothing is saved before somebody says
- * yes. `question` belongs beside the form.
+ * Saves a project. If the save would move dates of tasks, these are shown first, and nothing is saved before the person
+ * confirms. Render `question` next to the form.
  */
 export function useAskedSend(send: Send): { readonly send: Send; readonly question: ReactNode } {
   const { t } = useTexts('projects');

@@ -23,9 +23,9 @@ export interface Presence {
 const isSeen = (): boolean => document.visibilityState === 'visible';
 
 /**
- * Reports every half minute that the person has a project open, and returns the others who do. A hidden page reports
- * nothing: its person has left, unless with unsaved changes, which are told of once. Locks nothing. The last save is read again each time, and after every write from this
- * page. If a request fails, no others are shown.
+ * Reports every half minute that the person has a project open, and returns the others who do. Hiding the page counts
+ * as leaving, unless it has unsaved changes, which are then reported once. Nothing is locked. The last save is read
+ * again each time, and after every write from this page. If a request fails, no others are shown.
  */
 export function usePresence(projectId: string): Presence {
   const client = useClient();
@@ -68,7 +68,7 @@ export function usePresence(projectId: string): Presence {
   }, [client, projectId, readAgain]);
   const own = saved?.history[0];
   const last = saved?.below.nodes[0] ?? own;
-  // Before the first answer nothing tells how long ago it was.
+  // Before the first answer it is unknown how long ago the save was.
   const isAsked = noted.askedAt > 0;
   return { ...noted, ownSave: isAsked ? own : undefined, lastSave: isAsked ? last : undefined };
 }

@@ -13,13 +13,13 @@ const linkToken = v.pipe(v.string(), v.nonEmpty(), v.maxLength(200));
 /** Path of `GET ~/api/account/{kind}/user-details/{id}`. */
 export const userDetailsPathSchema = v.object({ id: linkToken });
 
-/** Answer of user-details: whom the link is for. */
+/** Answer of user-details: the person that the link is for. */
 export const userDetailsSchema = v.object({
   email: v.string(),
   username: v.string(),
   /** Code of the person's company. */
   corpId: v.string(),
-  /** The name that people use for that company. */
+  /** The usual name of that company. */
   companyName: v.string(),
 });
 
@@ -28,7 +28,7 @@ export type UserDetails = v.InferOutput<typeof userDetailsSchema>;
 /** Body of `POST ~/api/account/{kind}/send-security-code`. */
 export const sendCodeSchema = v.object({ userId: linkToken });
 
-/** The code as it is typed: required, without the blanks that a mail program adds. */
+/** The code as it is typed: required, without the spaces that a mail program adds. */
 export const securityCodeSchema = v.pipe(
   v.nullish(v.string(), ''),
   v.transform((text) => text.replaceAll(/\s/g, '')),

@@ -3,7 +3,7 @@ import type { Language } from '../i18n/language.ts';
 import { password } from '../limits/index.ts';
 import { type ValidationText, validationText } from '../validators/validation-texts.ts';
 
-/** Requirements on a password; shown as hints that are ticked while it is typed (001 §5). */
+/** The requirements on a password; shown as hints that are ticked while it is typed (001 §5). */
 export const passwordHints = ['length', 'letters', 'digit', 'symbol'] as const;
 
 export type PasswordHint = (typeof passwordHints)[number];
@@ -15,7 +15,7 @@ const hintRules: Record<PasswordHint, (text: string) => boolean> = {
   symbol: (text) => /[@#$%*!]/.test(text),
 };
 
-/** Whether a typed password satisfies a hint. */
+/** Whether a typed password meets a requirement. */
 export const isHintSatisfied = (hint: PasswordHint, text: string): boolean => hintRules[hint](text);
 
 const allowed = /^[A-Za-z0-9*@$!#%]*$/;
@@ -25,7 +25,7 @@ interface NewPassword {
   readonly confirmPassword: string;
 }
 
-/** The field that is wrong and why: the first of mismatch, characters, length, complexity (decision 39). */
+/** The wrong field and the reason: the first of mismatch, characters, length, complexity (decision 39). */
 export function passwordFault({
   newPassword,
   confirmPassword,
@@ -47,5 +47,5 @@ export function passwordErrors(given: NewPassword, language: Language) {
 
 const text = v.pipe(v.nullish(v.string(), ''), v.maxLength(1000));
 
-/** The entered new password, before its rules are checked. */
+/** The new password as entered, before its rules are checked. */
 export const newPasswordSchema = v.object({ newPassword: text, confirmPassword: text });

@@ -1,4 +1,4 @@
-/** Time zones that people and companies choose from, from west to east, by the IANA database. */
+/** The time zones that people and companies can choose, from west to east, by their IANA names. */
 export const peopleZones = [
   'America/Vancouver',
   'America/Edmonton',

@@ -45,7 +45,7 @@ const address = v.pipe(
 
 const reference = v.object({ id: v.pipe(v.string(), v.uuid()) });
 
-/** A person who signs in, as the user form and the API check it. */
+/** Checks a person who can sign in, for the user form and for the API. */
 export const userValidator = fieldsOf({
   firstName: requiredShortText(longest.name),
   lastName: requiredShortText(longest.name),
@@ -64,7 +64,7 @@ export const userValidator = fieldsOf({
 
 export type UserValues = v.InferOutput<typeof userValidator>;
 
-/** The fields that only a system administrator changes; everybody changes the others of the own record. */
+/** The fields that only a system administrator may change; people may change the other fields of their own record. */
 export const administratorFields = [
   'userName',
   'workEmail',

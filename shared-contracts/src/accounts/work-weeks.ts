@@ -1,7 +1,7 @@
-/** The days on which people work who chose none, in a company that chose none; RFC 5545 names days so. */
+/** The working days, with their names in RFC 5545, if neither the person nor the company chose any. */
 export const usualWorkDays = 'MO,TU,WE,TH,FR';
 
-/** The weeks that a company chooses from. */
+/** The working weeks that a company can choose. */
 export const companyWeeks = [
   usualWorkDays,
   'MO,TU,WE,TH',

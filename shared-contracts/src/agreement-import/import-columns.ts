@@ -1,4 +1,4 @@
-/** Rows that a sheet holds. */
+/** The kinds of sheets, by what their rows contain. */
 export const importSheetKinds = ['agreements', 'people', 'parcels'] as const;
 
 export type ImportSheetKind = (typeof importSheetKinds)[number];
@@ -16,6 +16,7 @@ export type ImportColumnKind =
   | 'decimal'
   | 'whole'
   | 'share'
+  | 'phone'
   | 'groupShare'
   | 'associate'
   | 'land'
@@ -24,15 +25,15 @@ export type ImportColumnKind =
 
 /** One column of a sheet: how its cells are read, and the field that they fill. */
 export interface ImportColumn {
-  /** As corrections and records name it. */
+  /** The name of the column in corrections and records. */
   readonly name: string;
   readonly kind: ImportColumnKind;
   readonly isRequired?: boolean;
-  /** Type of the records that its list offers. */
+  /** The type of the records in the column's list of choices. */
   readonly list?: string;
   /** Width in the starter workbook, in characters. */
   readonly width?: number;
-  /** Its names in starter workbooks of earlier releases, which are still accepted. */
+  /** Names that starter workbooks of earlier releases used; they are still accepted. */
   readonly formerNames?: readonly string[];
 }
 
@@ -42,10 +43,10 @@ const days = (...names: readonly string[]): readonly ImportColumn[] =>
 const sizes = (...names: readonly string[]): readonly ImportColumn[] =>
   names.map((name) => ({ name, kind: 'decimal', width: 12 }));
 
-/** Every row names its agreement by it; it is kept nowhere. */
+/** Every row uses it to name its agreement; it is not stored. */
 const key: ImportColumn = { name: 'key', kind: 'key', isRequired: true, width: 12 };
 
-/** The columns of each sheet, in the order of the starter workbook and in the words of the forms (decision 59). */
+/** The columns of each sheet, in the order of the starter workbook and with the labels of the forms (decision 59). */
 export const importColumns: Readonly<Record<ImportSheetKind, readonly ImportColumn[]>> = {
   agreements: [
     key,
@@ -90,7 +91,7 @@ export const importColumns: Readonly<Record<ImportSheetKind, readonly ImportColu
     { name: 'legalName', kind: 'text', width: 30 },
     { name: 'legalAddress', kind: 'text', width: 36 },
     { name: 'email', kind: 'text', width: 26 },
-    { name: 'phoneNumber', kind: 'text' },
+    { name: 'phoneNumber', kind: 'phone' },
     { name: 'interestType', kind: 'list', list: 'InterestType' },
     { name: 'isJointTenant', kind: 'tick', width: 12 },
     {
@@ -127,12 +128,12 @@ export const importColumns: Readonly<Record<ImportSheetKind, readonly ImportColu
   ],
 };
 
-/** Whom a row of people is, in the order of the menu. */
+/** The roles that a row of people can have, in the order of the menu. */
 export const importRoles = ['Landowner', 'Occupant', 'Both'] as const;
 
 export type ImportRole = (typeof importRoles)[number];
 
-/** A row with one of these keys is an example of how to fill the sheet, and is never read. */
+/** A row with one of these keys is an example of how to fill in the sheet, and is never read. */
 export const exampleKeys: readonly string[] = ['example', 'ejemplo'];
 
 /** The starter workbook (decision 59). */

@@ -2,22 +2,22 @@ import { upload } from '../limits/index.ts';
 
 /** Limits of one workbook of an import, and of its calls. */
 export const importLimits = {
-  /** Megabytes of 1,048,576 bytes; exactly so many pass (002 §9, decision 35). */
+  /** In megabytes of 1,048,576 bytes; a file of exactly this size passes (002 §9, decision 35). */
   megabytes: upload.largestMegabytes,
-  /** Rows with something in them, of all sheets together. */
+  /** Rows that are not empty, in all sheets together. */
   rows: 100_000,
-  /** Rows that one sheet may have, blank ones included: the limit of the format itself. */
+  /** Rows of one sheet including empty ones: the limit of the file format. */
   sheetRows: 1_048_576,
   columns: 200,
   sheets: 50,
-  /** Characters of one cell: the limit of the format itself. */
+  /** Characters of one cell: the limit of the file format. */
   cell: 32_767,
   /** Corrected cells of one call. */
   corrections: 5000,
-  /** Rows of one call that are left out or decided. */
+  /** Rows in one call that are left out or decided. */
   chosen: 100_000,
   mappings: 200,
-  /** Rows of one agreement, of each of the other sheets. */
+  /** Rows of one agreement in each of the other sheets. */
   rowsOfAgreement: 500,
   /** Past imports in a project's list, newest first. */
   past: 100,

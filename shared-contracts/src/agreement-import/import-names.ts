@@ -8,7 +8,7 @@ const textIn = (all: Texts, name: string): string => {
   return typeof found === 'string' ? found : name;
 };
 
-/** The name of a column, in the words of the forms. */
+/** The name of a column, with the label that the forms use. */
 export function importColumnName(kind: ImportSheetKind, column: string, language: Language): string {
   const { columns, peopleColumns } = inLanguage(texts, language);
   const own: Texts = kind === 'people' ? { ...columns, ...peopleColumns } : columns;
@@ -27,7 +27,7 @@ export function importColumnNote({ name, kind, isRequired }: ImportColumn, langu
 export const importSheetName = (kind: ImportSheetKind, language: Language): string =>
   inLanguage(texts, language).sheets[kind];
 
-/** What a role is called. */
+/** The label of a role, in the menu and the cells of the sheet of people. */
 export const importRoleName = (role: ImportRole, language: Language): string =>
   inLanguage(texts, language).roles[role];
 

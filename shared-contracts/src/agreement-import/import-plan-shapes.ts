@@ -5,7 +5,7 @@ export const importModes = ['ImportValid', 'ImportWarningsAndValid'] as const;
 
 export type ImportMode = (typeof importModes)[number];
 
-/** What an agreement that is written ends without, and why: no row names one, or its rows stay out. */
+/** What an agreement lacks after it is written, and why: no row names one, or its rows are not written. */
 export const importLacks = ['Owner', 'Land'] as const;
 
 export type ImportLack = (typeof importLacks)[number];
@@ -23,11 +23,11 @@ export const importedPlanSchema = v.object({
   leftOut: v.number(),
   /** Rows of any sheet that are not written. */
   rowsLeftOut: v.number(),
-  /** Those of them without an error of their own, that stay out only because their agreement does. */
+  /** Those of them that have no error of their own and are not written only because their agreement is not. */
   rowsFollowing: v.optional(v.number(), 0),
-  /** Tasks that follow a date of a changed agreement and moved with it; 0 before it is finalized. */
+  /** Tasks that moved because they follow a date of a changed agreement; 0 before the import is finalized. */
   movedTasks: v.optional(v.number(), 0),
-  /** How many of the agreements that are written end without an owner or land, by reason. */
+  /** How many of the written agreements lack an owner or land, by reason. */
   lacks: v.optional(v.array(v.object({ ...lackEntries, count: v.number() })), []),
 });
 

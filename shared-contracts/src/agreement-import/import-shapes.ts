@@ -30,7 +30,7 @@ const correctionSchema = v.object({
   value: v.pipe(v.string(), v.maxLength(importLimits.cell)),
 });
 
-/** A column of the workbook that is read as one of ours, or as none. */
+/** Assigns a column of the workbook to one of ours, or to none. */
 const mappingSchema = v.object({
   sheet,
   header: v.pipe(v.string(), v.maxLength(importLimits.cell)),
@@ -50,12 +50,12 @@ const askedFields = {
   projectFileId: uuid,
   importType: v.picklist(importTypes),
   corrections: v.optional(v.pipe(v.array(correctionSchema), v.maxLength(importLimits.corrections)), []),
-  /** Rows that stay away (decision 60a). */
+  /** Rows that are left out (decision 60a). */
   leaveOut: v.optional(v.pipe(v.array(v.object({ sheet, rowNumber })), v.maxLength(importLimits.chosen)), []),
   decisions: v.optional(v.pipe(v.array(decisionSchema), v.maxLength(importLimits.chosen)), []),
-  /** Kept for the company, and applied to its next workbook. */
+  /** Stored for the company, and applied to its next workbook. */
   mappings: v.optional(v.pipe(v.array(mappingSchema), v.maxLength(importLimits.mappings)), []),
-  /** How a table that is not our workbook is read; null of one that is. */
+  /** How a table that is not our workbook is read; null for our workbook. */
   recipe: v.optional(v.nullable(recipeSchema), null),
 };
 
@@ -66,7 +66,7 @@ export const validateImportSchema = v.object({
   fileId: uuid,
   ...askedFields,
   process: v.literal('Validate'),
-  /** `Touched`: only the records whose verdict differs from the one that this person received last. */
+  /** `Touched`: only the records whose verdict has changed since the answer that this person received last. */
   answer: v.optional(v.picklist(['All', 'Touched']), 'All'),
 });
 
@@ -77,7 +77,7 @@ export const finalizeImportSchema = v.object({
   fileId: v.optional(v.nullable(v.string())),
   ...askedFields,
   process: v.picklist(importModes),
-  /** The outcome that the person was shown: the call is refused if it would be different by now. */
+  /** The outcome that the person was shown: the call is refused if it has changed since. */
   expected: v.optional(v.nullable(importedPlanSchema)),
 });
 
@@ -87,7 +87,7 @@ export const importEntityTypes = ['Agreement', 'Parcel', 'Landowner', 'Occupant'
 
 export type ImportEntityType = (typeof importEntityTypes)[number];
 
-/** A fault of a row: the name of its column, or null for the row as a whole. */
+/** An error in a row: the name of its column, or null for the row as a whole. */
 const issueSchema = v.object({ column: v.nullable(v.string()), message: v.string() });
 
 export type ImportIssue = v.InferOutput<typeof issueSchema>;
@@ -100,7 +100,7 @@ const choiceSchema = v.object({
     v.object({
       choice: v.picklist(importChoices),
       id: v.nullable(v.string()),
-      /** Its name, with what distinguishes it from others; null for a new one. */
+      /** The record's name, with what distinguishes it from others; null for a new record. */
       label: v.nullable(v.string()),
     }),
   ),
@@ -111,24 +111,26 @@ export const importActions = ['New', 'Changed', 'Unchanged', 'None'] as const;
 
 export type ImportAction = (typeof importActions)[number];
 
-/** A row of the workbook as it was found (002 §3, decision 60a). */
+/** A row of the workbook with the findings about it (002 §3, decision 60a). */
 export const importRecordSchema = v.object({
   entityType: v.picklist(importEntityTypes),
   fileId: v.string(),
   /** Name of the sheet in the file. */
   sheet: v.string(),
-  /** Shown with 2 added: 0 is the second row of the sheet. */
+  /** 0 is the second row of the sheet, so 2 is added when it is shown. */
   rowNumber: v.number(),
-  /** The row of the table that it was made of, as it is shown there; null of a row of our workbook. */
+  /**
+   * The number of the table's row from which this one was made, as shown in the table; null for a row of our workbook.
+   */
   sourceRow: v.optional(v.nullable(v.number()), null),
   errors: v.array(issueSchema),
   warnings: v.array(issueSchema),
   key: v.nullable(v.string()),
   action: v.picklist(importActions),
   isLeftOut: v.boolean(),
-  /** As they are read, with corrections, in the order of the sheet's columns. */
+  /** The cells as they are read, including corrections, in the order of the sheet's columns. */
   cells: v.array(v.string()),
-  /** Names of columns that were corrected. */
+  /** Names of the corrected columns. */
   corrected: v.array(v.string()),
   /** The current and the new values of an agreement that is changed. */
   changes: v.array(
@@ -136,7 +138,7 @@ export const importRecordSchema = v.object({
   ),
   choices: v.array(choiceSchema),
   /**
-   * The legal description of a row of parcels, its own or that of the parcel with its number; null where it is
+   * The legal description of a row of parcels, either its own or that of the parcel with its number; null if it is
    * unknown.
    */
   land: v.optional(v.nullable(v.string()), null),
@@ -144,7 +146,7 @@ export const importRecordSchema = v.object({
   isFollowing: v.optional(v.boolean(), false),
   /** The modes in which the row is not written. */
   staysOut: v.optional(v.array(v.picklist(importModes)), []),
-  /** What an agreement ends without in each mode that writes it. */
+  /** What the agreement lacks in each mode that writes it. */
   lacks: v.optional(v.array(v.object({ mode: v.picklist(importModes), ...lackEntries })), []),
 });
 
@@ -153,7 +155,7 @@ export type ImportRecord = v.InferOutput<typeof importRecordSchema>;
 /** Answer of validate-import-file. */
 export const importRecordsSchema = v.array(importRecordSchema);
 
-/** Where an import is. */
+/** The stages of an import. */
 export const importStates = [
   'Waiting',
   'Reading',
@@ -168,11 +170,11 @@ export const importStates = [
 export type ImportState = (typeof importStates)[number];
 
 const importedColumnSchema = v.object({
-  /** Place in `cells`. */
+  /** Index in `cells`. */
   place: v.number(),
   /** As written in the workbook. */
   header: v.string(),
-  /** One of ours; null where it is not read. */
+  /** Our column; null if it is not read. */
   column: v.nullable(v.string()),
   /** Why the column is read this way; null if it is not read and nobody decided that. */
   by: v.nullable(v.picklist(['Name', 'Remembered', 'Chosen'])),
@@ -186,7 +188,7 @@ const importEntries = {
   projectFileId: v.string(),
   fileName: v.string(),
   state: v.picklist(importStates),
-  /** Processed rows, and all of them; 0 while the number is unknown. */
+  /** The number of processed rows, and of all rows; 0 while it is unknown. */
   done: v.number(),
   total: v.number(),
   /** Why it failed. */
@@ -215,17 +217,17 @@ export const importProgressSchema = v.object({
   sheets: v.array(
     v.object({
       name: v.string(),
-      /** null of a sheet that is not read. */
+      /** null for a sheet that is not read. */
       kind: v.nullable(v.picklist(importSheetKinds)),
       rows: v.number(),
       columns: v.array(importedColumnSchema),
-      /** Allowed values of list cells, by column; the beginning of a long list. */
+      /** Allowed values of cells with a list, by column; only the beginning of a long list. */
       offered: v.record(v.string(), v.array(v.string())),
     }),
   ),
   /** Notices about the workbook as a whole, as sentences: sheets and columns that are not read. */
   notices: v.array(v.string()),
-  /** Rows by verdict; null before it was validated. */
+  /** The number of rows by verdict; null before the validation. */
   rows: v.nullable(
     v.object({
       errors: v.number(),
@@ -257,7 +259,7 @@ export type ImportProgress = v.InferOutput<typeof importProgressSchema>;
 /** Path of `GET ~/api/bulk-import/{fileId}`, and body of `POST ~/api/bulk-import/left-rows`. */
 export const importPathSchema = v.object({ fileId: uuid });
 
-/** Answer of finalize-import-file, when everything is written. */
+/** Answer of finalize-import-file, sent when everything is written. */
 export const importDoneSchema = v.object({ fileId: v.string(), ...importedPlanSchema.entries });
 
 export type ImportDone = v.InferOutput<typeof importDoneSchema>;
@@ -280,10 +282,10 @@ const rememberedSchema = v.object({
   column: v.nullable(column),
 });
 
-/** Answer of `GET ~/api/bulk-import/mappings`: the columns that the person's company has decided. */
+/** Answer of `GET ~/api/bulk-import/mappings`: the columns that the person's company has assigned. */
 export const rememberedMappingsSchema = v.array(rememberedSchema);
 
-/** Body of `POST ~/api/bulk-import/forget-mappings`; no list: all of them. */
+/** Body of `POST ~/api/bulk-import/forget-mappings`; without a list, all of them are forgotten. */
 export const forgetMappingsSchema = v.object({
   mappings: v.optional(
     v.nullable(v.array(v.object({ kind: v.picklist(importSheetKinds), header: v.string() }))),

@@ -6,8 +6,8 @@ export interface AgreementNames {
 }
 
 /**
- * The one name of an agreement: its reference number, else its agreement number, else its name. A stored agreement has
- * the same text in `called`; use this function for the values of a form.
+ * The single displayed name of an agreement: its reference number, otherwise its agreement number, otherwise its name.
+ * The column `called` of a stored agreement has the same text; use this function for the values of a form.
  */
 export function agreementCalled({ referenceNumber, agreementNumber, name }: AgreementNames): string {
   return referenceNumber?.trim() || agreementNumber?.trim() || name?.trim() || '';

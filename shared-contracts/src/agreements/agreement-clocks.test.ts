@@ -209,6 +209,15 @@ describe('the five-year review', () => {
     expect(notice('MoonDays')).toBeNull();
   });
 
+  it('is counted anew from a review of the compensation on the day that it is recorded', () => {
+    // Surface Rights Act s.27: from the day on which it was last reviewed or fixed.
+    const lifeSteps = [{ id: 'r', kind: 'CompensationReview', date: '2026-12-21' } as const];
+    expect(review('2026-12-20', { effectiveDate, lifeSteps })?.fromDate).toBe('2026-11-20');
+    expect(review('2026-12-21', { effectiveDate, lifeSteps })).toMatchObject({
+      ...{ state: 'Open', fromDate: '2030-12-21', dueDate: '2031-01-20' },
+    });
+  });
+
   it('is not told of an agreement that ended before', () => {
     expect(review('2026-12-21', { effectiveDate, expiryDate: '2026-11-19' })).toBeUndefined();
     const lifeSteps = [{ id: 's', kind: 'Surrender', date: '2025-01-01' } as const];
@@ -232,6 +241,16 @@ describe('expiry', () => {
     expect(statesAt('2027-05-21T18:00:00Z', facts)).toEqual(['Expiry Broken']);
     const lifeSteps = [{ id: 's', kind: 'Surrender', date: '2027-01-01' } as const];
     expect(statesAt('2027-05-21T18:00:00Z', { ...facts, lifeSteps })).toEqual([]);
+  });
+
+  it('is nobody’s care where it was surrendered on its last day, but is where that came a day late', () => {
+    const facts = { expiryDate: '2027-05-20' };
+    const given = (date: string) => ({
+      ...facts,
+      lifeSteps: [{ id: 's', kind: 'Surrender', date } as const],
+    });
+    expect(statesAt('2027-05-21T18:00:00Z', given('2027-05-20'))).toEqual([]);
+    expect(statesAt('2027-05-21T18:00:00Z', given('2027-05-21'))).toEqual(['Expiry Broken']);
   });
 });
 

@@ -16,7 +16,7 @@ import { paymentClock } from './payment-clock.ts';
 import { reviewClock } from './review-clock.ts';
 import { lookedAt, silenceClocks } from './rules-looked-at.ts';
 
-/** Without a province no rule can be chosen; a message says so, so that the list is not just empty. */
+/** Without a province no rule can be chosen; a message says so instead of leaving the list empty. */
 const noProvince = ({ jurisdictions }: ClockFacts): AgreementClock[] =>
   jurisdictions.length > 0
     ? []
@@ -26,8 +26,8 @@ const urgency: readonly ClockState[] = ['Broken', 'Due', 'Unknown', 'Open', 'Kep
 
 /**
  * The deadlines of an agreement at a moment, the most urgent first: the copy left with each owner, dower consent, the
- * five-year review, expiry and unpaid compensation. Lengths are those of the administered rules; a missing rule
- * produces no deadline.
+ * five-year review, expiry and unpaid compensation. Periods come from the rules that administrators maintain; a missing
+ * rule produces no deadline.
  */
 export function agreementClocks(
   facts: ClockFacts,
@@ -35,7 +35,7 @@ export function agreementClocks(
   time: ClockTime,
 ): readonly AgreementClock[] {
   const { jurisdictions } = facts;
-  // Days and hours are those in the time zone of the land.
+  // Days and hours are counted in the time zone of the land.
   const there = { now: time.now, zone: landZone(jurisdictions) ?? time.zone };
   const today = dayIn(there.now, there.zone);
   const ids = jurisdictions.map(({ id }) => id);
@@ -58,7 +58,7 @@ export function agreementClocks(
 }
 
 /**
- * The clocks of an agreement at a moment, followed by the rules that were considered but require nothing. Never empty.
+ * The deadlines of an agreement at a moment, followed by the rules that were checked but require nothing. Never empty.
  */
 export function whatRulesSay(
   facts: ClockFacts,

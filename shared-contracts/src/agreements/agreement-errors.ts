@@ -27,7 +27,7 @@ function landownerFaults(row: LandownerValues): readonly Fault[] {
   return faults;
 }
 
-/** Fields that a step of a kind cannot do without. */
+/** Fields that are required for a step of a given kind. */
 const neededOfStep: Readonly<Partial<Record<LifeStepValues['kind'], keyof LifeStepValues>>> = {
   Renewal: 'newExpiryDate',
   Assignment: 'assignee',
@@ -53,7 +53,10 @@ function lifeStepFaults(step: LifeStepValues): readonly Fault[] {
 const inRow = (list: string, place: number, faults: readonly Fault[]): readonly Fault[] =>
   faults.map(([path, text]) => [`${list}[${place}].${path}`, text]);
 
-/** Rules beyond the single fields of an agreement whose fields are valid, each error at its path. */
+/**
+ * Checks an agreement whose single fields are valid against the rules that concern several fields; each error has its
+ * path.
+ */
 export function agreementErrors(
   values: AgreementValues,
   language: Language = fallbackLanguage,

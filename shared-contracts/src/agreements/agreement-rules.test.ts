@@ -232,6 +232,23 @@ describe('signing', () => {
     expect(acquiredDate(byHand, [signed('2026-05-02')])).toBe('2026-04-20');
   });
 
+  it('leaves the day on which they were acquired where one who signed sells the land', () => {
+    const seller = signed('2026-05-02', { id: 'seller' });
+    const partner = signed('2026-05-01', { id: 'partner' });
+    const buyer = signed(null, { id: 'buyer' });
+    const before = { landowners: [partner, seller], documentsAcquiredDate: '2026-05-02' };
+    // In one save or in two; whoever buys is bound by what was signed.
+    expect(acquiredDate(before, [partner, buyer])).toBe('2026-05-02');
+    expect(acquiredDate(before, [partner])).toBe('2026-05-02');
+    expect(acquiredDate({ ...before, landowners: [partner] }, [partner, buyer])).toBe('2026-05-02');
+    expect(acquiredDate(before, [])).toBe('2026-05-02');
+    expect(acquiredDate({ ...before, landowners: [] }, [buyer])).toBe('2026-05-02');
+    // One who was forgotten has to sign; nothing was acquired from one who had not signed.
+    expect(acquiredDate(before, [partner, seller, buyer])).toBeNull();
+    const open = { landowners: [partner, buyer], documentsAcquiredDate: null };
+    expect(acquiredDate(open, [partner])).toBe('2026-05-01');
+  });
+
   it('tells how far an owner is', () => {
     const nothing = { sentDate: null, signedDate: null, registeredDate: null };
     expect(signingState(nothing)).toBe('notSent');

@@ -13,7 +13,7 @@ const longest = { ...chosenLengths.agreement, ...lengths.agreement };
 const day = optional(calendarDate());
 const size = optionalNumber(decimal());
 
-/** Units of an agreement's term, in the order of the menu; `NA`: there is no term. */
+/** Units of an agreement's term, in the order of the menu; `NA` means that there is no term. */
 export const agreementTermUnits = ['DAYS', 'MONTHS', 'YEARS', 'NA'] as const;
 
 export type AgreementTermUnit = (typeof agreementTermUnits)[number];

@@ -9,9 +9,9 @@ interface DuePayment {
 }
 
 /**
- * The day on which the next annual payment is due: the first anniversary of the effective day that lies after the
- * annual payments that are there, else on or after today. All days are yyyy-MM-dd; February 29 has its anniversary on
- * February 28. A payment that came back leaves its year open. Null without an effective day.
+ * The day on which the next annual payment is due: the first anniversary of the effective day after the existing annual
+ * payments, or without any, on or after today. All days are yyyy-MM-dd; the anniversary of February 29 is February 28.
+ * A returned payment leaves its year open. Null without an effective day.
  */
 export function nextAnnualDue(
   effectiveDate: string | null | undefined,

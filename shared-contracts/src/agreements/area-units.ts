@@ -5,7 +5,7 @@ export const priceUnits = ['ac', 'ha', 'm2'] as const;
 
 export type PriceUnit = (typeof priceUnits)[number];
 
-/** Decimals that areas are kept with (decision 57). */
+/** Decimals with which areas are stored (decision 57). */
 const decimals = 4;
 
 /** The size of each unit in tenths of a square millimetre: the acre is the international one, 4,046.8564224 m². */
@@ -19,8 +19,8 @@ const unitOf = (code: string | null | undefined): PriceUnit | undefined =>
   priceUnits.find((unit) => unit === code);
 
 /**
- * An area in another unit, with four decimals as areas are kept; undefined where a unit is not known. `area` is a
- * decimal.
+ * Converts an area to another unit, with four decimals as areas are stored; undefined if a unit is not known. `area` is
+ * a decimal.
  */
 export function convertedArea(
   area: string,

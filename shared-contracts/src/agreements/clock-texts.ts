@@ -13,7 +13,7 @@ interface Gaps {
   readonly day?: string;
   readonly from?: string;
   readonly given?: string;
-  /** Several days, yyyy-MM-dd, with spaces between. */
+  /** Several days, yyyy-MM-dd, separated by spaces. */
   readonly days?: string;
   /** A moment, ISO 8601. */
   readonly moment?: string;
@@ -21,7 +21,7 @@ interface Gaps {
   readonly rules?: string;
   /** Code of a province. */
   readonly place?: string;
-  /** The subjects of rules, with spaces between. */
+  /** The subjects of rules, separated by spaces. */
   readonly activities?: string;
   /** Dollars. */
   readonly amount?: string;
@@ -29,7 +29,7 @@ interface Gaps {
 
 type Key = keyof (typeof texts)[FallbackLanguage];
 
-/** The text of a clock, before it is put into a language. */
+/** The text of a deadline, before it is translated. */
 export interface ClockText {
   readonly key: Key;
   readonly gaps: Gaps;
@@ -38,7 +38,7 @@ export interface ClockText {
 /** A sentence about a clock, as its key and the values inserted into it. */
 export const clockText = (key: Key, gaps: Gaps): ClockText => ({ key, gaps });
 
-/** Dollars, in the one writing that grids have too. */
+/** Dollars in the format of grids. */
 const money = new Intl.NumberFormat('en-CA', {
   style: 'currency',
   currency: 'CAD',
@@ -48,13 +48,13 @@ const money = new Intl.NumberFormat('en-CA', {
 /** The activities for which the rules of a province are looked up for an agreement. */
 const askedActivities = ['CopyOfAgreement', 'DowerConsent', 'ReviewNotice', 'UnpaidCompensation'] as const;
 
-/** Days and moments in words that were made before: a page of agreements has the same ones again and again. */
+/** Cache of formatted days and moments, because a page of agreements has the same ones repeatedly. */
 const inWords = new Map<string, string>();
 
-/** Words that are kept, of all languages. */
+/** Most cached texts, for all languages together. */
 const mostInWords = 1000;
 
-/** What `show` makes of a day, or of a moment without a zone, in a language. */
+/** Formats a day, or a moment without a zone, in a language, and caches the result. */
 function kept(show: typeof shownDate, value: string, language: Language): string {
   const key = `${language} ${value}`;
   const known = inWords.get(key);
@@ -78,7 +78,7 @@ const activityText = (activity: string, language: Language): string => {
   return key ? said[`about${key}`] : activity;
 };
 
-/** A moment by the clock of the person, and by the one where the land is where that shows another time. */
+/** A moment in the person's time zone, and also in the zone of the land if that shows another time. */
 function shownMoment(moment: string, language: Language, { zone, landZone = zone }: ShownZones): string {
   const [here, there] = [zone, landZone].map((one) =>
     kept(shownDateTime, wallTimeIn(new Date(moment), one), language),
@@ -88,11 +88,11 @@ function shownMoment(moment: string, language: Language, { zone, landZone = zone
     : `${here} (${inLanguage(texts, language).there.replace('{moment}', `${there}`)})`;
 }
 
-/** In which zones moments are shown, by the IANA database. */
+/** The time zones in which moments are shown, by IANA names. */
 export interface ShownZones {
   /** The person's. */
   readonly zone: string;
-  /** The one of the land; the person's where no province is known. */
+  /** The zone of the land; the person's if no province is known. */
   readonly landZone?: string | undefined;
 }
 
@@ -115,7 +115,9 @@ function shownGap(name: keyof Gaps, value: string, language: Language, zones: Sh
   return shownMoment(value, language, zones);
 }
 
-/** The sentence of a clock in a language; moments in the person's time, followed by the time where the land is. */
+/**
+ * The sentence of a deadline in a language; moments are in the person's time, followed by the time where the land is.
+ */
 export const clockSentence = ({ key, gaps }: ClockText, language: Language, zones: ShownZones): string =>
   inLanguage(texts, language)[key].replace(
     /\{(name|day|days|from|given|moment|amount|rules|place|activities)\}/g,

@@ -5,7 +5,7 @@ import type { LandownerValues } from './landowner-rules.ts';
 import type { StandingPayment } from './money-rules.ts';
 import type { RentStanding } from './rent-amounts.ts';
 
-/** The facts about an agreement that its clocks depend on. */
+/** The facts about an agreement that its deadlines depend on. */
 export type ClockFacts = Pick<
   AgreementValues,
   'effectiveDate' | 'expiryDate' | 'term' | 'termUnit' | 'reviewNoticeDate'
@@ -25,25 +25,28 @@ export type ClockFacts = Pick<
     /** The Crown in right of a province or of Canada. */
     readonly isCrown: boolean;
   })[];
-  /** A compensation is paid year by year. */
+  /** Whether a compensation is paid annually. */
   readonly hasAnnualCompensation: boolean;
   readonly payments: readonly (Pick<AgreementValues['payments'][number], 'id' | 'amount'> &
     StandingPayment & {
       readonly kind?: string | null;
-      /** A run of rents made it: with the others of its rent it pays that whole. */
+      /**
+       * Whether a rent run created the payment; together with the run's other payments for the same rent it pays that
+       * in full.
+       */
       readonly isOfRun?: boolean;
     })[];
-  /** When and how much rent is owed; null of an agreement without annual compensation. */
+  /** When and how much rent is owed; null for an agreement without annual compensation. */
   readonly rents?: RentStanding | null;
   readonly lifeSteps: readonly Pick<AgreementValues['lifeSteps'][number], 'id' | 'kind' | 'date'>[];
-  /** Provinces of the land; of an agreement without any the one of its project's area. */
+  /** The provinces of the land; for an agreement without land, the province of its project's area. */
   readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];
 };
 
-/** When clocks are looked at. */
+/** The moment for which deadlines are computed. */
 export interface ClockTime {
   readonly now: Date;
-  /** By the IANA database: whose days count. */
+  /** The IANA zone in which days are counted. */
   readonly zone: string;
 }
 
@@ -60,11 +63,11 @@ export type ClockKind =
 /** The state of a clock: see the enumeration of the schema. */
 export type ClockState = 'Broken' | 'Due' | 'Kept' | 'Open' | 'Unknown';
 
-/** A demand of a rule on an agreement. */
+/** What a rule requires of an agreement. */
 export interface AgreementClock {
   readonly kind: ClockKind;
   readonly state: ClockState;
-  /** The landowner or payment that it is about. */
+  /** The landowner or payment concerned. */
   readonly rowId: string | null;
   readonly startedAt: string | null;
   readonly endsAt: string | null;
@@ -86,7 +89,7 @@ export const nothing = {
   ruleId: null,
 };
 
-/** A version of a rule, with the code of the province whose holidays its working days leave out. */
+/** A version of a rule, with the code of the province whose holidays are not working days. */
 interface RuleInPlace extends ProvincialRuleRow {
   readonly province: string | undefined;
 }

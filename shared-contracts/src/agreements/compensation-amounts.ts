@@ -5,9 +5,9 @@ import { convertedArea } from './area-units.ts';
 export interface PricedHead {
   readonly amount?: string | null;
   readonly costPerUnit?: string | null;
-  /** The unit of area that the price is for; without one that of the agreement's areas. */
+  /** The unit of area for which the price is; by default that of the agreement's areas. */
   readonly priceUnit?: string | null;
-  /** Instead of the gross area, in the unit of the agreement's areas. */
+  /** Replaces the gross area; in the unit of the agreement's areas. */
   readonly grossAreaOverride?: string | null;
   readonly isAnnual?: boolean | null;
 }
@@ -19,8 +19,8 @@ export interface LandTaken {
 }
 
 /**
- * The area that a head's price is multiplied by, in the unit of the price: the override or else the gross area, which
- * is converted where it is in another unit. Undefined where an area or its unit is missing.
+ * The area by which a head's price is multiplied, in the unit of the price: the override, otherwise the gross area,
+ * converted if its unit differs. Undefined if an area or its unit is missing.
  */
 export function pricedArea(
   { priceUnit, grossAreaOverride }: PricedHead,
@@ -33,8 +33,8 @@ export function pricedArea(
 
 /**
  * The amount of a head in dollars. For a type priced by area it is the price times the area in the unit of the price,
- * rounded to the cent, and nothing where that area is in a unit that is not known. Otherwise, and if price or area is
- * missing, it is the entered amount.
+ * rounded to the cent, or zero if the area's unit is not known. For other types, and if price or area is missing, it is
+ * the entered amount.
  */
 export function amountOf(head: PricedHead, isPricedByArea: boolean, land: LandTaken): string | null {
   const { amount = null, costPerUnit, grossAreaOverride } = head;

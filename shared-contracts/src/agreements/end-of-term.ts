@@ -9,8 +9,8 @@ const termUnits = { DAYS: 'day', MONTHS: 'month', YEARS: 'year' } as const;
 type LengthUnit = (typeof termUnits)[keyof typeof termUnits];
 
 /**
- * The last day of so many days, months or years that begin on a day: three years from the first of May end with the last
- * of April. Where the month lacks the day, its last one: a year from the 29th of February ends with the 28th.
+ * The last day of a period of days, months or years that begins on a day: three years from May 1 end on April 30. If
+ * the last month lacks the day, its last day: a year from February 29 ends on February 28.
  */
 export function lastDayOf(start: string, length: number, unit: LengthUnit): string {
   const [first, next] = [dayjs(start), dayjs(start).add(length, unit)];
@@ -19,8 +19,8 @@ export function lastDayOf(start: string, length: number, unit: LengthUnit): stri
 }
 
 /**
- * The last day of an agreement: the day that it runs to where one is typed, else the last day of its term from its
- * effective date; null where neither is known.
+ * The last day of an agreement: its expiry day if entered, otherwise the last day of its term from its effective date;
+ * null if neither is known.
  */
 export function endOfTerm({
   effectiveDate,

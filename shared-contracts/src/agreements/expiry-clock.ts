@@ -3,7 +3,7 @@ import { type AgreementClock, type ClockFacts, type FindRule, nothing } from './
 import { clockText } from './clock-texts.ts';
 import { endOfTerm } from './end-of-term.ts';
 
-/** The end of an agreement, reported some time before. */
+/** The deadline for the end of an agreement, which is reported some time in advance. */
 export function expiryClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   const surrendered = facts.lifeSteps.find(({ kind }) => kind === 'Surrender');
   const end = endOfTerm(facts);

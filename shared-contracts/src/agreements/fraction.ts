@@ -1,13 +1,13 @@
 import { withoutEnd } from '../limits/index.ts';
 import type { Share } from './shares.ts';
 
-/** An exact fraction; `below` is above zero. */
+/** An exact fraction; `below` is positive. */
 export interface Fraction {
   readonly above: bigint;
   readonly below: bigint;
 }
 
-/** How far rounded thirds may be below or above the whole: 0.01 % (decision 57). */
+/** How far rounded thirds may deviate from the whole: 0.01 % (decision 57). */
 const tolerance = 10_000n;
 
 function commonDivisor(one: bigint, other: bigint): bigint {
@@ -16,7 +16,7 @@ function commonDivisor(one: bigint, other: bigint): bigint {
   return a;
 }
 
-/** A fraction in its lowest terms. */
+/** A fraction in lowest terms. */
 export function reduced(above: bigint, below: bigint): Fraction {
   const divisor = commonDivisor(above, below) || 1n;
   return { above: above / divisor, below: below / divisor };
@@ -30,11 +30,11 @@ export const plus = (one: Fraction, other: Fraction): Fraction =>
 export const minus = (one: Fraction, other: Fraction): Fraction =>
   plus(one, { above: -other.above, below: other.below });
 
-/** Whether a difference is no more than rounding explains. */
+/** Whether a difference is small enough to come from rounding. */
 export const isNear = ({ above, below }: Fraction): boolean =>
   (above < 0n ? -above : above) * tolerance <= below;
 
-/** In per cent, with the four decimals that shares are kept with, half away from zero. */
+/** A percentage with the four decimals with which shares are stored, rounded half away from zero. */
 export function toPercent({ above, below }: Fraction): string {
   const tenThousandths = (above * 2_000_000n + below) / (below * 2n);
   const text = tenThousandths.toString().padStart(5, '0');
@@ -42,7 +42,7 @@ export function toPercent({ above, below }: Fraction): string {
   return decimals === '' ? text.slice(0, -4) : `${text.slice(0, -4)}.${decimals}`;
 }
 
-/** The part of an owner as it was typed, exactly: the fraction, else the per cent; undefined where there is none. */
+/** The share of an owner exactly as entered: the fraction, otherwise the percentage; undefined if there is none. */
 export function fractionOf(share: Share): Fraction | undefined {
   const { interestFractionNumerator: above, interestFractionDenominator: below, interestPercentage } = share;
   if (typeof above === 'number' && typeof below === 'number' && below > 0)

@@ -7,8 +7,8 @@ const zones: Readonly<Record<string, string>> = {
 };
 
 /**
- * The time zone that days and hours of land are counted in (decision 78): the one of its province, of the first where it
- * lies in several; undefined where no province with a known zone is named.
+ * The time zone in which days and hours of land are counted (decision 78): that of its province, or of the first one if
+ * it is in several; undefined if no province with a known zone is given.
  */
 export const landZone = (jurisdictions: readonly { readonly code: string }[]): string | undefined =>
   jurisdictions.flatMap(({ code }) => zones[code.toUpperCase()] ?? [])[0];

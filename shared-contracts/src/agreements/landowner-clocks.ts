@@ -21,8 +21,8 @@ function waiverClock(owner: Landowner, clock: CopyClock, today: string): Agreeme
 type CopyClock = Omit<AgreementClock, 'state' | 'text'>;
 
 /**
- * The copy that was left with an owner: no talks and no signature until so many hours have passed. The Crown is no owner
- * here. A day without a time begins in the zone of the land.
+ * The deadline for the copy that was left with an owner: no negotiation and no signature until the rule's number of
+ * hours has passed. The Crown does not count as an owner here. A day without a time begins in the zone of the land.
  */
 export function copyClock(owner: Landowner, ruleFor: FindRule, { now, zone }: ClockTime): AgreementClock[] {
   const { id, name, copyLeftAt, waiverDate, sentDate, signedDate, isCrown } = owner;
@@ -44,7 +44,7 @@ export function copyClock(owner: Landowner, ruleFor: FindRule, { now, zone }: Cl
       ? [{ ...running, state: 'Open', text: clockText('copyRunning', told) }]
       : [{ ...running, state: 'Kept', text: clockText('copyOver', told) }];
   const lastDay = dayIn(new Date(endsAt), zone);
-  // Where it ends at midnight the whole of that day is after it.
+  // If the period ends at midnight, all of that day is after it.
   const isAfter = dayIn(new Date(Date.parse(endsAt) - 1), zone) < lastDay;
   if (signedDate > lastDay || (isAfter && signedDate === lastDay))
     return [{ ...running, state: 'Kept', text: clockText('signedAfter', told) }];
@@ -73,7 +73,7 @@ function lastDayWithoutDower(start: string, { length, lengthUnit }: ReturnType<F
     : undefined;
 }
 
-/** A lease of a homestead that is longer than the rule's length needs the other spouse. */
+/** A lease of a homestead that is longer than the rule's length requires the other spouse's consent. */
 export function dowerClock(
   owner: Landowner,
   facts: ClockFacts,

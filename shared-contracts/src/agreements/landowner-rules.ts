@@ -41,7 +41,7 @@ export const landownerRules = {
   registeredDate: day,
 };
 
-/** Landowners of an agreement as its form and the API check them. */
+/** The landowners of an agreement, as its form and the API check them. */
 export const landowners = v.pipe(
   rowsOf(landownerRules, agreementLimits.landowners),
   v.transform(withGroupShares),

@@ -61,7 +61,7 @@ export type PaymentState =
 /** Why nothing is owed by a payment any more. */
 const paymentClosings = ['Cancelled', 'Replaced'] as const;
 
-/** Why a payment is closed; null of one that is not. */
+/** Why a payment is closed; null if it is not. */
 export const paymentClosingOf = (held: unknown): (typeof paymentClosings)[number] | null =>
   paymentClosings.find((one) => one === held) ?? null;
 
@@ -72,7 +72,7 @@ export interface StandingPayment
   readonly closing?: (typeof paymentClosings)[number] | null;
 }
 
-/** The state of a payment on a day, yyyy-MM-dd. A returned payment is owed again; so is one that is held back. */
+/** The state of a payment on a day, yyyy-MM-dd. A returned payment is owed again, and so is one that is held back. */
 export function paymentState(payment: StandingPayment, today: string): PaymentState {
   const { dueDate, requisitionedDate, paidDate, returnedDate, heldDate, closing } = payment;
   if (closing) return closing === 'Cancelled' ? 'cancelled' : 'replaced';

@@ -14,18 +14,18 @@ export interface OwedRent {
 /** Longer than any interval between two rents. */
 const aYear = 366;
 
-/** Before any rent. */
+/** A day before any rent. */
 const ever = '0001-01-01';
 
 type Facts = Pick<ClockFacts, 'effectiveDate' | 'expiryDate' | 'lifeSteps' | 'payments'>;
 
-/** The payments of rents that say for themselves what is owed: all but those that another one replaced. */
+/** The payments of rents that count: all but those that another one replaced. */
 const countedPayments = ({ payments }: Facts) =>
   payments.filter(({ kind, closing }) => kind === 'Annual' && closing !== 'Replaced');
 
 /**
- * From which day on the amounts are known. A review sets the amount anew; what was owed before it is known only where
- * amounts are dated.
+ * The day from which amounts are known. A review sets a new amount; what was owed before it is only known if amounts
+ * are dated.
  */
 function amountsKnownFrom({ lifeSteps }: Facts, { heads }: RentStanding, today: string): string {
   if (heads.some(({ changes }) => changes.length > 0)) return '';
@@ -44,7 +44,7 @@ const firstSurrender = (steps: Facts['lifeSteps']): string | null =>
     .map(({ date }) => date)
     .toSorted()[0] ?? null;
 
-/** What is left of a rent beside its payments; undefined if they pay it or are themselves what is owed. */
+/** What is left of a rent after its payments; undefined if they cover it, or are themselves what is owed. */
 function owedOf(
   due: DueDay,
   rents: RentStanding,
@@ -64,9 +64,9 @@ function owedOf(
 }
 
 /**
- * The rents that no payment accounts for: `late` those due before today, oldest first, and `next` the following one.
- * Payments are assigned to the due day nearest to theirs. Rents end with the schedule, the expiry date and a surrender,
- * as they do in a run. Null where neither an effective day nor a first due day is known.
+ * Rents that no payment accounts for: in `late` those due before today, oldest first, and in `next` the following one.
+ * Payments are assigned to the nearest due day. Rents end with the schedule, the expiry date and a surrender, as they
+ * do in a rent run. Null if neither an effective day nor a first due day is known.
  */
 export function owedRents(facts: Facts, rents: RentStanding, today: string) {
   const { effectiveDate, expiryDate, lifeSteps } = facts;

@@ -5,7 +5,7 @@ import { type PaymentState, paymentState } from './money-rules.ts';
 import { owedRents } from './owed-rents.ts';
 import type { RentHold } from './rent-amounts.ts';
 
-/** Nothing is owed by these any more. */
+/** Payment states in which nothing is owed any more. */
 const settled: readonly PaymentState[] = ['paid', 'cancelled', 'replaced'];
 
 const isLate = (
@@ -16,7 +16,7 @@ const isLate = (
   (state === 'returned' && (!dueDate || dueDate < today)) ||
   (state === 'held' && dueDate !== null && dueDate < today);
 
-/** How the sentence about unpaid rents begins, by what holds their payments. */
+/** The beginning of the sentence about unpaid rents, by why their payments are held. */
 const unpaidRents = {
   none: 'rentsUnpaid',
   Stop: 'rentsStopped',
@@ -26,13 +26,13 @@ const unpaidRents = {
 
 type Rents = ReturnType<typeof owedRents>;
 
-/** The sentence about what is late. */
+/** The sentence about late payments. */
 function lateText(amount: string, firstRent: string | undefined, hold: RentHold | null): ClockText {
   if (!firstRent) return clockText('unpaid', { amount });
   return clockText(unpaidRents[hold ?? 'none'], { amount, day: firstRent });
 }
 
-/** What is still to come, where nothing is late. */
+/** The deadline for coming payments, if nothing is late. */
 function comingClock(
   owed: readonly { readonly id: string; readonly dueDate: string | null; readonly amount: string }[],
   rents: Rents | undefined,
@@ -55,8 +55,8 @@ function comingClock(
 }
 
 /**
- * One clock for all payments that are due and unpaid, and for the rents that no payment accounts for. Those of held
- * schedules are owed too: a hold of the payer does not change what is due.
+ * One deadline for all payments that are due and unpaid, and for rents that no payment accounts for. Rents of held
+ * schedules are owed too: a hold by the payer does not change what is due.
  */
 export function paymentClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   const { payments } = facts;

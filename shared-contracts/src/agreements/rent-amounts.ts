@@ -10,11 +10,11 @@ export type RentHold = (typeof rentHolds)[number];
 export interface RentHead {
   readonly name: string;
   readonly amount: string | null;
-  /** New amounts, each from its day on. */
+  /** New amounts, each valid from its day on. */
   readonly changes: readonly { readonly from: string; readonly amount: string }[];
 }
 
-/** The rents of an agreement as its schedule has them. */
+/** The rents of an agreement according to its schedule. */
 export interface RentStanding extends Omit<RentDays, 'effectiveDate'> {
   readonly hold: RentHold | null;
   readonly heads: readonly RentHead[];
@@ -23,21 +23,21 @@ export interface RentStanding extends Omit<RentDays, 'effectiveDate'> {
 const monthsOfYear = 12;
 const minus = (one: string, other: string) => sumOf([one, productOf(other, '-1')]);
 
-/** Dollars per year of a head on a day; null if no amount was entered. */
+/** The annual amount of a head on a day, in dollars; null if no amount was entered. */
 const yearlyOn = ({ amount, changes }: RentHead, day: string): string | null =>
   changes
     .filter(({ from }) => from <= day)
     .toSorted((one, other) => one.from.localeCompare(other.from))
     .at(-1)?.amount ?? amount;
 
-/** The part of a year's amount in one instalment: those of a year add up to it, to the cent. */
+/** One instalment's part of an annual amount; the instalments of a year add up to it to the cent. */
 function instalmentOf(yearly: string, { instalment }: DueDay, months: number): string {
   const until = (count: number) => shareOf(productOf(yearly, String(count * months)), monthsOfYear, 2);
   return minus(until(instalment + 1), until(instalment));
 }
 
 /**
- * The amount of a rent with its heads, in dollars; of a rent without a due day that of a year. `isMissing` if a head has
+ * The amount of a rent with its heads, in dollars; without a due day, the amount for a year. `isMissing` if a head has
  * no amount, or nothing is owed.
  */
 export function rentAmounts(

@@ -3,16 +3,16 @@ import { type AgreementClock, type ClockFacts, type FindRule, nothing } from './
 import { clockText } from './clock-texts.ts';
 import { endOfTerm } from './end-of-term.ts';
 
-/** Anniversaries that are looked at: a lifetime of an agreement. */
+/** Most anniversaries that are considered: the lifetime of an agreement. */
 const mostReviews = 100;
 
 /** A review that is due for a lease. */
 interface Review {
-  /** The anniversary from which its notice can be given. */
+  /** The anniversary from which its notice may be given. */
   readonly fromDate: string;
-  /** The last day for the notice; null where no rule has one. */
+  /** The last day for the notice; null if no rule sets one. */
   readonly dueDate: string | null;
-  /** The anniversary of the review after it. */
+  /** The anniversary of the following review. */
   readonly nextDate: string | undefined;
   readonly ruleId: string;
 }
@@ -23,7 +23,10 @@ const laterOf = (days: readonly (string | null)[]): string | null =>
     .toSorted()
     .at(-1) ?? null;
 
-/** From when reviews are counted: the last day on which it took effect, was renewed or its compensation was fixed. */
+/**
+ * The day from which reviews are counted: the latest on which the agreement took effect, was renewed, or its
+ * compensation was set.
+ */
 function reviewStart({ effectiveDate, lifeSteps }: ClockFacts, today: string): string | null {
   const steps = lifeSteps
     .filter(({ kind, date }) => (kind === 'Renewal' || kind === 'CompensationReview') && date <= today)
@@ -31,7 +34,10 @@ function reviewStart({ effectiveDate, lifeSteps }: ClockFacts, today: string): s
   return laterOf([effectiveDate, ...steps]);
 }
 
-/** The reviews from a day on, up to the first whose time is not over on another one; each counted from the first. */
+/**
+ * The reviews from a day on, up to the first whose period is not over on another day. Each anniversary is counted from
+ * the start.
+ */
 function reviewsFrom(start: string, ruleFor: FindRule, today: string): readonly Review[] {
   const anniversary = ruleFor('ReviewAnniversary', start);
   const first = anniversary && dayAfterLength(start, anniversary);
@@ -50,13 +56,13 @@ function reviewsFrom(start: string, ruleFor: FindRule, today: string): readonly 
   return reviews;
 }
 
-/** The last day of its life: the earlier of its end and its surrender. */
+/** The last day of an agreement's life: the earlier of its end and its surrender. */
 const endOfLife = (facts: ClockFacts): string | undefined =>
   [endOfTerm(facts), facts.lifeSteps.find(({ kind }) => kind === 'Surrender')?.date]
     .flatMap((day) => day ?? [])
     .toSorted()[0];
 
-/** Missed duties: notices that are not recorded, all in one clock, or one that was given late. */
+/** Missed duties: notices that are not recorded, all in one deadline, or a notice that was given late. */
 function missedClocks(missed: readonly Review[], given: string | null): AgreementClock[] {
   const last = missed.at(-1);
   if (!last) return [];
@@ -72,8 +78,8 @@ function missedClocks(missed: readonly Review[], given: string | null): Agreemen
 
 /**
  * The operator's notices of the reviews of an annual compensation, for the whole life of the lease: the next one, and
- * each missed one once, until somebody closes it. If no rule sets a date (reviews by custom), only the next anniversary
- * is returned.
+ * every missed one until somebody closes it. If no rule sets a date (reviews by custom), only the next anniversary is
+ * returned.
  */
 export function reviewClock(facts: ClockFacts, ruleFor: FindRule, today: string): AgreementClock[] {
   if (!facts.hasAnnualCompensation) return [];
@@ -102,7 +108,7 @@ export function reviewClock(facts: ClockFacts, ruleFor: FindRule, today: string)
   return [...missedClocks(missed, noticed), ...comingClock(next, given, noticed, today)];
 }
 
-/** The review that is next; where none is, the last that was given. */
+/** The next review; if there is none, the last one that was given. */
 function comingClock(
   next: Review | undefined,
   last: Review | undefined,

@@ -2,7 +2,7 @@ import { type AgreementActivity, type ProvincialRuleRow, rulesOn } from '../cons
 import { type AgreementClock, type ClockFacts, type ClockKind, nothing } from './clock.ts';
 import { clockText } from './clock-texts.ts';
 
-/** The questions put to a province's rules about an agreement, and the clock that answers each. */
+/** What a province's rules are checked for, and the kind of deadline that results. */
 const questions: readonly { readonly activities: readonly AgreementActivity[]; readonly kind: ClockKind }[] =
   [
     { activities: ['CopyOfAgreement'], kind: 'FortyEightHours' },
@@ -11,15 +11,15 @@ const questions: readonly { readonly activities: readonly AgreementActivity[]; r
     { activities: ['UnpaidCompensation'], kind: 'UnpaidCompensation' },
   ];
 
-/** The rules that were checked for an agreement without resulting in a clock. */
+/** The rules that were checked for an agreement without resulting in a deadline. */
 interface LookedAt {
-  /** Rules in force that ask for nothing now. */
+  /** Rules in force that currently require nothing. */
   readonly rules: readonly ProvincialRuleRow[];
-  /** The activities for which a province has no rule, by the code of the province. */
+  /** The activities for which a province has no rule, by the province's code. */
   readonly missing: ReadonlyMap<string, readonly AgreementActivity[]>;
 }
 
-/** The rules checked on a day, yyyy-MM-dd, other than those that resulted in clocks. */
+/** The rules that were checked on a day, yyyy-MM-dd, without resulting in deadlines. */
 export function lookedAt(
   { jurisdictions }: Pick<ClockFacts, 'jurisdictions'>,
   rules: readonly ProvincialRuleRow[],
@@ -43,8 +43,8 @@ export function lookedAt(
 }
 
 /**
- * States which rules demand nothing, and which provinces were not checked: an absence of deadlines is only reported
- * together with what was checked (decision 73).
+ * States which rules require nothing, and which provinces could not be checked: the absence of deadlines is only
+ * reported together with what was checked (decision 73).
  */
 export function silenceClocks(found: LookedAt): readonly AgreementClock[] {
   const rules = found.rules

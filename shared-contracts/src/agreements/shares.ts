@@ -1,7 +1,7 @@
 import { compareDecimals, productOf, shareOf, sumOf } from '../decimal/index.ts';
 import { type GroupMember, ownerGroups } from '../land/index.ts';
 
-/** A landowner's share of the land, as typed; within a group it is a share of the group's. */
+/** A landowner's share of the land, as entered; within a group it is a share of the group's share. */
 export interface Share extends GroupMember {
   readonly isJointTenant?: boolean | null;
   readonly interestPercentage?: string | null;
@@ -16,7 +16,7 @@ const decimals = 4;
 const mostWithTolerance = '100.01';
 
 /**
- * A share in per cent, from its fraction where one is typed; undefined where there is none. Joint tenants have none of
+ * A share in per cent, from its fraction if one is entered; undefined if there is none. Joint tenants have no shares of
  * their own.
  */
 export function percentOf({
@@ -31,7 +31,7 @@ export function percentOf({
   return interestPercentage ?? undefined;
 }
 
-/** The share of a group, in per cent; undefined where none was typed. */
+/** The share of a group, in per cent; undefined if none was entered. */
 const groupPercentOf = ({ groupShareNumerator, groupShareDenominator }: GroupMember): string | undefined =>
   percentOf({
     interestFractionNumerator: groupShareNumerator ?? null,
@@ -39,8 +39,8 @@ const groupPercentOf = ({ groupShareNumerator, groupShareDenominator }: GroupMem
   });
 
 /**
- * The sum of the shares in per cent: for each group its share, once, and otherwise each person's own. Joint tenants
- * without a group's share, and people without a share, count as nothing.
+ * The sum of the shares in per cent: each group's share once, and all individual shares. Joint tenants without a group
+ * share, and people without a share, count as zero.
  */
 export const sharesTogether = (shares: readonly Share[]): string =>
   sumOf(
@@ -54,7 +54,8 @@ export const sharesTogether = (shares: readonly Share[]): string =>
   );
 
 /**
- * Whether the shares exceed the whole: an error on a title, a warning on an agreement of several titles (decision 57).
+ * Whether the shares exceed the whole: an error on a title, but only a warning on an agreement, which may cover several
+ * titles (decision 57).
  */
 export const isOverWhole = (shares: readonly Share[]): boolean =>
   compareDecimals(sharesTogether(shares), mostWithTolerance) > 0;

@@ -6,10 +6,10 @@ export type Signature = Pick<
   'signedDate' | 'isHomestead' | 'isSpouseOnTitle' | 'dowerConsentDate'
 >;
 
-/** How far a landowner is with an agreement, in their order. */
+/** How far a landowner has progressed with an agreement, in order. */
 export type SigningState = 'notSent' | 'sent' | 'signed' | 'registered';
 
-/** How far a landowner is with an agreement. */
+/** The progress of a landowner with an agreement. */
 export function signingState({
   sentDate,
   signedDate,
@@ -21,8 +21,8 @@ export function signingState({
 }
 
 /**
- * The day on which the last landowner had signed, yyyy-MM-dd; null if somebody has not, or if there is nobody to sign.
- * A dower consent that was given later counts with its signature.
+ * The day on which the last landowner signed, yyyy-MM-dd; null if somebody has not signed, or nobody needs to. If a
+ * dower consent was given later than the signature, its day counts.
  */
 export function signedByAll(landowners: readonly Signature[]): string | null {
   const days = landowners.map(({ signedDate, isHomestead, isSpouseOnTitle, dowerConsentDate }) => {
@@ -34,15 +34,25 @@ export function signedByAll(landowners: readonly Signature[]): string | null {
   return days.reduce<string | null>((last, day) => (day && (!last || day > last) ? day : last), null);
 }
 
+/** A landowner who signs, identified by the id of the row. */
+type Signatory = Signature & { readonly id?: string | undefined };
+
+/** Whether a landowner who had signed is no longer one: the land was sold, and the buyer is bound by the agreement. */
+const hasSold = (before: readonly Signatory[], landowners: readonly Signatory[]): boolean =>
+  before.some(
+    ({ id, signedDate }) => id !== undefined && signedDate && !landowners.some((owner) => owner.id === id),
+  );
+
 /**
- * The day on which the documents were acquired, derived from the signing: a day set by hand stays, and so does one from
- * before there were landowners to sign.
+ * The day on which the documents were acquired, derived from the signatures. A day that was entered manually stays, and
+ * so does one from before there were landowners to sign, or from before one of those who signed sold the land.
  */
 export function acquiredDate(
-  before: { readonly landowners: readonly Signature[]; readonly documentsAcquiredDate: string | null },
-  landowners: readonly Signature[],
+  before: { readonly landowners: readonly Signatory[]; readonly documentsAcquiredDate: string | null },
+  landowners: readonly Signatory[],
 ): string | null {
   const { documentsAcquiredDate: stored } = before;
+  if (stored !== null && hasSold(before.landowners, landowners)) return stored;
   const follows = stored === null || stored === signedByAll(before.landowners);
   return follows ? signedByAll(landowners) : stored;
 }

@@ -3,31 +3,34 @@ import { ownerGroups } from '../land/index.ts';
 import { type Fraction, fractionOf, isNear, minus, plus, reduced, toPercent } from './fraction.ts';
 import type { Share } from './shares.ts';
 
-/** Why money cannot be split, with the indexes of the owners concerned. */
+/** Why an amount cannot be split, with the indexes of the owners concerned. */
 export type SplitRefusal =
   | { readonly reason: 'noShare' | 'twoShares'; readonly owners: readonly number[] }
   /** `percent` is the missing part, or the sum of all shares. */
   | { readonly reason: 'short' | 'over'; readonly percent: string }
   | { readonly reason: 'nothingLeft'; readonly owners: readonly number[] };
 
-/** Why somebody got a leftover cent: the remainder was the largest, or one of equal ones and the first of them. */
+/**
+ * Why an owner got a leftover cent: the remainder was the largest, or it was one of several equal ones and the first of
+ * them.
+ */
 export type LeftoverCent = 'LargestRemainder' | 'FirstOfEqual';
 
-/** Amounts in the order of the owners, and the indexes of those who got one of the leftover cents, alone or as a group. */
+/** Amounts in the order of the owners, and the indexes of those who got a leftover cent, alone or as a group. */
 export interface Split {
   readonly amounts: readonly string[];
   readonly extraCents: readonly number[];
-  /** Those of them who got it because they come first: others had the same remainder. */
+  /** Those of them who only got it because they come first among equal remainders. */
   readonly firstOfEqual: readonly number[];
 }
 
-/** Why an owner got a leftover cent; undefined where they did not. */
+/** Why an owner got a leftover cent; undefined if they did not. */
 export function leftoverCentOf({ extraCents, firstOfEqual }: Split, owner: number): LeftoverCent | undefined {
   if (!extraCents.includes(owner)) return undefined;
   return firstOfEqual.includes(owner) ? 'FirstOfEqual' : 'LargestRemainder';
 }
 
-/** People who hold one share together, with each person's part of it; `shares` is empty if none was entered. */
+/** Owners who hold one share together, with each one's part of it; `shares` is empty if none was entered. */
 interface Group {
   readonly owners: readonly number[];
   readonly shares: readonly Fraction[];
@@ -38,7 +41,7 @@ interface Group {
 const whole: Fraction = { above: 1n, below: 1n };
 const none: Fraction = { above: 0n, below: 1n };
 
-/** Each owner's part of a group's share: equal among joint tenants, and where no parts were typed. */
+/** Each owner's part of a group's share: equal parts among joint tenants, and if no parts were entered. */
 function withinGroup(owners: readonly Share[], isJoint: boolean): readonly Fraction[] {
   const parts = owners.map((owner) => (isJoint ? undefined : fractionOf(owner)));
   return parts.every((part) => part === undefined)
@@ -79,7 +82,7 @@ function sharesOf(
   if (torn) return { reason: 'twoShares', owners: torn.owners };
   const untyped = groups.filter(({ shares }) => shares.length === 0);
   const [open] = untyped;
-  // One group of joint tenants may hold whatever the others leave; any other missing share is not guessed.
+  // One group of joint tenants may hold whatever the others leave; any other missing share cannot be inferred.
   if (untyped.length > 1 || (open && !open.isJoint)) {
     const unknown = untyped.some(({ isJoint }) => !isJoint)
       ? untyped.filter(({ isJoint }) => !isJoint)
@@ -95,7 +98,10 @@ function sharesOf(
   return groups.map(({ shares }) => shares[0] ?? left);
 }
 
-/** Whole cents by place, the places that got a leftover one, and those of them that had to be told from equal ones. */
+/**
+ * Whole cents by position, the positions that got a leftover cent, and those of them that only got it for being first
+ * among equals.
+ */
 interface Cents {
   readonly parts: bigint[];
   readonly extra: readonly number[];
@@ -134,11 +140,11 @@ const moneyOf = (cents: bigint): string =>
   sumOf([`${cents / 100n}.${(cents % 100n).toString().padStart(2, '0')}`]);
 
 /**
- * Splits an amount in dollars, zero or above, among the owners of land: each group gets its share, which is divided
- * within the group equally or by the parts entered there, to the cent and without losing one (decision 71). A single
+ * Splits an amount in dollars, zero or above, among the owners of land, to the cent and without losing one (decision
+ * 71). Each group gets its share, which is divided within the group equally or by the parts entered there. A single
  * owner without a share holds the whole; one group of joint tenants without a share holds what the others leave. Shares
- * that do not add up to the whole (within the 0.01 % of decision 57) are refused, with the difference; if a person
- * stated that they are shares of several titles, the amount is split in proportion to them instead.
+ * that do not add up to the whole (within the 0.01 % of decision 57) are refused with the difference, unless a person
+ * stated that they are shares of several titles: then the amount is split in proportion to them.
  */
 export function splitAmongOwners(
   total: string,

@@ -15,7 +15,7 @@ const codes = new Map(
 /** The types of records that are units. */
 export const unitTypes: ReadonlySet<string> = new Set(['AreaUnit', 'LengthUnit']);
 
-/** The code of a unit as a sheet writes it, such as ac for 'Acres'; any other text in small letters. */
+/** The code of a unit that a sheet names, such as ac for 'Acres'; any other text in lower case. */
 export function writtenUnit(text: string): string {
   const plain = text.trim().replace(/\s+/g, ' ').toLowerCase();
   return codes.get(plain) ?? plain;

@@ -3,7 +3,7 @@ import { flagNameSchema } from '../flags/index.ts';
 import { namesSchema } from '../i18n/names.ts';
 import { gates } from '../rights/gates.ts';
 
-/** How much a release may declare. */
+/** Limits on what a release may declare. */
 export const declarationLimits = {
   groups: 20,
   lists: 200,
@@ -25,12 +25,12 @@ const name = v.pipe(
 
 const order = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(10_000));
 
-/** The groups of lists in the navigation; areas may share one. */
+/** The groups of lists in the navigation; several areas may share one. */
 export const groupDeclarationSchema = v.object({
   name,
   title: namesSchema,
   order,
-  /** Name of an icon of the frame; another one where the frame does not know it. */
+  /** The name of an icon of the frame; if the frame does not know it, it shows another one. */
   icon: v.pipe(v.string(), v.maxLength(longest.name)),
 });
 
@@ -38,9 +38,9 @@ export const groupDeclarationSchema = v.object({
 const actionDeclarationSchema = v.object({
   name,
   title: namesSchema,
-  /** What the person must be allowed to do with the items of the list. */
+  /** The right to the items of the list that the action requires. */
   needs: v.picklist(['viewItem', 'editItem', 'deleteItem']),
-  /** The gate of those to whom it is offered; by default everybody with the right above. */
+  /** The gate of the people to whom the action is offered; by default everybody with the right above. */
   gate: v.optional(v.picklist(gates)),
 });
 
@@ -51,22 +51,22 @@ export const listDeclarationSchema = v.object({
   name,
   group: name,
   order,
-  /** As navigation and screen call it, and as a sentence does: 'There are no agreement types.' */
+  /** The name as navigation and screens show it, and as it is used in a sentence: 'There are no agreement types.' */
   title: namesSchema,
   entity: namesSchema,
-  /** Route of the area that its rows open, by which they may be opened. */
+  /** The route of the area that opens its rows; that route's gate applies. */
   route: v.optional(name),
-  /** Whether it is only for people who may open its records; any other list shows everybody their rows. */
+  /** Whether only people who may open its records see the list; otherwise everybody sees the rows that they may see. */
   isForOpeners: v.optional(v.boolean(), false),
   /** Actions on its selected rows, in addition to their export. */
   bulkActions: v.optional(
     v.pipe(v.array(actionDeclarationSchema), v.maxLength(declarationLimits.bulkActions)),
   ),
-  /** Its rows are edited in the grid, by the editor that the area provides. */
+  /** Whether its rows are edited in the grid, by the editor that the area provides. */
   isEdited: v.optional(v.boolean()),
 });
 
-/** A place below a route that the navigation links to, after the lists of a group. */
+/** A place below a route to which the navigation links, after the lists of a group. */
 const doorDeclarationSchema = v.object({
   group: name,
   title: namesSchema,
@@ -76,7 +76,7 @@ const doorDeclarationSchema = v.object({
     v.maxLength(longest.path),
     v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*$/, 'A path reads invoices/work-in-progress.'),
   ),
-  /** Whether `start/doors` returns how many things wait there. */
+  /** Whether `start/doors` returns the number of items that wait there. */
   isCounted: v.optional(v.boolean()),
 });
 
@@ -85,33 +85,36 @@ export type DoorDeclaration = v.InferOutput<typeof doorDeclarationSchema>;
 /** A place of the area in the shell's router, with everything below it. */
 export const routeDeclarationSchema = v.object({
   name,
-  /** Relative to the base path; `:id` at its end is a record. */
+  /** Relative to the base path; `:id` at the end stands for a record. */
   path: v.pipe(
     v.string(),
     v.maxLength(longest.path),
     v.regex(/^[a-z0-9-]+(\/[a-z0-9-]+)*(\/:id)?$/, 'A path reads master-data/cities/:id.'),
   ),
   gate: v.picklist(gates),
-  /** What it asks for besides its gate; a shell that does not know the name shows the page to nobody. */
+  /**
+   * A further condition besides its gate, for later shells; a shell that does not know the name shows the page to
+   * nobody.
+   */
   laterGate: v.optional(v.pipe(v.string(), v.maxLength(longest.path))),
-  /** All of these must be on. */
+  /** All of these flags must be on. */
   flags: v.pipe(v.array(flagNameSchema), v.maxLength(declarationLimits.flags)),
   whenFlagOff: v.picklist(['startScreen', 'accessDenied']),
   /** The list that shows the records of this route. */
   list: v.optional(name),
-  /** Whether `/new` opens the form of a new record: the form exists, and its records do not belong to others. */
+  /** Whether `/new` opens the form of a new record: there is a form, and its records do not belong to other records. */
   makes: v.optional(v.boolean(), false),
-  /** Its records are places to work in all day: the navigation leaves them room, as a rail of icons. */
+  /** Its records are places where people work all day: the navigation then shrinks to icons to leave them room. */
   isWorkspace: v.optional(v.boolean()),
   doors: v.optional(v.pipe(v.array(doorDeclarationSchema), v.maxLength(declarationLimits.doors))),
 });
 
-/** A flag that an area declares; from this release on, operators decide at the rollout console who has it. */
+/** A flag that an area declares; from this release on, operators decide in the rollout console who has it. */
 const flagDeclarationSchema = v.object({ name: flagNameSchema, title: namesSchema });
 
 export type FlagDeclaration = v.InferOutput<typeof flagDeclarationSchema>;
 
-/** Titles of segments of an address; without one in a language the segment itself is read. */
+/** Titles for segments of an address; without a title in a language, the segment itself is shown. */
 const titlesSchema = v.pipe(
   v.record(v.pipe(v.string(), v.maxLength(longest.name)), v.partial(namesSchema)),
   v.check((titles) => Object.keys(titles).length <= declarationLimits.titles, 'It has too many titles.'),
@@ -150,7 +153,7 @@ export const noDeclaration: AreaDeclaration = {
   flags: [],
 };
 
-/** The entries that this build understands: one with a gate or a flag from later than it stays closed. */
+/** Only the entries that this build understands: an entry with a gate or a flag that it does not know stays closed. */
 const understood = <TSchema extends v.GenericSchema>(entry: TSchema) =>
   v.pipe(
     v.array(v.unknown()),
@@ -162,13 +165,16 @@ const understood = <TSchema extends v.GenericSchema>(entry: TSchema) =>
     ),
   );
 
-/** A list without those of its actions that this build does not understand. */
+/** A list without those actions that this build does not understand. */
 const receivedListSchema = v.object({
   ...listDeclarationSchema.entries,
   bulkActions: v.optional(understood(actionDeclarationSchema)),
 });
 
-/** The same as a shell reads it, which may be older than the release: what it does not understand it leaves out. */
+/**
+ * The declaration as a shell reads it. The shell may be older than the release, so it leaves out what it does not
+ * understand.
+ */
 export const receivedDeclarationSchema = v.fallback(
   v.object({
     groups: understood(groupDeclarationSchema),

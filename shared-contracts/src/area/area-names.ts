@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 
-/** The areas of this repository, in the order of the ports that they are served from here. Others come with their releases. */
+/**
+ * The areas of this repository, in the order of the ports on which they are served locally. Other areas come with their
+ * releases.
+ */
 export const areaNames = ['admin', 'associates', 'projects', 'onboarding', 'map', 'land', 'billing'] as const;
 
-/** Longest name of an area. */
+/** The maximum length of an area's name. */
 const longest = 40;
 
 /** Names that Rightway itself uses in addresses, in reports of violations and among the texts of a page. */
@@ -40,8 +43,8 @@ export const areaNameSchema = v.pipe(
 export type AreaName = string;
 
 /**
- * Areas that were split from another one. While a release of that one still declares names that the
- * new area has, the names are the new area's. It is fixed here, as no release may take names by itself.
+ * Areas that were split from another one. While a release of the old area still declares names that the new area has,
+ * these names belong to the new one. The list is fixed here, because no release may take over names by itself.
  */
 export const splitFrom: Readonly<Partial<Record<AreaName, AreaName>>> = {
   land: 'projects',

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A selected row of a list, with the name that a person knows it by. */
+/** A selected row of a list, with the name by which people know it. */
 export interface BulkRow {
   readonly id: string;
   readonly name: string;
@@ -9,7 +9,7 @@ export interface BulkRow {
 export interface BulkActionProps {
   /** The selected rows. The dialog shows their names or count before it changes anything. */
   readonly rows: readonly BulkRow[];
-  /** Called when the rows were changed: the list is read again, and its selection is cleared. */
+  /** Called after the rows were changed: the list is read again, and the selection is cleared. */
   readonly onDone: () => void;
   /** Called when the person cancels or is done. */
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 /**
  * Version of the contract between shell and remotes: the names that they share at run time, and the Area. Additions
- * raise the minor number, changes that break a release the major one (`docs/how-to/change-a-shared-block.md`).
+ * raise the minor number; changes that break a release raise the major one (`docs/how-to/change-a-shared-block.md`).
  */
 export const contractVersion = '4.2.0';
 
@@ -9,7 +9,7 @@ const parse = (version: string): readonly [major: number, minor: number] | undef
   return match ? [Number(match[1]), Number(match[2])] : undefined;
 };
 
-/** Whether a remote was built for a later contract than a shell has: a newer shell would run it. */
+/** Whether a remote was built for a later contract than a shell has, so that it needs a newer shell. */
 export function isContractLater(shell: string, remote: string): boolean {
   const ours = parse(shell);
   const theirs = parse(remote);

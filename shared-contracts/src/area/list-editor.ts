@@ -3,7 +3,10 @@ import type { ComponentType, CSSProperties } from 'react';
 /** A row of a list as the grid has it: its id and a cell by column. */
 export type ListedRow = { readonly id: string } & Readonly<Record<string, unknown>>;
 
-/** Where the keyboard goes once a row is no longer edited: back to the list, into the row below, or into that one's first cell. */
+/**
+ * Where the focus goes when the editing of a row ends: back to the list, to the same column of the row below, or to the
+ * first cell of that row.
+ */
 export type EditEnd = 'here' | 'below' | 'next';
 
 /** A cell that can be edited, and its position over its row. */
@@ -16,9 +19,9 @@ export interface EditedCell {
 export interface EditedRow {
   readonly row: ListedRow;
   readonly cells: readonly EditedCell[];
-  /** The column that the keyboard begins in. */
+  /** The column in which editing begins. */
   readonly first: string;
-  /** A tick that is switched immediately; the row's fields only open if that is refused. */
+  /** A checkbox that is toggled immediately; the row's fields only open if that is refused. */
   readonly turns?: string | undefined;
   /** The text typed on the cell to start editing; it replaces the cell's content. */
   readonly typed?: string | undefined;
@@ -40,13 +43,15 @@ export interface NewRowsProps {
 }
 
 /**
- * How the rows of a list are edited in its grid. The area that owns the records provides it; the component that shows
- * the grid draws it. The write is the area's own, as in its form.
+ * How the rows of a list are edited in its grid. The area that owns the records provides it, and the component that
+ * shows the grid renders it. It saves with the area's own mutation, as the form does.
  */
 export interface ListEditor {
-  /** The columns whose cells can be edited, by id; a tick is turned over in place. */
+  /** The columns whose cells can be edited, by id; a tick is toggled in place. */
   readonly columns: Readonly<Record<string, 'field' | 'tick'>>;
   readonly Row: ComponentType<RowEditorProps>;
-  /** New rows one after the other, above the grid; without it there are none. */
+  /** The editor for adding new rows one after another, above the grid; without it, the list has none. */
   readonly NewRows?: ComponentType<NewRowsProps>;
+  /** What else is offered besides New while the list has no entry. */
+  readonly WhenEmpty?: ComponentType;
 }

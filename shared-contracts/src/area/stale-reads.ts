@@ -1,14 +1,14 @@
-/** The queries that a mutation makes stale. */
+/** The queries whose results a mutation makes stale. */
 export interface StaleAfter {
   /** Fields of the root query whose answers are fetched again. */
   readonly lists: readonly string[];
   /**
-   * Of `lists`, which depend on a field of the mutation's argument `input`, by that field. These are fetched again only
-   * if the input has a value for one of their fields. An input with a field that is not here makes all of `lists`
-   * stale. A shell that does not know of this makes all of them stale too.
+   * Restricts the effect to some of `lists`, by the fields of the mutation's argument `input`: a list given here is
+   * fetched again only if the input has a value for one of its fields. An input with a field that is not given here
+   * makes all of `lists` stale, and so does a shell that does not know this property.
    */
   readonly byInput?: Readonly<Record<string, readonly string[]>>;
-  /** Type of the records that it removes, which its argument `ids` names. */
+  /** The type of the records that the mutation removes; their ids are in its argument `ids`. */
   readonly removes?: string;
 }
 
@@ -16,8 +16,11 @@ export interface StaleAfter {
 export interface StaleReads {
   /** By the mutation's field. */
   readonly after?: Readonly<Record<string, StaleAfter>>;
-  /** Fields of the root query that read one record by its `id`, with its type: the cache finds those without asking. */
+  /**
+   * Fields of the root query that read one record by its `id`, with the record's type: the cache finds such records
+   * without a request.
+   */
   readonly byId?: Readonly<Record<string, string>>;
-  /** Types that are stored within their parent: they have no id, or not one that identifies them by itself. */
+  /** Types that are stored within their parent, because they have no id, or none that identifies them by itself. */
   readonly embedded?: readonly string[];
 }

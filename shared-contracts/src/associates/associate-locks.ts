@@ -5,13 +5,13 @@ import type { CurrentUser } from '../rights/current-user.ts';
 import { type AssociateField, associateFields } from './associate-validator.ts';
 import { type ContactField, contactFields } from './contact-validator.ts';
 
-/** Why a field cannot be changed: the person only reads, or another place keeps it. */
+/** Why a field cannot be changed: the person may only read, or the value is maintained elsewhere. */
 export type LockReason = 'readOnly' | 'accounting' | 'synchronized' | 'client' | 'billed';
 
-/** Which fields are locked, each with its reason; a field that is not in it is open. */
+/** The locked fields, each with the reason; all other fields can be changed. */
 export type Locks<TField extends string> = ReadonlyMap<TField, LockReason>;
 
-/** The person: the rights and options that locks depend on, and the flag of the link to accounting. */
+/** The rights and options of the person on which locks depend, and the flag of the link to accounting. */
 export interface LockViewer
   extends Pick<
     CurrentUser,
@@ -31,11 +31,11 @@ export interface LockViewer
 export interface LockedAssociate {
   readonly isClient: boolean;
   readonly isLinkedToAccounting: boolean;
-  /** The company that it is as a client; null of any other associate. */
+  /** The company that the associate represents as a client; null for any other associate. */
   readonly companyId: string | null;
 }
 
-/** Either option of the companies whose associates another land system keeps (decision 15). */
+/** Whether a company has either of the options that say another land system maintains its associates (decision 15). */
 export const isSynchronizing = ({
   isSyncWithLrdEnabled,
   isSyncWithLwEnabled,
@@ -59,7 +59,7 @@ const openUnderSync: readonly AssociateField[] = [
   ...openUnderAccounting,
 ];
 
-/** The fields that invoices to a client show. */
+/** The fields that are shown on invoices to a client. */
 const onInvoices: readonly AssociateField[] = [
   'addressLine1',
   'addressLine2',
@@ -72,8 +72,8 @@ const onInvoices: readonly AssociateField[] = [
 ];
 
 /**
- * Whether the viewer may change the fields that invoices to a client show: administrators, its company's editors,
- * people who invoice (decision 72).
+ * Whether the person may change the fields that are shown on invoices to a client: administrators, the company's
+ * editors, and people who invoice may (decision 72).
  */
 const keepsBilled = (viewer: LockViewer, { companyId }: LockedAssociate): boolean =>
   viewer.isSystemAdministrator ||
@@ -111,8 +111,8 @@ function locksOf<TField extends string>(
 }
 
 /**
- * The details of an associate that the person may not change (001 §6, decisions 19 and 72); undefined is a new one.
- * Nobody may write code, client, uses projects, linked to accounting and synchronized.
+ * The details of an associate that the person may not change (001 §6, decisions 19 and 72); undefined stands for a new
+ * associate. Nobody may change code, client, uses projects, linked to accounting and synchronized.
  */
 export const associateLocks = (
   viewer: LockViewer,
@@ -126,13 +126,13 @@ export const contactLocks = (viewer: LockViewer): Locks<ContactField> =>
     return isSynchronizing(viewer) && !openContactUnderSync.includes(field) ? 'synchronized' : undefined;
   });
 
-/** Why the person can add no associate and no contact; undefined where it can. */
+/** Why the person cannot add associates and contacts; undefined if they can. */
 export function addLock(viewer: LockViewer): LockReason | undefined {
   if (viewer.isReadOnly) return 'readOnly';
   return isSynchronizing(viewer) ? 'synchronized' : undefined;
 }
 
-/** Why the person cannot delete an associate, or contacts and telephone numbers of it; undefined if it can. */
+/** Why the person cannot delete an associate, or its contacts and phone numbers; undefined if they can. */
 export function deleteLock(
   viewer: LockViewer,
   associate: LockedAssociate | undefined,
@@ -142,6 +142,6 @@ export function deleteLock(
   return isSynchronizing(viewer) ? 'synchronized' : undefined;
 }
 
-/** The reason in a sentence, for a disabled field and for a refused one. */
+/** The reason as a sentence, for a disabled field and for a refused save. */
 export const lockText = (reason: LockReason, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language)[reason];

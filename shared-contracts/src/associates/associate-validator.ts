@@ -16,7 +16,7 @@ import { gstNumber } from './gst-number.ts';
 const longest = { ...lengths.associate, ...chosenLengths.associate };
 const text = shortText(longest.text);
 
-/** The shared rule of telephone numbers (000 §5), limited to the length of the field. */
+/** The shared rule for phone numbers (000 §5), limited to the length of the field. */
 const phone = optional(
   v.pipe(phoneNumber, v.maxLength(longest.phoneNumber, message('maxLength', { n: longest.phoneNumber }))),
 );
@@ -61,7 +61,7 @@ export const associateRules = {
 /** A field of the details that people write. */
 export type AssociateField = keyof typeof associateRules;
 
-/** The details of a business associate as its form and the API check them. */
+/** Checks the details of a business associate, for its form and for the API. */
 export const associateValidator = fieldsOf(associateRules);
 
 const isKnown = (name: string): name is AssociateField => name in associateRules;

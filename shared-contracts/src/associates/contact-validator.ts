@@ -9,7 +9,7 @@ const missing = message('requiredPlain');
 /** The types of telephone numbers (001 §3), in the order of the picklist. */
 export const phoneTypes = ['Fax', 'Home', 'Mobile', 'Other', 'Work'] as const;
 
-/** Telephone numbers of one contact. */
+/** The maximum number of phone numbers of one contact. */
 const mostNumbers = 100;
 
 const numberSchema = fieldsOf({
@@ -46,7 +46,7 @@ export const contactRules = {
 /** A field of a contact that people write. */
 export type ContactField = keyof typeof contactRules;
 
-/** A contact as the form and the API check it. */
+/** Checks a contact, for its form and for the API. */
 export const contactValidator = fieldsOf(contactRules);
 
 const isKnown = (name: string): name is ContactField => name in contactRules;

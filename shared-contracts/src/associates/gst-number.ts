@@ -5,8 +5,8 @@ import { message, optional } from '../validators/rules.ts';
 const accountOf = 9;
 
 /**
- * Whether a text is a number of registration for GST/HST: a business number of the Canada Revenue Agency, nine digits of
- * which the last is the check digit, alone or with the account that taxes are kept in, RT and four digits.
+ * Whether a text is a GST/HST registration number: a business number of the Canada Revenue Agency with nine digits, of
+ * which the last is the check digit, either alone or with its tax account, RT and four digits.
  */
 export function isGstNumber(text: string): boolean {
   const { isValid } = validate(text);
@@ -15,7 +15,7 @@ export function isGstNumber(text: string): boolean {
   return account === '' || account.startsWith('RT');
 }
 
-/** The rule of a payee's number of registration for GST/HST: kept without blanks and hyphens, in capitals. */
+/** The rule for a payee's GST/HST registration number: stored without spaces and hyphens, in capital letters. */
 export const gstNumber = optional(
   v.pipe(
     v.string(message('notText')),

@@ -1,6 +1,6 @@
 import { type AssociateField, associateFields } from './associate-validator.ts';
 
-/** A mailing address is one value in several fields: mixed from two associates it would belong to neither. */
+/** A mailing address is one value in several fields: mixed from two associates, it would belong to neither. */
 const address: readonly AssociateField[] = [
   'addressLine1',
   'addressLine2',
@@ -18,9 +18,9 @@ const isEmpty = (text: string | null | undefined): boolean =>
   text === null || text === undefined || text === '';
 
 /**
- * The fields whose value a merge takes from the associate that goes, unless somebody chooses otherwise: those that are
- * empty in the one that stays. The address is taken as a whole, and only where it completes the one that is there.
- * A locked field keeps its value.
+ * The fields whose value a merge takes from the associate that is removed, unless somebody chooses otherwise: those
+ * that are empty in the remaining one. The address is taken as a whole, and only if it completes the remaining one's
+ * address. A locked field keeps its value.
  */
 export function takenByDefault(
   winner: Texts,

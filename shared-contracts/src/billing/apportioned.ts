@@ -3,9 +3,9 @@ import { productOf, shareOf } from '../decimal/index.ts';
 const centsOf = (dollars: string): bigint => BigInt(productOf(dollars, '100'));
 
 /**
- * Splits dollars, zero or above, in proportion to weights in dollars, to the cent and without losing one: each part is
- * rounded down, and the cents that are left go to the largest remainders, among equal ones to the first. Weights of
- * nothing get nothing.
+ * Splits dollars, zero or above, in proportion to weights in dollars, to the cent and without losing one. Each part is
+ * rounded down, and the remaining cents go to the largest remainders, among equal ones to the first. A weight of zero
+ * gets nothing.
  */
 export function apportioned(total: string, weights: readonly string[]): readonly string[] {
   const cents = centsOf(total);

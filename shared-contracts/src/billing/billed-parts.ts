@@ -4,15 +4,15 @@ import { inLanguage } from '../i18n/texts.ts';
 import { percentOf } from './charged-lines.ts';
 import type { Charged } from './charged-time.ts';
 
-/** A line of time that is billed, with what its terms charge. */
+/** A line of time to bill, with what its terms charge. */
 interface Chargeable extends Partial<Charged> {
   readonly quantity: string;
   readonly unitPrice: string;
-  /** Per cent on top of an expense. */
+  /** Mark-up on an expense, in per cent. */
   readonly markUp?: string | null;
 }
 
-/** A part of a line of time that is billed at one price; the plain work has no name. */
+/** A part of a line of time that is billed at one price; the part for regular work has no name. */
 interface BilledPart {
   readonly part: string;
   readonly quantity: string;
@@ -20,7 +20,10 @@ interface BilledPart {
   readonly isMarkUp?: true;
 }
 
-/** The parts of a line of time that are billed, each at its price: its work or cost, what lacks to a minimum, its overtime, its mark-up. */
+/**
+ * The parts of a line of time that are billed, each at its price: its work or cost, the hours missing to a minimum, its
+ * overtime, and its mark-up.
+ */
 export function billedParts(entry: Chargeable, language: Language = fallbackLanguage): readonly BilledPart[] {
   const { quantity, unitPrice, chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice, markUp } =
     entry;

@@ -13,7 +13,7 @@ export const billingHindrances = [
   'NO_RATE',
   'ON_DRAFT',
   'READY',
-  // Only for a past day.
+  // Only applies to a past day.
   'BILLED_SINCE',
 ] as const;
 

@@ -3,17 +3,17 @@ import { apportioned } from './apportioned.ts';
 
 const hundred = 100;
 
-/** A part of an amount in per cent, rounded to the cent once. */
+/** A percentage of an amount, rounded to the cent once. */
 export const percentOf = (amount: string, percent: string): string =>
   roundedToCents(shareOf(productOf(amount, percent), hundred, 8));
 
 const without = (amount: string, taken: string): string => sumOf([amount, productOf(taken, '-1')]);
 
-/** What a line of an invoice is charged by. Amounts are dollars. */
+/** What the amount of an invoice line is calculated from. Amounts are dollars. */
 export interface LineCharge {
   readonly quantity: string;
   readonly unitPrice: string;
-  /** What it is written up by, or written down by where negative. */
+  /** The amount by which it is written up, or down if negative. */
   readonly adjustment: string;
   readonly discountPercent: string | null;
 }
@@ -31,14 +31,14 @@ export function lineAmounts({ quantity, unitPrice, adjustment, discountPercent }
   return { discount, amount: without(charged, discount) };
 }
 
-/** The discount of a whole invoice: per cent of its lines, else dollars. */
+/** The discount of a whole invoice: per cent of its lines, otherwise dollars. */
 export interface InvoiceDiscount {
   readonly percent: string | null;
   readonly amount: string;
 }
 
 /**
- * The discount of an invoice with the part of each line, so that every tax and account gets its own part of it. The
+ * The discount of an invoice with the part of each line, because every tax and account gets its own part of it. The
  * parts are in proportion to the amounts, by largest remainder.
  */
 export function sharedDiscount(
@@ -49,7 +49,7 @@ export function sharedDiscount(
   return { discount, parts: apportioned(discount, amounts) };
 }
 
-/** The amounts of a bill that its difference from work in progress consists of. Dollars. */
+/** The amounts that explain the difference between an invoice and its work in progress. Dollars. */
 export interface Reconciled {
   readonly subtotal: string;
   readonly workRelieved: string;
@@ -59,14 +59,14 @@ export interface Reconciled {
     readonly amount: string;
     readonly adjustment: string;
     readonly discount: string;
-    /** Of a share of a fixed fee: what its work is worth. */
+    /** For a share of a fixed fee: the value of its work. */
     readonly workAmount?: string | null | undefined;
   }[];
 }
 
 /**
- * Why the subtotal of a bill is not what it takes out of work in progress: lines by hand, write-ups and write-downs,
- * discounts, fixed fees that are more or less than their work, and what rounding to cents leaves. Together they are
+ * Why the subtotal of an invoice differs from what it removes from work in progress: manual lines, write-ups and
+ * write-downs, discounts, fixed fees that are more or less than their work, and rounding to cents. Together they equal
  * the difference.
  */
 export function workDifference({ subtotal, workRelieved, discount, lines }: Reconciled): {

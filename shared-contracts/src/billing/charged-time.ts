@@ -1,28 +1,31 @@
 import { compareDecimals, productOf, roundedToCents, sumOf } from '../decimal/index.ts';
 import { countedIn } from './units.ts';
 
-/** What a rate charges beyond quantity times price, as its contract says. Hours and dollars; null: nothing is agreed. */
+/**
+ * What a rate charges beyond quantity times price, as agreed in its contract. Hours and dollars; null if nothing is
+ * agreed.
+ */
 export interface ChargeTerms {
   readonly scheduleId: string;
   readonly unit: string;
-  /** Hours of a day, and of a week, after which hours are overtime. */
+  /** Hours of a day, and of a week, after which further hours are overtime. */
   readonly overtimeAfterDay: string | null;
   readonly overtimeAfterWeek: string | null;
-  /** What the price is multiplied by for overtime, unless the rate has a price of its own for it. */
+  /** Factor on the price for overtime, unless the rate has a separate price for it. */
   readonly overtimeFactor: string | null;
   readonly overtimeRate: string | null;
-  /** The least hours that are charged for a day of this work on a project. */
+  /** The least number of hours charged for a day of this work on a project. */
   readonly minimumHours: string | null;
-  /** The hours of a day, of a rate by the day whose work is typed in hours, and those that are half a day. */
+  /** For a rate by the day whose work is entered in hours: the hours of a full day, and those of half a day. */
   readonly dayHours: string | null;
   readonly halfDayHours: string | null;
 }
 
-/** What a line is charged: null where that is its quantity, or nothing. */
+/** What a line is charged; null if that is its quantity, or nothing. */
 export interface Charged {
-  /** What is charged at its price, where it is not the quantity that was typed. */
+  /** The quantity charged at its price, if that differs from the entered one. */
   readonly chargedQuantity: string | null;
-  /** Hours that are added up to the minimum, at the same price. */
+  /** Hours added to reach the minimum, at the same price. */
   readonly minimumQuantity: string | null;
   readonly overtimeQuantity: string | null;
   readonly overtimePrice: string | null;
@@ -36,7 +39,7 @@ export interface WorkedLine {
   readonly projectId: string | null;
   readonly quantity: string;
   readonly rate: (ChargeTerms & { readonly id: string; readonly price: string }) | undefined;
-  /** What it is charged already, where that stays: its hours count, and are not charged again. */
+  /** What was charged before, if the line stays as it is: its hours count, but are not charged again. */
   readonly stays?: Charged | undefined;
 }
 
@@ -55,14 +58,16 @@ const atLeastNothing = (amount: string): string => (compareDecimals(amount, '0')
 const orNull = (amount: string): string | null => (amount === '0' ? null : amount);
 const regularOf = ({ quantity, stays }: WorkedLine): string => stays?.chargedQuantity ?? quantity;
 
-/** The price of an hour of overtime; null where none is agreed. A price by factor is rounded to the cent. */
+/** The price of an hour of overtime; null if none is agreed. A price by factor is rounded to the cent. */
 export const overtimePriceOf = (
   price: string,
   { overtimeFactor, overtimeRate }: Pick<ChargeTerms, 'overtimeFactor' | 'overtimeRate'>,
 ): string | null =>
   overtimeRate ?? (overtimeFactor === null ? null : roundedToCents(productOf(price, overtimeFactor)));
 
-/** Whether work of a rate is typed in hours and charged by the day: a rate by the day that says how many hours one has. */
+/**
+ * Whether work of a rate is entered in hours and charged by the day: a rate by the day that defines the hours of a day.
+ */
 export const isTypedInHours = ({ unit, dayHours }: Pick<ChargeTerms, 'dayHours' | 'unit'>): boolean =>
   dayHours !== null && countedIn({ kind: 'Time', unit }) === 'Days';
 
@@ -70,7 +75,7 @@ const isByDay = ({ rate }: Rated): boolean => isTypedInHours(rate);
 const isByHour = (line: Rated): boolean =>
   !isByDay(line) && countedIn({ kind: line.kind, unit: line.rate.unit }) === 'Hours';
 
-/** Lines in groups of one key, in their order. */
+/** Groups lines by a key, in their order. */
 function groupsOf(lines: readonly Rated[], keyOf: (line: Rated) => string): readonly (readonly Rated[])[] {
   const groups = new Map<string, Rated[]>();
   for (const line of lines) {
@@ -85,8 +90,9 @@ function groupsOf(lines: readonly Rated[], keyOf: (line: Rated) => string): read
 const placeOf = ({ rate, projectId, date }: Rated): string => [rate.id, projectId ?? '', date].join(' ');
 
 /**
- * The overtime of lines by the hour of one schedule in one week, by their ids: hours over those of a day, and over those
- * of the week without what was overtime already, which together are the more of the two. What stays counts first.
+ * The overtime, by line id, of hourly lines of one schedule in one week: hours beyond the day's limit, plus hours
+ * beyond the week's limit that are not overtime already. Together they are the larger of daily and weekly overtime.
+ * Lines that stay are counted first.
  */
 function overtimeOf(lines: readonly Rated[]): ReadonlyMap<string, string> {
   const days = new Map<string, string>();
@@ -112,7 +118,10 @@ function overtimeOf(lines: readonly Rated[]): ReadonlyMap<string, string> {
   return overtime;
 }
 
-/** Charges work by the hour of one place: its overtime apart, and what lacks to the minimum with its last line. */
+/**
+ * Charges hourly work of one rate, project and day: overtime separately, and the hours missing to the minimum with the
+ * last line.
+ */
 function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, string>) {
   const open = lines.filter(({ stays }) => !stays);
   const worked = sumOf(lines.map(({ quantity }) => quantity));
@@ -127,7 +136,7 @@ function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, str
   );
   const typed = sumOf(open.map(({ quantity }) => quantity));
   const lacking = without(atLeastNothing(without(due, before)), typed);
-  // Hours of this day that a minimum has charged already are not charged again.
+  // Hours of this day that were charged as part of a minimum already are not charged again.
   let twice = atLeastNothing(productOf(lacking, '-1'));
   return open.map((line, place): readonly [string, Charged] => {
     const over = overtime.get(line.id) ?? '0';
@@ -148,13 +157,15 @@ function chargedHours(lines: readonly Rated[], overtime: ReadonlyMap<string, str
   });
 }
 
-/** The days that hours are: half a day up to its hours, else one; none without hours. */
+/** How many days a number of hours is: half a day up to its limit, otherwise one; none for zero hours. */
 function daysOf(hours: string, { halfDayHours }: ChargeTerms): string {
   if (compareDecimals(hours, '0') <= 0) return '0';
   return halfDayHours !== null && compareDecimals(hours, halfDayHours) <= 0 ? '0.5' : '1';
 }
 
-/** Charges work by the day of one place: a day once, and hours over it where they have a price of their own. */
+/**
+ * Charges daily work of one rate, project and day: the day once, and further hours if they have a price of their own.
+ */
 function chargedDays(lines: readonly Rated[]): readonly (readonly [string, Charged])[] {
   const kept = lines.filter(({ stays }) => stays);
   let hours = sumOf(kept.map(({ quantity }) => quantity));
@@ -182,8 +193,8 @@ function chargedDays(lines: readonly Rated[]): readonly (readonly [string, Charg
 }
 
 /**
- * What the lines of one person's week are charged by the terms of their rates, by their ids; those that stay are not
- * among them. Overtime counts the lines of one schedule, which is one contract; a day and a minimum those of one rate on
+ * What the lines of one person's week are charged by the terms of their rates, by line id; lines that stay are left
+ * out. Overtime counts the lines of one schedule, which is one contract; a day and a minimum count those of one rate on
  * one project.
  */
 export function chargedTime(lines: readonly WorkedLine[]): ReadonlyMap<string, Charged> {
@@ -202,7 +213,7 @@ export function chargedTime(lines: readonly WorkedLine[]): ReadonlyMap<string, C
   return charged;
 }
 
-/** What a line comes to, exactly: what is charged at its price, up to its minimum, and its overtime. Dollars. */
+/** The exact amount of a line in dollars: what is charged at its price, including the minimum, plus its overtime. */
 export const chargedAmount = (
   quantity: string,
   price: string,

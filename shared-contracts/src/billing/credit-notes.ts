@@ -6,14 +6,14 @@ import { apportioned } from './apportioned.ts';
 import { priceText } from './price-text.ts';
 import { type LineTax, type TaxedLine, type TaxRow, taxRowsFor } from './taxes.ts';
 
-/** A line of a bill that may be credited. Amounts are dollars before tax, after every discount. */
+/** A line of an invoice that may be credited. Amounts are dollars before tax, after all discounts. */
 export interface CreditableLine extends TaxedLine {
   readonly id: string;
-  /** What credit notes took back of it so far. */
+  /** The amount that credit notes have credited so far. */
   readonly credited: string;
 }
 
-/** A tax of a bill, with what credit notes took back of it so far. Amounts are dollars. */
+/** A tax of an invoice, with what credit notes have credited of it so far. Amounts are dollars. */
 export interface BilledTax {
   readonly taxTypeId: string;
   readonly provinceId: string | null;
@@ -25,22 +25,22 @@ export interface BilledTax {
 
 const without = (amount: string, taken: string): string => sumOf([amount, productOf(taken, '-1')]);
 
-/** What is left to credit of a line. */
+/** The amount that is left to credit of a line. */
 export const creditableOf = ({ amount, credited }: Pick<CreditableLine, 'amount' | 'credited'>): string =>
   without(amount, credited);
 
-/** Why more than is left of a line is not credited. */
+/** Why no more can be credited than is left of a line. */
 export const overcreditedText = (left: string, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).invoice.overcredited(priceText(left));
 
-/** `amount` times `part` by `whole`, all dollars and cents, rounded to the cent once. */
+/** `amount` times `part` divided by `whole`, all dollars and cents, rounded to the cent once. */
 const inProportion = (amount: string, part: string, whole: string): string =>
   shareOf(productOf(amount, productOf(part, '100')), Number(productOf(whole, '100')), 2);
 
 /**
- * What the credits of lines take back of each tax's base. The lines of a tax are those that it was charged on by its
- * dated rows; where these were changed since, so that they no longer explain the bill, it is the taxable lines in
- * proportion.
+ * The part of each tax's base that the credited lines make up. The lines of a tax are those that it was charged on by
+ * its dated rows. If these rows were changed since, so that they no longer explain the invoice, all taxable lines count
+ * in proportion.
  */
 function creditedBase(
   tax: BilledTax,
@@ -65,9 +65,9 @@ function creditedBase(
 }
 
 /**
- * The taxes of a credit note, in the order of the bill's. Each is in proportion to what is credited of its base by all
- * credit notes together, less what they took back before: parts that add up to the whole bill take back its taxes to
- * the cent, and never more.
+ * The taxes of a credit note, in the order of the invoice. Each is in proportion to what all credit notes together
+ * credit of its base, less what earlier ones credited. Partial credits that add up to the whole invoice therefore
+ * credit its taxes to the cent, and never more.
  */
 export function creditedTaxes(
   {
@@ -90,7 +90,7 @@ export function creditedTaxes(
   });
 }
 
-/** A line of a credit note: what it takes back before tax, and the codes of the taxes of the billed line. */
+/** A line of a credit note: what it credits before tax, and the codes of the billed line's taxes. */
 interface CreditedLine {
   readonly amount: string;
   readonly provinceId: string | null;
@@ -104,7 +104,7 @@ interface CreditedTax {
   readonly amount: string;
 }
 
-/** What each line of a credit note takes back of its taxes, in proportion: the lines add up to the taxes. */
+/** What each line of a credit note credits of the taxes, in proportion; the lines add up to the taxes. */
 export function creditedLineTaxes(
   lines: readonly CreditedLine[],
   taxes: readonly CreditedTax[],
@@ -123,7 +123,7 @@ export function creditedLineTaxes(
   }));
 }
 
-/** Lines whose credit is more than is left of them, with what is left. */
+/** Lines that are credited by more than is left of them, with what is left. */
 export const overcredited = (
   lines: readonly CreditableLine[],
   credits: ReadonlyMap<string, string>,

@@ -5,7 +5,7 @@ import { inLanguage } from '../i18n/texts.ts';
 import { percentOf } from './charged-lines.ts';
 import { priceText } from './price-text.ts';
 
-/** A fixed fee of a project, while its contract holds. Dollars, and days yyyy-MM-dd. */
+/** A fixed fee of a project, with the days on which its contract is valid. Dollars, and days yyyy-MM-dd. */
 export interface FeeTerms {
   readonly projectId: string;
   readonly fee: string;
@@ -14,7 +14,7 @@ export interface FeeTerms {
   readonly endDate: string | null;
 }
 
-/** Whether a line of time is done against a fixed fee. */
+/** Whether a line of time is covered by a fixed fee. */
 export const isUnderFee = (
   { projectId, coversExpenses, effectiveDate, endDate }: FeeTerms,
   line: { readonly projectId: string; readonly date: string; readonly kind: string },
@@ -24,19 +24,19 @@ export const isUnderFee = (
   (endDate === null || line.date <= endDate) &&
   (coversExpenses || line.kind !== 'Expense');
 
-/** What is left of a fee after what was billed of it; nothing where that is more. */
+/** The part of a fee that has not been billed; zero if more than the fee was billed. */
 export function leftOfFee(fee: string, billed: string): string {
   const left = sumOf([fee, productOf(billed, '-1')]);
   return compareDecimals(left, '0') < 0 ? '0' : left;
 }
 
-/** A share of a fee: per cent of it, rounded to the cent, or dollars. */
+/** A share of a fee: a percentage of it, rounded to the cent, or dollars. */
 export const shareOfFee = (
   fee: string,
   { percent, amount }: { readonly percent: string | null; readonly amount: string | null },
 ): string => (percent === null ? (amount ?? '0') : percentOf(fee, percent));
 
-/** The words of a line that bills a share of a fee. */
+/** The text of a line that bills a share of a fee. */
 export const feeLineText = (name: string, language: Language = fallbackLanguage): string =>
   `${name} · ${inLanguage(texts, language).part.fixedFee}`;
 

@@ -1,4 +1,6 @@
-/** A rate of HST in a province, in per cent, on supplies from a day through another. Days are yyyy-MM-dd. */
+/**
+ * A rate of HST in a province, in per cent, for supplies from one day to another, both included. Days are yyyy-MM-dd.
+ */
 interface HstRate {
   readonly province: string;
   readonly rate: string;
@@ -6,7 +8,7 @@ interface HstRate {
   readonly to: string | null;
 }
 
-/** Where the rates are from, as the dated rows of the tax name it. */
+/** The source of the rates, as the dated rows of the tax cite it. */
 export const hstSource = 'Excise Tax Act s. 165(2), Sch. VIII; CRA, GST/HST rates';
 
 const rates = (
@@ -20,15 +22,15 @@ const rates = (
     to: to ?? lastBefore(dated[place + 1]?.[0]),
   }));
 
-/** The day before another one; null where there is none. */
+/** The day before another one; null if that is undefined. */
 function lastBefore(day: string | undefined): string | null {
   if (!day) return null;
   return new Date(Date.parse(day) - 86_400_000).toISOString().slice(0, 'yyyy-MM-dd'.length);
 }
 
 /**
- * The rates of HST since it began, as they ship: administrators change the dated rows of the tax type. Real property is
- * supplied where the land is (Excise Tax Act, Sch. IX, Part IV).
+ * The rates of HST since its introduction, as delivered; administrators maintain them in the dated rows of the tax
+ * type. Real property is supplied where the land is (Excise Tax Act, Sch. IX, Part IV).
  */
 export const hstRates: readonly HstRate[] = [
   ...rates('BC', ['2010-07-01', '12', '2013-03-31']),

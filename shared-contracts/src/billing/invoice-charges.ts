@@ -13,7 +13,7 @@ const longest = chosenLengths.billing;
 /** A discount in per cent. */
 const percent = decimal({ decimals: charge.percentDecimals, range: { min: 0, max: 100 } });
 
-/** The rules of a line that is added to a draft by hand. */
+/** The rules of a line that is added to a draft manually. */
 export const handLineValidator = fieldsOf({
   description: requiredShortText(longest.description),
   project: required(reference),
@@ -25,7 +25,7 @@ export const handLineValidator = fieldsOf({
   isTaxable: tick(true),
 });
 
-/** The rules of what a line of a draft is charged apart from its quantity and price. */
+/** The rules of the adjustment of a draft's line beyond quantity and price. */
 export const adjustmentValidator = fieldsOf({
   adjustment: optionalNumber(money({ allowsNegative: true, range: { min: -charge.most, max: charge.most } })),
   adjustmentReason: shortText(longest.reason),
@@ -44,10 +44,10 @@ export const creditValidator = fieldsOf({
   reason: requiredShortText(longest.reason),
 });
 
-/** The rule of what is credited of a line. */
+/** The rule of the amount credited of a line. */
 export const creditAmountRule = optionalNumber(money({ range: { min: 0, max: charge.most } }));
 
-/** Faults of what a draft is charged, beyond the rule of a field. */
+/** Faults of a draft's charges that are not about a single field. */
 export type ChargeFault =
   | 'belowNothing'
   | 'bothDiscounts'
@@ -56,6 +56,6 @@ export type ChargeFault =
   | 'noReason'
   | 'otherClient';
 
-/** The sentence for a fault of what a draft is charged. */
+/** The sentence for a fault of a draft's charges. */
 export const chargeText = (fault: ChargeFault, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).charge[fault];

@@ -7,19 +7,20 @@ import { billingLimits } from '../limits/index.ts';
 /** The facts that the date of an invoice is checked against. Days are yyyy-MM-dd. */
 export interface DateFacts {
   readonly date: string;
-  /** The last day of the work that it bills; none of a reversal. */
+  /** The last day of the work that it bills; null for a reversal. */
   readonly lastWorkDay: string | null;
-  /** Why its day is closed; null where it is open. */
+  /** Why its day is closed; null if it is open. */
   readonly closedReason: string | null;
-  /** The last dated invoice of the year that has a number. */
+  /** The invoice of the year with the latest date among those that have a number. */
   readonly lastNumbered: { readonly number: string; readonly date: string } | null;
 }
 
 export type DateFault = 'beforeWork' | 'closedDay' | 'outOfOrder';
 
 /**
- * Faults of the date of an invoice that is about to be numbered. Numbers of a year follow its dates, closed books stay
- * unchanged, and work is not billed before it is done. An administrator may override these with a reason.
+ * Faults of the date of an invoice that is about to get its number. The numbers of a year follow the dates, closed
+ * books stay unchanged, and work is not billed before it is done. An administrator may override these faults with a
+ * reason.
  */
 export function dateFaults(
   { date, lastWorkDay, closedReason, lastNumbered }: DateFacts,
@@ -45,6 +46,6 @@ export function dateFaults(
   return found.filter((one) => one !== false);
 }
 
-/** Why an invoice is not dated so far ahead, in a sentence. */
+/** Why an invoice cannot be dated so far ahead, as a sentence. */
 export const farDateText = (language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).invoiceDate.tooLate(billingLimits.yearsAhead);

@@ -1,4 +1,4 @@
-/** The possible contents of a column in the file that an operator takes an invoice as: a row for each line. */
+/** The possible contents of a column in an operator's invoice file, which has a row for each line. */
 export const invoiceFileValues = [
   'invoiceNumber',
   'invoiceDate',

@@ -10,10 +10,10 @@ export interface InvoiceFileColumn {
   readonly isRequired: boolean;
 }
 
-/** A line of an invoice as a file has it; null where it has no such value. */
+/** A line of an invoice with its values for a file; null for a value that it does not have. */
 export type InvoiceFileLine = Readonly<Record<InvoiceFileValue, string | null>>;
 
-/** The columns of a format that has none of its own. */
+/** The columns of a format that declares none. */
 export const usualInvoiceFile: readonly InvoiceFileColumn[] = [
   { heading: 'Invoice', value: 'invoiceNumber', isRequired: false },
   { heading: 'Date', value: 'invoiceDate', isRequired: false },
@@ -30,15 +30,15 @@ export const usualInvoiceFile: readonly InvoiceFileColumn[] = [
   { heading: 'Tax', value: 'lineTax', isRequired: false },
 ];
 
-/** Values that an invoice gets with its number, so that a draft does not lack them. */
+/** Values that an invoice only gets with its number, so a draft is not refused for lacking them. */
 const withNumber: readonly InvoiceFileValue[] = ['invoiceNumber', 'taxNumber'];
 
-/** Lines that are named in one sentence. */
+/** Most lines that one sentence names. */
 const named = 3;
 
 /**
- * What lines lack of an operator's rules, in one sentence that names the lines and the headings; undefined where an
- * invoice may go. A draft may lack what comes with its number.
+ * Which of an operator's required values are missing, as one sentence with the lines and the headings; undefined if the
+ * invoice may be sent. A draft may lack what comes with its number.
  */
 export function formatFault(
   lines: readonly InvoiceFileLine[],

@@ -41,6 +41,32 @@ const anyEntry: fc.Arbitrary<BilledEntry> = fc
 
 const anyEntries = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxLength: 40 });
 
+const anExpense = (id: string, date: string, description: string): BilledEntry => ({
+  ...{ id, date, description, work: '', kind: 'Expense', quantity: '1', unitPrice: '150', markUp: '10' },
+  ...{ personId: 'one', personName: 'one', projectId: 'first', projectName: 'first' },
+  ...{ agreementId: null, agreementName: null, provinceId: null, ledgerCodeId: null, isTaxable: true },
+});
+
+it('are in the order that a reader follows: work before its overtime, each expense before its mark-up', () => {
+  const work = { ...anExpense('c', '2026-11-02', ''), kind: 'Time', markUp: null, description: null };
+  const lines = groupedLines(
+    [
+      anExpense('b', '2026-11-02', 'Titles'),
+      anExpense('a', '2026-11-03', 'Hotel'),
+      {
+        ...{ ...work, work: 'Land agent', quantity: '9.5', unitPrice: '105', chargedQuantity: '8' },
+        ...{ overtimeQuantity: '1.5', overtimePrice: '157.5' },
+      },
+      { ...work, id: 'd', kind: 'Kilometres', work: 'Driving', quantity: '142', unitPrice: '0.68' },
+    ],
+    'ByRate',
+  );
+  expect(lines.map(({ description }) => description)).toEqual([
+    ...['Driving', 'Land agent', 'Land agent · overtime'],
+    ...['Titles', 'Titles · mark-up 10 %', 'Hotel', 'Hotel · mark-up 10 %'],
+  ]);
+});
+
 describe('lines of an invoice, however they are grouped', () => {
   it.each(invoiceGroupings)('%s bill each line of time once, at its price, account and tax', (grouping) => {
     fc.assert(
@@ -110,4 +136,12 @@ it('two writings of one work are one line, and the sums decide what may meet', (
   expect(idsBy('ByPerson')).toEqual(['ac', 'b']);
   expect(idsBy('ByDay')).toEqual(['ab', 'c']);
   expect(groupedLines(entries, 'ByRate')[0]).toMatchObject({ description: 'R1', amount: '30' });
+});
+
+it('of expenses of one day are in the order of what they cost, whatever their ids', () => {
+  const [dinner, hotel] = [anExpense('z', '2026-11-02', 'Dinner'), anExpense('a', '2026-11-02', 'Hotel')];
+  const lines = groupedLines([hotel, { ...dinner, unitPrice: '33.38' }], 'ByRate');
+  expect(lines.map(({ description }) => description)).toEqual([
+    ...['Dinner', 'Dinner · mark-up 10 %', 'Hotel', 'Hotel · mark-up 10 %'],
+  ]);
 });

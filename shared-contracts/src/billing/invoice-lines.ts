@@ -6,14 +6,14 @@ import type { Charged } from './charged-time.ts';
 /** How lines of time become lines of an invoice. */
 export const invoiceGroupings = ['ByAgreement', 'ByDay', 'ByPerson', 'ByRate', 'EachLine'] as const;
 
-/** The fields by which an invoice sums up its lines. */
+/** The fields by which an invoice can subtotal its lines. */
 export const invoiceSubtotals = ['ByAfe', 'ByDay', 'ByPerson', 'ByProject', 'None'] as const;
 
 export type InvoiceSubtotalsName = (typeof invoiceSubtotals)[number];
 
 export type InvoiceGroupingName = (typeof invoiceGroupings)[number];
 
-/** A line of time that is billed. */
+/** A line of time to bill. */
 export interface BilledEntry extends Partial<Charged> {
   readonly id: string;
   readonly date: string;
@@ -32,9 +32,9 @@ export interface BilledEntry extends Partial<Charged> {
   readonly kind: string;
   readonly quantity: string;
   readonly unitPrice: string;
-  /** Tax in the receipt of an expense, which the price is without. */
+  /** The tax in an expense's receipt, which the price does not include. */
   readonly receiptTax?: string | null;
-  /** Per cent on top of an expense. */
+  /** Mark-up on an expense, in per cent. */
   readonly markUp?: string | null;
 }
 
@@ -48,10 +48,10 @@ export interface GroupedLine {
   readonly quantity: string;
   readonly unitPrice: string;
   readonly amount: string;
-  /** Tax in the receipts that it bills. */
+  /** The tax in the receipts that it bills. */
   readonly receiptTax: string;
   readonly entryIds: readonly string[];
-  /** Whether it is what an agreed mark-up adds to expenses. */
+  /** Whether it is the agreed mark-up on expenses. */
   readonly isMarkUp: boolean;
 }
 
@@ -68,7 +68,7 @@ const groupings: Readonly<Record<InvoiceGroupingName, Grouping>> = {
   }),
 };
 
-/** The value under which a line is summed up: lines of one value follow one another. */
+/** The value by which a line is subtotalled; lines with the same value follow one another. */
 const subtotalKeys: Readonly<Record<InvoiceSubtotalsName, (entry: BilledEntry) => string>> = {
   ByAfe: ({ afeNumber }) => afeNumber ?? '',
   ByDay: ({ date }) => date,
@@ -77,39 +77,53 @@ const subtotalKeys: Readonly<Record<InvoiceSubtotalsName, (entry: BilledEntry) =
   None: () => '',
 };
 
-/** Work that was typed: 'r1 ' and 'R1' are the same. */
+/** The entered work in a form for comparison: 'r1 ' and 'R1' are the same. */
 const workOf = ({ work }: BilledEntry) => work.trim().toLowerCase();
 
-/** A part of a line of time, as one line of the invoice bills it. */
-type Part = BilledEntry & { readonly part: string; readonly isMarkUp?: true };
+/** A part of a line of time that becomes, or is part of, one line of the invoice. */
+type Part = BilledEntry & { readonly part: string; readonly isMarkUp?: true; readonly cost: string };
 
-/** The parts of a line of time; its receipt stays with the first. */
+/** The parts of a line of time; its receipt belongs to the first. */
 const partsOf = (entry: BilledEntry, language: Language): readonly Part[] =>
   billedParts(entry, language).map((part, place) => ({
     ...{ ...entry, ...part },
+    cost: entry.unitPrice,
     receiptTax: place === 0 ? entry.receiptTax : null,
   }));
 
-/** Entries never share a line if they differ in subtotal, project, price, account, tax, or in what is charged. */
+/** What is sorted before every letter: an empty value, such as plain work beside its overtime, comes first. */
+const between = '\u0000';
+
+/** A price as a text that sorts by its size. */
+function ranked(price: string): string {
+  const [whole = '', cents = ''] = price.split('.');
+  return `${whole.padStart(15, '0')}.${cents}`;
+}
+
+/**
+ * Entries never share a line if they differ in subtotal, project, price, account, tax, or in what is charged. Lines
+ * follow one another by it: work before its overtime, then each expense before its mark-up.
+ */
 const keyOf = (entry: Part, sum: string, key: string) =>
   [
     sum,
     entry.projectName,
     entry.projectId,
+    entry.kind === 'Expense',
     workOf(entry),
     key,
+    // Expenses stay separate: receipts are checked line by line.
+    entry.kind === 'Expense' ? `${entry.date} ${ranked(entry.cost)} ${entry.id}` : '',
     entry.part,
-    entry.unitPrice,
+    ranked(entry.unitPrice),
     entry.ledgerCodeId ?? '',
     entry.isTaxable,
     entry.kind,
-    // Expenses stay separate: receipts are checked line by line.
-    entry.kind === 'Expense' ? entry.id : '',
-  ].join('|');
+  ].join(between);
 
 /**
- * The lines of an invoice: lines of time of one price grouped as the client wants. Each amount is quantity times
- * price, rounded to the cent once (decision 56), so that anybody who multiplies on paper gets the same.
+ * The lines of an invoice: lines of time with the same price, grouped as the client wants. Each amount is quantity
+ * times price, rounded to the cent once (decision 56), so that anybody who recalculates it on paper gets the same.
  */
 export function groupedLines(
   entries: readonly BilledEntry[],

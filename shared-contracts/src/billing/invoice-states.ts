@@ -8,7 +8,7 @@ import { recordPath } from '../routes/record-address.ts';
 /** The steps of an invoice. */
 export type InvoiceStep = 'CREDITED' | 'DELETED' | 'EDITED' | 'FINALIZED' | 'PAID' | 'REVERSED' | 'SENT';
 
-/** Where each step may begin (decision 68): there is no way back from a number. */
+/** The status from which each step is possible (decision 68): a number cannot be taken back. */
 const begins: Readonly<Record<InvoiceStep, string>> = {
   CREDITED: 'FINALIZED',
   DELETED: 'PENDING',
@@ -24,14 +24,20 @@ interface State {
   readonly kind: string;
 }
 
-/** Steps of a bill alone: taking back what took something back would bill twice what has been billed again. */
+/**
+ * Steps that only ordinary invoices can take: reversing a reversal or credit note would bill again what may have been
+ * billed again already.
+ */
 const ofBills: ReadonlySet<InvoiceStep> = new Set(['CREDITED', 'REVERSED']);
 
 /** Whether an invoice may take a step. */
 export const mayStep = ({ status, kind }: State, step: InvoiceStep): boolean =>
   begins[step] === status && !(ofBills.has(step) && kind !== 'Bill');
 
-/** Why an invoice may not take a step; for a disabled button and for a refusal. */
+/**
+ * Why the texts of a numbered invoice cannot be edited any more; the sentence for reversals and credit notes is
+ * shorter, because they cannot be reversed.
+ */
 export const stepRefusal = (step: InvoiceStep, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).invoice.notAllowed[step];
 
@@ -42,7 +48,7 @@ export function editLock({ kind }: Pick<State, 'kind'>, language: Language = fal
   return kind === 'Credit' ? creditStays : stepRefusal('EDITED', language);
 }
 
-/** The facts that decide whether an invoice may keep its amount. */
+/** The facts that decide whether a draft may be finalized. */
 export interface InvoiceFacts {
   readonly id: string;
   readonly total: string;
@@ -54,11 +60,11 @@ export interface InvoiceFacts {
   readonly clientName: string;
   readonly clientAddress: string | null;
   readonly lineCount: number;
-  /** The first project of a taxable line that has no province, where a tax of the day depends on one. */
+  /** The first project with a taxable line that has no province, if a tax on that day depends on the province. */
   readonly withoutProvince: { readonly id: string; readonly name: string } | null;
 }
 
-/** Reasons why a draft cannot be finalized, each with the address where it can be fixed. */
+/** Why a draft cannot be finalized; each reason has the address where it can be fixed. */
 export function invoiceHindrances(
   facts: InvoiceFacts,
   language: Language = fallbackLanguage,
@@ -74,7 +80,8 @@ export function invoiceHindrances(
       sentence: say.noProvince(facts.withoutProvince.name),
       path: recordPath({ route: 'surface-project', id: facts.withoutProvince.id }, 'details'),
     },
-    // Canadian invoices: from $100 tax amount and registration, from $500 buyer, description and terms (since 2021).
+    // Requirements for Canadian invoices: tax amount and registration from $100, buyer, description and terms from $500
+    // (since 2021).
     isFrom(registration) &&
       facts.tax !== '0' &&
       !facts.taxNumber && {
@@ -93,11 +100,13 @@ export function invoiceHindrances(
   return found.filter((one) => one !== false && one !== null);
 }
 
-/** The text of a credit note about the bill that it credits. */
+/** The text of a credit note about the invoice that it credits. */
 export const creditText = (number: string, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).invoice.credit(number);
 
-/** The text of a reversal about the bill that it cancels; without a number, that its day is too early. */
+/**
+ * The text of a reversal about the invoice that it reverses; without a number, the sentence that its day is too early.
+ */
 export const reversalText = (number: string | null, language: Language = fallbackLanguage): string => {
   const say = inLanguage(texts, language).invoice;
   return number === null ? say.beforeInvoice : say.reversal(number);

@@ -11,7 +11,7 @@ export interface LineState {
   readonly dayReason: string | null;
 }
 
-/** Why a line cannot be changed; undefined where it can. A locked line locks no other one of its week. */
+/** Why a line cannot be changed; undefined if it can. A locked line does not lock the others of its week. */
 export function lineLock(
   { status, invoiceNumber, isOnInvoice, dayReason }: LineState,
   language: Language = fallbackLanguage,
@@ -24,7 +24,7 @@ export function lineLock(
   return dayReason === null ? undefined : say.lockedDay(dayReason);
 }
 
-/** Faults of a line or its week beyond the rule of a field. */
+/** Faults of a line or its week that are not about a single field. */
 export type LineFault = 'noMonday' | 'noWork' | 'otherProject' | 'outsideWeek';
 
 /** The sentence for a fault. */

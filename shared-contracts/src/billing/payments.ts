@@ -14,6 +14,6 @@ export const paymentRules = {
   reference: shortText(chosenLengths.billing.terms),
 };
 
-/** Why more than is open of an invoice is not noted; `open` is in dollars. */
+/** Why a payment cannot exceed what is open of an invoice; `open` is in dollars. */
 export const overpaidText = (open: string, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).invoice.overpaid(priceText(open));

@@ -1,12 +1,12 @@
 import { isDecimal } from '../decimal/index.ts';
 
-/** Money as the grids write it, with the decimals that a price has beyond cents. */
+/** Money as grids show it, but with the further decimals of a price. */
 const price = new Intl.NumberFormat('en-CA', {
   ...{ style: 'currency', currency: 'CAD', currencyDisplay: 'narrowSymbol' },
   ...{ minimumFractionDigits: 2, maximumFractionDigits: 4 },
 });
 
-/** Dollars of one hour, kilometre or piece: two to four decimals, such as '$33.333'. */
+/** Dollars per hour, kilometre or piece: two to four decimals, such as '$33.333'. */
 export const priceText = (amount: string): string => (isDecimal(amount) ? price.format(amount) : amount);
 
 /** A rate with what it is for, such as '$64.60 / hour'. */

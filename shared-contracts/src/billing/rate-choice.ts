@@ -10,11 +10,11 @@ export interface DatedRate {
   readonly work: string;
   /** Dollars. */
   readonly price: string;
-  /** Whose rate it is: of a client, a project, a company that bills; none of a rate for all. */
+  /** The client, project or billing company whose rate it is; all null for a general rate. */
   readonly clientId: string | null;
   readonly projectId?: string | null;
   readonly companyId?: string | null;
-  /** Who does the work: one person, or who has a task role; none for everybody. */
+  /** The person or the task role that the rate is for; null for everybody. */
   readonly personId?: string | null;
   readonly roleId?: string | null;
   readonly scheduleName: string;
@@ -33,7 +33,7 @@ export interface WorkDone {
   readonly date: string;
 }
 
-/** Who does work. */
+/** The person who does the work. */
 export interface Worker {
   readonly personId: string;
   readonly companyId: string;
@@ -44,23 +44,29 @@ const sameWork = (one: string, other: string) => one.trim().toLowerCase() === ot
 const holdsOn = ({ effectiveDate, endDate }: Pick<DatedRate, 'effectiveDate' | 'endDate'>, date: string) =>
   effectiveDate <= date && (endDate === null || endDate >= date);
 
-/** Whether a rate is for these facts, or does not ask for them. */
+/** Whether a rate requires this value, or accepts any. */
 const fits = (wanted: string | null | undefined, is: string | null | undefined): boolean =>
   wanted === null || wanted === undefined || wanted === is;
 
 type Scope = Pick<DatedRate, 'clientId' | 'companyId' | 'projectId'>;
 
-/** Whose rate goes first: a client's before a project's, that before a company's; and a client's for one project. */
+/**
+ * Which owner's rate takes precedence: a client's over a project's, that over a company's; among a client's, one for
+ * the project.
+ */
 const scopeOf = ({ clientId, projectId, companyId }: Scope): number =>
   (clientId ? 4 : 0) + (projectId ? 2 : 0) + (companyId ? 1 : 0);
 
-/** Among rates of one scope: one for the person goes before one for a role, and that before one for everybody. */
+/**
+ * Among rates of the same owner, one for the person takes precedence over one for a role, and that over one for
+ * everybody.
+ */
 const whoOf = ({ personId, roleId }: DatedRate): number => (personId ? 2 : 0) + (roleId ? 1 : 0);
 
 /**
- * The rate of work on a day: the client's before the project's, the company's and the one for all; among these the one
- * for the person, then for a role of theirs; then the one that began last. Undefined where none holds: then the line
- * waits for a rate.
+ * The rate for work on a day: the client's, otherwise the project's, the company's or the general one; among these the
+ * one for the person, otherwise for one of their roles; among these the one that began last. Undefined if none is
+ * valid: the line then waits for a rate.
  */
 export function rateFor<TRate extends DatedRate>(
   rates: readonly TRate[],
@@ -94,7 +100,9 @@ export interface DatedMarkUp extends Scope {
   readonly markUp: string;
 }
 
-/** The mark-up on an expense of a day, in per cent: of the schedule that goes first among those that agree on one. */
+/**
+ * The mark-up on an expense on a day, in per cent: from the schedule that takes precedence among those with a mark-up.
+ */
 export function markUpFor(
   markUps: readonly DatedMarkUp[],
   { clientId, projectId, worker, date }: Omit<WorkDone, 'work'>,
@@ -124,17 +132,17 @@ export interface RateFacts extends TermFacts {
   readonly scheduleName: string | null;
   readonly effectiveDate: string | null;
   readonly clientName: string | null;
-  /** Whether it is for the project of the line, and for the company that bills it. */
+  /** Whether it is for the line's project, and for the company that bills it. */
   readonly isOfProject?: boolean | undefined;
   readonly isOfCompany?: boolean | undefined;
   /** The person or the role that it is for. */
   readonly personName?: string | null | undefined;
   readonly roleName?: string | null | undefined;
-  /** A schedule that had this work and ended before the day, where none holds. */
+  /** If no schedule is valid: one that had this work and ended before the day. */
   readonly ended?: { readonly name: string; readonly date: string } | null | undefined;
 }
 
-/** Whose rate it is, in a sentence. */
+/** Whose rate it is, as a sentence. */
 function scopeText(facts: RateFacts, schedule: string, day: string, language: Language): string {
   const say = inLanguage(texts, language).rate;
   const { rateKind, clientName, isOfProject, isOfCompany } = facts;
@@ -146,7 +154,7 @@ function scopeText(facts: RateFacts, schedule: string, day: string, language: La
   return isOfCompany ? say.company(schedule, day) : say.fallback(schedule, day);
 }
 
-/** Why a line has the rate that it has, in a sentence or two. */
+/** Why a line has its rate, in a sentence or two. */
 export function rateReason(facts: RateFacts, language: Language = fallbackLanguage): string {
   const say = inLanguage(texts, language).rate;
   const { kind, work, scheduleName, effectiveDate, personName, roleName, ended } = facts;

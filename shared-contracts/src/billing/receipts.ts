@@ -5,28 +5,28 @@ import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 import { billingLimits } from '../limits/index.ts';
 
-/** What a receipt says. Amounts are dollars; the cost is with its tax. */
+/** The content of a receipt. Amounts are dollars; the cost includes its tax. */
 export interface Receipt {
   readonly cost: string | null;
-  /** GST or HST in the cost; none where the receipt names none. */
+  /** GST or HST included in the cost; null if the receipt shows none. */
   readonly receiptTax: string | null;
   /** The supplier's registration for GST/HST. */
   readonly supplierTaxNumber: string | null;
 }
 
-/** What is billed of a receipt: its cost without its tax, so that no tax is charged on tax. */
+/** The part of a receipt that is billed: its cost without its tax, so that no tax is charged on tax. */
 export const netOfReceipt = ({ cost, receiptTax }: Pick<Receipt, 'cost' | 'receiptTax'>): string =>
   sumOf([cost ?? '0', productOf(receiptTax ?? '0', '-1')]);
 
 const hundred = 100;
 
-/** The most GST/HST that a cost can contain: 15 of 115 dollars, the highest rate of a province. */
+/** The most GST/HST that a cost can include: 15 of 115 dollars, at the highest rate of a province. */
 const mostTaxIn = (cost: string): string =>
   shareOf(productOf(cost, String(billingLimits.highestTax)), hundred + billingLimits.highestTax, 2);
 
 /**
- * Faults of a receipt, at its fields. From $100 on, a credit needs the supplier's registration (Input Tax Credit
- * Information (GST/HST) Regulations, as in force since 2021).
+ * Faults of a receipt, at its fields. From $100, an input tax credit requires the supplier's registration (Input Tax
+ * Credit Information (GST/HST) Regulations, as in force since 2021).
  */
 export function receiptFaults(
   { cost, receiptTax, supplierTaxNumber }: Receipt,

@@ -76,6 +76,21 @@ describe('the taxes of the four western provinces, worked by hand', () => {
     expect(told([line('SK', 'land', '100')], '2007-12-31')).toEqual([]);
   });
 
+  it('are charged on the last day of a row and of an exemption, and not on the day after', () => {
+    const ending = { ...gst, validTo: '2026-11-20' };
+    const on = (date: string) =>
+      taxesOf([line('AB', 'land', '100')], [ending], date).map(({ amount }) => amount);
+    expect(on('2026-11-20')).toEqual(['5']);
+    expect(on('2026-11-21')).toEqual([]);
+    const exemption = {
+      ...{ taxTypeId: 'gst', certificate: 'R-1', validFrom: '2026-01-01', validTo: '2026-11-20' },
+    };
+    const borne = (date: string) =>
+      lineTaxesOf([line('AB', 'land', '100')], [gst], date, [exemption]).map(({ tax }) => tax);
+    expect(borne('2026-11-20')).toEqual(['0']);
+    expect(borne('2026-11-21')).toEqual(['5']);
+  });
+
   it('follow the row that says more, and the newer one of two', () => {
     const exempt = { ...gst, ledgerCodeId: 'exports', rate: '0' };
     const newer = { ...gst, rate: '4', validFrom: '2026-01-01' };

@@ -4,7 +4,7 @@ import { apportioned } from './apportioned.ts';
 /** A dated row of a tax. Days are yyyy-MM-dd. */
 export interface TaxRow {
   readonly taxTypeId: string;
-  /** Its code, for the order on an invoice. */
+  /** Its code, which determines the order on an invoice. */
   readonly code: string;
   readonly provinceId: string | null;
   readonly ledgerCodeId: string | null;
@@ -12,7 +12,7 @@ export interface TaxRow {
   readonly rate: string;
   readonly validFrom: string;
   readonly validTo: string | null;
-  /** Where it is charged, no other tax is. */
+  /** Whether no other tax is charged where this one is. */
   readonly replacesOthers?: boolean;
 }
 
@@ -39,7 +39,7 @@ export interface ChargedTax {
   readonly rate: string;
   readonly taxable: string;
   readonly amount: string;
-  /** The certificate by which it is not charged. */
+  /** The certificate because of which it is not charged. */
   readonly exemption: string | null;
 }
 
@@ -48,13 +48,13 @@ const hundred = 100;
 /** How specific a row is for a line: one with the ledger code takes precedence over one with only the province. */
 const detail = ({ provinceId, ledgerCodeId }: TaxRow) => (ledgerCodeId ? 2 : 0) + (provinceId ? 1 : 0);
 
-/** Whether dates contain a day. */
+/** Whether a day is within the dates of a row. */
 const holdsOn = ({ validFrom, validTo }: Pick<TaxRow, 'validFrom' | 'validTo'>, date: string): boolean =>
   validFrom <= date && (validTo === null || validTo >= date);
 
 /**
- * The row of each tax that applies to a line on a day: the most specific, and among these the newest. Where one
- * replaces the others, such as HST, it is the only one; a rate of 0 then exempts from all.
+ * The row of each tax that applies to a line on a day: the most specific one, and among these the newest. If one
+ * replaces the others, such as HST, it is the only one; its rate of 0 would then exempt from all taxes.
  */
 export function taxRowsFor(rows: readonly TaxRow[], line: TaxedLine, date: string): readonly TaxRow[] {
   if (!line.isTaxable) return [];
@@ -77,7 +77,7 @@ export function taxRowsFor(rows: readonly TaxRow[], line: TaxedLine, date: strin
   return (only.length > 0 ? only : all).filter(({ rate }) => rate !== '0');
 }
 
-/** A tax, place and rate of an invoice, with the lines that it is charged on. */
+/** A tax with its province and rate on an invoice, and the lines on which it is charged. */
 interface Charging {
   readonly row: TaxRow;
   readonly places: number[];
@@ -91,7 +91,7 @@ const exemptOn = (exemptions: readonly TaxExemption[], date: string): ReadonlyMa
       .map(({ taxTypeId, certificate }) => [taxTypeId, certificate]),
   );
 
-/** What each tax is charged on, in the order of an invoice. Rows are looked up once for lines that are alike. */
+/** The lines on which each tax is charged, in the order of an invoice. Rows are looked up once for similar lines. */
 function chargings(
   lines: readonly TaxedLine[],
   rows: readonly TaxRow[],
@@ -122,8 +122,8 @@ const sumOfTax = ({ row, amounts }: Charging) => {
 };
 
 /**
- * The taxes of an invoice: one for each tax, place and rate, charged on the sum of its lines and rounded to the cent
- * once (decision 56). A tax that the client is exempt from is there with its certificate, at nothing.
+ * The taxes of an invoice: one for each tax, province and rate, charged on the sum of its lines and rounded to the cent
+ * once (decision 56). A tax from which the client is exempt is included with its certificate and an amount of zero.
  */
 export function taxesOf(
   lines: readonly TaxedLine[],
@@ -141,15 +141,15 @@ export function taxesOf(
   });
 }
 
-/** What a line bears of the taxes of its invoice, in dollars and cents, and their codes; '' where it bears none. */
+/** A line's part of the taxes of its invoice, in dollars and cents, and their codes; '' if it bears none. */
 export interface LineTax {
   readonly tax: string;
   readonly taxCodes: string;
 }
 
 /**
- * What each line of an invoice bears of its taxes: a part in proportion to its amount, by largest remainder, so that
- * the lines add up to the taxes to the cent. Amounts are dollars and cents, zero or above.
+ * Each line's part of its invoice's taxes: in proportion to its amount, by largest remainder, so that the lines add up
+ * to the taxes to the cent. Amounts are dollars and cents, zero or above.
  */
 export function lineTaxesOf(
   lines: readonly TaxedLine[],

@@ -5,19 +5,19 @@ import { percentOf } from './charged-lines.ts';
 import type { Charged, ChargeTerms } from './charged-time.ts';
 import { priceText } from './price-text.ts';
 
-/** The terms of a rate, and what a line is charged by them; nothing of that where no line is charged yet. */
+/** The terms of a rate, and what a line is charged by them; undefined if no line has been charged yet. */
 export interface TermFacts extends Partial<Omit<ChargeTerms, 'scheduleId'>>, Partial<Charged> {
   readonly quantity?: string | undefined;
-  /** Of an expense: what it cost without tax, and the per cent on top of it. */
+  /** For an expense: its cost without tax, and the mark-up in per cent. */
   readonly unitPrice?: string | undefined;
   readonly markUp?: string | null | undefined;
 }
 
-/** Whether a line is charged other than its quantity at its price. */
+/** Whether a line is charged anything but its quantity at its price. */
 const isCharged = (facts: TermFacts): boolean =>
   Boolean(facts.chargedQuantity ?? facts.minimumQuantity ?? facts.overtimeQuantity);
 
-/** From when on hours are overtime, in words; '' where nothing is agreed. */
+/** The hours after which overtime begins, in words; '' if none is agreed. */
 function limitText(
   { overtimeAfterDay: day, overtimeAfterWeek: week, dayHours }: TermFacts,
   language: Language,
@@ -29,7 +29,7 @@ function limitText(
   return week ? say.overWeek(week) : '';
 }
 
-/** Why a line is charged as it is beyond its price, in sentences; none where it is its quantity. */
+/** Why a line is charged differently from quantity times price, in sentences; empty if it is not. */
 export function chargedReason(facts: TermFacts, language: Language): readonly string[] {
   const say = inLanguage(texts, language).terms;
   const { quantity = '', chargedQuantity, minimumQuantity, overtimeQuantity, overtimePrice } = facts;
@@ -46,7 +46,7 @@ export function chargedReason(facts: TermFacts, language: Language): readonly st
   ];
 }
 
-/** What is charged on top of an expense, in a sentence; none where nothing is. */
+/** The mark-up on an expense, as a sentence; empty if there is none. */
 export function markUpReason({ unitPrice, markUp }: TermFacts, language: Language): readonly string[] {
   if (!unitPrice || !markUp || markUp === '0') return [];
   return [inLanguage(texts, language).terms.markUp(markUp, priceText(percentOf(unitPrice, markUp)))];

@@ -1,4 +1,4 @@
-/** Decisions on lines of time without an edit of their week, as its history shows them. */
+/** Decisions on lines of time that do not edit their week, as its history shows them. */
 export const timeDecisions = [
   'approved',
   'billed',

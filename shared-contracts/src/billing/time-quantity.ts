@@ -3,8 +3,8 @@ import { readDecimal, shareOf, sumOf } from '../decimal/index.ts';
 const minutesInHour = 60;
 
 /**
- * Hours as people type them: '1.5', '1:30', '1,5' or '1h30' is one and a half; a decimal of two places. Undefined for
- * text that is not a time.
+ * Parses hours as people enter them: '1.5', '1:30', '1,5' or '1h30' is one and a half. Returns a decimal with two
+ * places; undefined if the text is not a number of hours.
  */
 export function readHours(value: unknown): string | undefined {
   const text = typeof value === 'string' ? value.trim() : value;

@@ -23,7 +23,7 @@ export const timeKinds = ['Expense', 'Kilometres', 'Time'] as const;
 
 export type TimeKindName = (typeof timeKinds)[number];
 
-/** Hours, kilometres or pieces: two places, so that with prices in cents an amount is exact in four. */
+/** Hours, kilometres or pieces, with two places: multiplied by a price in cents, an amount has exactly four. */
 const quantity = v.pipe(
   v.unknown(),
   v.transform((value) => readHours(value) ?? value),
@@ -69,7 +69,7 @@ export const dayLockRules = {
   reopenReason: shortText(longest.reason),
 };
 
-/** A reason that must be given, such as for sending back. */
+/** A required reason, for example for sending lines back. */
 export const reasonRule = requiredShortText(longest.reason);
 
 /** The editable fields of a draft. */
@@ -83,7 +83,7 @@ export const invoiceRules = {
 /** The editable fields of a draft, as its page checks them. */
 export const invoiceValidator = fieldsOf(invoiceRules);
 
-/** Whom an invoice is sent to: one or more addresses. */
+/** The recipients of an invoice: one or more email addresses. */
 export const recipientsRule = required(emailList);
 
 /** The fields of a new draft. */

@@ -1,4 +1,4 @@
-/** What work is counted in. Only hours add up to the hours of a day or a week. */
+/** What work is counted in. Only hours are added up for a day or a week. */
 export const countedUnits = ['Hours', 'Kilometres', 'Days', 'Pieces'] as const;
 
 export type CountedUnit = (typeof countedUnits)[number];
@@ -16,7 +16,7 @@ const written: readonly (readonly [unit: CountedUnit, text: RegExp])[] = [
   ['Days', /^(?:half[- ]?)?days?$/i],
 ];
 
-/** What a line is counted in: as its rate says, else as its kind does; undefined of an expense. */
+/** What a line is counted in: by its rate's unit, otherwise by its kind; undefined for an expense. */
 export function countedIn({ kind, unit }: Counted): CountedUnit | undefined {
   if (kind === 'Expense') return undefined;
   const text = unit?.trim() ?? '';
@@ -25,6 +25,6 @@ export function countedIn({ kind, unit }: Counted): CountedUnit | undefined {
   return written.find(([, expression]) => expression.test(text))?.[0] ?? 'Pieces';
 }
 
-/** The kind of line for work whose rate has a unit: driving is typed as kilometres, all else as time. */
+/** The kind of line for work whose rate has a unit: driving is entered as kilometres, everything else as time. */
 export const kindFor = (unit: string | null | undefined): 'Kilometres' | 'Time' =>
   countedIn({ kind: 'Time', unit }) === 'Kilometres' ? 'Kilometres' : 'Time';

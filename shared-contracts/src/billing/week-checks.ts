@@ -12,7 +12,7 @@ interface Line extends Counted {
   readonly quantity: string | null;
 }
 
-/** Hours of each day that has any, by day; pieces, days and kilometres are none. */
+/** The hours of each day with any, by day; pieces, days and kilometres are not hours. */
 export function hoursByDay(lines: readonly Line[]): ReadonlyMap<string, string> {
   const hours = new Map<string, string>();
   for (const line of lines) {
@@ -23,7 +23,10 @@ export function hoursByDay(lines: readonly Line[]): ReadonlyMap<string, string> 
   return hours;
 }
 
-/** Days with more than 24 hours and no reason, each with a sentence: a warning while it is typed, a refusal once it is submitted. */
+/**
+ * Days with more than 24 hours and no reason, each with a sentence: a warning during editing, a refusal when the week
+ * is submitted.
+ */
 export function overFullDays(
   lines: readonly Line[],
   days: readonly { readonly date: string; readonly reason: string }[],
@@ -37,11 +40,11 @@ export function overFullDays(
     .toSorted((one, other) => one.date.localeCompare(other.date));
 }
 
-/** Days of lines that are still to come, in order. */
+/** Future days that have lines, in order. */
 export const daysAhead = (lines: readonly { readonly date: string }[], today: string): readonly string[] =>
   [...new Set(lines.map(({ date }) => date).filter((date) => date > today))].toSorted();
 
-/** Why time of days to come is not submitted unasked. */
+/** Why time on future days is not submitted without a confirmation. */
 export const aheadText = (days: readonly string[], language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).week.ahead(days.map((day) => shownDate(day, language)).join(', '));
 

@@ -1,10 +1,13 @@
 /**
- * How the cells of a column are read: `people` names one or several, `land` may end with a share, `area` and `length`
- * may name their unit, `joined` columns are one text, `part` columns together make a name or a legal description.
- * `hectares` are converted from the unit that a cell or a heading names; `named` names another record, `namedAll` several.
+ * How the cells of a column are read. `people` names one or several people, `land` may end with a share, `area` and
+ * `length` may include their unit, `joined` columns are put together into one text, and `part` columns together make a
+ * name or a legal description. `identifier` is the number of a record, whose zeros, spaces and dashes spreadsheets
+ * often change. `hectares` are converted from the unit in the cell or the heading; `named` refers to another record by
+ * name, `namedAll` to several.
  */
 export type BringReading =
   | 'text'
+  | 'identifier'
   | 'day'
   | 'area'
   | 'length'
@@ -24,47 +27,69 @@ export type BringReading =
   | 'email'
   | 'time';
 
-/** A field that a column of somebody's table may fill. */
+/** A field that a column of an imported table may fill. */
 export interface BringField {
-  /** As recipes name it. */
+  /** The name of the field in recipes. */
   readonly name: string;
   readonly reads: BringReading;
-  /** The rows that it belongs to; occupants are people in another role, `below` are rows within a record. */
-  readonly of: 'agreements' | 'people' | 'occupants' | 'parcels' | 'record' | 'below';
-  /** The column of the review that it fills; of a record the field that a save sends. */
+  /**
+   * The rows that the field belongs to. Occupants are people in another role, `below` means rows within a record, and
+   * `newAssociate` means the business associate that a row names, if that one is new.
+   */
+  readonly of: 'agreements' | 'people' | 'occupants' | 'parcels' | 'record' | 'below' | 'newAssociate';
+  /** The column of the review that it fills; for a record and a new associate, the field of the save. */
   readonly column: string;
-  /** Usual headings, between bars, in small letters without accents and marks; the likeliest field of a word is the first. */
+  /**
+   * Usual headings, separated by bars, in lower case without accents and punctuation. If a heading fits several fields,
+   * the first one listed is the likeliest.
+   */
   readonly words: string;
-  /** The type of the record that a cell names. */
+  /** The type of the record that a cell refers to. */
   readonly type?: string;
-  /** Of a choice: the words for each value, between bars. */
+  /**
+   * For a choice: the words for each value, separated by bars. For a reference to a record: the words that usually mean
+   * each name in its list.
+   */
   readonly values?: Readonly<Record<string, string>>;
+  /**
+   * The field that stores the rest of a cell whose beginning is a word of a list, as in 'Signed - cheque to follow'.
+   */
+  readonly beside?: string;
 }
 
-/** A field of a record or of a row below it; `column` is its name unless given. */
+/** A field of a record or of a row below it; `column` is the field's name unless it is given. */
 export const recordField = (
   name: string,
   reads: BringReading,
   words: string,
-  more: Partial<Pick<BringField, 'of' | 'column' | 'type' | 'values'>> = {},
+  more: Partial<Pick<BringField, 'of' | 'column' | 'type' | 'values' | 'beside'>> = {},
 ): BringField => ({ name, reads, of: 'record', column: name, words, ...more });
 
-/** A kind of record that comes in from a table of its own. */
+/** A kind of record that is imported from a table of its own. */
 export interface BringNoun {
-  /** Whether its records belong to a project, which is chosen first. */
+  /** Whether its records belong to a project, which the person chooses first. */
   readonly isInProject: boolean;
   readonly fields: readonly BringField[];
-  /** Fields that tell its records apart: rows with the same values are one record. None: each row is one. */
+  /**
+   * Fields that identify a record: rows with the same values are one record. If there are none, each row is a record.
+   */
   readonly keys: readonly string[];
-  /** Of each of these, one field at least must be filled, so that rows make anything. */
+  /** A row only makes a record if each of these groups has at least one field with a value. */
   readonly needed: readonly (readonly string[])[];
+  /**
+   * Fields in which rows with the same key may differ: such rows are separate records, for example two requests to one
+   * company.
+   */
+  readonly apart?: readonly string[];
+  /** The field that names the associate described by the `newAssociate` fields. */
+  readonly named?: string;
 }
 
-/** Fields that every record may have: who knows it under which id. */
+/** Fields that every record may have: the other system that has the record, and its id there. */
 export const recordIdFields: readonly BringField[] = [
   recordField(
     'externalId',
-    'text',
+    'identifier',
     'external id|external no|source id|system id|foreign id|record id|uid|guid|key|id|id externe|cle|identifiant|id externo|clave|identificador',
   ),
   recordField(

@@ -12,7 +12,7 @@ import { requestNoun } from './nouns/request.ts';
 import { stakeholderNoun } from './nouns/stakeholder.ts';
 import { titleNoun } from './nouns/title.ts';
 
-/** Agreements, each with owners and land: they have a review of their own. */
+/** Agreements, each with owners and land; they have a review of their own. */
 const agreementNoun: BringNoun = {
   isInProject: true,
   keys: ['tract', 'agreementNumber', 'referenceNumber'],
@@ -20,7 +20,7 @@ const agreementNoun: BringNoun = {
   fields: lineListFields,
 };
 
-/** Kinds of records that come in from tables of their own, in the order of the picklist. */
+/** The kinds of records that can be imported from a table of their own, in the order of the picklist. */
 export const recordKinds = [
   'agreement-record',
   'associate',
@@ -40,12 +40,12 @@ export const recordKinds = [
 
 export type RecordBringKind = (typeof recordKinds)[number];
 
-/** What can be brought in from a table, named like the records (decision 77). */
+/** Everything that can be imported from a table, named like the records (decision 77). */
 export const bringKinds = ['agreement', ...recordKinds] as const;
 
 export type BringKind = (typeof bringKinds)[number];
 
-/** The kinds in the groups in which they are offered: new agreements, what is added to those that are here, and others. */
+/** The kinds in the groups in which they are offered: new agreements, additions to existing agreements, and others. */
 export const bringKindGroups = {
   agreements: ['agreement', 'agreement-record'],
   here: ['compensation', 'payment', 'landowner', 'occupant'],
@@ -62,7 +62,7 @@ export const bringKindGroups = {
   ],
 } as const satisfies Readonly<Record<string, readonly BringKind[]>>;
 
-/** Each kind as it is declared. */
+/** The declaration of each kind. */
 export const bringNouns: Readonly<Record<BringKind, BringNoun>> = {
   agreement: agreementNoun,
   'agreement-record': agreementRecordNoun,
@@ -81,12 +81,12 @@ export const bringNouns: Readonly<Record<BringKind, BringNoun>> = {
   document: documentNoun,
 };
 
-/** Whether a kind is one of records that are written row by row, without the review of agreements. */
+/** Whether a kind is written row by row, without the review that agreements have. */
 export const isRecordKind = (kind: BringKind): kind is RecordBringKind => kind !== 'agreement';
 
-/** The fields that columns may fill, by what is brought in. */
+/** The fields that columns may fill, for a kind of record. */
 export const bringFields = (kind: BringKind): readonly BringField[] => bringNouns[kind].fields;
 
-/** A field of a kind by its name. */
+/** The field of a kind with a given name. */
 export const bringField = (kind: BringKind, name: string | null): BringField | undefined =>
   bringNouns[kind].fields.find((field) => field.name === name);

@@ -8,14 +8,14 @@ const row = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(bringLimit
 const text = v.pipe(v.string(), v.maxLength(bringLimits.cell));
 const fieldName = v.pipe(v.string(), v.maxLength(100));
 
-/** What separates the cells of a text file. */
+/** The characters that separate the cells of a text file. */
 export const separators = [',', ';', '\t', '|'] as const;
 
-/** How the bytes of a text file are read as letters. */
+/** The character encodings of a text file. */
 export const textEncodings = ['utf-8', 'windows-1252', 'utf-16le', 'utf-16be'] as const;
 
-/** Whether the days of a column begin with the day (31/01) or the month (01/31). */
-export const dayOrders = ['day', 'month'] as const;
+/** Whether the dates of a column begin with the day (31/01), the month (01/31) or a two-digit year (26-01-31). */
+export const dayOrders = ['day', 'month', 'year'] as const;
 
 export const textFormatSchema = v.object({
   separator: v.picklist(separators),
@@ -34,14 +34,14 @@ const recipeColumnSchema = v.object({
   order: v.optional(v.nullable(v.picklist(dayOrders)), null),
 });
 
-/** How one table is read: where its headings are and what each column fills. */
+/** How one table is read: where its headings are, and what each column fills. */
 export const recipeSchema = v.object({
   kind: v.picklist(bringKinds),
-  /** Name of the sheet; '' of a text file. */
+  /** Name of the sheet; '' for a text file. */
   sheet: text,
-  /** The row of the headings, from 0. */
+  /** The index of the row with the headings, from 0. */
   heading: row,
-  /** Of a text file. */
+  /** Only for a text file. */
   format: v.optional(v.nullable(textFormatSchema), null),
   columns: v.pipe(v.array(recipeColumnSchema), v.maxLength(bringLimits.columns)),
   /** Fields that have the same value in every row. */
@@ -53,7 +53,7 @@ export const recipeSchema = v.object({
 
 export type Recipe = v.InferOutput<typeof recipeSchema>;
 
-/** Body of `POST ~/api/bring-in/look`: a table, and what a person has chosen about it so far. */
+/** Body of `POST ~/api/bring-in/look`: a table, and what the person has chosen about it so far. */
 export const lookAtTableSchema = v.object({
   fileId: uuid,
   kind: v.picklist(bringKinds),
@@ -61,49 +61,51 @@ export const lookAtTableSchema = v.object({
   heading: v.optional(v.nullable(row), null),
   format: v.optional(v.nullable(textFormatSchema), null),
   columns: v.optional(v.pipe(v.array(recipeColumnSchema), v.maxLength(bringLimits.columns)), []),
-  /** null: as the kept recipe has them. */
+  /** null: as in the stored recipe. */
   fixed: v.optional(v.nullable(recipeSchema.entries.fixed.wrapped), null),
-  /** Whether kept recipes are left alone, so that the table is read by its headings and cells. */
+  /** Whether stored recipes are ignored, so that the table is read only by its headings and cells. */
   isWithoutRecipe: v.optional(v.boolean(), false),
 });
 
 export type LookAtTable = v.InferOutput<typeof lookAtTableSchema>;
 
-/** Why a column is read as it is; null where nothing suggests a field. */
+/** The reason for how a column is read; null if nothing suggests a field. */
 export const matchReasons = ['Chosen', 'Recipe', 'Heading', 'Content'] as const;
 
 const lookedColumnSchema = v.object({
   ...recipeColumnSchema.entries,
   by: v.nullable(v.picklist(matchReasons)),
-  /** Days that may be two days each: somebody has to choose the order. */
+  /** Whether its dates can be read in two ways, so that somebody has to choose the order. */
   isAmbiguous: v.boolean(),
-  /** A day of the column that may be two. */
+  /** An ambiguous date from the column. */
   example: v.nullable(v.string()),
+  /** The orders in which every date of the column is valid. */
+  orders: v.optional(v.array(v.picklist(dayOrders))),
 });
 
 /** Answer of `POST ~/api/bring-in/look`. */
 export const lookedTableSchema = v.object({
   fileName: v.string(),
-  /** The recipe as it stands, to be sent on. */
+  /** The current recipe, for the client to send with its next call. */
   recipe: v.object({ ...recipeSchema.entries, columns: v.array(lookedColumnSchema) }),
-  /** The kept recipe that was used. */
+  /** The name of the stored recipe that was used. */
   recipeName: v.nullable(v.string()),
   sheets: v.array(v.object({ name: v.string(), rows: v.number() })),
   /** The first rows of the sheet, with their row numbers from 0. */
   rows: v.array(v.object({ n: v.number(), cells: v.array(v.string()) })),
-  /** What the rows below the headings make, and how many make nothing because they are titles of groups or sums. */
+  /** What the rows below the headings make, and how many are skipped because they are group titles or totals. */
   makes: v.object({
     rows: v.number(),
     agreements: v.number(),
     people: v.number(),
     parcels: v.number(),
-    /** Of a kind that is written row by row: its records. */
+    /** For a kind that is written row by row: its records. */
     records: v.optional(v.number(), 0),
     passed: v.number(),
-    /** The first of those, as they are shown. */
+    /** The numbers of the first skipped rows that are shown. */
     passedRows: v.array(v.number()),
   }),
-  /** Names of fields that are needed and that no column fills. */
+  /** Names of required fields that no column fills. */
   missing: v.array(v.string()),
 });
 
@@ -111,7 +113,9 @@ export type LookedTable = v.InferOutput<typeof lookedTableSchema>;
 
 const recipeName = v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(bringLimits.recipeName));
 
-/** Body of `POST ~/api/bring-in/keep-recipe`: kept for the company under its name, in place of one of the same name. */
+/**
+ * Body of `POST ~/api/bring-in/keep-recipe`: stored for the company under this name, replacing one with the same name.
+ */
 export const keepRecipeSchema = v.object({ name: recipeName, recipe: recipeSchema });
 
 export const keptRecipesQuerySchema = v.object({ kind: v.picklist(bringKinds) });

@@ -30,6 +30,8 @@ export {
   textEncodings,
   textFormatSchema,
 } from './bring-shapes.ts';
+export { newAssociatePrefix } from './new-associate-fields.ts';
+export { crossedWords } from './nouns/crossed-words.ts';
 export {
   type Brought,
   type BroughtUndone,

@@ -1,22 +1,23 @@
 import type { BringField } from './bring-field.ts';
 
 /**
- * The fields that a column of a line list may fill, each row an agreement with its owner and land. Words are those of
- * surveyors, brokers and other systems in English, French and Spanish, without case, accents and marks.
+ * The fields that a column of a line list may fill; each row is an agreement with its owner and land. The words are
+ * those of surveyors, brokers and other systems in English, French and Spanish, in lower case without accents and
+ * punctuation.
  */
 export const lineListFields: readonly BringField[] = [
   {
-    ...{ name: 'tract', reads: 'text', of: 'agreements', column: 'key' },
+    ...{ name: 'tract', reads: 'identifier', of: 'agreements', column: 'key' },
     words:
       'tract|tract no|tract number|tr no|ll no|line no|line list no|seq|seq no|sequence|item|item no|no|nr|num|numero|n|tramo|numero de tramo|orden|secuencia|troncon|numero de troncon|no de troncon|sequence no',
   },
   {
-    ...{ name: 'agreementNumber', reads: 'text', of: 'agreements', column: 'agreementNumber' },
+    ...{ name: 'agreementNumber', reads: 'identifier', of: 'agreements', column: 'agreementNumber' },
     words:
       'agreement number|agreement no|agreement|agreement id|agmt|agmt no|agmt id|contract|contract no|contract number|contract id|lease|lease no|lease number|lease id|surface lease no|disposition|disposition no|disposition number|numero d entente|no d entente|entente|no de contrat|contrat|numero de acuerdo|acuerdo|contrato|numero de contrato',
   },
   {
-    ...{ name: 'referenceNumber', reads: 'text', of: 'agreements', column: 'referenceNumber' },
+    ...{ name: 'referenceNumber', reads: 'identifier', of: 'agreements', column: 'referenceNumber' },
     words:
       'reference|reference no|reference number|ref|ref no|file|file no|file number|our file|dossier|no de dossier|numero de dossier|referencia|expediente|numero de expediente',
   },
@@ -196,12 +197,12 @@ export const lineListFields: readonly BringField[] = [
     words: 'mer|meridian|m|w m|w of m|meridien|meridiano',
   },
   {
-    ...{ name: 'registryNumber', reads: 'text', of: 'parcels', column: 'registryNumber' },
+    ...{ name: 'registryNumber', reads: 'identifier', of: 'parcels', column: 'registryNumber' },
     words:
       'linc|linc no|linc number|linc pid|pid|pid no|parcel identifier|surface parcel|surface parcel no|surface parcel number|numero linc',
   },
   {
-    ...{ name: 'title', reads: 'text', of: 'parcels', column: 'title' },
+    ...{ name: 'title', reads: 'identifier', of: 'parcels', column: 'title' },
     words:
       'title|title no|title number|titles|certificate of title|c of t|cot|c t|current title|titre|no de titre|numero de titre|titulo|numero de titulo',
   },

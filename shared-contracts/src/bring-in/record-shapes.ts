@@ -7,7 +7,7 @@ const uuid = v.pipe(v.string(), v.uuid());
 const count = v.pipe(v.number(), v.integer());
 
 /**
- * A cell that was corrected: the row of the table from 1, and the field; without a row all cells of the field that say
+ * A corrected cell: the row of the table from 1, and the field; without a row, all cells of the field with the value
  * `from`. An empty value clears it.
  */
 const correctionSchema = v.object({
@@ -20,12 +20,12 @@ const correctionSchema = v.object({
 const asked = {
   fileId: uuid,
   recipe: recipeSchema,
-  /** The project of records that belong to one. */
+  /** The project, for records that belong to one. */
   projectFileId: v.optional(v.nullable(uuid), null),
   corrections: v.optional(v.pipe(v.array(correctionSchema), v.maxLength(bringLimits.corrections)), []),
 };
 
-/** Body of `POST ~/api/bring-in/check`, and of `rows-left`: nothing is written. */
+/** Body of `POST ~/api/bring-in/check`, and of `rows-left`; these calls write nothing. */
 export const checkRecordsSchema = v.object(asked);
 
 export type CheckRecords = v.InferOutput<typeof checkRecordsSchema>;
@@ -35,19 +35,21 @@ const countsSchema = v.object({ new: count, changed: count, unchanged: count, fa
 /** Body of `POST ~/api/bring-in/write`. */
 export const writeRecordsSchema = v.object({
   ...asked,
-  /** The counts that the person was shown: the call is refused if they would be others by now. */
+  /** The counts that the person was shown: the call is refused if they have changed since. */
   expected: v.optional(v.nullable(countsSchema), null),
 });
 
 export type WriteRecords = v.InferOutput<typeof writeRecordsSchema>;
 
-/** Why a row is not written, or what is odd about one that is. */
+/** Why a row is not written, or what looks wrong in a row that is. */
 const rowIssueSchema = v.object({
-  /** The row of the table, from 1. */
+  /** The number of the row in the table, from 1. */
   row: v.number(),
-  /** null: the row as a whole. */
+  /** The row's other cells that show who or what it is about, so that nobody has to look it up in the table; may be empty. */
+  named: v.optional(v.string(), ''),
+  /** null: the issue is about the row as a whole. */
   field: v.nullable(v.string()),
-  /** The cell as it is read, with corrections. */
+  /** The cell as it is read, including corrections. */
   value: v.string(),
   message: v.string(),
   isWarning: v.boolean(),
@@ -55,24 +57,24 @@ const rowIssueSchema = v.object({
 
 export type RowIssue = v.InferOutput<typeof rowIssueSchema>;
 
-/** Answer of `check` and `write`: what the rows make, or made. */
+/** Answer of `check` and `write`: what the rows would make, or made. */
 export const broughtSchema = v.object({
-  /** Rows of the table that say something. */
+  /** The number of rows that are not empty. */
   rows: count,
   records: countsSchema,
-  /** Rows whose record is not written. */
+  /** The number of rows whose record is not written. */
   rowsLeft: count,
-  /** Records of other kinds that are made because rows name them. */
+  /** New records of other kinds, made because rows name them. */
   alsoNew: v.object({ associates: count, parcels: count }),
-  /** The first issues, in the order of the rows, and how many there are. */
+  /** The first issues and their total number: those that keep rows out come first, then the others, by row. */
   issues: v.array(rowIssueSchema),
   issueCount: count,
-  /** Sums over the records that are written: as the table has them, and as they are stored afterwards. */
+  /** Totals over the records that are written: as in the table, and as stored afterwards. */
   sums: v.array(v.object({ field: v.string(), theirs: v.string(), ours: v.string() })),
-  /** Files of an archive that no row names: the first of them, and how many there are. */
+  /** Files of an archive that no row names: the first of them, and their total number. */
   filesLeft: v.optional(v.array(v.string())),
   filesLeftCount: v.optional(count),
-  /** Under which it was written, for undoing it; null of a check. */
+  /** Identifies this import when it is undone; null for a check. */
   runId: v.nullable(v.string()),
 });
 
@@ -81,7 +83,7 @@ export type Brought = v.InferOutput<typeof broughtSchema>;
 /** Body of `POST ~/api/bring-in/unpack`: an archive that the person uploaded. */
 export const unpackSchema = v.object({ fileId: uuid });
 
-/** Its answer: the table of the archive, how many files came with it, and those that are refused, with the reason. */
+/** Its answer: the table of the archive, the number of files in it, and the refused files with the reason. */
 export const unpackedSchema = v.object({
   index: v.object({ fileId: v.string(), fileName: v.string() }),
   files: count,
@@ -90,24 +92,27 @@ export const unpackedSchema = v.object({
 
 export type Unpacked = v.InferOutput<typeof unpackedSchema>;
 
-/** How records leave as a table. */
+/** The file formats in which records are exported. */
 export const outFormats = ['xlsx', 'csv'] as const;
 
 /**
- * Query of `GET ~/api/bring-in/out`: the records of a kind as a table that comes in again unchanged; `project` are those of
- * all kinds that belong to a project, as a workbook with a sheet for each, named like its kind.
+ * Query of `GET ~/api/bring-in/out`: the records of a kind as a table that can be imported again unchanged. `project`
+ * exports all kinds that belong to a project, as a workbook with one sheet for each kind, named like the kind.
  */
 export const recordsOutSchema = v.object({
   kind: v.picklist([...recordKinds, 'project']),
   format: v.optional(v.picklist(outFormats), 'xlsx'),
-  /** The project of records that belong to one. */
+  /** The project, for records that belong to one. */
   projectFileId: v.optional(v.nullable(uuid), null),
 });
 
 /** Body of `POST ~/api/bring-in/undo`. */
 export const undoBroughtSchema = v.object({ runId: uuid });
 
-/** Its answer: records that were deleted, and those that stay, because they were changed, are used or were there before. */
+/**
+ * Its answer: the number of deleted records, and of those that stay because they were changed, are used or existed
+ * before.
+ */
 export const broughtUndoneSchema = v.object({ deleted: count, left: count });
 
 export type BroughtUndone = v.InferOutput<typeof broughtUndoneSchema>;

@@ -3,7 +3,7 @@ import type { StaleAfter, StaleReads } from '../area/stale-reads.ts';
 import { embeddedTypes } from './embedded-types.ts';
 import { staleFields } from './stale-fields.ts';
 
-/** Drops a list's cached pages, so that the next look at it asks again. */
+/** Drops a list's cached pages, so that it is requested again when it is next shown. */
 function forgetLists(cache: Cache, fields: ReadonlySet<string>): void {
   for (const field of cache.inspectFields('Query')) {
     if (fields.has(field.fieldName)) cache.invalidate('Query', field.fieldKey);
@@ -17,26 +17,26 @@ type Resolver = (
   cache: Cache,
 ) => string | { __typename: string; id: string };
 
-/** The data that the shell and the shared blocks read and write themselves. */
+/** The queries and types that the shell and the shared blocks use themselves. */
 const ofShell: StaleReads = {
   embedded: embeddedTypes.shell,
   after: {
     // A communication shows whether it has documents.
     updateDocuments: { lists: ['documents', 'documentList', 'history', 'communications'] },
     deleteDocuments: { lists: ['documents', 'documentList', 'communications'] },
-    // Its form saves them with it.
+    // The form of the associate saves its communications with it.
     updateBusinessAssociate: { lists: ['communications', 'communication', 'history'] },
     updateCommunications: { lists: ['communications', 'history'] },
     deleteCommunications: { lists: ['communications', 'communication'] },
   },
 };
 
-/** A cache that learns with every area that arrives. */
+/** A cache that learns about further areas as they are loaded. */
 interface GrowingCache {
   readonly exchange: ReturnType<typeof cacheExchange>;
   /**
-   * Adds what an area declares of its operations. Where several areas declare the same mutation, their stale reads
-   * are joined.
+   * Adds an area's declaration of its operations. If several areas declare the same mutation, their stale reads are
+   * joined.
    */
   readonly add: (stale: StaleReads) => void;
 }
@@ -44,7 +44,7 @@ interface GrowingCache {
 /**
  * The one normalized cache. It names entities of the schema, never a screen's query; lists become stale only after a
  * save of the same kind of record (decision 44). It begins with what the shell itself needs: graphcache reads these
- * objects at each operation, so additions of an area count from its first one.
+ * objects at each operation, so the additions of an area apply from its first operation.
  */
 export function rightwayCache(): GrowingCache {
   const keys: Record<string, () => null> = {};
@@ -68,7 +68,7 @@ export function rightwayCache(): GrowingCache {
     for (const [field, typeName] of Object.entries(stale.byId ?? {}))
       byId[field] = (_parent, args, cache) => {
         const id = String(args.id);
-        // The id in the answer counts: the id of a merged record resolves to another.
+        // The id in the answer counts, because the id of a merged record resolves to another one.
         const answered = cache.resolve('Query', field, { id });
         return typeof answered === 'string' ? answered : { __typename: typeName, id };
       };

@@ -1,8 +1,8 @@
 import type { AreaName } from '../area/area-names.ts';
 
 /**
- * Types that the cache stores within their parent: they have no id, or not one that identifies them by itself. Listed
- * by the area that owns the records; the shell lists those that the shared blocks read.
+ * Types that the cache stores within their parent, because they have no id, or none that identifies them by itself.
+ * They are listed by the area that owns the records; the shell lists those that the shared blocks read.
  */
 export const embeddedTypes = {
   shell: [

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { type ErrorExtensions, errorExtensionsSchema } from '../errors/error-extensions.ts';
 import { isUnreachable, unreachable } from '../rest/unreachable.ts';
 
-/** The API's error of a failed operation, or undefined where it never answered. */
+/** The API's error of a failed operation; undefined if there was no answer from the API. */
 export function errorExtensions(error: CombinedError): ErrorExtensions | undefined {
   for (const { extensions } of error.graphQLErrors) {
     const parsed = v.safeParse(errorExtensionsSchema, extensions);
@@ -12,12 +12,12 @@ export function errorExtensions(error: CombinedError): ErrorExtensions | undefin
   return undefined;
 }
 
-/** The status of the answer that urql could not read; 0 where there was none. */
+/** The status of an answer that urql could not read; 0 if there was no answer. */
 const statusOf = ({ response }: CombinedError): number =>
   response instanceof Response ? response.status : 0;
 
 /**
- * The sentence for a person: the server's own, or that it could not be reached. Undefined for a failure without a
+ * The message for a person: the server's own, or that it could not be reached. Undefined for a failure without a
  * message; then the caller shows its own text, such as 'Unknown error'.
  */
 export function errorMessage(error: CombinedError | undefined): string | undefined {

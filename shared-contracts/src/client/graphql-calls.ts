@@ -7,12 +7,12 @@ export interface GraphqlCall {
   readonly name: string;
   readonly kind: string;
   readonly variables: unknown;
-  /** Undefined while it is on its way. */
+  /** Undefined while the call is running. */
   readonly milliseconds: number | undefined;
   readonly error: string | undefined;
 }
 
-/** Calls that are kept. */
+/** The number of calls that are kept. */
 const kept = 50;
 
 const calls = makeStore<readonly GraphqlCall[]>([]);
@@ -20,13 +20,13 @@ let count = 0;
 
 const set = (next: readonly GraphqlCall[]): void => calls.set(next.slice(0, kept));
 
-/** The last calls, the newest first; the same list until there is another. Empty in production builds. */
+/** The last calls, the newest first; the same array until there is another call. Empty in production builds. */
 export const getGraphqlCalls = calls.get;
 
-/** Calls a listener with each call, until the returned function is called. */
+/** Notifies a listener of each call, until the returned function is called. */
 export const subscribeToGraphqlCalls = calls.subscribe;
 
-/** Begins a call; what it returns ends it. */
+/** Records the start of a call; the returned function records its end. */
 export function noteGraphqlCall(kind: string, name: string, variables: unknown): (error?: string) => void {
   count += 1;
   const key = count;
@@ -42,7 +42,7 @@ export function noteGraphqlCall(kind: string, name: string, variables: unknown):
     );
 }
 
-/** Notes every operation on its way to the API. */
+/** Records every operation that is sent to the API. */
 export function callsExchange(): Exchange {
   const open = new Map<number, (error?: string) => void>();
   return mapExchange({

@@ -61,7 +61,7 @@ async function read(
     .subscribe((result) => {
       results.push(result);
     });
-  await vi.waitFor(() => expect(results.length).toBeGreaterThan(0), { timeout: 20_000 });
+  await vi.waitFor(() => expect(results.length).toBeGreaterThan(0), { timeout: 300_000 });
   // Any repeated request of an exchange is sent within a turn of the event loop.
   for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   unsubscribe();

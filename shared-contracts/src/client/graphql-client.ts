@@ -13,7 +13,10 @@ export interface GraphqlClientOptions {
   readonly url: string;
   /** Shows the login form; resolves when the person has signed in, and the refused request is sent again. */
   readonly signIn: () => Promise<void>;
-  /** Called after each mutation that the API carried out and that may have written records; `takeMoved` has the tasks that it moved. */
+  /**
+   * Called after each mutation that succeeded and that may have written records; `takeMoved` returns the tasks that it
+   * moved.
+   */
   readonly onWritten?: () => void;
   /** Sends requests instead of the page's own `fetch`. */
   readonly fetch?: typeof fetch;
@@ -24,14 +27,17 @@ export function isUnauthenticated(error: CombinedError): boolean {
   return error.graphQLErrors.some(({ extensions }) => extensions?.['code'] === 'UNAUTHENTICATED');
 }
 
-/** The client with which areas query the API, and to which they add what it must know first. */
+/** The client with which areas query the API, and to which they declare their operations first. */
 export interface GraphqlClient {
   readonly client: Client;
-  /** Tells the client's cache which data an area's operations change; call it before the first of them. */
+  /** Tells the client's cache which data an area's operations change; must be called before the first of them. */
   readonly learn: (stale: StaleReads) => void;
 }
 
-/** Mutations that write no record: somebody has a page open; sessions end, this one perhaps, and nothing can be asked for. */
+/**
+ * Mutations that write no record: one reports that a page is open, the other ends sessions, after which further
+ * requests may be refused.
+ */
 const withoutRecords = ['notePresence', 'endUserSessions'];
 
 /** Whether an operation may write records. */
@@ -45,7 +51,10 @@ const isWrite = ({ kind, query }: Operation): boolean =>
       ),
   );
 
-/** The suite's one client, made by the shell. A request refused with 'not signed in' waits and goes on. */
+/**
+ * The suite's one client, made by the shell. A request that is refused because nobody is signed in waits for a sign-in
+ * and is then repeated.
+ */
 export function createGraphqlClient({
   url,
   signIn,
@@ -75,7 +84,7 @@ export function createGraphqlClient({
         didAuthError: isUnauthenticated,
         refreshAuth: signIn,
       })),
-      // Sends an operation's hash; its text only where a server asks for it, which one in production does not.
+      // Sends the hash of an operation, and its text only if a server asks for it, which production servers do not.
       persistedExchange({ enableForMutation: true, preferGetForPersistedQueries: false }),
       ...(process.env.NODE_ENV === 'development' ? [callsExchange()] : []),
       wordlessErrors(),

@@ -5,13 +5,13 @@ const movedSchema = v.object({
   movedTasks: v.object({ count: v.number(), projectIds: v.array(v.string()) }),
 });
 
-/** Tasks whose dates a save moved along, and the projects that they are in: two of them at most. */
+/** Tasks whose dates a save moved, and up to two of the projects that they are in. */
 export type MovedTasks = v.InferOutput<typeof movedSchema>['movedTasks'];
 
-/** Forms that list what moves before they save. */
+/** Saves of forms that list the moving tasks beforehand. */
 const askedBefore: ReadonlySet<string> = new Set(['updateSurfaceProject', 'updateTaskModel']);
 
-/** The tasks that a save moved without having asked; undefined where there are none. */
+/** The tasks that a save moved without having listed them before; undefined if there are none. */
 function movedBy({ operation, extensions }: OperationResult): MovedTasks | undefined {
   const found = v.safeParse(movedSchema, extensions);
   if (!found.success) return undefined;
@@ -25,12 +25,15 @@ function movedBy({ operation, extensions }: OperationResult): MovedTasks | undef
 
 let last: MovedTasks | undefined;
 
-/** Keeps what a save moved for whoever says so; the page's first code need not know of it. */
+/**
+ * Keeps the tasks that a save moved until `takeMoved` is called, so that the page's first code need not contain what
+ * shows them.
+ */
 export function noteMoved(result: OperationResult): void {
   last = movedBy(result);
 }
 
-/** The tasks that the save moved that was just carried out, once; undefined where it moved none. */
+/** The tasks that the last save moved, returned only once; undefined if it moved none. */
 export function takeMoved(): MovedTasks | undefined {
   const moved = last;
   last = undefined;

@@ -7,7 +7,7 @@ export interface ReadFailure {
   readonly tryAgain: () => void;
 }
 
-/** The failure of a list that could not be read and has nothing to show; nothing of one that is there. */
+/** The failure of a list that could not be read and has no rows to show; undefined if it has rows. */
 export const readFailure = (
   { data, error }: { readonly data?: unknown; readonly error?: CombinedError | undefined },
   ask: (again: { readonly requestPolicy: 'network-only' }) => void,

@@ -1,12 +1,12 @@
 import type { StaleAfter } from '../area/stale-reads.ts';
 
-/** Fields of every save apart from its values. */
+/** Fields that every save has besides its values. */
 const ofEverySave: ReadonlySet<string> = new Set(['id', 'revision', 'saveId']);
 
 const hasValue = (value: unknown): boolean =>
   value !== undefined && !(Array.isArray(value) && value.length === 0);
 
-/** The fields that an input, or one of several, has a value for; a value that is emptied counts, an empty list does not. */
+/** The fields for which an input, or one of several, has a value; a cleared value counts, an empty list does not. */
 const namedIn = (input: unknown): readonly string[] =>
   (Array.isArray(input) ? input : [input]).flatMap((one: unknown) =>
     Object.entries(Object(one)).flatMap(([name, value]) =>

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 
 const hasWords = (message: unknown): boolean => typeof message === 'string';
 
-/** An entry of the answer, which the client takes for the message where it has none. */
+/** An entry of the answer, which the client uses as the message if there is none. */
 const entrySchema = v.object({ extensions: v.record(v.string(), v.unknown()) });
 
 const withoutWords = (entry: unknown) => {
@@ -11,7 +11,7 @@ const withoutWords = (entry: unknown) => {
   return { message: '', extensions: success ? output.extensions : {} };
 };
 
-/** Leaves the message of an error empty where the API gave none; a page would show '[object Object]' for it. */
+/** Leaves the message of an error empty if the API sent none; otherwise a page would show '[object Object]'. */
 export const wordlessErrors = (): Exchange =>
   mapExchange({
     onResult: (result) => {

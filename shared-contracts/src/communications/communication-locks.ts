@@ -14,17 +14,17 @@ export interface LockedCommunication {
   readonly isNew: boolean;
   /** Whether the person's company wrote it. */
   readonly isUserOwned: boolean;
-  /** The person's right to edit the project of the communication; true where it belongs to none. */
+  /** Whether the person may edit the communication's project; true if it belongs to no project. */
   readonly mayEditProject: boolean;
-  /** The kind of record that it was written for. */
+  /** The kind of record for which it was written. */
   readonly source: CommunicationParent;
-  /** The kind of record whose form it is open in. */
+  /** The kind of record in whose form it is open. */
   readonly openedIn: CommunicationParent;
 }
 
 const people: readonly CommunicationField[] = ['businessAssociates', 'contacts'];
 
-/** Why nothing of a communication can be changed, its documents included; undefined where something can. */
+/** Why nothing in a communication can be changed, including its documents; undefined if something can. */
 export function communicationLock(
   viewer: { readonly isReadOnly: boolean },
   { isNew, isUserOwned, mayEditProject }: Omit<LockedCommunication, 'openedIn'>,
@@ -35,9 +35,9 @@ export function communicationLock(
 }
 
 /**
- * The fields of a communication that the person may not change, each with its reason (002 §6, decision 20): all of
- * them for a read-only person, without the project's edit right, or where another company wrote it; the participants
- * of an agreement's communication, where it was opened elsewhere.
+ * The fields of a communication that the person may not change, each with the reason (002 §6, decision 20): all of them
+ * for a read-only person, without the right to edit the project, or if another company wrote it; the participants of an
+ * agreement's communication if it was opened elsewhere.
  */
 export function communicationLocks(
   viewer: { readonly isReadOnly: boolean },
@@ -49,7 +49,7 @@ export function communicationLocks(
   return new Map(isElsewhere ? people.map((field) => [field, 'agreement']) : []);
 }
 
-/** The reason in a sentence, for a disabled field and for a refused one. */
+/** The reason as a sentence, for a disabled field and for a refused save. */
 export const communicationLockText = (
   reason: CommunicationLockReason,
   language: Language = fallbackLanguage,

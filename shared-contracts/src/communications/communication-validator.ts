@@ -10,7 +10,7 @@ export const attemptOutcomes = ['NoAnswer', 'LeftCard', 'Refused'] as const;
 
 const longest = lengths.communication;
 
-/** People and associates of one communication. */
+/** The maximum number of people, and of associates, in one communication. */
 const mostNamed = 200;
 
 /** The rules of a communication's fields (002 §5, decision 58), in the order of its page. */
@@ -45,7 +45,7 @@ export const communicationRules = {
 /** An editable field of a communication, apart from its documents. */
 export type CommunicationField = keyof typeof communicationRules;
 
-/** A communication as its page and the API check it. */
+/** Checks a communication, for its page and for the API. */
 export const communicationValidator = fieldsOf(communicationRules);
 
 export type CommunicationValues = v.InferOutput<typeof communicationValidator>;

@@ -1,25 +1,25 @@
 import type { attemptOutcomes } from './communication-validator.ts';
 
-/** A method of contact as its list has it. */
+/** A method of contact, as an entry of its list. */
 export interface ContactMethod {
   readonly id: string;
   readonly code: string;
 }
 
-/** The result of a contact that reached somebody. */
+/** The result of a contact that reached the person. */
 export const reached = 'Reached';
 
-/** What came of a contact. */
+/** The result of a contact. */
 export type ContactResult = (typeof attemptOutcomes)[number] | typeof reached;
 
-/** What came of a contact and how it was made, as one choice. */
+/** The result and the method of a contact as one choice. */
 export interface ContactChoice {
   readonly result: ContactResult;
-  /** Null where an installation has no methods. */
+  /** Null if the installation has no methods. */
   readonly method: ContactMethod | null;
 }
 
-/** Parts of names of methods, in both languages, by which a call and a visit are known. */
+/** Parts of method names, in both languages, by which calls and visits are recognized. */
 const calls = ['phone', 'call', 'teléfono', 'llamada'];
 const visits = ['person', 'door', 'visit'];
 
@@ -27,8 +27,8 @@ const known = (methods: readonly ContactMethod[], parts: readonly string[]): Con
   methods.find(({ code }) => parts.some((part) => code.toLowerCase().includes(part)));
 
 /**
- * The contacts that a land agent logs all day, in the order in which they are offered: calls and visits by what came of
- * them. A regulator sends back a contact without its method, so each has one where there are any.
+ * The contacts that a land agent logs every day, in the order in which they are offered: calls and visits with each
+ * result. A regulator rejects a contact without a method, so each choice has one if there are any methods.
  */
 export function contactChoices(methods: readonly ContactMethod[]): readonly ContactChoice[] {
   const call = known(methods, calls) ?? methods[0] ?? null;
@@ -43,7 +43,7 @@ export function contactChoices(methods: readonly ContactMethod[]): readonly Cont
   return [...both('NoAnswer'), { result: 'LeftCard', method: visit }, ...both('Refused'), ...both(reached)];
 }
 
-/** The same, and behind them each further method that reached somebody, as a letter or a text message. */
+/** The same, followed by each further method with which somebody was reached, such as a letter or a text message. */
 export function allContactChoices(methods: readonly ContactMethod[]): readonly ContactChoice[] {
   const usual = contactChoices(methods);
   const named = new Set(usual.map(({ method }) => method));
@@ -53,5 +53,5 @@ export function allContactChoices(methods: readonly ContactMethod[]): readonly C
   ];
 }
 
-/** The key of a choice, the same for the same result and method. */
+/** The key of a choice: the same for the same result and method. */
 export const choiceKey = ({ result, method }: ContactChoice): string => `${result} ${method?.id ?? ''}`;

@@ -17,8 +17,8 @@ export interface BoardWarning {
 }
 
 /**
- * Warns of recipients whose province is not known, and of the rules about whom to notify that hold on a day, yyyy-MM-dd,
- * and name no distance: who must hear is then the project's own choice.
+ * Warns about recipients whose province is not known, and about rules on whom to notify that are in force on a day,
+ * yyyy-MM-dd, but set no distance: the project then decides itself who must be notified.
  */
 export function boardWarnings(
   recipients: readonly Recipient[],

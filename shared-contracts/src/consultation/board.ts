@@ -3,12 +3,12 @@ import type { Recipient } from './recipient.ts';
 import { type BoardCell, type RecipientStanding, recipientStanding } from './recipient-standing.ts';
 import type { RuleVersion } from './rule-version.ts';
 
-/** A recipient with its state. */
+/** A recipient with its current state. */
 export interface BoardRow extends RecipientStanding {
   readonly recipient: Recipient;
 }
 
-/** The parties of a project that have not answered yet, and when it may be filed. */
+/** The board of a project: the state of every party, and when the project may be filed. */
 export interface Board {
   /** The day of the entry, yyyy-MM-dd. */
   readonly day: string;
@@ -22,7 +22,7 @@ export interface Board {
   readonly rows: readonly BoardRow[];
 }
 
-/** The cells of a row in the columns of the whole board: where a follow-up is not owed, its cell is empty. */
+/** The cells of a row in the columns of the whole board; empty where a follow-up is not due. */
 function inColumns(cells: readonly BoardCell[], columns: readonly number[]): readonly BoardCell[] {
   const followUps = columns.map(
     (afterDays): BoardCell =>

@@ -1,10 +1,10 @@
-/** Provinces of the west, whose holidays have much in common, by their codes. */
+/** Codes of the western provinces, whose holidays have much in common. */
 type WesternProvince = 'AB' | 'BC' | 'MB' | 'SK';
 
 /** The other provinces and the territories. */
 type OtherProvince = 'NB' | 'NL' | 'NS' | 'NT' | 'NU' | 'ON' | 'PE' | 'QC' | 'YT';
 
-/** A day of UTC, which has no summer time to trip over. */
+/** A day in UTC, which has no daylight saving time to complicate arithmetic. */
 const dayOf = (year: number, month: number, day: number): Date => new Date(Date.UTC(year, month - 1, day));
 
 const textOf = (day: Date): string => day.toISOString().slice(0, 10);
@@ -35,7 +35,7 @@ function easter(year: number): Date {
   return dayOf(year, Math.floor(together / 31), (together % 31) + 1);
 }
 
-/** The Monday before the 25th of May. */
+/** The Monday before May 25. */
 const victoriaDay = (year: number): Date => {
   const last = dayOf(year, 5, 24);
   return later(last, -((last.getUTCDay() - monday + 7) % 7));
@@ -43,10 +43,10 @@ const victoriaDay = (year: number): Date => {
 
 const isSunday = (day: Date): boolean => day.getUTCDay() === 0;
 
-/** A day, or the Monday after it where it is a Sunday. */
+/** A day, or the Monday after it if it is a Sunday. */
 const orMonday = (day: Date): Date => (isSunday(day) ? later(day, 1) : day);
 
-/** The first of July; on a Sunday the second is kept, everywhere in Canada (Holidays Act, R.S.C. 1985, c. H-5, s. 2). */
+/** July 1, or July 2 if the first is a Sunday, everywhere in Canada (Holidays Act, R.S.C. 1985, c. H-5, s. 2). */
 const canadaDay = (year: number): Date => orMonday(dayOf(year, 7, 1));
 
 const thanksgiving = (year: number): Date => nth(year, 10, monday, 2);
@@ -61,7 +61,7 @@ const nationwide = (year: number): readonly Date[] => [
   dayOf(year, 12, 25),
 ];
 
-/** Holidays of all provinces of the west and of the territories. */
+/** Holidays that all western provinces and the territories share. */
 const inTheWest = (year: number): readonly Date[] => [
   ...nationwide(year),
   victoriaDay(year),
@@ -164,7 +164,7 @@ const whole: Readonly<Record<OtherProvince, (year: number) => readonly Date[]>> 
 const isWestern = (code: string): code is WesternProvince => code in besides;
 const isOther = (code: string): code is OtherProvince => code in whole;
 
-/** The holidays of a province in a year, yyyy-MM-dd; of one that is not known, those that the west has in common. */
+/** The holidays of a province in a year, yyyy-MM-dd; for an unknown province, those that the west shares. */
 export function provincialHolidays(province: string | undefined, year: number): ReadonlySet<string> {
   if (province && isOther(province)) return new Set(whole[province](year).map(textOf));
   const own = province && isWestern(province) ? besides[province](year) : [familyDay(year)];
@@ -173,11 +173,11 @@ export function provincialHolidays(province: string | undefined, year: number): 
 
 const saturday = 6;
 
-/** A day, or the Monday after it where it falls on a weekend. */
+/** A day, or the Monday after it if it falls on a weekend. */
 const offTheWeekend = (day: Date): Date =>
   day.getUTCDay() === saturday ? later(day, 2) : isSunday(day) ? later(day, 1) : day;
 
-/** Boxing Day: Christmas Day takes the Monday where both fall on a weekend. */
+/** Boxing Day; Christmas Day takes the Monday if both fall on a weekend. */
 function boxingDay(year: number): Date {
   const day = dayOf(year, 12, 26);
   const weekday = day.getUTCDay();
@@ -187,7 +187,7 @@ function boxingDay(year: number): Date {
 
 /**
  * Days of December that the Government of Alberta gives in addition to Christmas Day and Boxing Day, by the weekday of
- * Christmas from Sunday on: the floating holiday first, then the days of the Christmas closure.
+ * Christmas, starting with Sunday: the floating holiday first, then the days of the Christmas closure.
  */
 const christmasWeeks: readonly (readonly number[])[] = [
   [28, 29, 30],

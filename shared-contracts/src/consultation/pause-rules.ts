@@ -14,14 +14,14 @@ export const pauseRules = {
   reason: requiredShortText(chosenLengths.consultation.reason),
 };
 
-/** The pauses of a response clock, with their reasons; one without an end continues. */
+/** The pauses of a response period, with their reasons; one without an end is still running. */
 export const pauses = rowsOf(pauseRules, consultationLimits.pauses);
 
 export type PauseValues = v.InferOutput<typeof pauses>[number];
 
 const lastDay = '9999-12-31';
 
-/** Rules beyond the single fields of pauses: none ends before it begins, and no two share a day. */
+/** Rules for several pauses together: none ends before it begins, and no two overlap. */
 export function pauseErrors(
   list: readonly Pick<PauseValues, 'fromDate' | 'toDate'>[],
   language: Language = fallbackLanguage,

@@ -16,7 +16,9 @@ export const agreementActivities = [
 
 export type AgreementActivity = (typeof agreementActivities)[number];
 
-/** A row of the administered table of rules (decision 65), with the fields that a clock needs. */
+/**
+ * A row of the table of rules that administrators maintain (decision 65), with the fields needed to compute deadlines.
+ */
 export interface ProvincialRuleRow {
   readonly id: string;
   readonly activity: string;
@@ -29,25 +31,25 @@ export interface ProvincialRuleRow {
   readonly length?: number | null;
   readonly lengthUnit?: string | null;
   readonly calendar?: string | null;
-  /** What happens if the last day is a Sunday or a holiday; empty: not verified, so the day stays. */
+  /** What happens if the last day is a Sunday or a holiday; empty means not verified, so the day stays. */
   readonly onHoliday?: string | null;
   /** Metres, as a decimal. */
   readonly distance?: string | null;
   readonly isActive: boolean;
 }
 
-/** The situation for which a version of a rule is looked for. */
+/** The situation for which a version of a rule is needed. */
 interface RuleQuestion {
   readonly activity: string;
   readonly jurisdictionIds: readonly string[];
   /** When it starts, yyyy-MM-dd. */
   readonly day: string;
-  /** One of several values of the rule; null: the one without a level. */
+  /** One of several values of the rule; null for the one without a level. */
   readonly level?: string | null;
 }
 
 /**
- * The rows of a rule that apply to something that starts on a day: those of one of the jurisdictions before those for
+ * The versions of a rule that apply to something starting on a day: those for one of the jurisdictions before those for
  * everywhere, and the most recent first.
  */
 export function rulesOn(
@@ -72,9 +74,9 @@ export function rulesOn(
 }
 
 /**
- * The version of a rule that holds for something that starts on a day, yyyy-MM-dd: one of the jurisdictions takes
- * precedence over one for everywhere, and the most recent one over earlier ones. So a clock keeps its version when a
- * newer one takes effect.
+ * The version of a rule that applies to something starting on a day, yyyy-MM-dd: one for a jurisdiction takes
+ * precedence over one for everywhere, and the most recent one over earlier ones. A period that has started therefore
+ * keeps its version when a newer one takes effect.
  */
 export const ruleOn = (
   rules: readonly ProvincialRuleRow[],
@@ -84,7 +86,7 @@ export const ruleOn = (
 ): ProvincialRuleRow | undefined => rulesOn(rules, { activity, jurisdictionIds, day })[0];
 
 type Length = Pick<ProvincialRuleRow, 'length' | 'lengthUnit' | 'calendar'> & {
-  /** Code of the province whose holidays working days leave out. */
+  /** Code of the province whose holidays are not working days. */
   readonly province?: string | undefined;
 };
 
@@ -93,9 +95,9 @@ const units = { Days: 'day', Months: 'month', Years: 'year' } as const;
 const isUnit = (unit: string): unit is keyof typeof units => unit in units;
 
 /**
- * A day, yyyy-MM-dd, `times` rule lengths later (or earlier, with -1); the 29th of February becomes the 28th. Working
- * days leave out weekends and holidays. Undefined where the rule has no length in days, months or years; months and
- * years are always those of the calendar.
+ * The day, yyyy-MM-dd, that is `times` rule lengths later (or earlier, with -1); February 29 becomes February 28 in
+ * other years. Working days leave out weekends and holidays. Undefined if the rule has no length in days, months or
+ * years; months and years are always calendar ones.
  */
 export function dayAfterLength(day: string, rule: Length, times = 1): string | undefined {
   const { length, lengthUnit } = rule;
@@ -112,21 +114,21 @@ export function dayAfterLength(day: string, rule: Length, times = 1): string | u
 
 type Deadline = Length & Pick<ProvincialRuleRow, 'onHoliday'>;
 
-/** A last day, yyyy-MM-dd, moved to the first day that is neither a Sunday nor a holiday, if the rule requires that. */
+/** A last day, yyyy-MM-dd, moved to the next day that is neither a Sunday nor a holiday, if the rule requires that. */
 export const movedOn = (
   day: string,
   { onHoliday, province }: Pick<Deadline, 'onHoliday' | 'province'>,
 ): string => (onHoliday === 'MovesOn' ? dayOffHolidays(day, province) : day);
 
-/** The last day of the period that a rule sets from a day, yyyy-MM-dd; undefined where the rule has no such length. */
+/** The last day of the period that a rule sets from a day, yyyy-MM-dd; undefined if the rule has no such length. */
 export function lastDayAfter(day: string, rule: Deadline): string | undefined {
   const end = dayAfterLength(day, rule);
   return end && movedOn(end, rule);
 }
 
 /**
- * The moment, ISO 8601 in UTC, at which a clock in hours ends that started at the given moment; undefined where the
- * rule has no length in hours.
+ * The moment, ISO 8601 in UTC, at which a period in hours ends that started at the given moment; undefined if the rule
+ * has no length in hours.
  */
 export function momentAfterLength(moment: string, { length, lengthUnit }: Length): string | undefined {
   if (!length || lengthUnit !== 'Hours') return undefined;

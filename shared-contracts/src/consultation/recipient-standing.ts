@@ -31,7 +31,7 @@ export interface BoardCell {
   readonly state: BoardCellStateName;
   readonly date: string | null;
   readonly dueDate: string | null;
-  /** The contact that did it; of a step that is open the one that it goes on from, as a notice without its proof. */
+  /** The contact that completed it; for an open step the one that it continues, such as a notice without its proof. */
   readonly contact: Pick<RecipientContact, 'id' | 'revision'> | null;
 }
 
@@ -59,7 +59,7 @@ export interface RecipientStanding {
   readonly clock: RecipientClock | undefined;
   readonly cells: readonly BoardCell[];
   readonly gaps: readonly ConsultationGapFact[];
-  /** The first day on which this recipient does not keep the project from being filed; null while that is open. */
+  /** The first day on which this recipient does not prevent the project from being filed; null while that is open. */
   readonly freeFrom: string | null;
 }
 
@@ -85,7 +85,7 @@ const lastOf = (
     .toSorted((one, other) => one.date.localeCompare(other.date))
     .at(-1);
 
-/** The cells of the follow-ups; each follow-up that was made counts for one of them. */
+/** The cells of the follow-ups; each follow-up that was made is assigned to one of them. */
 function followUpCells(
   recipient: Recipient,
   rules: readonly RuleVersion[],
@@ -111,7 +111,7 @@ const gap = (kind: GapKindName, about: Partial<ConsultationGapFact> = {}): Consu
   ...about,
 });
 
-/** The gap of a recipient without a recorded notice: the notice itself, or the record of one that was sent. */
+/** The gap of a recipient without a recorded notice: the notice is missing, or only the record of one that was sent. */
 const noticeGap = ({ notifiedDate }: Recipient): ConsultationGapFact =>
   notifiedDate === null ? gap('NotNotified') : gap('NoticeMissing', { date: notifiedDate });
 
@@ -127,7 +127,7 @@ const contactGaps = (contacts: readonly RecipientContact[], today: string): read
     ];
   });
 
-/** Times without any contact that were too long, until somebody answered, the clock ended or today. */
+/** Periods without any contact that were too long, up to an answer, the end of the response period or today. */
 function silentGaps(
   contacts: readonly RecipientContact[],
   start: string | undefined,
@@ -149,7 +149,7 @@ function silentGaps(
 const earliest = (days: readonly (string | null | undefined)[]): string =>
   days.flatMap((day) => day ?? []).toSorted()[0] ?? '';
 
-/** The later of two days; null while the first is open. */
+/** The later of two days; null if the first is null. */
 const laterOf = (one: string | null, other: string | undefined): string | null =>
   one !== null && other !== undefined && other > one ? other : one;
 

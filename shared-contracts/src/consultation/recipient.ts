@@ -8,7 +8,7 @@ export interface RecipientContact {
   readonly date: string;
   readonly step: ConsultationStepName | null;
   readonly deliveredDate: string | null;
-  /** The moment when the proof of delivery was written down, in UTC. */
+  /** The moment at which the proof of delivery was recorded, in UTC. */
   readonly notedAt: string | null;
   readonly revision: number;
   readonly isSuccessful: boolean;
@@ -17,25 +17,25 @@ export interface RecipientContact {
   readonly hasEvidence: boolean;
 }
 
-/** Whether the delivery of a notice is proved: not before it was sent, and not on a day to come. */
+/** Whether the delivery of a notice is proved: not before it was sent, and not on a future day. */
 export const isProved = (
   { step, date, deliveredDate }: Pick<RecipientContact, 'step' | 'date' | 'deliveredDate'>,
   today: string,
 ): boolean => step === 'Notice' && deliveredDate !== null && date <= deliveredDate && deliveredDate <= today;
 
-/** Somebody who is consulted, with all that the clock depends on. */
+/** A party that is consulted, with everything that its response period depends on. */
 export interface Recipient {
   readonly id: string;
   readonly kind: 'Indigenous' | 'Stakeholder';
   readonly name: string;
-  /** Of the stakeholder. */
+  /** The associate of the stakeholder. */
   readonly associateId: string | null;
   /** Legal descriptions of its land. */
   readonly parcels: readonly string[];
-  /** Of consultation, as the rules name it. */
+  /** The level of consultation, by the name that the rules use. */
   readonly level: string | null;
   readonly jurisdictions: readonly { readonly id: string; readonly code: string }[];
-  /** The day of its notice, yyyy-MM-dd, if it was entered apart from the contacts; null if it was not. */
+  /** The day of its notice, yyyy-MM-dd, if it was entered separately from the contacts; otherwise null. */
   readonly notifiedDate: string | null;
   /** In the order of their days. */
   readonly contacts: readonly RecipientContact[];

@@ -10,39 +10,39 @@ import {
   standstillDays,
 } from './working-days.ts';
 
-/** Until when a recipient may answer. */
+/** The period within which a recipient may answer. */
 export interface RecipientClock {
   readonly startedOn: string;
-  /** The last day for an answer; null while the clock is paused. */
+  /** The last day for an answer; null while the period is paused. */
   readonly dueDate: string | null;
   readonly isPaused: boolean;
   readonly pausedDays: number;
-  /** By the current rule, where that gives another day. */
+  /** The last day by the current rule, if that differs. */
   readonly dueDateByRuleNow: string | null;
   readonly ruleId: string;
-  /** The version that it follows, and the one that it would follow if it began now, if that has a different length. */
+  /** The rule's version for this period, and the version that would apply if it began now, if its length differs. */
   readonly rule: CountedLength;
   readonly ruleNow: CountedLength | null;
 }
 
-/** How long a rule gives, and in which days. */
+/** The length of a rule, and in which days it is counted. */
 export interface CountedLength {
   readonly length: number;
   readonly calendar: RuleCalendarName;
-  /** A last day that is a Sunday or a holiday moves on; left out where it does not. */
+  /** Whether a last day that is a Sunday or a holiday moves to the next day; left out if it does not. */
   readonly movesOn?: true;
 }
 
-/** A follow-up that silence asks for. */
+/** A follow-up that is due because there was no answer. */
 export interface FollowUp {
   readonly afterDays: number;
-  /** From when it can be made. */
+  /** The first day on which it can be made. */
   readonly fromDate: string | null;
   /** The last day for it. */
   readonly dueDate: string | null;
 }
 
-/** The contact that starts a clock: the notice that was proved to be delivered first; undefined where none was. */
+/** The contact that starts the period: the notice whose delivery was proved first; undefined if there is none. */
 function startingContact({ contacts }: Recipient, today: string) {
   const [first] = contacts
     .flatMap((contact) =>
@@ -65,7 +65,7 @@ const provinceOf = ({ jurisdictions }: Recipient, { jurisdiction }: ProvincialRu
 const counter = (recipient: Recipient, rule: ProvincialRuleRow) =>
   countedDays(calendarOf(rule), provinceOf(recipient, rule));
 
-/** The last day of so many days of a rule after a day; undefined while a standstill without an end comes before it. */
+/** The last day of a number of days of a rule after a day; undefined while an open-ended standstill comes before it. */
 function lastDayOf(recipient: Recipient, rule: ProvincialRuleRow, start: string, days: number) {
   const end = countedDayAfter(start, days, counter(recipient, rule), recipient.pauses);
   return end && movedOn(end, { ...rule, province: provinceOf(recipient, rule) });
@@ -76,7 +76,7 @@ const questionOf = (recipient: Recipient, day: string) => ({
   jurisdictionIds: recipient.jurisdictions.map(({ id }) => id),
 });
 
-/** The version of the rule that applies to a clock which starts on a day; a version without days does not count. */
+/** The version of the rule for a period that starts on a day; a version without a length is ignored. */
 function clockRule(recipient: Recipient, rules: readonly ProvincialRuleRow[], day: string) {
   const activity = recipient.kind === 'Indigenous' ? 'Consultation' : 'Notification';
   const level = recipient.kind === 'Indigenous' ? recipient.level : null;
@@ -94,9 +94,9 @@ const isSame = (one: CountedLength, other: CountedLength): boolean =>
   one.length === other.length && one.calendar === other.calendar && one.movesOn === other.movesOn;
 
 /**
- * The response clock of a recipient: from the proof of delivery of the first notice, by the version of the rule that
- * was stored when that was recorded and was valid on its day, without the days of its pauses. Undefined if nothing was
- * delivered or no rule has a length. A rule that got its length later counts from then on.
+ * The response period of a recipient: from the proof of delivery of the first notice, by the version of the rule that
+ * was stored when the proof was recorded and was in force on its day, without the days of its pauses. Undefined if
+ * nothing was delivered or no rule has a length. A rule that got its length later applies from then on.
  */
 export function responseClock(
   recipient: Recipient,
@@ -131,8 +131,8 @@ export function responseClock(
 }
 
 /**
- * The follow-ups that a community is owed while it is silent, in the order of their days; none of stakeholders, and none
- * where no clock runs.
+ * The follow-ups that are due to a community while it does not answer, in order; empty for stakeholders, and if no
+ * period is running.
  */
 export function followUpsOf(
   recipient: Recipient,
@@ -161,8 +161,8 @@ export function followUpsOf(
 }
 
 /**
- * The last day of the review of the log that went out to a community last; undefined where none did, or no rule has a
- * length for it.
+ * The last day for a community's review of the log that was last sent to it; undefined if none was sent, or no rule has
+ * a length for it.
  */
 export function logReviewEnd(recipient: Recipient, versions: readonly RuleVersion[]): string | undefined {
   const sent = recipient.contacts.findLast(({ step }) => step === 'LogSent')?.date;
@@ -174,5 +174,5 @@ export function logReviewEnd(recipient: Recipient, versions: readonly RuleVersio
     : undefined;
 }
 
-/** The first day after the clock. */
+/** The first day after the period. */
 export const dayAfterClock = ({ dueDate }: RecipientClock): string | null => dueDate && dayAfter(dueDate);

@@ -1,8 +1,8 @@
 import type { ProvincialRuleRow } from './provincial-rule.ts';
 
-/** A row of the administered table of rules as it was for a time. */
+/** A row of the table of rules that administrators maintain, as it was during some time. */
 export interface RuleVersion extends ProvincialRuleRow {
-  /** Moments, as the database writes them in UTC; null: since ever, and until now. */
+  /** Moments in the database's notation, in UTC; null means from the beginning, or until now. */
   readonly madeAt: string | null;
   readonly replacedAt: string | null;
 }
@@ -15,7 +15,7 @@ export function rulesAt(versions: readonly RuleVersion[], moment?: string | null
     const { id, madeAt, replacedAt } = version;
     if ((madeAt !== null && madeAt > moment) || (replacedAt !== null && replacedAt <= moment)) continue;
     const known = there.get(id);
-    // The earliest that was not replaced yet.
+    // If several match, the one that is replaced earliest counts.
     if (!known || known.replacedAt === null || (replacedAt !== null && replacedAt < known.replacedAt))
       there.set(id, version);
   }

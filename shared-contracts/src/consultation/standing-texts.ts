@@ -5,7 +5,7 @@ import { inLanguage } from '../i18n/texts.ts';
 import type { RecipientStanding } from './recipient-standing.ts';
 
 /**
- * The days that result from a recipient's rules, in sentences; `about` identifies the same fact before and after a rule
+ * The days that result from a recipient's rules, as sentences; `about` identifies the same fact before and after a rule
  * changed.
  */
 export function standingSentences(

@@ -36,8 +36,8 @@ export const filedStepValidator = fieldsOf({
 export const proofValidator = fieldsOf({ deliveredDate: required(calendarDate()) });
 
 /**
- * Rules beyond single fields, on a day, yyyy-MM-dd: a step is not in the future, only a notice has a proof of delivery,
- * and that is neither older than the notice nor in the future.
+ * Rules for several fields on a day, yyyy-MM-dd: a step is not in the future; only a notice has a proof of delivery,
+ * which is neither earlier than the notice nor in the future.
  */
 export function stepErrors(
   values: Readonly<Record<string, unknown>>,
@@ -58,5 +58,5 @@ export function stepErrors(
     : early;
 }
 
-/** The day that has begun in UTC, yyyy-MM-dd: a later one is to come everywhere in Canada, wherever who types it sits. */
+/** The current day in UTC, yyyy-MM-dd: a later day is in the future everywhere in Canada, wherever the person is. */
 export const latestDay = (now: Date): string => dayIn(now, 'UTC');

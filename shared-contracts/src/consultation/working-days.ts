@@ -6,11 +6,11 @@ const ruleCalendars = ['BusinessDays', 'Days', 'GovernmentOfAlbertaDays'] as con
 
 export type RuleCalendarName = (typeof ruleCalendars)[number];
 
-/** Whether a word names a way to count days. */
+/** Whether a text is the name of a way to count days. */
 export const isRuleCalendar = (name: string): name is RuleCalendarName =>
   ruleCalendars.some((calendar) => calendar === name);
 
-/** Days of which some do not count, yyyy-MM-dd; without an end it lasts. */
+/** A period in which days do not count, yyyy-MM-dd; without an end it is still running. */
 export interface Standstill {
   readonly fromDate: string;
   readonly toDate: string | null;
@@ -21,7 +21,7 @@ const isWeekend = (day: string): boolean => {
   return weekday === 0 || weekday === 6;
 };
 
-/** Whether a day counts; the holidays of a year are worked out once. */
+/** Returns a function that decides whether a day counts; the holidays of a year are computed once. */
 export function countedDays(
   calendar: RuleCalendarName,
   province: string | undefined,
@@ -39,7 +39,7 @@ export function countedDays(
   return (day) => !isWeekend(day) && !holidaysOf(Number(day.slice(0, 4))).has(day);
 }
 
-/** A day, or the first after it that is neither a Sunday nor a holiday of the province. */
+/** A day, or the next one that is neither a Sunday nor a holiday of the province. */
 export function dayOffHolidays(day: string, province: string | undefined): string {
   const isOff = weekdayOf(day) === 0 || provincialHolidays(province, Number(day.slice(0, 4))).has(day);
   return isOff ? dayOffHolidays(dayAfter(day), province) : day;
@@ -48,12 +48,12 @@ export function dayOffHolidays(day: string, province: string | undefined): strin
 const isIn = (day: string, { fromDate, toDate }: Standstill): boolean =>
   fromDate <= day && (toDate === null || day <= toDate);
 
-/** Days that are looked at before a clock is given up: longer than any rule with any pause. */
+/** Days after which the search is given up: longer than any rule with any pause. */
 const farthest = 20_000;
 
 /**
- * The n-th day that counts after a day (before it, with a negative n), which is not counted itself. Undefined while a standstill without an end comes
- * before it.
+ * The n-th day that counts after a day (before it, if n is negative), not including that day. Undefined while an
+ * open-ended standstill comes before it.
  */
 export function countedDayAfter(
   start: string,
@@ -76,7 +76,7 @@ export function countedDayAfter(
   return undefined;
 }
 
-/** How many days of the calendar standstills took from a clock between its start and a day. */
+/** How many calendar days standstills took from a period between its start and a day. */
 export const standstillDays = (start: string, until: string, standstills: readonly Standstill[]): number =>
   standstills.reduce((sum, { fromDate, toDate }) => {
     const first = fromDate > start ? fromDate : dayAfter(start, 1);

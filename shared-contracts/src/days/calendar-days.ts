@@ -1,9 +1,9 @@
-/** A day has this many milliseconds in UTC, which has no summer time to trip over. */
+/** Milliseconds of a day in UTC, which has no daylight saving time. */
 const dayLength = 86_400_000;
 
 const timeOf = (day: string): number => Date.parse(`${day}T00:00:00Z`);
 
-/** The day so many days after another one, or before it with a negative number; both yyyy-MM-dd. */
+/** The day a number of days after another one, or before it for a negative number; both yyyy-MM-dd. */
 export const dayAfter = (day: string, days = 1): string =>
   new Date(timeOf(day) + days * dayLength).toISOString().split('T')[0] ?? day;
 

@@ -1,4 +1,4 @@
 import { wallTimeIn } from './wall-clock.ts';
 
-/** The day of a moment in a zone, yyyy-MM-dd. */
+/** The calendar day at a moment in a zone, yyyy-MM-dd. */
 export const dayIn = (moment: Date, zone: string): string => wallTimeIn(moment, zone).split('T')[0] ?? '';

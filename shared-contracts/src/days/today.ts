@@ -1,5 +1,5 @@
 import { dayIn } from './day-in.ts';
 import { zoneHere } from './zone-here.ts';
 
-/** The person's day, as yyyy-MM-dd. */
+/** The current date in the person's zone, yyyy-MM-dd. */
 export const today = (): string => dayIn(new Date(), zoneHere());

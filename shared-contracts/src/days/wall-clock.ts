@@ -1,6 +1,6 @@
 import { day, minute } from '../limits/durations.ts';
 
-/** A zone's writer of days and times, and what it wrote, by the minute since 1970. */
+/** The format of a zone's local time, and the times already formatted, by the minute since 1970. */
 interface ZoneClock {
   readonly format: Intl.DateTimeFormat;
   readonly shown: Map<number, string>;
@@ -8,13 +8,13 @@ interface ZoneClock {
 
 const clocks = new Map<string, ZoneClock>();
 
-/** Zones that are kept; names can be written in any case, so there is no end of them. */
+/** The number of cached zones; the same name can be written in upper or lower case, so the cache needs a limit. */
 const mostZones = 500;
 
-/** Minutes that are kept of a zone: a page of records asks for the same few again and again. */
+/** The number of cached minutes per zone: a page of records needs the same few again and again. */
 const mostMinutes = 200;
 
-/** Kept by zone: making a format takes longer than all of its use. */
+/** Cached by zone, because making a format takes longer than using it. */
 function clockOf(zone: string): ZoneClock {
   const known = clocks.get(zone);
   if (known) return known;
@@ -27,7 +27,7 @@ function clockOf(zone: string): ZoneClock {
   return clock;
 }
 
-/** The local time of a zone at a moment, yyyy-MM-ddTHH:mm. */
+/** The local time in a zone at a moment, yyyy-MM-ddTHH:mm. */
 export function wallTimeIn(moment: Date, zone: string): string {
   const { format, shown } = clockOf(zone);
   const place = Math.floor(moment.getTime() / minute);
@@ -41,13 +41,13 @@ export function wallTimeIn(moment: Date, zone: string): string {
   return text;
 }
 
-/** How far the clocks of a zone are ahead of UTC at a moment, in milliseconds. */
+/** The offset of a zone from UTC at a moment, in milliseconds. */
 const aheadIn = (moment: number, zone: string): number =>
   Date.parse(`${wallTimeIn(new Date(moment), zone)}Z`) - Math.floor(moment / minute) * minute;
 
 /**
- * The moment of a local time of a zone, yyyy-MM-ddTHH:mm, in ISO 8601; undefined for text that is not a time. In the
- * hour that occurs twice the first one counts; a time in the skipped hour is read as if the clocks had not changed.
+ * The moment of a local time in a zone, yyyy-MM-ddTHH:mm, in ISO 8601; undefined for a text that is not a time. In the
+ * hour that occurs twice, the first one counts; a time in the skipped hour is read as if the clocks had not changed.
  */
 export function momentAt(wallTime: string, zone: string): string | undefined {
   const shown = Date.parse(`${wallTime}Z`);

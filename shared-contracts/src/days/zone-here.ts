@@ -8,7 +8,7 @@ interface Page {
 
 const page = (): Page | undefined => Reflect.get(globalThis, 'document') ?? undefined;
 
-/** Keeps the person's own time zone for this page, by the IANA database; null: the one of the browser. */
+/** Stores the person's own time zone for this page, by its IANA name; null stands for the browser's zone. */
 export function chooseZone(zone: string | null): void {
   const dataset = page()?.documentElement.dataset;
   if (!dataset) return;
@@ -16,8 +16,8 @@ export function chooseZone(zone: string | null): void {
   else dataset['timeZone'] = zone;
 }
 
-/** The zone that the person chose; null where the browser's counts. */
+/** The zone that the person chose; null for the browser's zone. */
 export const chosenZone = (): string | null => page()?.documentElement.dataset['timeZone'] ?? null;
 
-/** The time zone that the person's days and moments are shown in: the one they chose, else the one of this browser. */
+/** The time zone in which days and moments are shown to the person: the one that they chose, else the browser's. */
 export const zoneHere = (): string => chosenZone() ?? new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -1,6 +1,6 @@
 import { withoutEnd } from '../limits/index.ts';
 
-/** A decimal as a whole number of its smallest places: '1.25' is 125 at scale 2. */
+/** A decimal as a whole number of its smallest decimal places: '1.25' is 125 at scale 2. */
 interface Exact {
   readonly units: bigint;
   readonly scale: number;
@@ -13,7 +13,7 @@ function exactOf(decimal: string): Exact {
 
 const unitsAt = ({ units, scale }: Exact, wanted: number): bigint => units * 10n ** BigInt(wanted - scale);
 
-/** In the one writing of a decimal. */
+/** The canonical form of a decimal. */
 function textOf({ units, scale }: Exact): string {
   const digits = (units < 0n ? -units : units).toString().padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
@@ -21,7 +21,7 @@ function textOf({ units, scale }: Exact): string {
   return `${units < 0n ? '-' : ''}${whole}${part === '' ? '' : `.${part}`}`;
 }
 
-/** A quotient in whole numbers, half away from zero; `by` is above zero. */
+/** A quotient rounded to a whole number, half away from zero; `by` is above zero. */
 function divided(units: bigint, by: bigint): bigint {
   const twice = (units < 0n ? -units : units) * 2n;
   const quotient = (twice + by) / (by * 2n);
@@ -33,7 +33,7 @@ function rounded({ units, scale }: Exact, places: number): Exact {
   return { units: divided(units, 10n ** BigInt(scale - places)), scale: places };
 }
 
-/** Compares two decimals for a sort: below, at or above zero. */
+/** Compares two decimals for sorting: the result is below, at or above zero. */
 export function compareDecimals(one: string, other: string): number {
   const [a, b] = [exactOf(one), exactOf(other)];
   const scale = Math.max(a.scale, b.scale);
@@ -41,7 +41,7 @@ export function compareDecimals(one: string, other: string): number {
   return mine < theirs ? -1 : mine > theirs ? 1 : 0;
 }
 
-/** The exact sum of decimals; '0' of none. */
+/** The exact sum of decimals; '0' if there are none. */
 export function sumOf(decimals: Iterable<string>): string {
   let sum: Exact = { units: 0n, scale: 0 };
   for (const decimal of decimals) {
@@ -58,7 +58,7 @@ export function productOf(one: string, other: string): string {
   return textOf({ units: a.units * b.units, scale: a.scale + b.scale });
 }
 
-/** A decimal divided by a whole number above zero, rounded half away from zero to so many decimals. */
+/** A decimal divided by a whole number above zero, rounded half away from zero to a number of decimal places. */
 export function shareOf(decimal: string, count: number, places: number): string {
   const { units, scale } = exactOf(decimal);
   const wanted = Math.max(scale, places);
@@ -67,7 +67,7 @@ export function shareOf(decimal: string, count: number, places: number): string 
 }
 
 /**
- * An amount rounded half away from zero to the cent (decision 56): once for each line and once
- * for each tax, never in between.
+ * An amount rounded half away from zero to the cent (decision 56): once for each line and once for each tax, never in
+ * between.
  */
 export const roundedToCents = (decimal: string): string => textOf(rounded(exactOf(decimal), 2));

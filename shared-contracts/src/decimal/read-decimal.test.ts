@@ -80,9 +80,8 @@ describe('a number as people write it', () => {
   });
 
   it('is told in no time, however long the text is', () => {
-    const start = performance.now();
+    // What grows with the square of the text does not end within a test's time.
     for (const part of ['1', '1,', '1 ', ',', ' ', '-'])
-      expect(readDecimal(part.repeat(500_000))).toBeUndefined();
-    expect(performance.now() - start).toBeLessThan(500);
+      expect(readDecimal(part.repeat(1_000_000))).toBeUndefined();
   });
 });

@@ -23,12 +23,12 @@ export function plainDecimal(text: string): string | undefined {
 export const isDecimal = (value: unknown): value is `${number}` =>
   typeof value === 'string' && plainDecimal(value) === value;
 
-/** Thousands separated by the same character throughout: a space of any width, apostrophe, comma or point. */
+/** Thousands with the same separator throughout: a space of any width, an apostrophe, a comma or a point. */
 const grouped = /^\d{1,3}(?:([\s'’.,])\d{3})(?:\1\d{3})*$/;
 
 const isOnce = (text: string, mark: string): boolean => text.indexOf(mark) === text.lastIndexOf(mark);
 
-/** Where the decimal part begins; -1 where there is none. '1,500' is fifteen hundred, '1,5' one and a half. */
+/** Where the decimal part begins; -1 if there is none. '1,500' is fifteen hundred, '1,5' is one and a half. */
 function decimalMark(text: string): number {
   const [point, comma] = [text.lastIndexOf('.'), text.lastIndexOf(',')];
   if (point >= 0 && comma >= 0) return Math.max(point, comma);
@@ -37,8 +37,8 @@ function decimalMark(text: string): number {
 }
 
 /**
- * A number as people write or paste it ('1,500.50', '1 500,50', '1.500,50', "1'500.5", '−3'), as a decimal; a
- * JavaScript number too, if it is finite. Undefined for anything that is not a number.
+ * A number as people write or paste it ('1,500.50', '1 500,50', '1.500,50', "1'500.5", '−3'), as a decimal; also a
+ * finite JavaScript number. Undefined for anything that is not a number.
  */
 export function readDecimal(value: unknown): string | undefined {
   if (typeof value === 'number' && Number.isFinite(value)) {

@@ -1,8 +1,8 @@
-/** The coordinate system of a file that does not name its own. */
+/** A coordinate system for files that do not name their own. */
 export interface CoordinateSystem {
   /** Its code in the EPSG registry. */
   readonly id: string;
-  /** Its common name here, in every language. */
+  /** Its usual name in the trade, the same in every language. */
   readonly name: string;
   /** In PROJ notation. */
   readonly projection: string;
@@ -10,7 +10,7 @@ export interface CoordinateSystem {
 
 const zones = [8, 9, 10, 11, 12, 13, 14] as const;
 
-/** EPSG numbers zone 8 as 26908 in NAD83 and 32608 in WGS 84, and the following zones after it in order. */
+/** EPSG numbers zone 8 as 26908 in NAD83 and 32608 in WGS 84, and the later zones after it in order. */
 const utm = (datum: 'NAD83' | 'WGS84', from: number): readonly CoordinateSystem[] =>
   zones.map((zone) => ({
     id: `EPSG:${from + zone}`,
@@ -25,7 +25,10 @@ const tenTm = (id: string, use: string, easting: number): CoordinateSystem => ({
   projection: `+proj=tmerc +lat_0=0 +lon_0=-115 +k=0.9992 +x_0=${easting} +y_0=0 +datum=NAD83 +units=m +no_defs`,
 });
 
-/** Coordinate systems that are common in western Canada, by name; used both for the choice and for reading. */
+/**
+ * The coordinate systems that are common in western Canada, by name; they are both offered for the choice and used for
+ * reading.
+ */
 export const coordinateSystems: readonly CoordinateSystem[] = [
   ...utm('NAD83', 26_900),
   ...utm('WGS84', 32_600),

@@ -1,11 +1,13 @@
 import type { DocumentInput } from '../graphql/index.ts';
 
-/** A document as a screen holds it before it is saved: new ones with their file or address, others with their revision. */
+/**
+ * A document as a screen keeps it before it is saved: a new one has a file or an address, a stored one its revision.
+ */
 export type DocumentState = Omit<DocumentInput, 'parentId' | 'saveId'>;
 
 /**
- * The input of `updateDocuments` for documents of one record, each as a save of its own. Needs the parent's id and
- * the documents; without either it logs that and returns nothing (000 §7).
+ * The input of `updateDocuments` for documents of one record, each as a save of its own. Needs the parent's id and the
+ * documents; if either is missing, it logs this and returns nothing (000 §7).
  */
 export function documentInputs(
   parentId: string | null | undefined,

@@ -11,7 +11,7 @@ import { urlText } from '../validators/text-rules.ts';
 import { hasUnfitCharacters } from './file-name.ts';
 import { extensionOf } from './uploads.ts';
 
-/** What a document may be, apart from the format of its file. */
+/** The types of a document, apart from its file format. */
 export const documentTypes = [
   'Agreement',
   'Consent',
@@ -32,7 +32,10 @@ export const urlLinkSchema = v.object({
   notes: shortText(limits.documentNotes),
 });
 
-/** A document as it is changed: what it is called and is, its date, whether it is confidential, notes, a link's address. */
+/**
+ * The changeable fields of a document: its name, type, date, whether it is confidential, notes, and the address of a
+ * link.
+ */
 export const documentChangeSchema = v.object({
   name: shortText(lengths.document.name),
   url: v.optional(v.nullable(v.string())),
@@ -42,16 +45,19 @@ export const documentChangeSchema = v.object({
   documentDate: v.optional(optional(calendarDate())),
 });
 
-/** The context of a document's name. */
+/** What the check of a document's name depends on. */
 interface Naming {
   readonly isUrlLink: boolean;
-  /** Of the file; a name keeps it. */
+  /** The extension of the file; a new name must keep it. */
   readonly extension: string;
   /** Names of the other documents of its parent. */
   readonly others: readonly string[];
 }
 
-/** Faults of a document's new name, apart from its length: its extension, its base, a name that is taken (002 §5). */
+/**
+ * Errors in a document's new name, apart from its length: its extension, its base name, or a name that is taken (002
+ * §5).
+ */
 export function documentNameError(
   name: string,
   { isUrlLink, extension, others }: Naming,
@@ -72,7 +78,7 @@ export function documentNameError(
   return isTaken ? inLanguage(texts, language).sameName : undefined;
 }
 
-/** The rules that a document breaks as it is changed, by field; of its name only the first. */
+/** The errors of a changed document, by field; for its name only the first. */
 export function documentErrors(
   values: Readonly<Record<string, unknown>>,
   naming: Naming,

@@ -1,10 +1,10 @@
 import { hasUnfitCharacters } from './file-name.ts';
 import { extensionOf } from './uploads.ts';
 
-/** Separators of paths, and what Windows takes for wildcards, streams and pipes. */
+/** Separators of paths, and characters that Windows uses for wildcards, streams and pipes. */
 const separators = new Set('\\/:*?"<>|');
 
-/** Devices of Windows, which it takes for files of any extension. */
+/** Device names of Windows, which are reserved with any extension. */
 const devices: ReadonlySet<string> = new Set([
   ...['con', 'prn', 'aux', 'nul', 'conin$', 'conout$'],
   ...[...'0123456789¹²³'].flatMap((digit) => [`com${digit}`, `lpt${digit}`]),
@@ -12,12 +12,11 @@ const devices: ReadonlySet<string> = new Set([
 
 const longestName = 120;
 
-/** An end of a name that is kept where the name is cut. */
+/** An extension that is kept when the name is shortened. */
 const extensionForm = /^[a-z\d]{1,10}$/;
 
 /**
- * Without surrounding blanks, and without a dot at either end: Windows drops a trailing one, and a leading one hides a
- * file.
+ * Removes surrounding spaces and the dot at either end: Windows drops a trailing one, and a leading one hides a file.
  */
 function stripped(text: string): string {
   const isEdge = (character: string | undefined) => character === '.' || character?.trim() === '';
@@ -27,10 +26,10 @@ function stripped(text: string): string {
   return start < 0 ? '' : characters.slice(start).join('');
 }
 
-/** The first characters of a text, none of them cut in two. */
+/** The first characters of a text, without cutting one in two. */
 const shortened = (text: string, most: number): string => [...text].slice(0, most).join('');
 
-/** A name and its extension with the dot, '' where it has none. */
+/** A name and its extension with the dot; '' if it has none. */
 function inParts(name: string): { readonly base: string; readonly end: string } {
   const extension = extensionOf(name);
   const end = extensionForm.test(extension) ? name.slice(-extension.length - 1) : '';
@@ -43,8 +42,8 @@ function withoutDevice(name: string): string {
 }
 
 /**
- * The name of a file or a folder that Windows, macOS and Linux can all keep, as close to a text as that allows; '' where
- * nothing of the text is left. Keeps the extension where the text is longer than `most` characters.
+ * A name for a file or folder that Windows, macOS and Linux can all store, as close to the text as possible; '' if
+ * nothing of the text is left. The extension is kept if the text is longer than `most` characters.
  */
 export function portableName(text: string, most = longestName): string {
   const fit = [...text.normalize('NFC')].map((one) =>
@@ -54,7 +53,7 @@ export function portableName(text: string, most = longestName): string {
   return withoutDevice(`${stripped(shortened(base, most - end.length))}${end}`);
 }
 
-/** Names of which no two are the same, in upper and lower case either: the second of a name is called '… (2)'. */
+/** Makes names unique, also regardless of case: the second of two equal names becomes '… (2)'. */
 export function namesApart(names: readonly string[], taken: readonly string[] = []): readonly string[] {
   const used = new Set(taken.map((name) => name.toLowerCase()));
   return names.map((name) => {
@@ -65,7 +64,7 @@ export function namesApart(names: readonly string[], taken: readonly string[] = 
   });
 }
 
-/** Names of files of which no two are the same; each keeps its extension. */
+/** Makes file names unique; each keeps its extension. */
 export function fileNamesApart(names: readonly string[]): readonly string[] {
   const parts = names.map(inParts);
   const bases = namesApart(parts.map(({ base }) => base));

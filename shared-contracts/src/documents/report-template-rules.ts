@@ -9,7 +9,7 @@ const missing = message('requiredPlain');
 const uuid = v.pipe(v.string(message('invalid')), v.uuid(message('invalid')));
 const maximum = lengths.reportTemplate.name;
 
-/** A report template (001 §5), as its form and the API check it. */
+/** Checks a report template (001 §5), for its form and for the API. */
 export const reportTemplateSchema = fieldsOf({
   name: requiredText(maximum, missing, message('namedMaxLength', { n: maximum, field: 'Name' })),
   reportTypeId: required(uuid, missing),
@@ -28,7 +28,7 @@ export const reportTemplateSchema = fieldsOf({
   ),
 });
 
-/** The error of a template without a file, for a save and for the deletion of its last one (001 §8). */
+/** The error of a template without a file, for a save and for the deletion of the last file (001 §8). */
 export const noTemplateFile = (language: Language, isDeletion = false): string =>
   isDeletion
     ? `${inLanguage(texts, language).notDeleted} ${inLanguage(texts, language).noFile}`
@@ -39,7 +39,7 @@ const templatePath = { server: 'reportTemplate[0]', form: 'details' } as const;
 
 const files = 'templateFiles';
 
-/** The form's path for a path of a refused save; in the form the files are next to the details. */
+/** The form's path for a path in a refused save; in the form, the files are next to the details. */
 export const formPathOf = (path: string): string =>
   path === `${templatePath.server}.${files}` ? files : detailsPath(path);
 

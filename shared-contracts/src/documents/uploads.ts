@@ -32,7 +32,7 @@ const spatial = ['dxf', 'geojson', 'gpx', 'json', 'kml', 'kmz', 'zip'];
 const shapefileParts = ['shp', 'shx', 'dbf', 'prj', 'cpg', 'sbn', 'sbx'];
 
 /**
- * Extensions that are accepted, by purpose (002 §5 names the default list; the others are what people of the trade
+ * The accepted extensions by purpose (002 §5 gives the default list; the others are files that people in the trade
  * send).
  */
 export const acceptedExtensions: Readonly<Record<UploadPurpose, readonly string[]>> = {
@@ -57,23 +57,23 @@ export const acceptedExtensions: Readonly<Record<UploadPurpose, readonly string[
   picture: ['jpeg', 'jpg', 'png'],
 };
 
-/** The last extension of a file's name, in lower case; '' where it has none. */
+/** The last extension of a file's name, in lower case; '' if it has none. */
 export function extensionOf(name: string): string {
   const place = name.lastIndexOf('.');
   return place > 0 ? name.slice(place + 1).toLowerCase() : '';
 }
 
-/** Largest upload in bytes; a file of exactly that size passes (decision 35). */
+/** The maximum size of an upload in bytes; a file of exactly this size passes (decision 35). */
 export const largestUpload = upload.largestMegabytes * upload.megabyte;
 
 /** A picture on printed pages, such as a logo. */
 export const pictureLimits = { bytes: upload.megabyte, pixels: 2_000_000 } as const;
 
-/** Largest upload in bytes, by what it is for. */
+/** The maximum size of an upload in bytes, by its purpose. */
 const largestFor = (purpose: UploadPurpose): number =>
   purpose === 'picture' ? pictureLimits.bytes : largestUpload;
 
-/** The media types that browsers report for the files of an extension, where they do. */
+/** The media types that browsers report for an extension, if they report any. */
 const mediaTypes: Readonly<Record<string, string>> = {
   '7z': 'application/x-7z-compressed',
   bmp: 'image/bmp',
@@ -114,8 +114,8 @@ export const acceptOf = (purpose: UploadPurpose): string =>
   acceptedExtensions[purpose].map((extension) => `.${extension}`).join(',');
 
 /**
- * Whether a file's name contains an accepted extension or its type an accepted type
- * (002 §5). The API decides by the last extension and the content (decision 35).
+ * Whether a file's name has an accepted extension, or its media type is accepted (002 §5). The API decides by the last
+ * extension and the content (decision 35).
  */
 function isAccepted({ name, type }: UploadCandidate, purpose: UploadPurpose): boolean {
   const lowered = name.toLowerCase();
@@ -127,7 +127,7 @@ function isAccepted({ name, type }: UploadCandidate, purpose: UploadPurpose): bo
   });
 }
 
-/** The facts about a file before it is sent; `type` is '' if the browser does not know it. */
+/** What is known about a file before it is sent; `type` is '' if the browser does not know it. */
 export interface UploadCandidate {
   readonly name: string;
   /** Bytes. */
@@ -135,7 +135,7 @@ export interface UploadCandidate {
   readonly type: string;
 }
 
-/** Why a file is not accepted, as a key of the upload texts; undefined where it is. */
+/** Why a file is not accepted, as a key of the upload texts; undefined if it is accepted. */
 export type UploadRefusal = 'type' | 'size' | 'empty';
 
 /** Whether a file can be uploaded, by its name, type and size; the API checks its content too. */
@@ -148,7 +148,9 @@ export function refusalOf(file: UploadCandidate, purpose: UploadPurpose): Upload
 /** Query of `POST ~/api/files`; its `requestJson` has the same fields. */
 export const uploadQuerySchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes), 'general') });
 
-/** The field `requestJson` of an upload: what the file is for. It takes precedence over the query if both are given. */
+/**
+ * The field `requestJson` of an upload: the purpose of the file. It takes precedence over the query if both are given.
+ */
 export const uploadRequestSchema = v.object({ purpose: v.optional(v.picklist(uploadPurposes)) });
 
 export type UploadRequest = v.InferOutput<typeof uploadRequestSchema>;
@@ -164,18 +166,21 @@ const chosenSystem = v.optional(v.picklist(coordinateSystems.map(({ id }) => id)
 /** Body of `POST ~/api/spatial-file/validate`. */
 export const spatialCheckSchema = v.object({
   spatialFileGuids: v.pipe(v.array(guid), v.maxLength(50, 'Not more than 50 files can be checked at once.')),
-  /** Stored with those files that do not name their own; the map reads them in it. */
+  /** Stored with those files that do not name their own; the map uses it to read them. */
   [coordinateSystemField]: chosenSystem,
 });
 
-/** Its answer: each file, with its fault or null. */
+/** Its answer: for each file, its error or null. */
 export const spatialCheckedSchema = v.array(
   v.object({
     id: guid,
     message: v.nullable(v.string()),
     /** Whether it can be read once its coordinate system is chosen. */
     asksForSystem: v.optional(v.boolean()),
-    /** For a file whose system was chosen: the middle of its shapes, and the land of the theoretical grid there. */
+    /**
+     * For a file whose coordinate system was chosen: the middle of its shapes, and the land of the theoretical grid
+     * there.
+     */
     place: v.nullish(v.object({ longitude: v.number(), latitude: v.number(), land: v.nullable(v.string()) })),
   }),
 );

@@ -17,7 +17,7 @@ export const engagementRules = {
   notes: shortText(chosenLengths.projectRow.notes),
 };
 
-/** The engagement of a community as its page and the API check it. */
+/** Checks the engagement of a community, for its page and for the API. */
 export const engagementValidator = fieldsOf(engagementRules);
 
 /** The rules of a contact's fields in the record of contact, in the order of its page. */
@@ -31,5 +31,5 @@ export const indigenousLogRules = {
   comments: shortText(lengths.communication.comments),
 };
 
-/** A contact, or an attempt at one, as its page and the API check it. */
+/** Checks a contact, or an attempt at one, for its page and for the API. */
 export const indigenousLogValidator = fieldsOf(indigenousLogRules);

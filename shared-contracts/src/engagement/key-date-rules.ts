@@ -13,15 +13,15 @@ export const keyDateRules = {
   notes: shortText(longest.notes),
 };
 
-/** A key date as its page and the API check it. */
+/** Checks a key date, for its page and for the API. */
 export const keyDateValidator = fieldsOf(keyDateRules);
 
 export type KeyDateValues = v.InferOutput<typeof keyDateValidator>;
 
-/** The state of a key date: reached in time or late, still to come, or late and not reached. */
+/** The state of a key date: reached in time or late, still to come, late and not reached, or without a planned date. */
 export type KeyDateState = 'reached' | 'reachedLate' | 'open' | 'late' | 'unplanned';
 
-/** The state of a key date on a day; all of them yyyy-MM-dd. */
+/** The state of a key date on a given day; all days are yyyy-MM-dd. */
 export function keyDateState(
   { plannedDate, actualDate }: Pick<KeyDateValues, 'plannedDate' | 'actualDate'>,
   today: string,

@@ -24,14 +24,14 @@ export const obligationRules = {
   notes: shortText(longest.notes),
 };
 
-/** An obligation as its page and the API check it, field by field. */
+/** Checks the fields of an obligation one by one, for its page and for the API. */
 export const obligationValidator = fieldsOf(obligationRules);
 
 export type ObligationValues = v.InferOutput<typeof obligationValidator>;
 
 const isThere = (value: unknown): boolean => value !== null && value !== undefined && value !== '';
 
-/** Rules beyond single fields: interval and unit go together, and a recurring obligation has a due date. */
+/** Rules that involve several fields: interval and unit belong together, and a recurring obligation has a due date. */
 export function recurrenceErrors(
   values: Readonly<Record<string, unknown>>,
   language?: Language,
@@ -51,7 +51,7 @@ export function recurrenceErrors(
 /** The state of an obligation. */
 export type ObligationState = 'done' | 'open' | 'overdue';
 
-/** The state of an obligation on a day; all of them yyyy-MM-dd. */
+/** The state of an obligation on a given day; all days are yyyy-MM-dd. */
 export function obligationState(
   { dueDate, completedDate }: Pick<ObligationValues, 'dueDate' | 'completedDate'>,
   today: string,

@@ -11,8 +11,8 @@ const rentWords: readonly string[] = [
 const reviewWords: readonly string[] = ['review', 'reviews', 'revisión', 'revisiones'];
 
 /**
- * Whether an obligation reads as one to pay a rent: its type or description says so, and speaks of no review. Rents come
- * from compensation and schedules; an obligation that comes again for the same one asks for it twice.
+ * Whether an obligation seems to be the payment of a rent: its type or description says so and mentions no review.
+ * Rents come from compensation and schedules, so a recurring obligation for the same rent would ask for it twice.
  */
 export function readsAsRent(...texts: readonly (string | null | undefined)[]): boolean {
   const words = texts.flatMap((text) => (text ?? '').toLowerCase().split(/[^\p{L}]+/u));

@@ -11,10 +11,10 @@ export const longestInterval = 999;
 
 const unitOf = { Days: 'day', Months: 'month', Years: 'year' } as const;
 
-/** Days of later years are written with five digits, which no field takes. */
+/** Years after 9999 have five digits, which no date field accepts. */
 const lastYear = 9999;
 
-/** Every how much something comes again, and the day on which it was due first, yyyy-MM-dd. */
+/** The interval of a recurrence, and the day on which it was first due, yyyy-MM-dd. */
 export interface Recurrence {
   readonly firstDueDate: string;
   readonly interval: number;
@@ -22,16 +22,16 @@ export interface Recurrence {
 }
 
 /**
- * The day on which an obligation falls due again after one on which it was due, counted from the first due day and not
- * from when it was done; yyyy-MM-dd. The 31st becomes the last day of a shorter month and comes back in a longer one.
- * Undefined where there is no such day any more.
+ * The next due date of an obligation after a due date, counted from the first due date and not from when it was done;
+ * yyyy-MM-dd. The 31st becomes the last day of a shorter month, and the 31st again in a longer one. Undefined if there
+ * is no later date.
  */
 export function nextDueDate(
   dueDate: string,
   { firstDueDate, interval, unit }: Recurrence,
 ): string | undefined {
   const [first, due] = [dayjs(firstDueDate), dayjs(dueDate)];
-  // A month's end makes the last one shorter than the interval: one more is looked at.
+  // A shorter month at the end can reduce the number of whole intervals by one, so one more is tried.
   const passed = Math.max(0, Math.floor(due.diff(first, unitOf[unit]) / interval));
   for (const times of [passed, passed + 1, passed + 2]) {
     const next = first.add(interval * times, unitOf[unit]);

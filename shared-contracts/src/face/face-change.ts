@@ -1,18 +1,18 @@
 import { faceProblems } from './face-fit.ts';
 import type { Face, FaceName } from './face-schemas.ts';
 
-/** A change of a face; names look like `TextField of shared-ui/form`. */
+/** The changes of a face; names look like `TextField of shared-ui/form`. */
 export interface FaceChange {
   readonly added: readonly string[];
-  /** Gone. */
+  /** Removed names. */
   readonly removed: readonly string[];
-  /** Another one than releases were built against; with what breaks. */
+  /** Names that changed incompatibly, with what breaks. */
   readonly broken: readonly string[];
-  /** About to go. */
+  /** Names that are announced to be removed. */
   readonly deprecated: readonly string[];
-  /** Gone without having been announced for this version. */
+  /** Names that were removed without having been announced for this version. */
   readonly unannounced: readonly string[];
-  /** Whether anything at all is different. */
+  /** Whether there is any difference at all. */
   readonly isChanged: boolean;
 }
 
@@ -25,7 +25,7 @@ const namesIn = ({ entries }: Face): ReadonlyMap<string, FaceName> =>
 
 const majorOf = (version: string): number => Number(version.split('.')[0]);
 
-/** Compares a face with the one before it; `version` is the contract of the new one. */
+/** Compares a face with its predecessor; `version` is the contract version of the new one. */
 export function faceChange(before: Face, after: Face, version: string): FaceChange {
   const [old, current] = [namesIn(before), namesIn(after)];
   const removed = [...old.keys()].filter((name) => !current.has(name));
@@ -47,7 +47,10 @@ export function faceChange(before: Face, after: Face, version: string): FaceChan
   };
 }
 
-/** The lowest version that a contract needs after a change: what broke raises the major number, anything else the minor one. */
+/**
+ * The lowest version number that a contract needs after a change: an incompatible change raises the major number, any
+ * other the minor one.
+ */
 export function neededVersion(version: string, { removed, broken, isChanged }: FaceChange): string {
   const [major = 0, minor = 0] = version.split('.').map(Number);
   if (removed.length + broken.length > 0) return `${major + 1}.0.0`;

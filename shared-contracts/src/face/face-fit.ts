@@ -6,14 +6,14 @@ export interface FaceProblem {
   /** The shared entry, or the area that offers the part. */
   readonly from: string;
   readonly name: string;
-  /** The fault, worded to follow the name: 'is not offered', 'requires label'. */
+  /** The problem, worded to follow the name: 'is not offered', 'requires label'. */
   readonly what: string;
 }
 
 const numbered = (parameters: readonly FaceMember[]): Record<string, FaceMember> =>
   Object.fromEntries(parameters.map((parameter, place) => [`parameter ${place + 1}`, parameter]));
 
-/** How a name differs from the one that the remote was built against; undefined if it fits. */
+/** How a name differs from the one that the remote was built against; undefined if it is compatible. */
 function brokenName(taken: FaceName, offered: FaceName, types: TypeFit): string | undefined {
   const inputs = (name: FaceName) => name.properties ?? (name.parameters && numbered(name.parameters));
   const [before, now] = [inputs(taken), inputs(offered)];
@@ -59,13 +59,16 @@ function problemsOfEntry(
 ): FaceProblem[] {
   if (taken.version === undefined || offered?.version === undefined)
     return problemsOfNames(from, taken.names, offered?.names, types);
-  // The exports of a third-party package follow from its version.
+  // A third-party package has the exports that its version determines.
   return isVersionKept(taken.version, offered.version)
     ? []
     : [{ from, name: from, what: `is ${offered.version}, and was ${taken.version}` }];
 }
 
-/** Returns a comparison of the types of two faces, a new one for each name. Usually all types are unchanged. */
+/**
+ * Returns a function that starts a comparison of the types of two faces, one for each name. Usually no types have
+ * changed.
+ */
 function typesOf(taken: Face['types'], offered: Face['types']): () => TypeFit {
   const isKept = Object.keys(changedTypes(taken, offered)).length === 0;
   return () => new TypeFit(isKept ? {} : taken, offered);
@@ -82,10 +85,10 @@ export function faceProblems(takes: Face, offers: Face): FaceProblem[] {
   );
 }
 
-/** Whether only the name of a part is known, as in releases from before parts had properties. */
+/** Whether only the name of a part is known, as in releases that were built before properties were recorded. */
 const isBare = ({ properties }: FaceName): boolean => properties === undefined;
 
-/** The same for the parts that it requests from one area. */
+/** The same for the parts that the application requests from one area. */
 export function partProblems(takes: Face, area: string, offers: Face): FaceProblem[] {
   const offered = offers.parts[area] ?? {};
   const taken = Object.entries(takes.parts[area] ?? {}).map(([name, part]) => {

@@ -1,10 +1,12 @@
-/** Longest type that is stored in full, in characters; of a longer one the beginning and the length are stored. */
+/**
+ * The longest type that is stored completely, in characters; of a longer one, the beginning and the length are stored.
+ */
 export const longestKept = 7800;
 
 /** Separates the beginning of a long type from its length. */
 const cut = '… (';
 
-/** A type as a face stores it: in full, or its beginning with its length. */
+/** A type as a face stores it: completely, or its beginning with its length. */
 export const keptText = (text: string): string =>
   text.length <= longestKept ? text : `${text.slice(0, longestKept)}${cut}${text.length})`;
 
@@ -18,7 +20,10 @@ function isShortFormOf(short: string, text: string): boolean {
 export const isSameText = (one: string, other: string): boolean =>
   one === other || isShortFormOf(one, other) || isShortFormOf(other, one);
 
-/** Longest type that is shown in full, in characters; of a longer one the part that differs, with its surroundings. */
+/**
+ * The longest type that is shown completely, in characters; of a longer one, only the part that differs is shown, with
+ * its surroundings.
+ */
 const longestShown = 240;
 const around = 40;
 

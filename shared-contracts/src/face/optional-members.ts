@@ -9,14 +9,14 @@ const closing: ReadonlyMap<string, string> = new Map([
 ]);
 const ends: ReadonlySet<string> = new Set(closing.values());
 
-/** Deepest nesting of brackets that is parsed; a signature of ours has less than twenty. */
+/** The deepest nesting of brackets that is parsed; our signatures have fewer than twenty levels. */
 const deepest = 60;
 
-/** Parses a type into its pieces; undefined where brackets do not match or are nested too deeply. */
+/** Parses a type into its pieces; undefined if brackets do not match or are nested too deeply. */
 function partsOf(text: string): readonly Part[] | undefined {
   const top: Part[] = [];
   const open: { readonly sign: string; readonly parts: Part[] }[] = [];
-  // An arrow is one sign, so that its `>` is not taken for a closing bracket; a quoted string is one word.
+  // An arrow is one sign, so that its `>` is not read as a closing bracket; a quoted string is one word.
   for (const [sign] of text.matchAll(/"(?:[^"\\]|\\.)*"|=>|[\w$.]+|[^\s]/g)) {
     const parts = open.at(-1)?.parts ?? top;
     if (closing.has(sign)) {
@@ -79,7 +79,7 @@ function gains(
 
 /**
  * Whether the objects in a type gained only optional members. Such a type fits in both directions: code that passes an
- * object may leave them out, and code that receives one does not look at them. False where that cannot be determined.
+ * object may leave the members out, and code that receives one does not read them. False if that cannot be determined.
  */
 export function gainsOptionalOnly(taken: string, offered: string): boolean {
   const [before, now] = [partsOf(taken), partsOf(offered)];

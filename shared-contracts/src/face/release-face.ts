@@ -4,7 +4,7 @@ import { type FaceProblem, faceProblems, partProblems } from './face-fit.ts';
 import { type Face, noFace, type ShellFace } from './face-schemas.ts';
 import type { TakenNames } from './taken-names.ts';
 
-/** A release as others see it; null where it was built before manifests contained that. */
+/** What other releases can see of a release; null for builds that did not record it. */
 export interface FacedRelease {
   readonly area: AreaName;
   readonly version: string;

@@ -5,7 +5,7 @@ export const takenNamesSchema = v.record(v.string(), v.array(v.string()));
 
 export type TakenNames = v.InferOutput<typeof takenNamesSchema>;
 
-/** Names that are taken and not offered, as `ChoiceToggle of shared-ui/form`. */
+/** Names that are used but not offered, in the form `ChoiceToggle of shared-ui/form`. */
 export function missingNames(taken: TakenNames, offered: TakenNames): string[] {
   return Object.entries(taken).flatMap(([entry, names]) => {
     const there = new Set(offered[entry]);

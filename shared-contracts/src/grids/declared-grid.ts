@@ -7,7 +7,7 @@ export const gridGroups = ['projects', 'land', 'people', 'billing', 'administrat
 
 export type GridGroup = (typeof gridGroups)[number];
 
-/** A grid as it is declared, under its name: its kind of record and its columns. */
+/** A grid as declared under its name: its kind of record and its columns. */
 export interface DeclaredGrid {
   /**
    * Fixed id of the source, written out where the grid is declared (decision 10), because people's saved views refer to
@@ -20,11 +20,11 @@ export interface DeclaredGrid {
   readonly type: string;
   /** The group of the source, for lists of sources. */
   readonly group: GridGroup;
-  /** Route that a row opens, where it has one. */
+  /** Route that a row opens, if any. */
   readonly route?: RouteName;
   /** Address that a row opens; `{path}` is replaced by a field of the row. */
   readonly opens?: string;
-  /** Address that it opens where a field of that one is empty. */
+  /** Address that it opens instead if a field of the first one is empty. */
   readonly opensElse?: string;
   /** The columns that a new view is sorted by. */
   readonly sortedBy: string;
@@ -37,8 +37,8 @@ export interface DeclaredGrid {
 export interface ListTexts {
   /** 'Agreement types', by the name of the grid's source. */
   readonly titles: Texts;
-  /** As in 'There are no agreement types.', by the name of the grid's source. */
+  /** The noun in 'There are no agreement types.', by the name of the grid's source. */
   readonly entities: Texts;
-  /** Titles of columns that only one grid has, by the English ones. */
+  /** Titles of columns that only one grid has, by the English title. */
   readonly columns: Texts;
 }

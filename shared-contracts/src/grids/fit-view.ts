@@ -2,9 +2,9 @@ import type { GridColumn } from './grid-column.ts';
 import type { GridView } from './grid-request.ts';
 
 /**
- * Adapts a saved view to the grid's current columns: a removed column takes its sort, group and filter with it, and
- * columns that the grid can no longer sort or filter by are not used for that. `standard` are the columns that are
- * shown if none of the view's is left.
+ * Adapts a saved view to the grid's current columns. A removed column takes its sort, group and filter with it, and
+ * columns that can no longer be sorted or filtered are not. `standard` are the columns to show if none of the view's
+ * columns exists any more.
  */
 export function fitView(
   view: GridView,

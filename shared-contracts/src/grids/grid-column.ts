@@ -16,7 +16,7 @@ export const gridFormatters = [
   'moment',
   /** A pill: the text, in the colour that the row's `colors` contain for the column. */
   'status',
-  /** A day on which something is due: late, soon, or done where the column of `doneBy` is filled. */
+  /** A day on which something is due: late, soon, or done if the column of `doneBy` is filled. */
   'due',
   'phone',
   /** A value of a fixed set, shown by the column's `words`. */
@@ -27,10 +27,10 @@ export const gridFormatters = [
 
 export type GridFormatter = (typeof gridFormatters)[number];
 
-/** A column of a grid, declared once for the screen that draws it and the API that fills it. */
+/** A column of a grid, declared once for the screen that shows it and the API that fills it. */
 export interface GridColumn {
   readonly id: string;
-  /** In every language; a plain text is used in all of them. */
+  /** In every language; a plain text is the same in all of them. */
   readonly title: string | Names;
   readonly type: GridColumnType;
   /** Fields of the schema from the source's record to the value, for example `agreementType.code`. */
@@ -39,7 +39,7 @@ export interface GridColumn {
   readonly width: number;
   readonly align: GridAlign;
   readonly formatter?: GridFormatter;
-  /** Shown where a row has no value; without it the cell stays empty. */
+  /** Shown if a row has no value; by default the cell stays empty. */
   readonly empty?: Names;
   /** For an `enum` or `status`: the label of each value. */
   readonly words?: Readonly<Record<string, Names>>;
@@ -54,7 +54,7 @@ export interface GridColumn {
   readonly sortable: boolean;
   readonly filterable: boolean;
   readonly resizable: boolean;
-  /** Computed only for the cell: it can be neither sorted nor filtered. */
+  /** Computed only for the cell, so it cannot be sorted or filtered. */
   readonly virtual: boolean;
   /** When the grid is sorted by it, rows with the same value are under one heading. */
   readonly groupWhenSorted: boolean;
@@ -62,7 +62,7 @@ export interface GridColumn {
   readonly defaultHidden: boolean;
 }
 
-/** A column's id: the path to its value without dots, 'stateProvince.name' as stateProvinceName. */
+/** A column's id: the path to its value without dots, so 'stateProvince.name' becomes stateProvinceName. */
 export const columnId = (path: string): string =>
   path.replace(/\.([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
@@ -70,7 +70,10 @@ type ColumnOptions = Partial<Omit<GridColumn, 'id' | 'path' | 'title' | 'type'>>
 
 const usualWidth = 100;
 
-/** A column by the path to its value: its id is the path without dots, its width 100, its alignment that of its type. */
+/**
+ * A column by the path to its value. By default its id is the path without dots, its width is 100, and its alignment
+ * depends on its type.
+ */
 export function gridColumn(
   type: GridColumnType,
   path: string,
@@ -95,7 +98,7 @@ export function gridColumn(
   };
 }
 
-/** A column of words. */
+/** A column of text. */
 export const text = (path: string, title: string, width = 160, options: ColumnOptions = {}) =>
   gridColumn('string', path, title, { width, ...options });
 
@@ -122,7 +125,7 @@ export const day = (path: string, title: string, width = 110) => gridColumn('dat
 export const due = (path: string, title: string, doneBy?: string, width = 190) =>
   gridColumn('date', path, title, { width, formatter: 'due', ...(doneBy ? { doneBy } : {}) });
 
-/** A moment with its time of day, as 'Nov-20-2025 at 12:00pm'. */
+/** A moment with its time of day, such as 'Nov-20-2025 at 12:00pm'. */
 export const moment = (path: string, title: string, width = 185) =>
   gridColumn('date', path, title, { width, formatter: 'moment' });
 
@@ -141,10 +144,10 @@ export const list = (path: string, title: string, width = 200) =>
 export const hidden = (...columns: readonly GridColumn[]): GridColumn[] =>
   columns.map((column) => ({ ...column, defaultHidden: true }));
 
-/** A value that is computed for the cell. */
+/** A computed value. */
 export const shown = (path: string, title: string, width = 140) =>
   gridColumn('string', path, title, { width, virtual: true });
 
-/** A tick that is computed for the cell. */
+/** A computed tick. */
 export const workedOutTick = (path: string, title: string) =>
   gridColumn('bool', path, title, { width: 110, virtual: true });

@@ -11,7 +11,7 @@ export const definedColumnSchema = v.object({
   type: v.picklist(['string', 'number', 'bool', 'date', 'color', 'rateclass']),
   width: v.number(),
   align: v.picklist(['left', 'center', 'right']),
-  // How a cell is drawn; what this build does not know is drawn as its type.
+  // How a cell is drawn; a formatter that this build does not know is ignored.
   formatter: v.fallback(v.optional(v.picklist(gridFormatters)), undefined),
   empty: v.fallback(v.optional(namesSchema), undefined),
   words: v.fallback(v.optional(v.record(v.string(), namesSchema)), undefined),
@@ -23,7 +23,7 @@ export const definedColumnSchema = v.object({
   resizable: v.boolean(),
   virtual: v.boolean(),
   groupWhenSorted: v.boolean(),
-  // An API that does not return it hides nothing.
+  // An API that does not send it hides nothing.
   defaultHidden: v.fallback(v.optional(v.boolean(), false), false),
 });
 
@@ -36,10 +36,10 @@ export const gridDefinitionSchema = v.object({
   /** Fixed ids of the source and of its column configuration (decision 10). */
   id: v.string(),
   configId: v.string(),
-  /** Id of the column that a new view is sorted by. */
+  /** Id of the column by which a new view is sorted. */
   sortedBy: v.string(),
   sortedFrom: v.fallback(v.optional(v.picklist(['asc', 'desc'])), undefined),
-  /** Ids of the columns that the filter box looks in. */
+  /** Ids of the columns that the filter box searches. */
   searched: v.optional(v.array(v.string())),
   columns: v.array(definedColumnSchema),
 });

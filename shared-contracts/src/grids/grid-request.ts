@@ -28,7 +28,7 @@ const viewColumnSchema = v.object({
   aggregate: v.optional(v.nullable(v.picklist(gridAggregates))),
   direction: v.optional(v.nullable(v.picklist(['asc', 'desc']))),
   isGrouped: v.optional(v.boolean()),
-  /** Place among the columns that the rows are sorted by, from 1. */
+  /** Position among the columns by which the rows are sorted, from 1. */
   sortOrder: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(1)))),
   hidden: v.optional(v.boolean()),
 });
@@ -42,8 +42,8 @@ export const gridValueSchema = v.nullable(
 export type GridValue = v.InferOutput<typeof gridValueSchema>;
 
 /**
- * The filter of one column: any of some values, a part of its text, a range, days relative to today; all given parts
- * must hold. Values of a number column may be decimal texts, which are compared exactly.
+ * The filter of one column: any of several values, a part of its text, a range, days relative to today; all given parts
+ * must match. Values of a number column may be decimal texts, which are compared exactly.
  */
 export const gridFilterSchema = v.object({
   column: columnId,
@@ -51,25 +51,25 @@ export const gridFilterSchema = v.object({
   contains: v.optional(v.pipe(v.string(), v.maxLength(200))),
   from: v.optional(v.union([v.string(), v.number()])),
   to: v.optional(v.union([v.string(), v.number()])),
-  /** In place of `from` and `to`. Counted from today in the zone of the question. */
+  /** In place of `from` and `to`. Relative to today in the time zone of the request. */
   within: v.optional(v.picklist(datePresets)),
 });
 
 export type GridFilter = v.InferOutput<typeof gridFilterSchema>;
 
 export const searchCriteriaSchema = v.object({
-  /** A literal part of any of the record's texts, in any case. */
+  /** A literal part of any of the record's texts, ignoring case. */
   text: v.optional(v.pipe(v.string(), v.maxLength(200))),
   filters: v.optional(v.pipe(v.array(gridFilterSchema), v.maxLength(gridPage.filters)), []),
-  /** Where the person is: whose days presets count, and moments are found by. UTC without. */
+  /** The person's time zone, used for presets and for days of moments; UTC by default. */
   zone: v.optional(zoneSchema),
 });
 
-/** A value that a place in the product gives a grid, for example the project whose agreements it shows. */
+/** A value that a page gives to its grid, for example the project whose agreements it shows. */
 export const viewParameterSchema = v.object({
   id: v.picklist(['surfaceProjectId', 'agreementId', 'businessAssociateId', 'mine', ...relatedParameters]),
   value: v.union([v.pipe(v.string(), v.maxLength(100)), v.boolean()]),
-  /** Not kept with a saved view. */
+  /** Not stored with a saved view. */
   transient: v.optional(v.boolean()),
 });
 
@@ -93,9 +93,9 @@ export type GridView = v.InferOutput<typeof gridViewSchema>;
 /** A request for a page of a grid. */
 export const gridRequestSchema = v.object({
   ...gridViewSchema.entries,
-  /** Where the page before ended; the first page without. */
+  /** The `next` of the previous page; without it, the first page. */
   after: v.optional(v.nullable(v.pipe(v.string(), v.maxLength(5000)))),
-  /** Counts all rows, and gives aggregates and groups over all of them. */
+  /** Also counts all rows, and returns aggregates and groups over all of them. */
   withTotal: v.optional(v.boolean(), false),
 });
 
@@ -104,7 +104,7 @@ export type GridRequest = v.InferOutput<typeof gridRequestSchema>;
 /** Body of `POST ~/api/grids/source/{source}`. */
 export const gridCallSchema = v.object({
   ...gridRequestSchema.entries,
-  /** Without any it is the view that a grid starts with: every column, sorted as it is declared. */
+  /** Without any, the initial view of the grid: every column, sorted as declared. */
   columns: v.optional(columns),
   /** Also requests the definition of the grid, for a grid that is being opened. */
   withDefinition: v.optional(v.boolean(), false),
@@ -112,7 +112,7 @@ export const gridCallSchema = v.object({
 
 const cells = v.record(v.string(), v.unknown());
 
-/** A colour of master data, as it is shown. */
+/** A colour of master data. */
 const shownColor = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i));
 
 const rowSchema = v.objectWithRest(
@@ -129,14 +129,14 @@ const rowSchema = v.objectWithRest(
 export const gridAnswerSchema = v.object({
   /** The definition of the grid, if it was requested. */
   definition: v.optional(v.nullable(gridDefinitionSchema), null),
-  /** The record's id, the address that it opens (null where it opens none), colours, and a cell for each asked column. */
+  /** The record's id, the address that it opens (null if none), colours, and a cell for each requested column. */
   rows: v.array(rowSchema),
-  /** Give it as `after` to get the next page; null at the end. */
+  /** Pass it as `after` to get the next page; null at the end. */
   next: v.nullable(v.string()),
   total: v.nullable(v.number()),
-  /** By column id, over all rows. */
+  /** Over all rows, by column id. */
   aggregates: v.nullable(cells),
-  /** Of the first grouped column: its values in their order, with how many rows each has. */
+  /** For the first grouped column: its values in order, each with its number of rows. */
   groups: v.nullable(v.array(v.object({ value: gridValueSchema, count: v.number(), aggregates: cells }))),
 });
 

@@ -23,6 +23,6 @@ export const gridSources: readonly GridSource[] = gridSourceNames.map((name) => 
 const byName = new Map<string, GridSource>(gridSources.map((source) => [source.name, source]));
 const byId = new Map<string, GridSource>(gridSources.map((source) => [source.id, source]));
 
-/** A source by its name or its id, or undefined where there is none. */
+/** A source by its name or its id; undefined if it does not exist. */
 export const gridSource = (nameOrId: string): GridSource | undefined =>
   byName.get(nameOrId) ?? byId.get(nameOrId.toLowerCase());

@@ -4,7 +4,14 @@ export { withoutConsent } from './consent-filters.ts';
 export { type DatePreset, type DayRange, datePresets, presetRange } from './date-preset.ts';
 export { datedFilter } from './dated-filter.ts';
 export { type GridGroup, gridGroups, type ListTexts } from './declared-grid.ts';
-export { type FirstStep, firstSteps, firstStepsSchema } from './first-steps.ts';
+export {
+  type BegunList,
+  begunLists,
+  type FirstStep,
+  firstSteps,
+  firstStepsSchema,
+  listCodesSchema,
+} from './first-steps.ts';
 export { fitView } from './fit-view.ts';
 export {
   columnId,
@@ -51,6 +58,7 @@ export type { GridSource, GridSourceName } from './grid-source.ts';
 export { gridSource, gridSourceNames, gridSources } from './grid-sources.ts';
 export { gridTitle } from './grid-titles.ts';
 export { largestDelete } from './largest-delete.ts';
+export { listWithFilters, shortFilter, viewAddressLimit, writtenView } from './list-address.ts';
 export { listTexts } from './list-texts.ts';
 export {
   namingFields,

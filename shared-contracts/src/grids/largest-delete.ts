@@ -1,2 +1,2 @@
-/** Records that one request may delete, all or none. */
+/** Most records that one request may delete, all or none. */
 export const largestDelete = 200;

@@ -247,7 +247,7 @@ export const projectGrids = {
     columns: [
       lookup('obligationType.code', 'Type', 130),
       projectColumn(190),
-      // Most belong to the project alone, whose name their record would repeat.
+      // Most belong to the project alone, whose name would be repeated as their record.
       text('agreement.called', 'Agreement', 100, { sortable: false }),
       due('dueDate', 'Due', 'completedDate'),
       person('responsible.fullName', 'Responsible', 120),

@@ -3,11 +3,11 @@ import type { GridSourceName } from './grid-source.ts';
 /** Fields of a list's records, each of which may reference the record that they belong to. */
 type NamingFields = readonly string[];
 
-/** The lists of records that belong to the records of a list. */
+/** Lists of records that belong to the records of another list. */
 export interface RelatedLists {
   /** The list of the records to which others belong. */
   readonly of: GridSourceName;
-  /** The lists of the records that belong to them. */
+  /** The lists of the records that belong to these. */
   readonly lists: Readonly<Partial<Record<GridSourceName, NamingFields>>>;
 }
 
@@ -27,6 +27,7 @@ export const relatedLists = {
   person: {
     of: 'users',
     lists: {
+      agreements: ['landAgent'],
       'assigned-tasks': ['assignee'],
       obligations: ['responsible'],
       communications: ['representative'],
@@ -79,7 +80,7 @@ export type RelatedParameter = keyof typeof relatedLists;
 
 export const relatedParameters = Object.keys(relatedLists) as readonly RelatedParameter[];
 
-/** The fields by which a list's records name the record of a parameter; none where they do not. */
+/** The fields through which a list's records reference the record of a parameter; empty if there are none. */
 export function namingFields(list: string, parameter: string): NamingFields {
   const related: RelatedLists | undefined = relatedParameters.includes(parameter as RelatedParameter)
     ? relatedLists[parameter as RelatedParameter]

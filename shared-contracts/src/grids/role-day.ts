@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 
-/** Rows of each part of what a role looks after on the start screen. */
+/** Rows in each part of the start screen about a role's responsibilities. */
 export const roleDay = { listed: 12 } as const;
 
-/** Answer of `GET ~/api/start/role`: what people look after because of their role. */
+/** Response of `GET ~/api/start/role`: what people are responsible for because of their role. */
 export const roleDaySchema = v.object({
-  /** Weeks that wait for an approver, the longest waiting first. */
+  /** Weeks that wait for an approver, those waiting longest first. */
   weeks: v.array(
     v.object({
       /** Of the timesheet. */
@@ -13,11 +13,11 @@ export const roleDaySchema = v.object({
       name: v.string(),
       /** Monday of the week, yyyy-MM-dd. */
       weekStarting: v.string(),
-      /** Submitted lines that wait. */
+      /** Number of submitted lines that wait. */
       lines: v.number(),
     }),
   ),
-  /** An approver's colleagues with open tasks that are due: those with the most overdue ones first. */
+  /** An approver's colleagues with open tasks that are due, those with the most overdue ones first. */
   team: v.array(v.object({ id: v.string(), name: v.string(), overdue: v.number(), thisWeek: v.number() })),
   /** What is billed and what is not, for people with access to invoices; null for others. */
   month: v.nullable(
@@ -29,7 +29,7 @@ export const roleDaySchema = v.object({
       drafts: v.number(),
       /** Finalized invoices of this month. */
       invoiced: v.number(),
-      /** Finalized and not paid, of any month. */
+      /** Finalized and not paid, in any month. */
       unpaid: v.number(),
     }),
   ),

@@ -2,7 +2,7 @@ import { administeredRoutes } from '../routes/administered-routes.ts';
 import type { DeclaredGrid } from './declared-grid.ts';
 import { type GridColumn, type GridColumnType, gridColumn } from './grid-column.ts';
 
-/** A column as what makes it: the rest is as usual. */
+/** A column as the arguments that create it; the rest has defaults. */
 type ShortColumn =
   | readonly [type: GridColumnType, path: string, title: string]
   | readonly [type: GridColumnType, path: string, title: string, options: Partial<GridColumn>];
@@ -12,7 +12,7 @@ export interface ShortGrid extends Omit<DeclaredGrid, 'columns' | 'opens' | 'gro
   readonly columns: readonly ShortColumn[];
 }
 
-/** The whole declaration of a list's grid; a row opens its form. */
+/** The complete declaration of a list's grid; a row opens its form. */
 export function wholeGrid(list: string, { columns, ...grid }: ShortGrid): DeclaredGrid {
   const route = administeredRoutes.find((one) => one.list === list)?.name;
   if (!route) throw new Error(`The list ${list} has no form.`);

@@ -1,7 +1,10 @@
 import * as v from 'valibot';
 import { gridFilterSchema } from './grid-request.ts';
 
-/** Rows of each list of the start screen, how many days its week has, and how many of the opened records are remembered. */
+/**
+ * Rows in each list of the start screen, the number of days in its week, and how many recently opened records are
+ * remembered.
+ */
 export const startRecords = { listed: 12, week: 7, recentKept: 50 } as const;
 
 /** A record on the start screen. */
@@ -19,10 +22,10 @@ const startRecordSchema = v.object({
 
 export type StartRecord = v.InferOutput<typeof startRecordSchema>;
 
-/** How many records of a list there are to look after, and what finds them there. */
+/** How many records of a list need attention, and the filters that find them there. */
 const dayCountSchema = v.object({
   source: v.string(),
-  /** The smart folder that they are found in, where it is not the list itself. */
+  /** The smart folder that contains them; null for the list itself. */
   folder: v.nullable(v.string()),
   /** The filters that find them, in addition to the folder's own condition. */
   filters: v.array(gridFilterSchema),
@@ -33,7 +36,7 @@ const dayCountSchema = v.object({
 export type DayCount = v.InferOutput<typeof dayCountSchema>;
 
 const dayBlockSchema = v.object({
-  /** Lists without such a record are left out. */
+  /** Lists without such records are left out. */
   counts: v.array(dayCountSchema),
   /** The first of them, by date. */
   records: v.array(startRecordSchema),
@@ -52,20 +55,20 @@ const projectProgressSchema = v.object({
 
 export type ProjectProgress = v.InferOutput<typeof projectProgressSchema>;
 
-/** Answer of `GET ~/api/start/today`: a person's day. */
+/** Response of `GET ~/api/start/today`: a person's day. */
 export const startTodaySchema = v.object({
-  /** The day that it is about, yyyy-MM-dd. */
+  /** The day concerned, yyyy-MM-dd. */
   day: v.string(),
   overdue: dayBlockSchema,
   week: dayBlockSchema,
   /** Tasks that wait for other people. */
   waiting: dayBlockSchema,
-  /** Projects under way, those at work last first. */
+  /** Active projects, the latest worked on first. */
   projects: v.array(projectProgressSchema),
-  /** People who were invited and have not come in yet; null for who does not invite them. */
+  /** People who were invited and have not signed in yet; null for people who do not invite them. */
   invited: v.nullable(v.array(startRecordSchema)),
   recent: v.array(startRecordSchema),
-  /** Agreements without a province from their land or their project: at most as many as a list shows. */
+  /** Agreements without a province from their land or their project; at most as many as a list shows. */
   withoutProvince: v.optional(v.array(startRecordSchema), []),
 });
 

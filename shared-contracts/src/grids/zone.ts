@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
-/** Zones that were looked up before: every page of a grid names one, and a look-up takes longer than its check. */
+/** Zones that were validated before: every page of a grid sends one, and validating it takes longer than this check. */
 const known = new Set<string>();
 
-/** Zones that are kept; names can be written in any case, so there is no end of them. */
+/** Number of cached zones; names can be written in upper or lower case, so their number is not limited. */
 const mostKnown = 500;
 
 function isZone(zone: string): boolean {
@@ -17,12 +17,12 @@ function isZone(zone: string): boolean {
   }
 }
 
-/** A zone by its name in the IANA database, as 'America/Edmonton'. */
+/** A time zone by its IANA name, such as 'America/Edmonton'. */
 export const zoneSchema = v.pipe(
   v.string(),
   v.maxLength(60),
   v.check(isZone, 'Name a time zone, for example America/Edmonton.'),
 );
 
-/** The zone of a client that sends none. */
+/** The time zone for clients that send none. */
 export const defaultZone = 'UTC';

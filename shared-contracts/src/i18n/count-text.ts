@@ -1,4 +1,4 @@
 const format = new Intl.NumberFormat('en-CA');
 
-/** A number with its thousands apart, as it is written in English and in the Spanish of Mexico: 12,500. */
+/** A number with its thousands separated, as in English and in Mexican Spanish: 12,500. */
 export const countText = (count: number): string => format.format(count);

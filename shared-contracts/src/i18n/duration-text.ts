@@ -7,7 +7,7 @@ const units = [
   ['second', 1000],
 ] as const;
 
-/** A span in words, in the largest unit that it is a whole number of: '7 days', '10 minutos'. */
+/** A duration in words, in the largest unit of which it is a whole number: '7 days', '10 minutos'. */
 export function durationText(milliseconds: number, language: Language): string {
   const [unit, length] = units.find(([, one]) => milliseconds >= one && milliseconds % one === 0) ?? [
     'second',

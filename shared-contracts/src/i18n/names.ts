@@ -2,18 +2,18 @@ import * as v from 'valibot';
 import { fallbackLanguage, type Language, languages } from './language.ts';
 import { type ByLanguage, inLanguage } from './texts.ts';
 
-/** A name by language; a language without one uses the fallback's. */
+/** A name by language; a language without a name uses that of the fallback. */
 export type Names = ByLanguage<string>;
 
-/** A value for each language. */
+/** Makes a value for each language. */
 export const inEveryLanguage = <T>(made: (language: Language) => T): Record<Language, T> =>
   Object.fromEntries(languages.map((language) => [language, made(language)])) as Record<Language, T>;
 
-/** One text from a set of texts, in every language; a language without it gets that of the fallback. */
+/** One text of a set of texts in every language; a language without it gets that of the fallback. */
 export const namesOf = <T>(texts: ByLanguage<T>, pick: (said: T) => string): Names =>
   inEveryLanguage((language) => pick(inLanguage(texts, language)));
 
-/** Every key that has a name in some language, each in the languages that have one. */
+/** All keys that have a name in some language, each with the names that exist. */
 export function namesByKey(
   texts: Readonly<Partial<Record<Language, Readonly<Partial<Record<string, string>>>>>>,
 ): Readonly<Record<string, Readonly<Partial<Record<Language, string>>>>> {
@@ -24,7 +24,7 @@ export function namesByKey(
   return named;
 }
 
-/** A name in a language; the fallback's where it has none, as in a release made before the language was added. */
+/** A name in a language; that of the fallback if there is none, as in a release made before the language was added. */
 export const nameIn = (language: Language, name: string | Names): string =>
   typeof name === 'string' ? name : inLanguage(name, language);
 

@@ -14,7 +14,7 @@ const hasZone = /^\d{4}-\d\d-\d\dT[\d:.]{1,20}(?:Z|[+-]\d\d:\d\d)$/;
 const monthIn = (language: Language, place: number): string =>
   new Intl.DateTimeFormat(language, { month: 'short', timeZone: 'UTC' }).format(Date.UTC(2000, place));
 
-/** A moment in local time of the zone that the person chose; unchanged where that is the browser's. */
+/** A moment in local time of the zone that the person chose; unchanged if that is the browser's zone. */
 function onTheWall(value: string): string {
   const zone = chosenZone();
   const moment = new Date(value);
@@ -28,7 +28,7 @@ function shown(value: string, language: Language, kind: 'day' | 'moment'): strin
   const date = dayjs(kind === 'moment' ? onTheWall(value) : value);
   if (!date.isValid()) return value;
   const format = inLanguage(texts, language)[kind];
-  // The specification prints the months of the first language as dayjs names them.
+  // The specification uses dayjs's month names for the first language.
   if (language === fallbackLanguage) return date.format(format);
   return date.format(format.replace(month, `[${monthIn(language, date.month())}]`));
 }
@@ -40,11 +40,11 @@ export const shownDate = (day: string, language: Language): string => shown(day,
 export const shownDateTime = (moment: string, language: Language): string =>
   shown(moment, language, 'moment');
 
-/** A text whose leading date is shown in the person's format, as in a week that is named by its Monday. */
+/** A text with its leading date in the displayed format, as for a week that is named by its Monday. */
 export const withShownDay = (text: string, language: Language): string =>
   text.replace(/^\d{4}-\d\d-\d\d(?![\dT])/, (day) => shownDate(day, language));
 
-/** A time of day as it is shown to people, '2:35 pm'; a text that is not a time is returned unchanged. */
+/** A time of day in the displayed format, '2:35 pm'; a text that is not a time is returned unchanged. */
 export function shownTimeOfDay(time: string, language: Language): string {
   const read = /^(\d{2}):(\d{2})$/.exec(time);
   if (!read) return time;

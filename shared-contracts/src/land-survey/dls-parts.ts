@@ -14,7 +14,7 @@ const quartersOfHalf: Readonly<Record<Side, readonly Quarter[]>> = {
   W: ['NW', 'SW'],
 };
 
-/** Legal subdivisions of each quarter, by the corner of the quarter that they are in. */
+/** The legal subdivisions of each quarter, by the corner of the quarter that they occupy. */
 const lsdsOf: Readonly<Record<Quarter, Readonly<Record<Quarter, number>>>> = {
   SE: { SE: 1, SW: 2, NW: 7, NE: 8 },
   SW: { SE: 3, SW: 4, NW: 5, NE: 6 },
@@ -26,7 +26,7 @@ const lsdsOf: Readonly<Record<Quarter, Readonly<Record<Quarter, number>>>> = {
 export const halfOfSection = (side: Side): readonly SectionPart[] =>
   quartersOfHalf[side].map((quarter) => ({ quarter }));
 
-/** A half of a half of a section: a quarter, or a row or a column of four legal subdivisions. */
+/** The parts that make up half of a half section: a quarter, or a row or a column of four legal subdivisions. */
 export function halfOfHalf(side: Side, of: Side): readonly SectionPart[] {
   const isAcross = 'NS'.includes(side) !== 'NS'.includes(of);
   if (isAcross)
@@ -39,11 +39,11 @@ export function halfOfHalf(side: Side, of: Side): readonly SectionPart[] {
   return lsds.toSorted((one, other) => one - other).map((lsd) => ({ lsd }));
 }
 
-/** The two legal subdivisions of a half of a quarter. */
+/** The two legal subdivisions that make up half of a quarter. */
 export const halfOfQuarter = (side: Side, quarter: Quarter): readonly SectionPart[] =>
   quartersOfHalf[side].map((corner) => ({ lsd: lsdsOf[quarter][corner] }));
 
-/** The legal subdivision in a corner of a quarter. */
+/** The legal subdivision that occupies a corner of a quarter. */
 export const quarterOfQuarter = (corner: Quarter, quarter: Quarter): SectionPart => ({
   lsd: lsdsOf[quarter][corner],
 });

@@ -6,11 +6,11 @@ import { numberListAt } from './number-list.ts';
 import { WaitingLand, type WrittenLand } from './waiting-land.ts';
 import { wellAt } from './well-identifier.ts';
 
-/** Reads land of the Dominion Land Survey from tokens, one after the other. */
+/** Reads land of the Dominion Land Survey from tokens, in one pass. */
 export class DlsReader {
   readonly #walk: LandWalk;
   readonly land: WaitingLand;
-  /** The index after the last quarter or half. */
+  /** The index after the last quarter or half that was read. */
   #partEnd = -1;
   #isWell = false;
 
@@ -19,12 +19,15 @@ export class DlsReader {
     this.land = new WaitingLand(this.#walk);
   }
 
-  /** The land read, in the order of the text. */
+  /** The land read so far, in the order of the text. */
   get written(): readonly WrittenLand[] {
     return this.land.written;
   }
 
-  /** Reads from a token on. Returns the index after the last token read; undefined if the token is not about land. */
+  /**
+   * Reads from a token on. Returns the index after the last token that was read; undefined if the token does not belong
+   * to a description of land.
+   */
   read(at: number): number | undefined {
     const token = this.#walk.token(at);
     if (!token) return undefined;
@@ -39,7 +42,7 @@ export class DlsReader {
       return undefined;
     }
     if (token.text === 'AND') this.land.settleNumbers();
-    const keyword = this.#readKeyword(at) ?? this.#readQuarter(at);
+    const keyword = this.#readWell(at) ?? this.#readKeyword(at) ?? this.#readQuarter(at);
     if (keyword !== undefined) return keyword;
     const principal = principalWords.get(token.text);
     if (principal !== undefined) return this.#readPrincipal(principal, at);
@@ -48,7 +51,10 @@ export class DlsReader {
     return this.#readHalf(at, side) ?? this.#readMeridian(at, side);
   }
 
-  /** Whether a comma ends nothing: `NW-36-042-03, W5M`, `NE,\nSECTION 36`, `SE, 36-42-3-W5M`. */
+  /**
+   * Whether a comma is inside of a description instead of ending it: `NW-36-042-03, W5M`, `NE,\nSECTION 36`, `SE,
+   * 36-42-3-W5M`.
+   */
   isWithin(at: number): boolean {
     const next = this.#walk.token(at + 1);
     if (this.land.isSectionMissing && !this.land.hasNumbers) {
@@ -60,31 +66,31 @@ export class DlsReader {
     return isSide && this.#walk.token(at + 2)?.kind === 'number' && this.land.hasNumbers;
   }
 
-  /** Ends a list of numbers at a word that means nothing. */
+  /** Called at a word that has no meaning in a description: it ends a list of numbers. */
   interrupt(): void {
     this.land.settleNumbers();
   }
 
-  /** A comma or the end of a line. */
+  /** Called at a comma or the end of a line. */
   pause(): void {
     this.interrupt();
     this.land.pause();
   }
 
-  /** The end of a description. */
+  /** Called at the end of a description. */
   finish(): void {
     this.interrupt();
     this.land.finish();
     this.#isWell = false;
   }
 
-  /** Whether a description of land begins at a token; a number by itself does not. */
+  /** Whether a description of land begins at a token. A number by itself begins none. */
   startsAt(at: number): boolean {
     const walk = this.#walk;
     const from = walk.past(at, leading);
     const token = walk.token(from);
     if (!token) return false;
-    // Behind parts without a section a number is theirs.
+    // A number after parts without a section is their section.
     if (token.kind === 'number' && this.land.isSectionMissing) return false;
     if (token.kind === 'number')
       return walk.token(from + 1)?.text === '-' && walk.token(from + 2)?.kind === 'number';
@@ -98,17 +104,17 @@ export class DlsReader {
     return sideWords.has(token.text) && halves.has(walk.token(walk.past(from + 1, points))?.text ?? '');
   }
 
-  /** Whether a side or a corner is a direction from something that is no land: `south east of the creek`. */
+  /** Whether a side or a corner is a direction from something other than land: `south east of the creek`. */
   isDirectionAt(at: number): boolean {
     const walk = this.#walk;
-    // One word or two, followed by `OF`.
+    // The side or corner is one word or two, followed by `OF`.
     if (walk.token(at + 1)?.text !== 'OF' && walk.token(at + 2)?.text !== 'OF') return false;
     const quarter = walk.quarterAt(at);
     if (quarter) return this.#isDirection(quarter.next);
     return sideWords.has(walk.token(at)?.text ?? '') && this.#isDirection(at + 1);
   }
 
-  /** Whether a token is `OF`, followed by a word that is not land. */
+  /** Whether a token is `OF` followed by a word that is not about land. */
   #isDirection(at: number): boolean {
     const walk = this.#walk;
     if (walk.token(at)?.text !== 'OF') return false;
@@ -120,7 +126,7 @@ export class DlsReader {
 
   #add(parts: readonly SectionPart[], from: number, to: number): void {
     this.interrupt();
-    // Two quarters with nothing between them are a list to some, and one within the other to others.
+    // Some people mean a list by two quarters with nothing between them, others mean one within the other.
     const before = this.#walk.token(from - 1)?.text === '-' ? from - 1 : from;
     const isUnclear = this.#partEnd === before || this.#partEnd === from;
     if (isUnclear) this.land.doubtLast();
@@ -128,7 +134,10 @@ export class DlsReader {
     this.#partEnd = to;
   }
 
-  /** Parts of legal subdivisions, which the survey does not number: portions with their words. */
+  /**
+   * Reads parts of legal subdivisions. The survey does not number these, so they are portions with their words as a
+   * note.
+   */
   #readPortionOfLsd(at: number, next: number): number | undefined {
     const walk = this.#walk;
     const lsd = walk.past(next, ofTheLegal);
@@ -139,7 +148,7 @@ export class DlsReader {
     return lsd;
   }
 
-  /** A quarter, which a quarter of it may precede: `NE of NW`. */
+  /** Reads a quarter, possibly after a quarter of it: `NE of NW`. */
   #readQuarter(at: number): number | undefined {
     const walk = this.#walk;
     const found = walk.quarterAt(at);
@@ -155,7 +164,7 @@ export class DlsReader {
     return next;
   }
 
-  /** `N½`, `EAST HALF OF`, of a section, of a quarter or of a half. */
+  /** Reads half of a section, of a quarter or of a half: `N½`, `EAST HALF OF`. */
   #readHalf(at: number, side: Side): number | undefined {
     const walk = this.#walk;
     const sign = walk.past(at + 1, points);
@@ -169,7 +178,7 @@ export class DlsReader {
       const second =
         walk.token(next)?.text === 'OF' ? walk.quarterAt(walk.past(next + 1, articles)) : undefined;
       if (second) {
-        // Half of a quarter of a quarter: a portion of a legal subdivision.
+        // Half of a quarter of a quarter is a portion of a legal subdivision.
         walk.take(at, of);
         this.interrupt();
         this.land.beginPrefix(at, true, walk.textOf(at, of));
@@ -186,13 +195,13 @@ export class DlsReader {
     return next;
   }
 
-  /** `WPM`, `EPM`, with or without the number of the principal meridian. */
+  /** Reads `WPM` or `EPM`, with or without the number of the principal meridian. */
   #readPrincipal(meridian: number, at: number): number | undefined {
     const isNumbered = this.#walk.token(at + 1)?.text === '1';
     return this.#setMeridian(meridian, at, this.#walk.past(isNumbered ? at + 2 : at + 1, points));
   }
 
-  /** `W5`, `W5M`, `WEST OF THE FIFTH MERIDIAN`; `E1` of Manitoba. */
+  /** Reads a meridian: `W5`, `W5M`, `WEST OF THE FIFTH MERIDIAN`, or `E1` of Manitoba. */
   #readMeridian(at: number, side: Side): number | undefined {
     if (side !== 'W' && side !== 'E') return undefined;
     const from = this.#walk.past(at + 1, ofThe);
@@ -210,7 +219,7 @@ export class DlsReader {
     if (!this.land.setMeridian(meridian, at, next)) return undefined;
     this.land.endPrefix();
     if (!this.#isWell && this.#walk.token(next)?.text !== '/') return next;
-    // The end of a well identifier names the hole of the well.
+    // A slash ends the location in a well identifier; what follows numbers the hole of the well.
     const suffix = this.#walk.token(next)?.text === '/' ? next + 1 : next;
     const isSuffix = this.#walk.token(suffix)?.kind === 'number' && suffix > next;
     this.#isWell = false;
@@ -230,7 +239,7 @@ export class DlsReader {
       const ordinal = number?.kind === 'word' ? ordinalWords.get(number.text) : undefined;
       const meridian = number?.kind === 'number' ? number.value : ordinal;
       if (meridian === undefined) return undefined;
-      // A line that begins with its meridian is a description of its own.
+      // A line that begins with its meridian starts a separate description.
       if (at === 0 || walk.token(at - 1)?.text === '\n') this.land.forget();
       return this.#setMeridian(meridian, at, value + 1);
     }
@@ -256,7 +265,7 @@ export class DlsReader {
     return next;
   }
 
-  /** `S22` before `T51`: a section, where a side has no half behind it. */
+  /** Reads an `S` directly before a number as a section if a township follows: `S22` before `T51`. */
   #readShortSection(at: number, token: LandToken): number | undefined {
     const number = this.#walk.token(at + 1);
     if (token.text !== 'S' || number?.kind !== 'number' || number.start !== token.end) return undefined;
@@ -267,7 +276,10 @@ export class DlsReader {
     return at + 2;
   }
 
-  /** `100/04-11-082-04W6/00`, `1AA/…`, `00/…`, and the same in one piece: `100041108204W600`. */
+  /**
+   * Reads a well identifier: `100/04-11-082-04W6/00`, `1AA/…`, `00/…`, and the same without separators:
+   * `100041108204W600`.
+   */
   #readWell(at: number): number | undefined {
     if (this.land.hasNumbers) return undefined;
     const well = wellAt(this.#walk, at);
@@ -283,8 +295,8 @@ export class DlsReader {
   }
 
   /**
-   * Numbers with their meridian last, as Saskatchewan's `SW 05-12-20-2 Ext 0`, which writes no letter before it;
-   * `SW 05-12-20-W2 Ext 0` is read as well.
+   * Reads numbers that end with their meridian, as in Saskatchewan's `SW 05-12-20-2 Ext 0`, which puts no letter before
+   * it; also reads `SW 05-12-20-W2 Ext 0`.
    */
   readExtension(at: number): { readonly next: number; readonly isPortion: boolean } | undefined {
     const walk = this.#walk;

@@ -3,9 +3,9 @@ export const semiMajorAxis = 6_378_137;
 export const flattening = 1 / 298.257222101;
 const eccentricitySquared = flattening * (2 - flattening);
 
-/** An angle of degrees as sines and cosines take it. */
+/** Converts degrees to radians. */
 export const radians = (degrees: number): number => (degrees * Math.PI) / 180;
-/** An angle of sines and cosines in degrees. */
+/** Converts radians to degrees. */
 export const degrees = (angle: number): number => (angle * 180) / Math.PI;
 
 /** Radius of curvature in the prime vertical, metres. */
@@ -19,12 +19,12 @@ function meridianRadius(latitude: number): number {
   return (semiMajorAxis * (1 - eccentricitySquared)) / w ** 1.5;
 }
 
-/** Degrees of longitude that a distance along a parallel spans; metres and degrees of latitude in. */
+/** Degrees of longitude that a distance in metres spans along a parallel. */
 export function longitudeSpan(distance: number, latitude: number): number {
   return degrees(distance / (primeVerticalRadius(latitude) * Math.cos(radians(latitude))));
 }
 
-/** Metres that a degree of longitude and one of latitude span at a latitude. */
+/** Metres per degree of longitude and of latitude, at a latitude. */
 export const metresPerDegree = (latitude: number) => ({
   x: primeVerticalRadius(latitude) * Math.cos(radians(latitude)) * radians(1),
   y: meridianRadius(latitude) * radians(1),
@@ -32,7 +32,7 @@ export const metresPerDegree = (latitude: number) => ({
 
 const stepsOfSimpson = 8;
 
-/** Length of the meridian between two latitudes, metres (Simpson's rule; exact to a millimetre over 11 degrees). */
+/** Length in metres of the meridian between two latitudes (Simpson's rule; exact to a millimetre over 11 degrees). */
 export function meridianArc(from: number, to: number): number {
   const step = radians(to - from) / stepsOfSimpson;
   let sum = 0;
@@ -44,7 +44,7 @@ export function meridianArc(from: number, to: number): number {
   return (sum * step) / 3;
 }
 
-/** The latitude that lies a distance north of another, degrees; Newton's method. */
+/** The latitude in degrees that is a distance in metres north of another one; Newton's method. */
 export function latitudeNorthOf(from: number, distance: number): number {
   let latitude = from + degrees(distance / meridianRadius(from));
   for (let round = 0; round < 4; round += 1) {

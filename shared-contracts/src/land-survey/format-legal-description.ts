@@ -1,19 +1,19 @@
 import { eastOfPrincipal } from './dls.ts';
 import type { DlsLocation, LegalDescription, NtsLocation } from './legal-description.ts';
 
-/** Ways to write a legal description, the usual one first. */
+/** Notations of a legal description, the usual one first. */
 export const landWritings = ['usual', 'spaced', 'words', 'well'] as const;
 
 /**
  * usual: `NW-36-042-03-W5M`, `04-11-082-04W6`, `d-096-H/094-A-15`; spaced: `NW 36-42-3 W5M`, `d-96-H/94-A-15`; words:
- * `NW SEC 36 TWP 42 RGE 3 W5M`, `UNIT 96 BLK H NTS 94-A-15`; well: `100/04-11-082-04W6/00`, of subdivisions and quarter
- * units, which wells are named by.
+ * `NW SEC 36 TWP 42 RGE 3 W5M`, `UNIT 96 BLK H NTS 94-A-15`; well: `100/04-11-082-04W6/00`, only for subdivisions and
+ * quarter units, after which wells are named.
  */
 export type LandWriting = (typeof landWritings)[number];
 
 const digits = (value: number, length: number): string => String(value).padStart(length, '0');
 
-/** A meridian with its side: `W5`, `E1`. */
+/** A meridian with its direction: `W5`, `E1`. */
 export const meridianName = (meridian: number): string =>
   meridian === eastOfPrincipal ? 'E1' : `W${meridian}`;
 
@@ -43,6 +43,6 @@ function formatNts(land: NtsLocation, writing: LandWriting): string {
 export const writeLegalDescription = (location: LegalDescription, writing: LandWriting): string =>
   location.system === 'DLS' ? formatDls(location, writing) : formatNts(location, writing);
 
-/** A legal description in its usual writing: `NW-36-042-03-W5M`, `04-11-082-04W6`, `d-096-H/094-A-15`. */
+/** A legal description in the usual notation: `NW-36-042-03-W5M`, `04-11-082-04W6`, `d-096-H/094-A-15`. */
 export const formatLegalDescription = (location: LegalDescription): string =>
   writeLegalDescription(location, 'usual');

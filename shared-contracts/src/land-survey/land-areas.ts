@@ -7,41 +7,47 @@ export interface PieceRead extends QualifiedPiece {
   end: number;
 }
 
-/** A unit of map sheets, or a quarter of one. */
+/** A unit of the National Topographic System, or a quarter of one. */
 export interface UnitRead extends PieceRead {
   readonly land: NtsLocation;
 }
 
 /**
- * Acres of a legal subdivision, a quarter and a section, how much a measure of all of one may differ from it, and below
- * which part of it land is clearly less.
+ * Acres of a legal subdivision, a quarter and a section; the share by which a stated area may differ and still mean the
+ * whole piece; and the share of the whole below which an area is clearly smaller.
  */
 const wholes = { lsd: 40, quarter: 160, section: 640, tolerance: 0.03, clearlyLess: 0.9 } as const;
 
 const fraction = /^fr(?:ac|\b)/i;
 
-/** The acres of all of a piece; of a unit of map sheets they are unknown. */
+/** The acres of a whole piece; NaN for units of map sheets, whose area is not known here. */
 function acresOf(piece: WrittenLand | UnitRead): number {
   if ('land' in piece) return Number.NaN;
   if (piece.lsd !== undefined) return wholes.lsd;
   return piece.quarter === undefined ? wholes.section : wholes.quarter;
 }
 
-/** Whether a measure is the area of all of some pieces; for units of map sheets this is unknown. */
+/**
+ * Whether a stated area is that of all of the pieces together; false if it includes units of map sheets, whose area is
+ * not known here.
+ */
 export function isAreaOf(pieces: readonly (WrittenLand | UnitRead)[], acres: number | undefined): boolean {
   const whole = pieces.reduce((sum, piece) => sum + acresOf(piece), 0);
   return acres !== undefined && Math.abs(acres - whole) <= whole * wholes.tolerance;
 }
 
-/** The same, of a unit of map sheets what it has far in the north: 64 ha, and a quarter of that. */
+/**
+ * The least acres of a whole piece. For a unit of a map sheet these are its acres in the far north, where it is
+ * smallest: 64 ha, and a quarter of that for a quarter unit.
+ */
 function leastAcresOf(piece: WrittenLand | UnitRead): number {
   if (!('land' in piece)) return acresOf(piece);
   return piece.land.quarter === undefined ? wholes.quarter : wholes.lsd;
 }
 
 /**
- * Whether the area that land is said to contain is clearly less than the smallest of its pieces. What is cut by water is
- * called fractional; of others a survey differs by a few acres.
+ * Whether the area that land is said to contain is clearly smaller than the smallest of its pieces. Land that is cut
+ * off by water is exempt, because its text says fractional; any other survey differs by a few acres at most.
  */
 export function isLessThan(pieces: readonly (WrittenLand | UnitRead)[], acres: number | undefined): boolean {
   if (acres === undefined || pieces.some(({ notes }) => notes.some((note) => fraction.test(note))))

@@ -4,8 +4,9 @@ import { ntsLocationAt } from './nts.ts';
 import { provincesAt } from './provinces.ts';
 
 /**
- * The quarter section and the quarter unit at a position in degrees, each where its survey was laid out: near the border
- * of British Columbia both, as it is known to some hundred metres. Nothing outside of the western provinces.
+ * The quarter section and the quarter unit at a position in degrees, each only where its survey applies. Near the
+ * border of British Columbia, which is known to within some hundred metres, both are returned. Empty outside of the
+ * western provinces.
  */
 export function landAt(longitude: number, latitude: number): readonly LegalDescription[] {
   const provinces = provincesAt(longitude, latitude);

@@ -2,9 +2,9 @@ import type { DlsReader } from './dls-reader.ts';
 import type { LandWalk } from './land-walk.ts';
 import { exceptWords, measureWords, mineralWords, unitWords } from './land-words.ts';
 
-/** Words that describe which portion is meant, or what is excepted, and where they end. */
+/** A clause that describes which portion is meant or what is excepted, and where it ends. */
 export interface LandClause {
-  /** The token after it. */
+  /** The index of the token after it. */
   readonly next: number;
   /** Whether only part of the land is meant. */
   readonly isPortion: boolean;
@@ -20,7 +20,7 @@ const areaWords: ReadonlySet<string> = new Set([
 
 const hyphens: ReadonlySet<string> = new Set(['-']);
 
-/** Whether an exception leaves all of the surface, because it only names mines and minerals. */
+/** Whether an exception does not reduce the surface, because it only names mines and minerals. */
 function isOfMinerals(walk: LandWalk, at: number, next: number): boolean {
   let isNamed = false;
   for (let place = at; place < next; place += 1) {
@@ -33,7 +33,7 @@ function isOfMinerals(walk: LandWalk, at: number, next: number): boolean {
 }
 
 /**
- * The clause that begins at a token. It ends at a semicolon, at the end of the brackets it is in, and at the end of a
+ * The clause that begins at a token. It ends at a semicolon, at the end of the brackets around it, or at the end of a
  * line, unless the line is only a heading or the next line continues it.
  */
 export function clauseAt(walk: LandWalk, reader: DlsReader, at: number): LandClause {
@@ -60,7 +60,7 @@ export function clauseAt(walk: LandWalk, reader: DlsReader, at: number): LandCla
   return { next, isPortion: !(isExcept && isOfMinerals(walk, at, next)) };
 }
 
-/** `CONTAINING 64.7 HECTARES (160 ACRES) MORE OR LESS`: the area of all of the land, which adds no information. */
+/** The index after a statement of area such as `CONTAINING 64.7 HECTARES (160 ACRES) MORE OR LESS`. */
 export function areaEnd(walk: LandWalk, at: number): number {
   let next = at + 1;
   for (let token = walk.token(next); token; token = walk.token(next)) {
@@ -85,7 +85,7 @@ const hectareWords: ReadonlySet<string> = new Set(['HA', 'HECTARE', 'HECTARES'])
 const acreWords: ReadonlySet<string> = new Set(['ACRE', 'ACRES', 'AC']);
 const acresOfHectare = 2.471054;
 
-/** The area of the measure at a number, acres; undefined where it is a length. */
+/** The area stated at a number, in acres; undefined if the number is a length. */
 export function acresAt(walk: LandWalk, at: number): number | undefined {
   const [whole, mark, part] = [walk.token(at), walk.token(at + 1), walk.token(at + 2)];
   const isDecimal = mark?.text === '.' && part?.kind === 'number';
@@ -95,7 +95,7 @@ export function acresAt(walk: LandWalk, at: number): number | undefined {
   return hectareWords.has(unit) ? value * acresOfHectare : undefined;
 }
 
-/** Where the words of a measure begin and end: `the most easterly 300 feet in width of`. */
+/** Where the words of a measure begin and end, as in `the most easterly 300 feet in width of`. */
 export function measureSpan(
   walk: LandWalk,
   at: number,

@@ -3,23 +3,26 @@ import type { LegalDescription } from './legal-description.ts';
 import type { LandReading } from './read-land.ts';
 import { formatTownship, sectionsOf } from './township.ts';
 
-/** A piece of a legal description as it is kept: every way in makes its rows of these. */
+/** A piece of a legal description as it is stored. Every way of entering land creates its rows from these. */
 export interface LandPiece {
-  /** In its usual writing, without the word that it is a portion. */
+  /** In the usual notation, without a word that it is a portion. */
   readonly description: string;
   readonly isPortion: boolean;
-  /** No survey numbers it: it is kept in its words and lies nowhere. */
+  /** No survey numbers it: it is stored in its own words and has no position. */
   readonly isInWords: boolean;
   /** The text about it other than its place; '' if there is none. */
   readonly note: string;
-  /** Where it lies: of a whole township its sections. */
+  /** The land that it consists of; for a whole township, its sections. */
   readonly lands: readonly LegalDescription[];
   /** Its position in the text. */
   readonly start: number;
   readonly end: number;
 }
 
-/** The pieces of land in a text, in its order: parts of the surveys, whole townships, and land in words. */
+/**
+ * The pieces of land in a text, in the order of the text: numbered land of the surveys, whole townships, and land
+ * described only in words.
+ */
 export function piecesOf({ parts, worded, townships }: LandReading): readonly LandPiece[] {
   const pieces: LandPiece[] = parts.map(({ land, isPortion, note, start, end }) => ({
     ...{ description: formatLegalDescription(land), isPortion, isInWords: false, note },

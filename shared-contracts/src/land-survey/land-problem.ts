@@ -1,7 +1,7 @@
 import { eastOfPrincipal, mostRanges } from './dls.ts';
 import type { DlsLocation, LegalDescription, NtsLocation } from './legal-description.ts';
 
-/** Why a text that is written like land is not land: a part of it does not exist in the survey. */
+/** Why a text that looks like land is not land: a part of it does not exist in the survey. */
 export interface LandProblem {
   readonly kind:
     | 'section'
@@ -17,14 +17,14 @@ export interface LandProblem {
     | 'position';
   /** The number that was written. */
   readonly n: number;
-  /** The largest there is, of a range. */
+  /** The largest number that exists, if there is a range. */
   readonly most?: number;
   readonly meridian?: number;
   readonly range?: number;
   readonly township?: number;
 }
 
-/** The numbers that the surveys use, each from 1. */
+/** The largest numbers that the surveys use; each starts at 1. */
 const surveyLimits = {
   townships: 126,
   sections: 36,
@@ -46,7 +46,7 @@ function dlsProblem({ meridian, township, range, section, lsd }: DlsLocation): L
   return isIn(range, most) ? undefined : { kind: 'range', n: range, most, meridian, township };
 }
 
-/** Series that the arithmetic of the map sheets reaches: 40 to 68 degrees north, 48 to 144 west. */
+/** Whether the arithmetic of the map sheets covers a series: 40 to 68 degrees north, 48 to 144 west. */
 const isSeries = (series: number): boolean => series >= 1 && series < 120 && series % 10 <= 6;
 
 function ntsProblem({ series, sheet, unit }: NtsLocation): LandProblem | undefined {
@@ -55,6 +55,6 @@ function ntsProblem({ series, sheet, unit }: NtsLocation): LandProblem | undefin
   return isIn(unit, surveyLimits.units) ? undefined : { kind: 'unit', n: unit };
 }
 
-/** The part of a place that does not exist in its survey; undefined if all of it does. */
+/** The part of a legal description that does not exist in its survey; undefined if all of it exists. */
 export const landProblem = (land: LegalDescription): LandProblem | undefined =>
   land.system === 'DLS' ? dlsProblem(land) : ntsProblem(land);

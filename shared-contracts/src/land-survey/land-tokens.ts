@@ -1,9 +1,9 @@
-/** A piece of a text that land is read from; words are in capitals. */
+/** A token of a text from which land is read; words are in capitals. */
 export interface LandToken {
   readonly kind: 'number' | 'word' | 'mark';
-  /** The capitals of a word, the digits of a number, the sign of a mark. */
+  /** The capitals of a word, the digits of a number, or the character of a mark. */
   readonly text: string;
-  /** Of a number; -1 of everything else. */
+  /** The value of a number; -1 for other tokens. */
   readonly value: number;
   readonly start: number;
   readonly end: number;
@@ -21,7 +21,7 @@ const lastPlain = 127;
 const isDigit = (code: number) => code >= zero && code <= nine;
 const isLetter = (code: number) => code >= capitalA && code <= capitalZ;
 
-/** Longer numbers are none of a survey; they are read as one all the same. */
+/** A number with more digits is not a survey's; it is still read as a single token. */
 const longestNumber = 15;
 
 /** Halves and quarters as they are typed: `1/2`, `1/4`. */
@@ -31,16 +31,17 @@ const fractions: Readonly<Record<string, string>> = { '1/2': '½', '1/4': '¼' }
 const shortFractions: Readonly<Record<string, string>> = { '/2': '½', '/4': '¼' };
 const sides: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE', 'SW']);
 
-/** Marks that are typed or set for a hyphen. */
+/** Characters that are used as a hyphen. */
 const dashes: ReadonlySet<string> = new Set(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212']);
 
 /**
- * The tokens of a text, in one walk. `1/2` and `1/4` are one mark, and so are `/2` and `/4` after a side; a line break
- * is the mark `\n`, and every dash is `-`.
+ * Splits a text into tokens in one pass. `1/2` and `1/4` are single marks, and so are `/2` and `/4` after a side. A
+ * line break is the mark `\n`, and every dash becomes `-`.
  */
 export function landTokens(text: string): LandToken[] {
   const capitals = text.toUpperCase();
-  // In other alphabets a capital may consist of two letters, which would shift all later positions.
+  // Capitals of some other letters consist of two characters, which would shift all later positions, so only a to z are
+  // capitalized then.
   const letters =
     capitals.length === text.length ? capitals : text.replace(/[a-z]+/g, (part) => part.toUpperCase());
   const tokens: LandToken[] = [];
@@ -68,7 +69,7 @@ export function landTokens(text: string): LandToken[] {
       }
       add('number', start, at, value);
     } else if (isLetter(code)) {
-      // Letters with stops between them are one word: L.S.D.
+      // Letters separated by full stops form one word: L.S.D.
       while (at < letters.length) {
         if (isLetter(letters.charCodeAt(at))) at += 1;
         else if (at - start === 1 || letters[at - 2] === '.') {

@@ -5,41 +5,41 @@ import type { Quarter } from './legal-description.ts';
 const dashes: ReadonlySet<string> = new Set(['-', ' ']);
 const blanks = /\s+/;
 
-/** The tokens of a text, and which of them were understood. */
+/** The tokens of a text, and a record of which were understood. */
 export class LandWalk {
   readonly #tokens: readonly LandToken[];
   readonly #used: Uint8Array;
   readonly #text: string;
 
-  /** `used` is called with the place of each token that was understood. */
+  /** Tokens that were understood are marked in `used`, by their index. */
   constructor(text: string, tokens: readonly LandToken[], used: Uint8Array) {
     this.#text = text;
     this.#tokens = tokens;
     this.#used = used;
   }
 
-  /** The text from one token up to the one before another, its blanks as one each. */
+  /** The text from one token up to, but not including, another; each run of blanks becomes one. */
   textOf(from: number, to: number): string {
     const end = this.#tokens[to - 1]?.end ?? 0;
     return this.#text.slice(this.startOf(from), end).trim().split(blanks).join(' ');
   }
 
-  /** The token at a place; undefined beyond the text. */
+  /** The token at an index; undefined beyond the end. */
   token(at: number): LandToken | undefined {
     return this.#tokens[at];
   }
 
-  /** Marks tokens as understood, up to the one before `to`. */
+  /** Marks tokens as understood, up to but not including `to`. */
   take(from: number, to: number): void {
     this.#used.fill(1, from, to);
   }
 
-  /** Where a token begins in the text. */
+  /** The position in the text where a token begins. */
   startOf(at: number): number {
     return this.#tokens[at]?.start ?? 0;
   }
 
-  /** The first token from a place on that is no filler. */
+  /** The index of the first token from an index on that is not a filler. */
   past(at: number, fillers: ReadonlySet<string>): number {
     let next = at;
     for (let token = this.#tokens[next]; token && fillers.has(token.text); token = this.#tokens[next])
@@ -47,7 +47,7 @@ export class LandWalk {
     return next;
   }
 
-  /** The quarter that is named at an index, in one word or in two (`NW`, `NORTH WEST`), and the index after it. */
+  /** The quarter named at an index, in one word or two (`NW`, `NORTH WEST`), and the index after it. */
   quarterAt(at: number): { readonly quarter: Quarter; readonly next: number } | undefined {
     const token = this.#tokens[at];
     if (token?.kind !== 'word') return undefined;

@@ -14,7 +14,7 @@ export const quarterWords: ReadonlyMap<string, Quarter> = new Map([
 
 export type Side = 'N' | 'S' | 'E' | 'W';
 
-/** Words that name a side, of halves and of quarters in two words. */
+/** Words that name a side, for halves and for quarters in two words. */
 export const sideWords: ReadonlyMap<string, Side> = new Map([
   ['N', 'N'],
   ['S', 'S'],
@@ -40,7 +40,7 @@ export const ordinalWords: ReadonlyMap<string, number> = new Map([
 
 type LandKeyword = 'lsd' | 'section' | 'sections' | 'township' | 'range' | 'meridian' | 'portion';
 
-/** Keywords that give the meaning of the number after them. */
+/** Keywords that determine the meaning of the number after them. */
 export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
   ['LSD', 'lsd'],
   ['LSDS', 'lsd'],
@@ -70,7 +70,7 @@ export const landKeywords: ReadonlyMap<string, LandKeyword> = new Map([
   ['PARTS', 'portion'],
 ]);
 
-/** Words without information about where land lies. */
+/** Words that say nothing about where land is. */
 export const emptyWords: ReadonlySet<string> = new Set([
   ...[
     'OF',
@@ -89,23 +89,25 @@ export const emptyWords: ReadonlySet<string> = new Set([
     'ND',
     'RD',
   ],
-  ...['HALF', 'WM', 'NO', 'NUMBER', 'TO', 'A', 'ONE', 'INCLUSIVE'],
-  // The province of a description, which its survey already implies.
+  ...['HALF', 'WM', 'NO', 'NUMBER', 'A', 'ONE', 'INCLUSIVE'],
+  // Labels of a well identifier and of a surface location.
+  ...['UWI', 'WELL', 'WELLS', 'WELLSITE', 'SITE', 'LOCATION', 'LOC', 'SURFACE', 'SURF', 'AT'],
+  // The province in a description, which its survey already implies.
   ...['PROVINCE', 'ALBERTA', 'SASKATCHEWAN', 'MANITOBA', 'BRITISH', 'COLUMBIA'],
 ]);
 
-/** Words that begin an exception from the land before them. */
+/** Words that begin an exception from the land named before them. */
 export const exceptWords: ReadonlySet<string> = new Set([
   ...['EXCEPT', 'EXCEPTING', 'EXCLUDING', 'EXCLUSIVE', 'LESS', 'SAVE', 'SAVING'],
 ]);
 
-/** Words that begin a description of which portion is meant. */
+/** Words that begin a description of the portion that is meant. */
 export const descriptiveWords: ReadonlySet<string> = new Set([
   ...['WHICH', 'LYING', 'LIES', 'COMMENCING', 'BOUNDED', 'DESCRIBED', 'SHOWN', 'OUTLINED', 'ADJOINING'],
   ...['ADJACENT', 'CONTAINED', 'FORMING', 'THENCE', 'WHEREOF'],
 ]);
 
-/** Things that an exception may name and still leave all of the surface. */
+/** Things that may be excepted without reducing the surface. */
 export const mineralWords: ReadonlySet<string> = new Set([
   ...[
     'EXCEPT',
@@ -138,7 +140,7 @@ export const mineralWords: ReadonlySet<string> = new Set([
   ...['STONE', 'GOLD', 'SILVER', 'PRECIOUS', 'METALS', 'RIGHT', 'RIGHTS', 'WORK', 'SAME', 'MINERAL'],
 ]);
 
-/** Units of a measure: a number before one is not a number of the survey. */
+/** Units of measure: a number before one is not a survey number. */
 export const unitWords: ReadonlySet<string> = new Set([
   ...['ACRE', 'ACRES', 'AC', 'HA', 'HECTARE', 'HECTARES', 'FEET', 'FOOT', 'FT', 'METRE', 'METRES', 'METER'],
   ...['METERS', 'CHAIN', 'CHAINS', 'ROD', 'RODS', 'YARDS', 'MILES', 'KM'],

@@ -6,7 +6,7 @@ export type Quarter = (typeof quarters)[number];
 /** Land of the Dominion Land Survey, third system: a section, a quarter of it or a legal subdivision. */
 export interface DlsLocation {
   readonly system: 'DLS';
-  /** 1 (west of the principal one, W1) to 7; 0 east of the principal one, E1. */
+  /** 1 (west of the principal meridian, W1) to 7, or 0 for land east of the principal meridian, E1. */
   readonly meridian: number;
   readonly range: number;
   /** 1 to 126. */
@@ -23,7 +23,7 @@ export const unitQuarters = ['a', 'b', 'c', 'd'] as const;
 
 export type UnitQuarter = (typeof unitQuarters)[number];
 
-/** Land of the National Topographic System as British Columbia divides it: a unit or a quarter of one. */
+/** Land of the National Topographic System as divided in British Columbia: a unit, or a quarter of one. */
 export interface NtsLocation {
   readonly system: 'NTS';
   /** For example 94. */
@@ -44,7 +44,7 @@ export type LegalDescription = DlsLocation | NtsLocation;
 /** Longitude and latitude in degrees. */
 export type Position = readonly [longitude: number, latitude: number];
 
-/** Edges in degrees. */
+/** The edges of an area, in degrees. */
 export interface Bounds {
   readonly west: number;
   readonly south: number;
@@ -52,7 +52,7 @@ export interface Bounds {
   readonly north: number;
 }
 
-/** The outline of bounds, counter-clockwise, the first corner again at the end (RFC 7946). */
+/** The outline of bounds, counter-clockwise, with the first corner repeated at the end (RFC 7946). */
 export const ringOf = ({ west, south, east, north }: Bounds): readonly Position[] => [
   [west, south],
   [east, south],

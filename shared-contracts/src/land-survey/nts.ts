@@ -13,7 +13,10 @@ const steps = {
 const letter = (index: number): string => String.fromCharCode(65 + index);
 const indexOf = (name: string): number => name.charCodeAt(0) - 65;
 
-/** To and fro from the south-east: row from the south, column from the east. */
+/**
+ * The position of an index in a grid that is numbered from the south-east, with a change of direction in every row: row
+ * from the south, column from the east.
+ */
 function place(index: number, wide: number): readonly [row: number, column: number] {
   const row = Math.floor(index / wide);
   const step = index % wide;
@@ -30,9 +33,9 @@ const quarterPlaces: Record<UnitQuarter, readonly [row: number, column: number]>
   d: [1, 0],
 };
 
-/** The bounds of a unit or a quarter of one, degrees. */
+/** The bounds of a unit or of a quarter of one, in degrees. */
 export function ntsBounds({ series, area, sheet, block, unit, quarter }: NtsLocation): Bounds {
-  // Units run east to west in every row.
+  // Units are numbered from east to west in every row.
   const unitPlace = [Math.floor((unit - 1) / 10), (unit - 1) % 10] as const;
   const levels = [
     [place(indexOf(area), 4), steps.area],
@@ -51,7 +54,7 @@ export function ntsBounds({ series, area, sheet, block, unit, quarter }: NtsLoca
   return { south, north: south + height, east, west: east - width };
 }
 
-/** The quarter unit at a position in degrees, or undefined where the system does not reach (40 to 68 north). */
+/** The quarter unit at a position in degrees; undefined outside of the system's reach (40 to 68 degrees north). */
 export function ntsLocationAt(longitude: number, latitude: number): NtsLocation | undefined {
   const column = Math.floor((-longitude - 48) / 8);
   const row = Math.floor((latitude - 40) / 4);

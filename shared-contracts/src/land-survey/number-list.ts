@@ -1,15 +1,15 @@
 import type { LandWalk } from './land-walk.ts';
 
-/** Numbers after a word, as `1, 2 and 8`, `1-8`, `1 to 8`. */
+/** Numbers after a word, such as `1, 2 and 8`, `1-8` or `1 to 8`. */
 interface NumberList {
   readonly values: readonly number[];
   /** The index after the list. */
   readonly next: number;
-  /** It runs backwards, or its numbers may be other things. */
+  /** A range runs backwards, or the numbers may mean something else. */
   readonly isUnclear: boolean;
 }
 
-/** How many numbers follow one of a list in a chain, up to the meridian. */
+/** How many numbers follow a list's number in a chain, up to the meridian. */
 const tails = { lsd: 3, section: 2 } as const;
 
 const commas: ReadonlySet<string> = new Set([',', '&', '+', 'AND']);
@@ -18,14 +18,14 @@ const meridianWords: ReadonlySet<string> = new Set(['W', 'WEST', 'E', 'EAST', 'W
 const fractions: ReadonlySet<string> = new Set(['½', 'HALF']);
 const gaps: ReadonlySet<string> = new Set(['-', ',']);
 
-/** How many of each the survey has. */
+/** The largest number of each in the survey. */
 const most = { lsd: 16, section: 36 } as const;
 
-/** The numbers from one to another; of a range beyond the survey the number that it does not have. */
+/** The numbers of a range. If it exceeds the survey, only the number that does not exist, so that this is reported. */
 const rangeOf = (from: number, to: number, largest: number): readonly number[] =>
   to > largest ? [to] : Array.from({ length: to - from + 1 }, (_, index) => from + index);
 
-/** Numbers with hyphens between them, and whether a meridian follows. */
+/** Numbers joined by hyphens, and whether a meridian follows them. */
 function chainAt(walk: LandWalk, at: number) {
   const numbers: number[] = [];
   let next = at;
@@ -46,8 +46,8 @@ function chainAt(walk: LandWalk, at: number) {
 }
 
 /**
- * The list of numbers at a token: of legal subdivisions or of sections. A chain such as `1-3-22-51-26-W4` is parted by
- * how many of its numbers the place takes; the list ends before a chain that is a place of its own.
+ * The list of numbers at a token: numbers of legal subdivisions or of sections. A chain such as `1-3-22-51-26-W4` is
+ * split by counting how many of its numbers belong to the place. The list ends before a chain that is a complete place.
  */
 export function numberListAt(
   walk: LandWalk,
@@ -68,7 +68,7 @@ export function numberListAt(
     const [first = 0, second = 0] = numbers;
     const taken = tail === undefined ? undefined : numbers.length - tails[kind] - tail;
     if (taken !== undefined && numbers.length > 1 && taken <= 2) {
-      // The chain holds a place: one number of the list, two that are a range, or none.
+      // The chain includes a place. The numbers before it are one number of the list, two that form a range, or none.
       if (taken <= 0 && values.length === 0) {
         values.push(first);
         return { values, next: place + 1, isUnclear };

@@ -1,10 +1,10 @@
 import type { LegalDescription } from './legal-description.ts';
 import { readLand } from './read-land.ts';
 
-/** Longer texts are no single legal description. */
+/** A longer text is not a single legal description. */
 const longest = 120;
 
-/** Reads one legal description in any of its usual spellings, or undefined where it is none. */
+/** Reads one legal description in any of its usual notations; undefined if the text is not one. */
 export function parseLegalDescription(text: string): LegalDescription | undefined {
   if (text.length > longest) return undefined;
   const { parts, worded, townships, unread } = readLand(text);

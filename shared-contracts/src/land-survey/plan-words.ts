@@ -1,8 +1,8 @@
 import type { LandToken } from './land-tokens.ts';
 
-/** Land of a survey plan, as found in a text. */
+/** Land of a survey plan that was found in a text. */
 interface PlanFound {
-  /** In its standard notation: `Plan 1234AB Block 2 Lot 5`. */
+  /** In standard notation: `Plan 1234AB Block 2 Lot 5`. */
   readonly text: string;
   readonly next: number;
 }
@@ -25,7 +25,7 @@ const tierWords: ReadonlyMap<string, PlanTier> = new Map([
   ['PCL', 'Parcel'],
 ]);
 
-/** Punctuation and words between the parts of a plan's land. */
+/** Punctuation and words between the plan, block and lot of a description. */
 const between: ReadonlySet<string> = new Set([
   ',',
   '.',
@@ -39,12 +39,12 @@ const between: ReadonlySet<string> = new Set([
   '&',
   '\n',
 ]);
-/** Kinds of plans, which their numbers show as well. */
+/** Kinds of plans; the number of a plan shows its kind as well. */
 const kinds: ReadonlySet<string> = new Set(['DESCRIPTIVE', 'CONDOMINIUM']);
 const joints: ReadonlySet<string> = new Set([',', '&', 'AND', '-', 'TO']);
 const stops: ReadonlySet<string> = new Set(['.', ':', '#', 'NO', 'NUMBER']);
 const mostJoints = 40;
-/** Longest name of a district, in words before `DISTRICT`. */
+/** Most words of a district's name before `DISTRICT`. */
 const longestName = 4;
 
 const pastAny = (tokens: readonly LandToken[], at: number, some: ReadonlySet<string>): number => {
@@ -53,7 +53,7 @@ const pastAny = (tokens: readonly LandToken[], at: number, some: ReadonlySet<str
   return next;
 };
 
-/** Digits and letters without separators: `1234AB`, `EPP5678`, `A`; for a plan also `041 2345`. */
+/** Digits and letters without separators: `1234AB`, `EPP5678`, `A`; the number of a plan may also be `041 2345`. */
 function numberAt(
   tokens: readonly LandToken[],
   at: number,
@@ -98,7 +98,9 @@ function numbersAt(tokens: readonly LandToken[], at: number, tier: PlanTier) {
   return { text: isSeveral ? `s ${text}` : ` ${text}`, next };
 }
 
-/** `PEACE RIVER DISTRICT` or `PRD` after land in British Columbia: where it ends. */
+/**
+ * The index after `PEACE RIVER DISTRICT` or `PRD`, which follows land in British Columbia; undefined if there is none.
+ */
 export function districtAt(tokens: readonly LandToken[], at: number): number | undefined {
   if (tokens[at]?.text === 'PRD') return at + 1;
   for (let next = at; next < at + longestName && tokens[next]?.kind === 'word'; next += 1) {
@@ -111,7 +113,7 @@ export function districtAt(tokens: readonly LandToken[], at: number): number | u
 const inWords = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase();
 
 /**
- * Land of a plan that begins at a word: plan, block and lot in any order. Undefined where neither a plan nor a district
+ * Land of a plan that begins at a word: plan, block and lot in any order. Undefined if neither a plan nor a district
  * lot is named.
  */
 export function planAt(tokens: readonly LandToken[], at: number): PlanFound | undefined {
@@ -140,7 +142,7 @@ export function planAt(tokens: readonly LandToken[], at: number): PlanFound | un
       continue;
     }
     if (!tier || found.has(tier)) break;
-    // `Blk/Par A` of Saskatchewan.
+    // Saskatchewan writes `Blk/Par A`.
     const behind = pastAny(tokens, next + (isDistrict ? 2 : isBlock ? 3 : 1), stops);
     const number = numbersAt(tokens, behind, tier);
     if (!number) break;
@@ -155,15 +157,15 @@ export function planAt(tokens: readonly LandToken[], at: number): PlanFound | un
   return { text: [...pieces, ...(district === '' ? [] : [district])].join(' '), next: end };
 }
 
-/** What a lot of a section is called; its plan is named after the section. */
+/** Words for lots that precede their section in the text; their plan is named after the section. */
 const partTiers: ReadonlySet<PlanTier | undefined> = new Set<PlanTier>(['Lot', 'Block', 'Parcel']);
 
-/** Tokens of `(PG12345)`, which tells parcels of one letter apart. */
+/** Number of tokens of `(PG12345)`, which distinguishes parcels with the same letter. */
 const longestBracket = 4;
 
 /**
- * `LOT 4`, `LOTS 5 AND 6 BLOCK 2`, `PARCEL A (PG12345)`: lots that no plan is named beside. Where they end; undefined
- * where none begins here.
+ * The index after lots that are named without a plan: `LOT 4`, `LOTS 5 AND 6 BLOCK 2`, `PARCEL A (PG12345)`; undefined
+ * if none begins here.
  */
 export function lotsAt(tokens: readonly LandToken[], at: number): number | undefined {
   let end: number | undefined;
@@ -185,7 +187,7 @@ export function lotsAt(tokens: readonly LandToken[], at: number): number | undef
 
 /** `1234AB;2;5`, Alberta's short notation: plan, block and lot. */
 export function shortPlanAt(tokens: readonly LandToken[], at: number): PlanFound | undefined {
-  // Most numbers are not plans: a plan's number is followed by its letters or its semicolon.
+  // Most numbers are not plans: the number of a plan is followed by its letters or by a semicolon.
   const behind = tokens[at + 1];
   if (behind === undefined || (behind.kind !== 'word' && behind.text !== ';')) return undefined;
   const plan = numberAt(tokens, at, 'Plan');

@@ -5,10 +5,10 @@ export const surveyedProvinces = ['AB', 'BC', 'MB', 'SK'] as const;
 
 export type SurveyedProvince = (typeof surveyedProvinces)[number];
 
-/** A border that runs from south to north: the longitude at some latitudes, straight between them. */
+/** A border from south to north, as positions that are joined by straight lines. */
 type Border = readonly Position[];
 
-/** The Continental Divide from the United States to the 120th meridian by its passes, then that meridian. */
+/** The Continental Divide, by its passes, from the United States to the 120th meridian, and then that meridian. */
 const divide: Border = [
   [-114.07, 49],
   [-114.56, 49.39],
@@ -29,7 +29,7 @@ const fourthMeridian: Border = [
   [-110, 49],
   [-110, 60],
 ];
-/** It steps westward with the ranges until it meets the second meridian. */
+/** Follows the ranges westward in steps until it meets the second meridian. */
 const secondMeridian: Border = [
   [-101.364, 49],
   [-101.72, 53.2],
@@ -47,7 +47,7 @@ const pacific: Border = [
   [-139.1, 60],
 ];
 
-/** East and west borders, and the southern edge. */
+/** The western, eastern and southern borders. */
 const outlines: Readonly<Record<SurveyedProvince, { west: Border; east: Border; south: number }>> = {
   AB: { west: divide, east: fourthMeridian, south: 49 },
   BC: { west: pacific, east: divide, south: 48.2 },
@@ -56,7 +56,7 @@ const outlines: Readonly<Record<SurveyedProvince, { west: Border; east: Border; 
 };
 const north = 60;
 
-/** Degrees within which the side of these borders is uncertain for a position: about ten kilometres. */
+/** Degrees around these borders within which a position may be on either side: about ten kilometres. */
 const tolerance = 0.13;
 
 function longitudeAt(border: Border, latitude: number): number {
@@ -68,7 +68,7 @@ function longitudeAt(border: Border, latitude: number): number {
   return start[0] + share * (end[0] - start[0]);
 }
 
-/** The provinces that a position may lie in, near a border both; none outside of the four. */
+/** The provinces that a position may be in: both near a border, none outside of the four. */
 export const provincesAt = (longitude: number, latitude: number): readonly SurveyedProvince[] =>
   surveyedProvinces.filter((province) => {
     const { west, east, south } = outlines[province];
@@ -84,7 +84,7 @@ export const provincesAt = (longitude: number, latitude: number): readonly Surve
 const radius = 6_371_008.8;
 const radians = (degrees: number): number => (degrees * Math.PI) / 180;
 
-/** Metres between two positions along a great circle; within half a per cent. */
+/** Metres between two positions along a great circle, accurate to half a per cent. */
 export function metresBetween([x, y]: Position, [toX, toY]: Position): number {
   const half = (angle: number) => Math.sin(radians(angle) / 2) ** 2;
   const chord = half(toY - y) + Math.cos(radians(y)) * Math.cos(radians(toY)) * half(toX - x);

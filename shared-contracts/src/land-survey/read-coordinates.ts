@@ -4,7 +4,7 @@ export interface ReadPosition {
   readonly longitude: number;
 }
 
-/** Signs that people type for degrees, minutes and seconds, as one each. */
+/** Characters that people type for degrees, minutes and seconds, each with the usual sign for it. */
 const usualSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
   [/[′’‘´`]/g, "'"],
   [/[″”“]|''/g, '"'],
@@ -15,7 +15,7 @@ const usualSigns: readonly (readonly [typed: RegExp, sign: string])[] = [
 const labels = /\b(?:geo|latitude|longitude|lat|long|lon|lng)\b\s*[:=]?/gi;
 const decimalCommas = /^([-+]?\d{1,3}),(\d+)(?:\s*;\s*|\s+)([-+]?\d{1,3}),(\d+)$/;
 
-/** One piece of written coordinates: a letter, a number with its unit, or what separates two. */
+/** One element of written coordinates: a letter, a number with its unit, or a separator. */
 const piece = /([NSEWO])|([-+]?\d{1,3}(?:\.\d{1,12})?)(?![\d.])\s*(°|deg|d|'|min|m|"|sec)?|([,;/])|\s+/giy;
 
 interface Angle {
@@ -79,7 +79,7 @@ function anglesOf(text: string): readonly [Angle, Angle] | undefined {
     } else if (number) {
       const isSigned = number.startsWith('-') || number.startsWith('+');
       const last = angles.at(-1);
-      // A sign, or a second number of degrees, begins the second angle.
+      // A sign, or a second number of degrees, starts the second angle.
       if (last && last.numbers.length > 0 && (isSigned || unit === '°' || unit === 'deg' || unit === 'd'))
         last.isClosed = true;
       const angle = current();
@@ -92,7 +92,7 @@ function anglesOf(text: string): readonly [Angle, Angle] | undefined {
   return one && other && more.length === 0 ? [one, other] : undefined;
 }
 
-/** Numbers without anything between the two angles: as many for each. */
+/** Splits numbers with nothing between the two angles: half of them for each. */
 function halved(angle: Angle | undefined): readonly Angle[] {
   const numbers = angle?.numbers ?? [];
   if (!angle || numbers.length % 2 === 1) return [];
@@ -103,10 +103,13 @@ function halved(angle: Angle | undefined): readonly Angle[] {
   ];
 }
 
-/** The southernmost and northernmost of Canada, degrees. */
+/** The southern and northern limits of Canada, in degrees. */
 const canada = { south: 41, north: 84 } as const;
 
-/** Whether two angles without sides are in the other order: no latitude is so large, and none west. */
+/**
+ * Whether two angles without N, S, E or W are longitude first: the first is too large for a latitude, or it is negative
+ * and the second is a latitude of Canada.
+ */
 const isLongitudeFirst = (one: Angle, other: Angle, first: number, second: number): boolean =>
   (first > 90 && second <= 90) ||
   (one.isNegative && !other.isNegative && second >= canada.south && second <= canada.north);
@@ -114,9 +117,9 @@ const isLongitudeFirst = (one: Angle, other: Angle, first: number, second: numbe
 const isMarked = /[.°NSEW]|deg/i;
 
 /**
- * Reads latitude and longitude in any usual notation: decimal or with minutes and seconds, with signs or sides, in
- * either order, with decimal commas. A longitude without sign and side lies west: all land here does. Undefined if a
- * text is not a position; two whole numbers by themselves are not.
+ * Reads latitude and longitude in any usual notation: decimal or with minutes and seconds, with signs or letters, in
+ * either order, with decimal commas. A longitude with neither sign nor letter is west, like all land here. Undefined if
+ * the text is not a position; two whole numbers alone are not one.
  */
 export function readCoordinates(text: string): ReadPosition | undefined {
   let wanted = text;

@@ -22,9 +22,11 @@ export interface LandPart {
   readonly end: number;
 }
 
-/** Land that no survey numbers, as lots of a plan, river lots and road allowances: it is kept in its words. */
+/**
+ * Land that no survey numbers, such as lots of a plan, river lots and road allowances; it is stored in its own words.
+ */
 export interface WordedLand {
-  /** In its usual writing. */
+  /** In the usual notation. */
   readonly text: string;
   readonly start: number;
   readonly end: number;
@@ -36,7 +38,7 @@ export interface NamedTownship extends Township {
   readonly end: number;
 }
 
-/** A piece of a text that was not understood, and why where it looks like land. */
+/** A piece of a text that was not understood and, if it looks like land, the reason. */
 export interface Unread {
   readonly text: string;
   readonly problem: LandProblem | undefined;
@@ -49,16 +51,16 @@ export interface LandReading {
   /** In the order of the text. */
   readonly parts: readonly LandPart[];
   readonly worded: readonly WordedLand[];
-  /** Whole townships, where a word shows that one is meant. */
+  /** Whole townships, if a word shows that one is meant. */
   readonly townships: readonly NamedTownship[];
   readonly unread: readonly Unread[];
-  /** Townships whose section is missing; each is among the unread too. */
+  /** Townships whose section is missing; each also appears in `unread`. */
   readonly withoutSection: readonly Township[];
   /** Whether the text was longer than the part that is read. */
   readonly isCut: boolean;
 }
 
-/** Characters of a text that are read. */
+/** Number of characters of a text that are read. */
 export const longestLandText = 20_000;
 
 const byPlace = (one: { readonly start: number }, other: { readonly start: number }) =>
@@ -73,8 +75,8 @@ const partOf = (land: LegalDescription, { isPortion, notes, start, end }: PieceR
 });
 
 /**
- * Reads the legal descriptions in a text, of both surveys and in any usual notation, also several that state their
- * common parts once: `NW and SW 36-42-3-W5M, ptn. SE`. Every text has an answer; what is not understood is reported.
+ * Reads the legal descriptions in a text, of both surveys and in any usual notation, including several that state their
+ * common parts only once: `NW and SW 36-42-3-W5M, ptn. SE`. Never throws: whatever is not understood is reported.
  */
 export function readLand(text: string): LandReading {
   const asked = text.slice(0, longestLandText);
@@ -102,7 +104,7 @@ export function readLand(text: string): LandReading {
     const isPosition = readPosition(asked) !== undefined;
     const whole = { text: '', start: 0, end: asked.length };
     if (isPosition) unread.splice(0, unread.length, { ...whole, problem: { kind: 'position', n: 0 } });
-    // A township without its meridian and nothing else: read, but not land.
+    // Only a township without its meridian: it was read, but it is not land.
     else if (unread.length === 0) unread.push({ ...whole, problem: undefined });
   }
   if (parts.length > 1) parts.sort(byPlace);

@@ -7,10 +7,10 @@ interface NtsFound {
   readonly next: number;
 }
 
-/** Largest number of units in one list: all of a block. */
+/** Most units in one list, which is all of a block. */
 const mostUnits = 100;
 
-/** A walk over tokens that may be given up. */
+/** A walk over tokens that can be abandoned. */
 class Walk {
   at: number;
   readonly #tokens: readonly LandToken[];
@@ -34,7 +34,7 @@ class Walk {
     return token;
   }
 
-  /** One letter between two. */
+  /** A single letter between two limits, both included. */
   letter(from: string, to: string): string | undefined {
     const token = this.#tokens[this.at];
     if (token?.kind !== 'word' || token.text.length !== 1 || token.text < from || token.text > to)
@@ -43,7 +43,7 @@ class Walk {
     return token.text;
   }
 
-  /** Numbers with commas, blanks or `to` between them: `58, 59 & 60`, `58-60`. Undefined where one runs backwards. */
+  /** Numbers separated by commas, blanks or `to`: `58, 59 & 60`, `58-60`. Undefined if a range runs backwards. */
   numbers(): readonly number[] | undefined {
     const first = this.number();
     if (!first) return undefined;
@@ -53,7 +53,7 @@ class Walk {
       const isRange = this.skip('-') || this.word('TO', 'THRU', 'THROUGH');
       if (!isRange) while (this.skip(',', '&', '+') || this.word('AND'));
       const token = this.#tokens[this.at];
-      // A number followed by a letter is a sheet: `94-H-10`, `94H10`.
+      // A number followed by a letter is a map sheet: `94-H-10`, `94H10`.
       const behind = this.#tokens[this.at + 1];
       const sheet = behind?.text === '-' ? this.#tokens[this.at + 2] : behind;
       const isSheet = sheet?.kind === 'word' && sheet.text.length === 1;
@@ -88,10 +88,10 @@ interface Sheet {
   readonly sheet: number;
 }
 
-/** Digits of a sheet followed by the end of a well identifier: `1500`. */
+/** Number of digits of a sheet with the end of a well identifier: `1500`. */
 const withSuffix = 4;
 
-/** `94-A-15`, with or without its dashes; `094A1500` of a well identifier in one piece. */
+/** A map sheet: `94-A-15`, with or without dashes, or `094A1500` in a well identifier without separators. */
 function sheetAt(walk: Walk): Sheet | undefined {
   const series = walk.number();
   walk.skip('-');
@@ -103,7 +103,9 @@ function sheetAt(walk: Walk): Sheet | undefined {
   return { series: series.value, area, sheet: Number(written) };
 }
 
-/** `d-096-H/094-A-15`, `96-H/94-A-15`, `200/d-096-H/094-A-15/00`, `200D096H094A1500`. */
+/**
+ * A unit that precedes its sheet: `d-096-H/094-A-15`, `96-H/94-A-15`, `200/d-096-H/094-A-15/00`, `200D096H094A1500`.
+ */
 function unitFirst(tokens: readonly LandToken[], at: number): NtsFound | undefined {
   const walk = new Walk(tokens, at);
   const first = tokens[at];
@@ -137,10 +139,10 @@ function unitFirst(tokens: readonly LandToken[], at: number): NtsFound | undefin
   return { lands: lands.length > 0 ? lands : [unitLand], next: walk.at };
 }
 
-/** Tokens of a unit in words, every filler among them. */
+/** Most tokens of a unit written in words, including fillers. */
 const longestWords = 24;
 
-/** `NTS 94-H-10 BLK C UNIT 58 QTR d`, and the same the other way round. */
+/** A unit written in words, in either order: `NTS 94-H-10 BLK C UNIT 58 QTR d`. */
 function inWords(tokens: readonly LandToken[], at: number): NtsFound | undefined {
   const walk = new Walk(tokens, at);
   let [sheet, block, units, quarter]: [Sheet?, string?, (readonly number[])?, UnitQuarter?] = [];
@@ -168,7 +170,7 @@ const beginnings: ReadonlySet<string> = new Set([
 ]);
 const blocks: ReadonlySet<string> = new Set(['BLK', 'BLOCK', 'UNIT', 'UNITS']);
 
-/** Whether a sheet is at a number, with words of a block or a unit after it: `94-A-13 Block D Unit 74`. */
+/** Whether a map sheet begins at a number and is followed by words for a block or a unit: `94-A-13 Block D Unit 74`. */
 function isSheetFirst(tokens: readonly LandToken[], at: number): boolean {
   const walk = new Walk(tokens, at);
   if (!sheetAt(walk)) return false;
@@ -176,7 +178,7 @@ function isSheetFirst(tokens: readonly LandToken[], at: number): boolean {
   return blocks.has(tokens[walk.at]?.text ?? '');
 }
 
-/** The unit of the National Topographic System that is written at a token; undefined where none is. */
+/** The unit of the National Topographic System that begins at a token; undefined if there is none. */
 export function ntsAt(tokens: readonly LandToken[], at: number): NtsFound | undefined {
   const token = tokens[at];
   if (!token || token.kind === 'mark') return undefined;

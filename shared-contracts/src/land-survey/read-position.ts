@@ -1,9 +1,9 @@
 import { type ReadPosition, readCoordinates } from './read-coordinates.ts';
 import { readUtm } from './read-utm.ts';
 
-/** Longer texts are no position. */
+/** A longer text is not a position. */
 const longest = 200;
 
-/** A position in degrees or in the grid; undefined where a text is none. */
+/** A position in degrees or in the UTM grid; undefined if the text is not one. */
 export const readPosition = (text: string): ReadPosition | undefined =>
   text.length > longest ? undefined : (readCoordinates(text) ?? readUtm(text));

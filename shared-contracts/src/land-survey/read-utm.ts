@@ -1,12 +1,12 @@
 import type { ReadPosition } from './read-coordinates.ts';
 import { positionOfUtm, type UtmPosition } from './utm.ts';
 
-/** Words that people write around a place in the grid. */
+/** Words that people write around a UTM position. */
 const labels = /\b(?:utm|zone|nad\s?83(?:\s?csrs)?|wgs\s?84|easting|northing)\b\s?[:=]?/gi;
 
 const piece = /\d+(?:\.\d+)?|[a-z]+/gi;
 
-/** Zones of Canada, and metres that a place in it has east and north. */
+/** The zones of Canada, and the metres that eastings and northings there can have. */
 const canada = {
   zones: [7, 22],
   easting: [100_000, 900_000],
@@ -16,10 +16,10 @@ const canada = {
 const isIn = (value: number, [least, most]: readonly [number, number]): boolean =>
   value >= least && value <= most;
 
-/** A letter after a zone (its band), or what may follow a number: metres, east, north. */
+/** A letter after a zone (its latitude band), or after a number: metres, east, north. */
 const letter = /^(?:[c-hj-np-x]|m|me|mn)$/i;
 
-/** The numbers of a place in the grid, distinguished by their size; the zone is undefined where none is written. */
+/** The numbers of a UTM position, distinguished by their size; the zone is undefined if none is written. */
 function gridNumbers(text: string): Partial<UtmPosition> | undefined {
   const wanted = text.replace(labels, ' ');
   const pieces = wanted.match(piece) ?? [];
@@ -38,8 +38,8 @@ function gridNumbers(text: string): Partial<UtmPosition> | undefined {
 }
 
 /**
- * Reads a place in the universal transverse Mercator grid (NAD83) in any usual writing: `11U 706832 5344174`, `UTM zone 12
- * E 345678 N 5712345`. Undefined where a text is none, or names no zone.
+ * Reads a position in the universal transverse Mercator grid (NAD83) in any usual notation: `11U 706832 5344174`, `UTM
+ * zone 12 E 345678 N 5712345`. Undefined if the text is not one, or names no zone.
  */
 export function readUtm(text: string): ReadPosition | undefined {
   const { zone, easting, northing } = gridNumbers(text) ?? {};
@@ -48,7 +48,7 @@ export function readUtm(text: string): ReadPosition | undefined {
   return { latitude, longitude };
 }
 
-/** Whether a text is a place in the grid whose zone is missing: there is one such place in each zone. */
+/** Whether a text is a UTM position without its zone; there is such a position in every zone. */
 export function lacksZone(text: string): boolean {
   const numbers = gridNumbers(text);
   return numbers !== undefined && numbers.zone === undefined;

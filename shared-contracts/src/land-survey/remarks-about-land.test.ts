@@ -80,3 +80,17 @@ it.each(lands)('%j with a remark that it is less is never read as all of it', (l
   const writings = [...before.map((remark) => remark + land), ...behind.map((remark) => land + remark)];
   expect(writings.filter(isReadAsWhole)).toEqual([]);
 });
+
+/** What says that somebody is not sure of it. */
+const doubts = [
+  (land: string) => `${land}?`,
+  (land: string) => `${land} ?`,
+  (land: string) => `${land} (?)`,
+  (land: string) => `? ${land}`,
+];
+
+it.each(lands)('%j with a question mark is never read without a word', (land) => {
+  const read = (text: string) => readLand(text).unread.length === 0;
+  expect(read(land)).toBe(true);
+  expect(doubts.map((doubt) => doubt(land)).filter(read)).toEqual([]);
+});

@@ -1,13 +1,13 @@
 import type { SectionPart } from './dls-parts.ts';
 import type { LandWalk } from './land-walk.ts';
 
-/** Land in Alberta's short writing: meridian, range, township, section and its part. */
+/** Land in Alberta's short notation: meridian, range, township, section and its part. */
 interface ShortLegal {
   readonly meridian: number;
   readonly range: number;
   readonly township: number;
   readonly section: number;
-  /** Without any all of the section. */
+  /** Empty if all of the section is meant. */
   readonly parts: readonly SectionPart[];
   readonly next: number;
 }
@@ -16,7 +16,7 @@ const semicolons = [1, 3, 5] as const;
 const commas: ReadonlySet<string> = new Set([',', '&']);
 const mostParts = 16;
 
-/** `4;26;51;22;SE`, `4;26;51;22;9,10`, `4;26;51;22`; undefined where a token begins none. */
+/** Reads `4;26;51;22;SE`, `4;26;51;22;9,10` or `4;26;51;22`; undefined if none begins at the token. */
 export function shortLegalAt(walk: LandWalk, at: number): ShortLegal | undefined {
   const first = walk.token(at);
   if (first?.kind !== 'number' || first.text.length !== 1 || walk.token(at + 1)?.text !== ';')
@@ -34,7 +34,7 @@ export function shortLegalAt(walk: LandWalk, at: number): ShortLegal | undefined
   const parts: SectionPart[] = [];
   if (walk.token(next)?.text !== ';') return { ...place, parts, next };
   let part = next + 1;
-  // Another short notation may follow a whole section.
+  // Another short notation may follow that of a whole section.
   if (walk.token(part + 1)?.text === ';' && walk.token(part)?.kind === 'number')
     return { ...place, parts, next };
   while (parts.length < mostParts) {

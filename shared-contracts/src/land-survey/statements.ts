@@ -19,7 +19,7 @@ type WordRole = 'portion' | 'fractional' | 'area' | 'extension' | 'plan' | 'clau
 
 const roleOf = (role: WordRole, words: Iterable<string>) => [...words].map((word) => [word, role] as const);
 
-/** The roles of words other than land, and which words begin land in words. */
+/** The roles of words that are not land themselves. */
 const wordRoles: ReadonlyMap<string, WordRole> = new Map([
   ...roleOf(
     'portion',
@@ -34,7 +34,10 @@ const wordRoles: ReadonlyMap<string, WordRole> = new Map([
   ...roleOf('clause', [...exceptWords, ...descriptiveWords]),
 ]);
 
-/** Walks the tokens of a text once and separates its statements: land, remarks about land, and land in words. */
+/**
+ * Walks the tokens of a text once and separates its statements: land, remarks about land, and land described only in
+ * words.
+ */
 export class Statements {
   readonly units: UnitRead[] = [];
   readonly worded: { text: string; readonly start: number; readonly end: number }[] = [];
@@ -42,13 +45,13 @@ export class Statements {
   readonly #walk: LandWalk;
   readonly #tokens: readonly LandToken[];
   readonly #reader: DlsReader;
-  /** The pieces of the last list of units, or of a short legal, where one of these came last. */
+  /** The pieces of the latest list of units or short notation, if that was the latest land; otherwise empty. */
   #unitGroup: readonly (WrittenLand | UnitRead)[] = [];
-  /** Something has been read in this line already. */
+  /** Something on this line has been read already. */
   #isBegun = false;
-  /** A word occurred here that is not part of a description: what follows belongs to it. */
+  /** A word that is not part of a description was just passed; numbers after it belong to it. */
   #isLost = false;
-  /** Where the current statement, and the list within it, begin. */
+  /** The index at which the current line begins. */
   #lineStart = 0;
 
   constructor(walk: LandWalk, tokens: readonly LandToken[], reader: DlsReader) {
@@ -57,7 +60,7 @@ export class Statements {
     this.#reader = reader;
   }
 
-  /** Reads all of the text. */
+  /** Reads the whole text. */
   read(): void {
     const isWorded = mayBeWorded(this.#tokens);
     let at = 0;
@@ -141,7 +144,7 @@ export class Statements {
       land.setTier('range', range);
       land.setTier('township', township);
       land.setMeridian(meridian, at, next);
-      // A remark behind it is about this land.
+      // A remark that follows is about this land.
       this.#unitGroup = land.group;
       this.#reader.finish();
       return next;
@@ -152,7 +155,7 @@ export class Statements {
     return this.#readUnit(at);
   }
 
-  /** A word about land, or one that begins land in words. */
+  /** Reads a word about land, or one that begins land in words. */
   #readWord(at: number, token: LandToken): number | undefined {
     const walk = this.#walk;
     switch (wordRoles.get(token.text)) {
@@ -176,7 +179,7 @@ export class Statements {
       case 'heading':
         return this.#readHeading(at);
       case 'clause':
-        // `MORE OR LESS` excepts nothing.
+        // `LESS` in `MORE OR LESS` excepts nothing.
         return walk.token(at - 1)?.text === 'OR' ? undefined : this.#readClause(at);
       default:
         return this.#reader.isDirectionAt(at) ? this.#readClause(at) : undefined;
@@ -184,8 +187,8 @@ export class Statements {
   }
 
   /**
-   * `FIRST:` and `SECONDLY` at the beginning of a line of a title: a new parcel, which shares nothing with those
-   * before.
+   * Reads `FIRST:` or `SECONDLY` at the beginning of a line of a title: it starts a new parcel, which shares nothing
+   * with the previous ones.
    */
   #readHeading(at: number): number | undefined {
     const behind = this.#walk.token(at + 1);
@@ -224,7 +227,7 @@ export class Statements {
     return unit.next;
   }
 
-  /** The land that a remark at this place is about. */
+  /** The land that a remark at the current position is about. */
   get #group(): readonly (WrittenLand | UnitRead)[] {
     return this.#unitGroup.length > 0 ? this.#unitGroup : this.#reader.land.group;
   }
@@ -236,7 +239,7 @@ export class Statements {
     }
   }
 
-  /** `ptn. SE`, `SE (portion)`: before its land or after it. */
+  /** Reads the word portion, before its land or after it: `ptn. SE`, `SE (portion)`. */
   #readPortion(at: number): number {
     const { land } = this.#reader;
     const walk = this.#walk;
@@ -252,7 +255,10 @@ export class Statements {
     return at + 1;
   }
 
-  /** A fractional quarter is cut off by water or a border; the fraction is the whole of it. */
+  /**
+   * Reads fractional. Such a quarter is cut off by water or a border, and what remains is all of it, so it is not a
+   * portion.
+   */
   #readFractional(at: number): number {
     const walk = this.#walk;
     const end = walk.token(at + 1)?.text === '.' ? at + 2 : at + 1;
@@ -267,7 +273,10 @@ export class Statements {
     return end;
   }
 
-  /** `the north 40 acres of SE`, `SE (10 acres)`; `SE (160 acres)` is the area of all of it. */
+  /**
+   * Reads a measure: `the north 40 acres of SE`, `SE (10 acres)`. `SE (160 acres)` states the area of all of it, so it
+   * is not a portion.
+   */
   #readMeasure(at: number): number {
     const walk = this.#walk;
     const { from, next } = measureSpan(walk, at, this.#lineStart);
@@ -294,14 +303,14 @@ export class Statements {
       walk.take(from, next);
       this.#qualify(group, isPortion, walk.textOf(from, next));
     } else if (words) {
-      // Land in words includes the text of its exceptions.
+      // Land that is described in words includes the words of its exceptions.
       walk.take(from, next);
       if (isPortion) words.text += ` ${walk.textOf(from, next)}`;
     }
     return next;
   }
 
-  /** A plan describes the land before it or after it, or is land itself. */
+  /** Reads a plan. It describes the land before or after it, or is itself the land. */
   #readPlan(at: number): number | undefined {
     const walk = this.#walk;
     const plan = planAt(this.#tokens, at);
@@ -322,12 +331,12 @@ export class Statements {
       land.beginPrefix(at, true, walk.textOf(at, plan.next + 1));
       return behind;
     }
-    // After a comma it is unclear whether it lies in the land before it.
+    // After a comma it is unclear whether the plan is within the land before it.
     if (this.#isBegun) return undefined;
     return this.#addWords(plan.text, at, plan.next);
   }
 
-  /** `LOT 4 SECTION 2 …` of British Columbia: lots of the land behind them, where their plan is named. */
+  /** Reads `LOT 4 SECTION 2 …` of British Columbia: lots of the land that follows, after which their plan is named. */
   #readLots(at: number): number | undefined {
     const walk = this.#walk;
     const next = this.#isBegun ? undefined : lotsAt(this.#tokens, at);
@@ -345,7 +354,7 @@ export class Statements {
     return next;
   }
 
-  /** A statement of land that no survey numbers; a settlement may have a quarter. */
+  /** Reads a statement of land that no survey numbers. A settlement may be followed by numbered land. */
   #readWorded(at: number): number | undefined {
     const walk = this.#walk;
     let to = at;

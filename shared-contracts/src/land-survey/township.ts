@@ -13,10 +13,10 @@ export interface Township {
 /** A section of a township. */
 const sectionOf = (place: Township, section: number) => ({ system: 'DLS', ...place, section }) as const;
 
-/** The part of a township that does not exist in the survey; undefined if all of it does. */
+/** The part of a township that does not exist in the survey; undefined if all of it exists. */
 export const townshipProblem = (place: Township) => landProblem(sectionOf(place, 1));
 
-/** The theoretical bounds of a township, degrees: of its sections in the corners. */
+/** The theoretical bounds of a township in degrees, from the sections in its corners. */
 export function townshipBounds(place: Township): Bounds {
   const [southEast, northWest] = [dlsBounds(sectionOf(place, 1)), dlsBounds(sectionOf(place, 31))];
   return { south: southEast.south, east: southEast.east, north: northWest.north, west: northWest.west };

@@ -8,11 +8,14 @@ export const isPause = (token: LandToken): boolean =>
 /** The end of a description. */
 export const isEnd = (token: LandToken): boolean => token.kind === 'mark' && token.text === ';';
 
-/** Whether a token means nothing, so that nothing is lost without it. */
-export const isEmpty = (token: LandToken): boolean =>
-  token.kind === 'mark' ? token.text !== '½' && token.text !== '¼' : emptyWords.has(token.text);
+/** Marks with a meaning: halves, quarters, and a question mark for uncertainty. */
+const fullMarks: ReadonlySet<string> = new Set(['½', '¼', '?']);
 
-/** Pieces of the text that were not understood, between marks that end something. */
+/** Whether a token has no meaning, so that ignoring it loses nothing. */
+export const isEmpty = (token: LandToken): boolean =>
+  token.kind === 'mark' ? !fullMarks.has(token.text) : emptyWords.has(token.text);
+
+/** The pieces of the text that were not understood, split at marks that end something. */
 export function leftOver(
   tokens: readonly LandToken[],
   used: Uint8Array,
@@ -25,7 +28,7 @@ export function leftOver(
   };
   for (const [index, token] of tokens.entries()) {
     if (used[index] === 1 || isEnd(token) || isPause(token)) close();
-    else if (token.kind !== 'mark' || piece) {
+    else if (token.kind !== 'mark' || piece || token.text === '?') {
       const isFull = !isEmpty(token);
       if (!piece) piece = { start: token.start, end: token.end, isFull };
       else if (isFull) Object.assign(piece, { end: token.end, isFull: true });

@@ -1,10 +1,10 @@
-// The universal transverse Mercator grid on GRS80, by Krüger's series in the third flattening (L. Krüger, 1912; as C. Karney
-// gives it, 2011): exact to a millimetre within a zone.
+// The universal transverse Mercator grid on GRS80, with Krüger's series in the third flattening (L. Krüger, 1912, as
+// given by C. Karney, 2011): accurate to a millimetre within a zone.
 import { degrees, flattening, radians, semiMajorAxis } from './ellipsoid.ts';
 import type { Position } from './legal-description.ts';
 
 /**
- * A position in the grid: zone 1 to 60, metres east and north. Only the northern hemisphere, as all of Canada is there.
+ * A position in the grid: zone 1 to 60, metres east and north. Only the northern hemisphere, where all of Canada is.
  */
 export interface UtmPosition {
   readonly zone: number;
@@ -14,7 +14,7 @@ export interface UtmPosition {
 
 const scale = 0.9996;
 const falseEasting = 500_000;
-/** Degrees that a zone is wide; the first begins at 180 degrees west. */
+/** Width of a zone in degrees; the first begins at 180 degrees west. */
 const zoneWidth = 6;
 
 const n = flattening / (2 - flattening);
@@ -56,7 +56,7 @@ function geodetic(wanted: number): number {
   return tangent;
 }
 
-/** The position of a place in the grid, degrees. */
+/** Converts a grid position to degrees. */
 export function positionOfUtm({ zone, easting, northing }: UtmPosition): Position {
   const xi = northing / (scale * radius);
   const eta = (easting - falseEasting) / (scale * radius);
@@ -71,7 +71,7 @@ export function positionOfUtm({ zone, easting, northing }: UtmPosition): Positio
   return [centralMeridian(zone) + degrees(east), degrees(Math.atan(geodetic(tangent)))];
 }
 
-/** The place of a position in the grid. */
+/** Converts a position in degrees to the grid. */
 export function utmOf([longitude, latitude]: Position): UtmPosition {
   const zone = Math.floor((longitude + 180) / zoneWidth) + 1;
   const east = radians(longitude - centralMeridian(zone));

@@ -1,14 +1,14 @@
 import type { SectionPart } from './dls-parts.ts';
 import type { LandWalk } from './land-walk.ts';
 
-/** The place of land, as far as the text gives it. */
+/** The township, range and meridian of land, as far as the text states them. */
 interface Place {
   township: number | undefined;
   range: number | undefined;
   meridian: number | undefined;
 }
 
-/** A piece of a text that portions, exceptions and plans can describe. */
+/** A piece of land that portions, exceptions and plans in the text can qualify. */
 export interface QualifiedPiece {
   /** Whether only part of it is meant. */
   isPortion: boolean;
@@ -16,7 +16,7 @@ export interface QualifiedPiece {
   notes: string[];
 }
 
-/** Land as written, before it is checked against the survey; undefined values are missing in the text. */
+/** Land as written, before it is checked against the survey. What is undefined has not been stated in the text. */
 export interface WrittenLand extends SectionPart, Place, QualifiedPiece {
   section: number | undefined;
   /** The text may also mean other land. */
@@ -37,37 +37,37 @@ interface Numbered {
   readonly index: number;
 }
 
-/** Sections that were named and that no part has claimed yet. */
+/** Sections that were named but not yet assigned to a part. */
 interface OpenSections {
   readonly sections: readonly number[];
   readonly start: number;
   readonly end: number;
-  /** What was written before them, `ptn. Section 22`: it applies to them however much later they are claimed. */
+  /** The remark before them, as in `ptn. Section 22`: it applies to them however much later they are assigned. */
   readonly isPortion: boolean;
   readonly notes: readonly string[];
 }
 
-/** Numbers that may precede a meridian: subdivision, section, township, range. */
+/** Most numbers that may precede a meridian: subdivision, section, township, range. */
 const wholeRun = 4;
 
 /** The largest number of parts that one list of sections may produce. */
 const mostProducts = 600;
 
 /**
- * Parts of sections that wait until section, township, range and meridian are known, which may come before or after
- * them.
+ * Parts of sections that wait until their section, township, range and meridian are known; the text may state these
+ * before or after the part.
  */
 export class WaitingLand {
   readonly #walk: LandWalk;
   readonly #done: WrittenLand[] = [];
   #waiting: WrittenLand[] = [];
-  /** Waiting parts from here on have no section yet; those before all have one. */
+  /** Waiting parts from this index on have no section yet; all before it have one. */
   #firstWithoutSection = 0;
-  /** Waiting parts from here on have no meridian yet. */
+  /** Waiting parts from this index on have no meridian yet. */
   #firstWithoutPlace = 0;
-  /** Waiting parts from here on belong together: a remark about portions applies to all of them. */
+  /** Waiting parts from this index on form a list: a remark about portions applies to all of them. */
   #groupStart = 0;
-  /** The group before. */
+  /** The parts of the previous list. */
   #groupBefore: readonly WrittenLand[] = [];
   /** The last place that was read, which later parts share. */
   #place: Place = { township: undefined, range: undefined, meridian: undefined };
@@ -75,7 +75,7 @@ export class WaitingLand {
   #open: OpenSections | undefined;
   /** A township and range without a section. */
   #bare: { readonly start: number; readonly end: number; readonly isPortion: boolean } | undefined;
-  /** A word marked which number is the township. */
+  /** Whether a word marked which number is the township. */
   #isTownshipNamed = false;
   #run: Numbered[] = [];
   #prefix: { isPortion: boolean; notes: string[]; start: number | undefined } = {
@@ -83,29 +83,32 @@ export class WaitingLand {
     notes: [],
     start: undefined,
   };
-  /** Whether land has taken what the prefix says. */
+  /** Whether the prefix has been applied to any land. */
   #isTaken = false;
 
   constructor(walk: LandWalk) {
     this.#walk = walk;
   }
 
-  /** The land read, in the order of the text. */
+  /** The land read so far, in the order of the text. */
   get written(): readonly WrittenLand[] {
     return this.#done;
   }
 
-  /** Whether numbers came last that nothing explains yet. */
+  /** Whether the latest tokens were numbers whose meaning is not known yet. */
   get hasNumbers(): boolean {
     return this.#run.length > 0;
   }
 
-  /** Whether parts wait for their section. */
+  /** Whether parts are waiting for their section. */
   get isSectionMissing(): boolean {
     return this.#firstWithoutSection < this.#waiting.length;
   }
 
-  /** The pieces that a remark at this place is about: those of this list, or those before the last comma. */
+  /**
+   * The pieces that a remark at the current position is about: those of the current list, or of the one before the last
+   * comma.
+   */
   get group(): readonly WrittenLand[] {
     if (!this.isSectionMissing && this.#open) this.#wholeSections();
     return this.hasGroup ? this.#waiting.slice(this.#groupStart) : this.#groupBefore;
@@ -116,17 +119,20 @@ export class WaitingLand {
     return this.#groupStart < this.#waiting.length || this.#open !== undefined;
   }
 
-  /** A number that nothing explains yet. */
+  /** Adds a number whose meaning is not known yet. */
   addNumber(value: number, index: number): void {
     this.#run.push({ value, index });
   }
 
-  /** Takes the last number that nothing explains back. Returns whether there was one. */
+  /** Takes back the last number whose meaning is not known. Returns whether there was one. */
   dropNumber(): boolean {
     return this.#run.pop() !== undefined;
   }
 
-  /** Notes what applies to the parts that follow, up to the next comma: that they are portions, and in which words. */
+  /**
+   * Notes what applies to the parts that follow, up to the next comma: that they are portions, and the words that say
+   * so.
+   */
   beginPrefix(at: number, isPortion: boolean, note?: string): void {
     const { start, notes } = this.#prefix;
     this.#prefix = {
@@ -137,7 +143,7 @@ export class WaitingLand {
     this.#isTaken = false;
   }
 
-  /** Returns what applies to the parts that follow, for land of another survey; undefined where there is nothing. */
+  /** Returns what applies to the parts that follow, for land of the other survey; undefined if there is nothing. */
   takePrefix():
     | { readonly isPortion: boolean; readonly notes: string[]; readonly start: number }
     | undefined {
@@ -145,17 +151,20 @@ export class WaitingLand {
     return start === undefined ? undefined : { isPortion, notes, start };
   }
 
-  /** All of what follows is meant. */
+  /** Called when all of what follows is meant. */
   dropPrefix(): void {
     if (this.#prefix.start !== undefined) this.#prefix = { isPortion: false, notes: [], start: undefined };
   }
 
-  /** Land follows that a prefix before is not about, unless none has taken it yet: `ptn. of Twp 51 Rge 26 W4M, Sec 22`. */
+  /**
+   * Ends the prefix before land that it is not about. A prefix that has not been applied to any land yet continues:
+   * `ptn. of Twp 51 Rge 26 W4M, Sec 22`.
+   */
   endPrefix(): void {
     if (this.#isTaken) this.dropPrefix();
   }
 
-  /** Parts that were written from one token up to the one before another. */
+  /** Adds the parts that were written from one token up to, but not including, another. */
   addParts(parts: readonly SectionPart[], from: number, to: number, isUnclear = false): void {
     this.#walk.take(from, to);
     this.#bare = undefined;
@@ -176,19 +185,22 @@ export class WaitingLand {
       });
   }
 
-  /** The last part belongs to words that may mean other land. */
+  /** Marks the last part as unclear, because its words may mean other land. */
   doubtLast(): void {
     const last = this.#waiting.at(-1);
     if (last) last.isUnclear = true;
   }
 
-  /** A township or a range that a word names. */
+  /** Sets a township or range that is named by a word. */
   setTier(tier: 'township' | 'range', value: number): void {
     this.#place[tier] = value;
     if (tier === 'township') this.#isTownshipNamed = true;
   }
 
-  /** Sections belong to the parts before them that have none; without such parts they may be meant as a whole. */
+  /**
+   * Adds sections. They belong to the preceding parts that have none; if there are no such parts, whole sections may be
+   * meant.
+   */
   setSections(sections: readonly number[], at: number, next: number, isRun = false, isUnclear = false): void {
     this.#walk.take(at, next);
     this.#bare = undefined;
@@ -207,7 +219,10 @@ export class WaitingLand {
     else this.#open = open;
   }
 
-  /** A meridian explains the numbers before it. Returns whether it is one: with too many before it is not. */
+  /**
+   * Adds a meridian, which gives the numbers before it their meaning. Returns whether it is one: with too many numbers
+   * before it, it is not.
+   */
   setMeridian(meridian: number, at: number, next: number): boolean {
     const run = this.#run;
     if (run.length > wholeRun) return false;
@@ -239,7 +254,9 @@ export class WaitingLand {
     return true;
   }
 
-  /** One number that nothing explains is the section of the parts before it; more of them are nothing. */
+  /**
+   * Takes a single number without a meaning as the section of the parts before it; several such numbers are dropped.
+   */
   settleNumbers(): void {
     const [only, ...more] = this.#run;
     if (!only) return;
@@ -248,7 +265,7 @@ export class WaitingLand {
       this.setSections([only.value], only.index, only.index + 1);
   }
 
-  /** A comma or the end of a line: parts without a section share the one before them. */
+  /** Called at a comma or the end of a line: parts without a section share the previous one. */
   pause(): void {
     const { township, range, meridian } = this.#place;
     const isPlaced = township !== undefined && range !== undefined && meridian !== undefined;
@@ -260,7 +277,7 @@ export class WaitingLand {
     this.#groupStart = this.#waiting.length;
   }
 
-  /** The end of a description: parts get the place that is known at that point. */
+  /** Called at the end of a description: parts get the place that is known at that point. */
   finish(): void {
     if (this.isSectionMissing) this.#share();
     this.#wholeSections();
@@ -285,26 +302,26 @@ export class WaitingLand {
     this.dropPrefix();
   }
 
-  /** The end of a description, behind which what was written before the next land still applies to it. */
+  /** Called at the end of a description if the prefix before the next land still applies to that. */
   finishBefore(): void {
     const prefix = this.#prefix;
     this.finish();
     this.#prefix = prefix;
   }
 
-  /** Another place begins, which shares nothing with those before. */
+  /** Called where a new place begins that shares nothing with the previous ones. */
   forget(): void {
     this.finish();
     this.#place = { township: undefined, range: undefined, meridian: undefined };
     this.#sections = [];
   }
 
-  /** The position in the text of what begins at a token, with the words about it before it, if any. */
+  /** The position in the text where land begins, including a prefix before it. */
   #startAt(at: number): number {
     return this.#prefix.start ?? this.#walk.startOf(at);
   }
 
-  /** Gives sections to the parts that have none: to each of them every section. */
+  /** Gives every one of the sections to each of the parts that have none. */
   #giveSections(sections: readonly number[], end: number, isUnclear: boolean): void {
     const from = this.#firstWithoutSection;
     const parts = this.#waiting.slice(from);
@@ -322,7 +339,7 @@ export class WaitingLand {
     this.#firstWithoutPlace = Math.min(this.#firstWithoutPlace, from);
   }
 
-  /** Parts without a section and a place of their own share the section that was named last. */
+  /** Lets parts with neither a section nor a place of their own share the section that was named last. */
   #share(): void {
     // A section is not combined with a township that was named after it.
     if (this.#firstWithoutSection < this.#firstWithoutPlace) return;
@@ -339,7 +356,7 @@ export class WaitingLand {
     this.#firstWithoutPlace = this.#waiting.length;
   }
 
-  /** Parts that claim the sections named before them: what was written before the sections applies to them too. */
+  /** Applies the remark before open sections to the parts that these are assigned to. */
   #qualifyOpen(): void {
     const open = this.#open;
     if (!open) return;
@@ -349,7 +366,7 @@ export class WaitingLand {
     }
   }
 
-  /** The sections that were named and no part has taken, as a whole. */
+  /** Adds the sections that no part was assigned to as whole sections. */
   #wholeSections(): void {
     const open = this.#open;
     this.#open = undefined;
@@ -363,7 +380,7 @@ export class WaitingLand {
       ...{ ...nowhere(), ...plain(), section, start, end, isPortion, isUnclear, notes: [...notes] },
       ...(isPlaced && this.#sections === sections ? { township, range, meridian } : {}),
     }));
-    // Sections come before the parts that have none yet.
+    // These sections come before the parts that have none yet.
     const without = this.#waiting.splice(this.#firstWithoutSection);
     this.#waiting.push(...whole);
     this.#firstWithoutSection = this.#waiting.length;

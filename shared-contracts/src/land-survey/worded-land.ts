@@ -1,7 +1,7 @@
 import type { LandToken } from './land-tokens.ts';
 import { exceptWords } from './land-words.ts';
 
-/** Land that no survey numbers and that is kept in its words. */
+/** Kinds of land that no survey numbers and that is stored in its own words. */
 type WordedKind = 'road' | 'riverLot' | 'settlement';
 
 const lots: ReadonlySet<string> = new Set(['LOT', 'LOTS']);
@@ -17,14 +17,14 @@ const flagged: ReadonlySet<string> = new Set([
   'RD',
 ]);
 
-/** The land found in a statement, from one token up to the one before another. */
+/** Land found in a statement, from one token up to, but not including, another. */
 interface Worded {
   readonly kind: WordedKind;
-  /** Behind the words that name a settlement. */
+  /** The index after the words that name a settlement. */
   readonly next: number;
 }
 
-/** Whether any word of a text may belong to land in words, so that no other text is looked through. */
+/** Whether any word of a text may belong to land in words; other texts need not be searched for it. */
 export function mayBeWorded(tokens: readonly LandToken[]): boolean {
   for (const { kind, text } of tokens)
     if (kind === 'word' && text.length > 1 && flagged.has(text)) return true;
@@ -32,8 +32,8 @@ export function mayBeWorded(tokens: readonly LandToken[]): boolean {
 }
 
 /**
- * Road allowances, river lots and settlements at the beginning of a statement. Land that is named in one is next to it
- * or around it, and is not read.
+ * Road allowances, river lots and settlements at the beginning of a statement. Numbered land within such a statement is
+ * next to it or around it, and is not read.
  */
 export function wordedAt(tokens: readonly LandToken[], from: number, to: number): Worded | undefined {
   const words = new Set<string>();

@@ -3,7 +3,10 @@ import type { LegalDescription } from './legal-description.ts';
 import { type Township, townshipProblem } from './township.ts';
 import type { WrittenLand } from './waiting-land.ts';
 
-/** Land or a whole township as it was written, or why it is none; undefined where too little was written. */
+/**
+ * The land or whole township that was written, or the reason why it does not exist; undefined if too little was
+ * written.
+ */
 export function landOf(written: WrittenLand): LegalDescription | Township | LandProblem | undefined {
   const { section, township, range, meridian, quarter, lsd, isUnclear, isTownship } = written;
   if (isUnclear) return { kind: 'unclear', n: section ?? 0 };
@@ -22,7 +25,7 @@ export function landOf(written: WrittenLand): LegalDescription | Township | Land
   return landProblem(land) ?? land;
 }
 
-/** The whole township that was meant where no section was written. */
+/** The whole township that was meant if no section was written. */
 export function townshipIn(problem: LandProblem | undefined): Township | undefined {
   if (problem?.kind !== 'sectionMissing') return undefined;
   const { meridian, range, township } = problem;

@@ -1,13 +1,13 @@
 import type { RoutePosition } from '../projects/route.ts';
 
-/** An edge of an outline, its western end first. */
+/** An edge of an outline, with its western end first. */
 interface Edge {
   readonly from: RoutePosition;
   readonly to: RoutePosition;
-  /** Of which ring, and its place there. */
+  /** The index of its ring, and its own index in that ring. */
   readonly ring: number;
   readonly place: number;
-  /** Edges of its ring. */
+  /** The number of edges in its ring. */
   readonly count: number;
 }
 
@@ -16,7 +16,7 @@ const westFirst = (one: RoutePosition, other: RoutePosition) =>
 
 function edgesOf(rings: readonly (readonly RoutePosition[])[]): Edge[] {
   return rings.flatMap((ring, number) => {
-    // A point that is repeated makes no edge.
+    // Two equal points in a row have no edge between them.
     const points = ring.filter((point, place) => {
       const before = ring[place - 1];
       return before?.[0] !== point[0] || before[1] !== point[1];
@@ -29,7 +29,7 @@ function edgesOf(rings: readonly (readonly RoutePosition[])[]): Edge[] {
   });
 }
 
-/** On which side of an edge a point lies: above zero to its left. */
+/** Above zero if the point lies to the left of the edge, below zero to the right. */
 const side = ({ from, to }: Edge, [x, y]: RoutePosition): number =>
   (to[0] - from[0]) * (y - from[1]) - (to[1] - from[1]) * (x - from[0]);
 
@@ -39,7 +39,7 @@ const isBeside = (one: Edge, other: Edge): boolean => {
   return apart === 1 || apart === one.count - 1;
 };
 
-/** Where two edges cross between their ends; two that only touch do not. */
+/** The point where two edges cross between their ends; undefined if they only touch or do not meet. */
 function crossingOf(one: Edge, other: Edge): RoutePosition | undefined {
   const [a, b] = [side(one, other.from), side(one, other.to)];
   const [c, d] = [side(other, one.from), side(other, one.to)];
@@ -49,8 +49,8 @@ function crossingOf(one: Edge, other: Edge): RoutePosition | undefined {
 }
 
 /**
- * Where rings first cross themselves or one another, from the west; undefined if they do not. Edges are checked from
- * west to east, each against those that overlap it in that direction.
+ * The westernmost point at which a ring crosses itself or another ring; undefined if none do. Edges are checked from
+ * west to east, each only against those that overlap it in that direction.
  */
 export function firstCrossing(rings: readonly (readonly RoutePosition[])[]): RoutePosition | undefined {
   const edges = edgesOf(rings).toSorted((one, other) => one.from[0] - other.from[0]);

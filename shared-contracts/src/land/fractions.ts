@@ -20,7 +20,7 @@ function reduced({ above, below }: Exact): Exact {
   return by > 1n ? { above: above / by, below: below / by } : { above, below };
 }
 
-/** The exact sum of shares; 0/1 of none. Both parts of each must be above zero. */
+/** The exact sum of shares; 0/1 if there are none. Both parts of each share must be above zero. */
 function exactSum(shares: Iterable<Fraction>): Exact {
   let sum: Exact = { above: 0n, below: 1n };
   for (const { numerator, denominator } of shares) {
@@ -30,18 +30,18 @@ function exactSum(shares: Iterable<Fraction>): Exact {
   return sum;
 }
 
-/** Places that a comparison of a sum with the whole looks at. */
+/** A sum is compared with the whole to six decimal places. */
 const scale = 1_000_000n;
 
 /** The sum of shares. */
 export interface ShareSum {
-  /** As a fraction in its lowest terms, '3/2'; '1' of the whole. */
+  /** A fraction in lowest terms, for example '3/2'; '1' for the whole. */
   readonly text: string;
-  /** The same as a number, to six places. */
+  /** The same as a number, to six decimal places. */
   readonly value: number;
 }
 
-/** The exact sum of shares: thirds make a whole. */
+/** The exact sum of shares, so that three thirds are a whole. */
 export function sumOfShares(shares: Iterable<Fraction>): ShareSum {
   const { above, below } = exactSum(shares);
   return {

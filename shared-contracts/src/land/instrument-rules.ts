@@ -46,7 +46,7 @@ export const instrumentRules = {
   notes: shortText(longest.notes),
 };
 
-/** An instrument as its page and the API check it, field by field. */
+/** Checks the fields of an instrument one by one, for its page and for the API. */
 export const instrumentValidator = fieldsOf(instrumentRules);
 
 export type InstrumentValues = v.InferOutput<typeof instrumentValidator>;
@@ -77,7 +77,7 @@ function sumErrors({ partyCalculations: told, parties }: InstrumentValues, langu
   return sum === undefined ? [] : [{ path: 'parties', message: landText(language, 'sharesOver', { sum }) }];
 }
 
-/** Rules beyond the single fields of an instrument: its dates, its parties and their shares. */
+/** Rules of an instrument that involve several fields: its dates, its parties and their shares. */
 export function instrumentErrors(
   values: InstrumentValues,
   language: Language = fallbackLanguage,

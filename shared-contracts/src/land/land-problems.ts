@@ -2,7 +2,7 @@ import type { Language } from '../i18n/language.ts';
 import { type LandProblem, type LandReading, piecesOf } from '../land-survey/index.ts';
 import { type LandText, landText } from './land-texts.ts';
 
-/** A refusal with the values of its sentence. */
+/** Why a text was refused, with the values for the message. */
 interface Problem {
   readonly text: LandText;
   readonly values: Readonly<Record<string, string | number>>;
@@ -13,7 +13,7 @@ const told = ({ kind, ...values }: LandProblem): Problem => ({
   values: Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)),
 });
 
-/** Why a text is not a legal description, or is not completely understood; undefined if all of it is. */
+/** Why a text is not a legal description, or is only partly understood; undefined if all of it is understood. */
 export function partProblem(reading: LandReading): Problem | undefined {
   const { unread } = reading;
   const problem = unread.find((one) => one.problem)?.problem;
@@ -28,7 +28,7 @@ export function partProblem(reading: LandReading): Problem | undefined {
   };
 }
 
-/** Why something that is written like land is none, in a sentence. */
+/** A sentence that explains why a text that looks like a legal description is not one. */
 export function landProblemText(problem: LandProblem, language: Language): string {
   const { text, values } = told(problem);
   return landText(language, text, values);

@@ -12,7 +12,7 @@ type LandTextValues = Readonly<Record<string, string | number>>;
 export const landText = (language: Language, text: LandText, values: LandTextValues = {}): string =>
   inLanguage(texts, language)[text].replace(/\{(\w+)\}/g, (_, key: string) => String(values[key] ?? ''));
 
-/** A valibot message about land in the language of the parse. */
+/** A valibot message about land, in the language that the values are parsed in. */
 export const landMessage =
   (text: LandText, values: LandTextValues = {}) =>
   (issue: { readonly lang?: string | undefined }): string =>

@@ -202,7 +202,7 @@ const joint = (ownerGroup: string | null = null, above: Part = null, below: Part
 const common = (ownerGroup: string, own: Share = [null, null], above: Part = null, below: Part = null) =>
   grouped('COMMON')(ownerGroup, own, above, below);
 
-/** Two couples of joint tenants whose groups hold one part of so many each, typed at one of both. */
+/** Two couples of joint tenants, each with a share for its group that only one of the two typed. */
 const couples = (one: string | null, first: Part, other: string | null, second: Part) => [
   joint(one, first && 1, first),
   joint(one),

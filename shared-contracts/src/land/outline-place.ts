@@ -15,7 +15,7 @@ import {
 import { landText } from './land-texts.ts';
 import { areasOf, type Outline } from './outline.ts';
 
-/** The edges of each area of an outline, degrees. */
+/** The bounds of each area of an outline, in degrees. */
 export const boundsOfOutline = (outline: Outline): readonly Bounds[] =>
   areasOf(outline).map((rings) => {
     const bounds = { west: 180, south: 90, east: -180, north: -90 };
@@ -28,12 +28,15 @@ export const boundsOfOutline = (outline: Outline): readonly Bounds[] =>
     return bounds;
   });
 
-/** The edges of each part of a legal description, degrees. */
+/** The bounds of each part of a legal description, in degrees. */
 export const boundsOfLand = (lands: readonly LegalDescription[]): readonly Bounds[] => lands.map(boundsOf);
 
 const middle = ({ west, south, east, north }: Bounds): Position => [(west + east) / 2, (south + north) / 2];
 
-/** Metres between an outline and the described land, at their nearest; undefined where the land's place is unknown. */
+/**
+ * The shortest distance in metres between an outline and the described land; undefined if the land's location is
+ * unknown.
+ */
 export function metresApart(outline: Outline, lands: readonly LegalDescription[]): number | undefined {
   const centres = lands.map(centreOf);
   const distances = boundsOfOutline(outline).flatMap((area) =>
@@ -42,12 +45,12 @@ export function metresApart(outline: Outline, lands: readonly LegalDescription[]
   return distances.length === 0 ? undefined : Math.min(...distances);
 }
 
-/** The provinces in which land may lie; empty where that is unknown. */
+/** The provinces in which the land may lie; empty if that is unknown. */
 export const provincesOfLand = (lands: readonly LegalDescription[]): readonly SurveyedProvince[] => [
   ...new Set(lands.flatMap(provincesOf)),
 ];
 
-/** Names of provinces in a sentence; without any, that the land is in none of them. */
+/** The names of the provinces for a sentence; without any, words that say the land is in none of them. */
 export function provinceNames(provinces: readonly SurveyedProvince[], language: Language): string {
   if (provinces.length === 0) return landText(language, 'elsewhere');
   return provinces.map((code) => landText(language, code)).join(` ${landText(language, 'or')} `);
@@ -55,7 +58,7 @@ export function provinceNames(provinces: readonly SurveyedProvince[], language: 
 
 const kilometre = 1000;
 
-/** Errors for an outline in a different province from the described land, with the distance. */
+/** Errors for an outline in another province than the described land, with the distance between them. */
 export function outlinePlaceErrors(
   outline: Outline | null,
   lands: readonly LegalDescription[],
@@ -79,8 +82,8 @@ export function outlinePlaceErrors(
 }
 
 /**
- * The message about a province that does not contain the described land; `code` is the ISO 3166 code within Canada. The
- * rules follow the description.
+ * The message about a province that does not contain the described land; `code` is the ISO 3166-2 code within Canada.
+ * Provincial rules apply according to the description.
  */
 export function provinceWarning(
   code: string | undefined,

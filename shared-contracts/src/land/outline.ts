@@ -6,21 +6,21 @@ import { optional } from '../validators/rules.ts';
 import { firstCrossing } from './crossing.ts';
 import { type LandText, landMessage } from './land-texts.ts';
 
-/** A closed line of positions, the first again at the end. */
+/** A closed line of positions: the last one repeats the first. */
 export type Ring = readonly RoutePosition[];
 
-/** The outline of a parcel (RFC 7946): of each area its outer ring, then its holes. */
+/** The outline of a parcel (RFC 7946): for each area, the outer ring and then its holes. */
 export type Outline =
   | { readonly type: 'Polygon'; readonly coordinates: readonly Ring[] }
   | { readonly type: 'MultiPolygon'; readonly coordinates: readonly (readonly Ring[])[] };
 
 const isRing = (value: unknown): value is Ring => Array.isArray(value) && Array.isArray(value[0]);
 
-/** The areas of an outline, each its rings. */
+/** The areas of an outline, each as its rings. */
 export const areasOf = ({ type, coordinates }: Outline): readonly (readonly Ring[])[] =>
   type === 'Polygon' ? [coordinates] : coordinates;
 
-/** Why something is no outline of land. */
+/** The reason why something is not a valid outline of land. */
 export interface OutlineProblem {
   readonly text: LandText;
   readonly values: Readonly<Record<string, string | number>>;
@@ -37,7 +37,7 @@ const places = 5;
 const ringsOf = (coordinates: unknown): readonly Ring[] =>
   Array.isArray(coordinates) ? coordinates.filter(isRing) : [];
 
-/** An outline as it is kept, or why it is none: no areas, too long, off the earth, crossing itself. */
+/** An outline in its stored form, or why it is not valid: no areas, too long, off the earth, or crossing itself. */
 export function readOutline(value: unknown): Outline | OutlineProblem {
   const values = { n: countText(landLimits.outlinePoints) };
   const route = readRoute(value);
@@ -57,7 +57,7 @@ export function readOutline(value: unknown): Outline | OutlineProblem {
   };
 }
 
-/** The rule of a parcel's surveyed outline; nothing comes out as null. */
+/** The rule for a parcel's surveyed outline; an empty value becomes null. */
 export const outlineRule = optional(
   v.pipe(
     v.unknown(),

@@ -8,8 +8,9 @@ import { type LandText, landText } from './land-texts.ts';
 import { shareErrors, wholeShares } from './share-rules.ts';
 
 /**
- * Fields that owners of a title and landowners of an agreement share: the key of the person's group, as `A`, and the
- * share of the whole group. It is enough that one owner of a group has the group's share; when saved, all of them do.
+ * The fields that owners of a title and landowners of an agreement share: the key of the person's group, for example
+ * `A`, and the share of the whole group. It is enough that one owner of a group states the group's share; when saved,
+ * all of them have it.
  */
 export const ownerGroupRules = {
   ownerGroup: shortText(chosenLengths.land.group),
@@ -17,36 +18,36 @@ export const ownerGroupRules = {
   groupShareDenominator: optionalNumber(wholeNumber()),
 };
 
-/** The fields of a row about its group. */
+/** The fields of a row that concern its group. */
 export interface GroupMember {
   readonly ownerGroup?: string | null | undefined;
   readonly groupShareNumerator?: number | null | undefined;
   readonly groupShareDenominator?: number | null | undefined;
 }
 
-/** An owner's row: with its group, how the share is held, and the owner's own share. */
+/** An owner's row: its group, how the share is held, and the owner's own share. */
 export interface GroupedOwner extends GroupMember {
   readonly isJoint: boolean;
-  /** A share of the land for a row without a group, a share of the group's share within one. */
+  /** For a row without a group, a share of the land; within a group, a share of the group's share. */
   readonly above: number | null;
   readonly below: number | null;
 }
 
 /** People who hold one share together. */
 export interface OwnerGroup {
-  /** As it was first entered; null for a single owner, and for joint tenants without a key. */
+  /** The key as it was first entered; null for a single owner, and for joint tenants without a key. */
   readonly key: string | null;
   readonly isJoint: boolean;
   /** Indexes of its owners among the rows. */
   readonly owners: readonly number[];
-  /** The share that was typed for the group: none, one, or several that differ. */
+  /** The different shares that were entered for the group; more than one is an error. */
   readonly shares: readonly Fraction[];
 }
 
 /** A group's key, ignoring case and surrounding spaces; '' for none. */
 export const groupKey = ({ ownerGroup }: GroupMember): string => (ownerGroup ?? '').trim().toLowerCase();
 
-/** The group's share in one row; undefined where it is incomplete there. */
+/** The group's share in one row; undefined if it is incomplete there. */
 const groupShareOf = ({ groupShareNumerator, groupShareDenominator }: GroupMember): Fraction | undefined =>
   wholeShares([{ above: groupShareNumerator ?? null, below: groupShareDenominator ?? null }])[0];
 
@@ -54,8 +55,9 @@ const isSame = (one: Fraction, other: Fraction) =>
   BigInt(one.numerator) * BigInt(other.denominator) === BigInt(other.numerator) * BigInt(one.denominator);
 
 /**
- * Owners in their groups, in the order in which each group begins (decision 71). Rows without a key are read as before:
- * each tenant in common is a group of one, and all joint tenants are one group, which holds the remaining share.
+ * Sorts owners into their groups, in the order in which each group begins (decision 71). Rows without a key keep their
+ * earlier meaning: each tenant in common is a group of one, and all joint tenants form one group, which holds the
+ * remaining share.
  */
 export function ownerGroups(
   rows: readonly (GroupMember & { readonly isJoint: boolean })[],
@@ -95,7 +97,7 @@ export function withGroupShares<TRow extends GroupMember>(rows: readonly TRow[])
   });
 }
 
-/** The first free key for a group: `A`, `B` … `Z`, `27`. */
+/** The first unused key for a group: `A`, `B` … `Z`, `27`. */
 export function freeGroupKey(taken: Iterable<string>): string {
   const used = new Set([...taken].map((key) => key.trim().toLowerCase()));
   for (let place = 0; ; place++) {
@@ -143,9 +145,9 @@ function refusalsOf(group: OwnerGroup, rows: readonly GroupedOwner[]): readonly 
 }
 
 /**
- * The errors in the groups of owners, at the paths of their rows in `list`: a share without a group, half a share,
+ * The errors in the groups of owners, at the paths of their rows in `list`: a share without a group, half of a share,
  * joint tenants and tenants in common in one group, two different shares, no share, and shares within a group that do
- * not add up to it.
+ * not add up to one.
  */
 export function groupErrors(rows: readonly GroupedOwner[], list: string, language: Language): FieldError[] {
   const at = (place: number, field: string) => `${list}[${place}].${field}`;

@@ -22,7 +22,7 @@ const longest = chosenLengths.land;
 
 export const rowId = v.pipe(v.string(message('invalid')), v.uuid(message('invalid')), v.toLowerCase());
 
-/** One part of a share; that it is above zero is checked by the share as a whole. */
+/** One part of a share. The rule for the whole share checks that it is above zero. */
 export const sharePart = optionalNumber(wholeNumber());
 
 const ownership = fieldsOf({
@@ -56,18 +56,21 @@ const grouped = (owners: readonly OwnershipValues[]): readonly GroupedOwner[] =>
     below: owner.interestFractionDenominator,
   }));
 
-/** The shares of a title's owners together. */
+/** All shares of a title's owners added up. */
 export interface TitleShares {
   /** The sum of the shares, in lowest terms. */
   readonly text: string;
   readonly value: number;
-  /** Joint tenants whose group has no share hold the remaining share together. */
+  /** Joint tenants whose group has no share of its own hold the remaining share together. */
   readonly hasJointTenants: boolean;
-  /** More than the whole, less without joint tenants, or whole; `open` where no share is given. */
+  /**
+   * `over` if more than the whole, `under` if less and there are no joint tenants, else `whole`; `open` if no share is
+   * given.
+   */
   readonly state: 'over' | 'under' | 'whole' | 'open';
 }
 
-/** The shares of a title's owners, group by group, for the line below their table. */
+/** Adds up the shares of a title's owners by group, for the line below their table. */
 export function sharesOfTitle(owners: readonly OwnershipValues[]): TitleShares {
   const rows = grouped(owners);
   const groups = ownerGroups(rows);
@@ -90,7 +93,7 @@ export function sharesOfTitle(owners: readonly OwnershipValues[]): TitleShares {
   return { text, value, hasJointTenants, state };
 }
 
-/** Invalid joint tenants: a single person, two groups for the remaining share, or no remaining share. */
+/** Errors about joint tenants: a single person, two groups for the remaining share, or no remaining share. */
 function jointErrors(owners: readonly OwnershipValues[], language: Language): FieldError[] {
   const rows = grouped(owners);
   const joint = ownerGroups(rows).filter(({ isJoint }) => isJoint);
@@ -109,7 +112,7 @@ function jointErrors(owners: readonly OwnershipValues[], language: Language): Fi
     : [];
 }
 
-/** Rules for a title's owners beyond single fields; paths below `ownerships`. */
+/** Rules for a title's owners that involve several fields; paths are below `ownerships`. */
 export function ownershipErrors(owners: readonly OwnershipValues[], language: Language): FieldError[] {
   const errors = owners.flatMap((owner, place): FieldError[] => {
     const at = (field: string) => `ownerships[${place}].${field}`;

@@ -33,18 +33,18 @@ const written = fieldsOf({
 
 export type ParcelPartValues = v.InferOutput<typeof written>;
 
-/** The id of a row that is split off another one: the original id for the first, new ones for the others. */
+/** The id of a row that one row is split into: the first keeps the original id, the others get new ones. */
 const idOfPiece = (id: string, place: number): string => (place === 0 ? id : crypto.randomUUID());
 
-/** The notes of a part, with the text that was not read as land. */
+/** The notes of a part, with the text that was not understood as land added. */
 const noteWith = (notes: string | null, note: string): string | null => {
   if (note === '' || notes?.includes(note)) return notes;
   return notes === null ? note : `${notes}; ${note}`;
 };
 
 /**
- * The parts that a row is stored as: surveyed land in its standard notation, one row for each of several pieces, and
- * land that no survey numbers in its own words. Text that is not completely understood is refused.
+ * How a row of a legal description is stored: surveyed land in its standard notation, several pieces as one row each,
+ * and land that no survey numbers in its own words. Text that is only partly understood is refused.
  */
 const part = v.pipe(
   written,
@@ -79,7 +79,7 @@ const part = v.pipe(
   }),
 );
 
-/** The parts of a legal description, each once. */
+/** The parts of a legal description, each only once. */
 const parts = v.pipe(
   v.nullish(
     v.pipe(
@@ -136,7 +136,7 @@ export const parcelRules = {
   notes: shortText(longest.notes),
 };
 
-/** A parcel's own fields as its form and the API check them. */
+/** Checks a parcel's own fields, for its form and for the API. */
 export const parcelValidator = fieldsOf(parcelRules);
 
 export type ParcelValues = v.InferOutput<typeof parcelValidator>;
@@ -160,11 +160,11 @@ export const descriptionOf = (
     .map(({ legalDescription, isPortion }) => `${isPortion ? portionMark : ''}${legalDescription}`)
     .join(', ');
 
-/** The land that a description of one part names a portion of; undefined if it names all of it. */
+/** The land of which a description of one part names a portion; undefined if it names all of it. */
 export const landOfPortion = (description: string): string | undefined =>
   description.startsWith(portionMark) ? description.slice(portionMark.length) : undefined;
 
-/** The places of a parcel's parts, of a whole township its sections; land in words has no place. */
+/** The land of a parcel's parts, with a whole township as its sections; land in words has no location. */
 export const landOfParts = (
   rows: readonly Pick<ParcelPartValues, 'legalDescription' | 'isInWords'>[],
 ): readonly LegalDescription[] =>
@@ -175,8 +175,8 @@ export const landOfParts = (
   });
 
 /**
- * Rules beyond the single fields of a parcel: areas, that it was not divided from itself, and that the outline in use
- * exists.
+ * Rules of a parcel that involve several fields: its areas, that it was not divided from itself, and that the outline
+ * in use exists.
  */
 export function parcelErrors(
   id: string,

@@ -14,12 +14,26 @@ describe('the number of a land registry', () => {
     ['012345678', 'PID', '012-345-678'],
     ['201234567', 'SURFACE_PARCEL', '201234567'],
     ['Surface Parcel #201234567', 'SURFACE_PARCEL', '201234567'],
+    // As spreadsheets and their users write them.
+    ["'0012345678", 'LINC', '0012 345 678'],
+    ['="0012345678"', 'LINC', '0012 345 678'],
+    ['0012–345–678', 'LINC', '0012 345 678'],
+    ['0012\u202f345\u202f678', 'LINC', '0012 345 678'],
+    ['LINC #: 0012345678', 'LINC', '0012 345 678'],
+    ['LINC No. 0012 345 678.', 'LINC', '0012 345 678'],
+    ['L.I.N.C. 0012 345 678', 'LINC', '0012 345 678'],
+    ['#0012345678', 'LINC', '0012 345 678'],
+    ['012–345–678', 'PID', '012-345-678'],
+    ['P.I.D. 012-345-678', 'PID', '012-345-678'],
+    ['Surface parcel no. 201234567', 'SURFACE_PARCEL', '201234567'],
   ])('%s is a %s', (typed, kind, text) => expect(readRegistryNumber(typed)).toEqual({ kind, text }));
 
-  it.each(['', '12345678', '00123456789', 'PN-000123', '0012 345 67X', '1'.repeat(70)])(
-    '%j is none',
-    (typed) => expect(readRegistryNumber(typed)).toBeUndefined(),
-  );
+  it.each([
+    ...['', '12345678', '00123456789', 'PN-000123', '0012 345 67X', '1'.repeat(70)],
+    // Lost zeros, lost digits, two numbers, a doubt and a remark.
+    ...['12-345-678', 'PID 12345678', '1.2345678E+7', '0012345678; 0012345679', '0012345678?'],
+    ...['0012345678 (SE)', 'Parcel 201234567 Ext 1', '0012345678.0', 'n/a'],
+  ])('%j is none', (typed) => expect(readRegistryNumber(typed)).toBeUndefined());
 
   const refusals = (land: string, registryNumber: string) => {
     const checked = validate(parcelValidator, { parts: [{ id, legalDescription: land }], registryNumber });

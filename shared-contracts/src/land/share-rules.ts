@@ -4,13 +4,13 @@ import { validationText } from '../validators/validation-texts.ts';
 import type { Fraction } from './fractions.ts';
 import { landText } from './land-texts.ts';
 
-/** The paths of the two parts of a share, and what they contain. */
+/** The paths of the two parts of a share, and their values. */
 interface ShareParts {
   readonly numerator: readonly [path: string, value: number | null];
   readonly denominator: readonly [path: string, value: number | null];
 }
 
-/** Faults of one share; a missing share is not a fault. */
+/** The errors of one share; a missing share is not an error. */
 export function shareErrors({ numerator, denominator }: ShareParts, language: Language): FieldError[] {
   const [above, below] = [numerator[1], denominator[1]];
   if (above === null && below === null) return [];
@@ -21,7 +21,7 @@ export function shareErrors({ numerator, denominator }: ShareParts, language: La
   return above > below ? [{ path: numerator[0], message: landText(language, 'shareOverOne') }] : [];
 }
 
-/** The shares that are whole and above zero. */
+/** The shares whose two parts are whole numbers above zero. */
 export const wholeShares = (
   rows: readonly { readonly above: number | null; readonly below: number | null }[],
 ): readonly Fraction[] =>

@@ -13,26 +13,26 @@ const noEnd = '9999-99-99';
 const startOf = ({ registeredDate }: ChainTitle): string => registeredDate ?? beginning;
 const endOf = ({ cancelledDate }: ChainTitle): string => cancelledDate ?? noEnd;
 
-/** Titles by date: the earliest registered first, one without a date before all others. */
+/** Titles by date: the earliest registered first, and those without a date before all others. */
 export const inChain = <T extends ChainTitle>(titles: readonly T[]): readonly T[] =>
   titles.toSorted(
     (one, other) => startOf(one).localeCompare(startOf(other)) || endOf(one).localeCompare(endOf(other)),
   );
 
-/** The titles that were in force on a day: registered by then, and cancelled later or not at all. */
+/** The titles that were in force on a day: registered on or before it, and cancelled later or not at all. */
 export const titlesOn = <T extends ChainTitle>(titles: readonly T[], day: string): readonly T[] =>
   inChain(titles).filter((title) => startOf(title) <= day && day < endOf(title));
 
-/** Between two titles of a chain: days that no title covers, or that both do. */
+/** A gap or an overlap between two titles of a chain: days that no title covers, or that both do. */
 export interface ChainBreak {
   readonly kind: 'gap' | 'overlap';
-  /** Index of the later title in the chain. */
+  /** The index of the later title in the chain. */
   readonly place: number;
   readonly from: string;
   readonly to: string;
 }
 
-/** The breaks in a chain of title; titles without a date are ignored. */
+/** The gaps and overlaps in a chain of title; titles without a date are ignored. */
 export function chainBreaks(titles: readonly ChainTitle[]): readonly ChainBreak[] {
   const chain = inChain(titles);
   return chain.flatMap((title, place): readonly ChainBreak[] => {
@@ -45,7 +45,7 @@ export function chainBreaks(titles: readonly ChainTitle[]): readonly ChainBreak[
   });
 }
 
-/** Whether a title was never searched, or last more than thirty days ago; dates are yyyy-MM-dd. */
+/** Whether a title was never searched, or was last searched more than thirty days ago; dates are yyyy-MM-dd. */
 export function isSearchOld(searchedDate: string | null, today: string): boolean {
   return !searchedDate || daysBetween(searchedDate, today) > landLimits.searchLife;
 }
@@ -60,8 +60,8 @@ const keyOf = ({ businessAssociate, legalName }: NamedOwner): string =>
   businessAssociate?.id ?? (legalName ?? '').trim().toLowerCase();
 
 /**
- * The effects of a transfer on an agreement: landowners who are no longer on the title, and owners who are not on the
- * agreement yet.
+ * The differences that a transfer causes on an agreement: landowners who are no longer on the title, and owners who are
+ * not on the agreement yet.
  */
 export function ownersApart<TOwner extends NamedOwner, TLandowner extends NamedOwner>(
   owners: readonly TOwner[],

@@ -18,7 +18,7 @@ const longest = chosenLengths.land;
 /** An area in hectares, with four decimals as typed (decision 57). */
 export const area = optionalNumber(decimal());
 
-/** Rows that name a parcel, each parcel once. */
+/** Rows that name a parcel, each parcel only once. */
 export const parcelRows = v.nullish(
   v.pipe(
     withoutDuplicates(fieldsOf({ id: rowId, parcel: required(reference) }), 'parcel', ({ parcel }) =>
@@ -45,7 +45,7 @@ export const titleRules = {
   notes: shortText(longest.notes),
 };
 
-/** A title as its page and the API check it, field by field. */
+/** Checks the fields of a title one by one, for its page and for the API. */
 export const titleValidator = fieldsOf(titleRules);
 
 export type TitleValues = v.InferOutput<typeof titleValidator>;
@@ -56,7 +56,7 @@ export const newTitle = { number: '', status: 'Active', relatedParcels: [], owne
 /** The initial values of a new owner. */
 export const newOwnership = { tenancy: 'COMMON', legalName: null, legalAddress: null } as const;
 
-/** A net area that is larger than the gross area. */
+/** An error for a net area that is larger than the gross area. */
 export const areaErrors = (
   { grossArea, netArea }: { readonly grossArea: string | null; readonly netArea: string | null },
   language: Language,
@@ -66,7 +66,7 @@ export const areaErrors = (
     : [];
 
 /**
- * Rules beyond the single fields of a title: dates, areas, owners and their shares, and that it does not replace
+ * Rules of a title that involve several fields: dates, areas, owners and their shares, and that it does not replace
  * itself.
  */
 export function titleErrors(

@@ -9,7 +9,7 @@ import { area, parcelRows } from './title-rules.ts';
 
 const longest = chosenLengths.land;
 
-/** The titles of a tract, each once. */
+/** The titles of a tract, each only once. */
 const chain = v.nullish(
   v.pipe(
     withoutDuplicates(fieldsOf({ id: rowId, title: required(reference) }), 'title', ({ title }) =>
@@ -32,7 +32,7 @@ export const titleTractRules = {
   notes: shortText(longest.notes),
 };
 
-/** A title tract's own fields as its form and the API check them. */
+/** Checks a title tract's own fields, for its form and for the API. */
 export const titleTractValidator = fieldsOf(titleTractRules);
 
 /** The initial values of a new title tract. */

@@ -1,2 +1,2 @@
-/** Whether a text names something: `???`, `-` and the like do not. */
+/** Whether a text has any content: `???`, `-` and the like have none. */
 export const isTold = (text: string): boolean => /[\p{L}\p{N}]/u.test(text);

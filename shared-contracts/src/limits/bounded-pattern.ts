@@ -6,8 +6,8 @@ export interface BoundedPattern {
 }
 
 /**
- * A pattern whose work grows faster than the text that it is tried on: it finds nothing in a text of more than `most`
- * characters. A test measures every pattern of the sources, and takes such a one only where it is declared with its bound.
+ * A pattern whose running time grows faster than the text: it finds nothing in a text of more than `most` characters. A
+ * test measures every pattern in the sources and accepts such a pattern only if it is declared here with its bound.
  */
 export const bounded = (most: number, pattern: RegExp): BoundedPattern => ({
   exec: (text) => (text.length > most ? null : pattern.exec(text)),
@@ -15,7 +15,10 @@ export const bounded = (most: number, pattern: RegExp): BoundedPattern => ({
   replace: (text, by) => (text.length > most ? text : text.replace(pattern, by)),
 });
 
-/** A text without some characters at its end. A pattern that begins with them would look for their end at each. */
+/**
+ * A text without certain characters at its end. A pattern for this would search for the end again from each such
+ * character.
+ */
 export function withoutEnd(text: string, dropped: string): string {
   let end = text.length;
   while (end > 0 && dropped.includes(text[end - 1] ?? ' ')) end -= 1;

@@ -3,7 +3,7 @@ import { owner } from '../master-data/declared-fields.ts';
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 import { coded } from '../master-data/picklist-declaration.ts';
 
-/** The kinds of agreement by which land is held. */
+/** The kinds of agreements by which land is held. */
 export const agreementTypes = lookupList({
   typeName: 'AgreementType',
   plural: 'agreementTypes',

@@ -7,7 +7,7 @@ import { pickColumn } from '../master-data/picklist-declaration.ts';
 import { countries } from './countries.ts';
 import { provincesAndStates } from './provinces-and-states.ts';
 
-/** Field areas that projects are grouped by. */
+/** Field areas by which projects are grouped. */
 export const areas = lookupList({
   typeName: 'Area',
   plural: 'areas',

@@ -3,7 +3,7 @@ import type { AdministeredKind } from '../master-data/administered-kind.ts';
 import { isActive, name } from '../master-data/declared-fields.ts';
 import { namedOnly } from '../master-data/picklist-declaration.ts';
 
-/** Names of the communities that the demo knows. */
+/** The communities of the demo, which other parts of the demo refer to by name. */
 export const demoBands = [
   'Duncan’s First Nation',
   'Halfway River First Nation',

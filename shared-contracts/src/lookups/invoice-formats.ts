@@ -5,7 +5,7 @@ import { choice, keyed, reference, rows, targets, text, tick } from '../master-d
 import { lookupList } from '../master-data/lookup-list.ts';
 import { ledgerCodes } from './ledger-codes.ts';
 
-/** The forms in which operators take invoices: columns, coding, reviewer and attachments. */
+/** The forms in which operators require invoices: columns, coding, reviewer and attachments. */
 export const invoiceFormats = lookupList({
   typeName: 'InvoiceFormat',
   plural: 'invoiceFormats',
@@ -20,7 +20,7 @@ export const invoiceFormats = lookupList({
     text('vendorNumber', chosenLengths.billing.taxNumber),
     text('reviewer', chosenLengths.billing.terms),
     tick('bindsReceipts'),
-    // The usual columns where there are none.
+    // Without rows, the invoice has the usual columns.
     rows('columns', 'InvoiceFormatColumn', 'invoice_format_id', [
       text('heading', chosenLengths.billing.taxNumber, { required: true }),
       choice('value', keyed(...invoiceFileValues), { required: true, whenNew: 'afeNumber' }),

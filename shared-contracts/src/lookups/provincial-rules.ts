@@ -8,7 +8,7 @@ import { provincesAndStates } from './provinces-and-states.ts';
 
 const longest = chosenLengths.provincialRule;
 
-/** Times and distances of the provinces' rules (decision 65), dated; values that are not verified are empty. */
+/** Dated times and distances from provincial rules (decision 65); a value that is not verified is left empty. */
 export const provincialRules = lookupList({
   typeName: 'ProvincialRule',
   plural: 'provincialRules',

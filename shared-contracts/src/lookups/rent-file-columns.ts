@@ -3,12 +3,12 @@ import { choice, keyed } from '../master-data/declared-fields.ts';
 import { lookupList } from '../master-data/lookup-list.ts';
 import { rentFileValues } from '../rentals/file-values.ts';
 
-/** The columns of the file that goes to a payables system, in their order. They come with the product (decision 125). */
+/** The columns of the file for a payables system, in their order. They come with the product (decision 125). */
 export const rentFileColumns = lookupList({
   typeName: 'RentFileColumn',
   plural: 'rentFileColumns',
   flags: ['enableRentals'],
-  // It is off for everybody who runs no rents: there is nothing to switch on for them.
+  // The flag is off for people who do not run rents, and there is nothing to turn on for them.
   whenFlagOff: 'accessDenied',
   codeMaximum: 60,
   grid: {

@@ -38,7 +38,7 @@ export const roads: AdministeredKind = {
       { name: 'Range Road 53', length: 38.6 },
       { name: 'Township Road 624', length: 33.2 },
       { name: 'Hardisty Haul Road', length: 41.75 },
-      // Nobody has measured this one.
+      // An example without a length: nobody has measured this road.
       { name: 'Upper Cutbank Road' },
     ],
   },

@@ -1,7 +1,7 @@
 import { codesOf, lookupList } from '../master-data/lookup-list.ts';
 import { coded } from '../master-data/picklist-declaration.ts';
 
-/** The reasons for which somebody is a stakeholder. */
+/** The reasons why somebody is a stakeholder. */
 export const stakeholderTypes = lookupList({
   typeName: 'StakeholderType',
   plural: 'stakeholderTypes',

@@ -6,7 +6,7 @@ import { pickColumn } from '../master-data/picklist-declaration.ts';
 
 const statuses = ['Not Started', 'Contacted', 'Negotiating', 'Signed', 'Acquired', 'Refused', 'Expired'];
 
-/** The same words for each operator of the demo, in its own colours. */
+/** The same statuses for each operator of the demo, in its own colours. */
 const palettes = {
   NFE: ['#adb5bd', '#74c0fc', '#ffd43b', '#8ce99a', '#2f9e44', '#e03131', '#868e96'],
   PRG: ['#ced4da', '#4dabf7', '#fab005', '#69db7c', '#2b8a3e', '#c92a2a', '#495057'],

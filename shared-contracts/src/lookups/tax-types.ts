@@ -41,9 +41,10 @@ export const taxTypes = lookupList({
     // Charged by payees who are registered: on rents and other payments for land.
     tick('isOnPayments'),
     tick('replacesOthers'),
-    // The rate: from which date, where, and for what (decision 68).
+    // The tax rates: from which date, in which province, and for which services (decision 68).
     rows('rates', 'TaxRate', 'tax_type_id', [
-      reference('stateOrProvince', targetOf(provincesAndStates)),
+      // No field of a tax names a country, within which provinces are offered elsewhere.
+      reference('stateOrProvince', { ...targetOf(provincesAndStates), picklist: 'provincesOfAllCountries' }),
       reference('ledgerCode', targetOf(ledgerCodes)),
       { name: 'rate', kind: 'number', required: true, range: { min: 0, max: 100 } },
       { name: 'validFrom', kind: 'date', required: true },

@@ -3,7 +3,7 @@ import { mapLimits } from '../limits/index.ts';
 
 const uuid = v.pipe(v.string(), v.uuid('The id must be a UUID.'));
 
-/** The distance around a route: from a provincial rule, or typed by a person. Metres on the ground. */
+/** The distance around a route: from a provincial rule, or typed by a person. In metres on the ground. */
 export const aroundSchema = v.variant('by', [
   v.object({ by: v.literal('rule'), ruleId: uuid }),
   v.object({
@@ -14,14 +14,14 @@ export const aroundSchema = v.variant('by', [
 
 export type Around = v.InferOutput<typeof aroundSchema>;
 
-/** Body of `POST ~/api/map/land-along`: the route in the form, else the stored route of the project. */
+/** Body of `POST ~/api/map/land-along`: the route from the form, or by default the stored route of the project. */
 export const landAlongQuerySchema = v.object({
   id: uuid,
   route: v.optional(v.unknown()),
   around: aroundSchema,
 });
 
-/** A rule of a province that sets a distance; metres. */
+/** A provincial rule that sets a distance, in metres. */
 export const distanceRuleSchema = v.object({
   id: v.string(),
   code: v.string(),
@@ -34,15 +34,15 @@ export const distanceRuleSchema = v.object({
 
 export type DistanceRule = v.InferOutput<typeof distanceRuleSchema>;
 
-/** Where a route enters and leaves land: metres from its beginning. */
+/** Where a route enters and leaves land, in metres from its beginning. */
 const stretchSchema = v.object({ entry: v.number(), exit: v.number() });
 
 export const landPlaceSchema = v.object({
   id: v.string(),
   land: v.string(),
-  /** Metres between the route and the land; 0 where it is crossed. */
+  /** Distance in metres between the route and the land; 0 if the route crosses it. */
   metres: v.number(),
-  /** In the order in which the route crosses them; empty if it passes next to the land, or is a site. */
+  /** In the order along the route; empty if it only passes the land, or for a site. */
   stretches: v.array(stretchSchema),
   geometry: v.unknown(),
 });
@@ -52,7 +52,7 @@ export type LandPlace = v.InferOutput<typeof landPlaceSchema>;
 const gridPlaceSchema = v.object({
   /** In its standard notation. */
   land: v.string(),
-  /** In the order in which the route crosses them; empty for a site. */
+  /** In the order along the route; empty for a site. */
   stretches: v.array(stretchSchema),
   geometry: v.unknown(),
 });
@@ -61,22 +61,22 @@ const gridPlaceSchema = v.object({
 export type GridPlace = v.InferOutput<typeof gridPlaceSchema>;
 
 /**
- * Answer of `land-along`: the crossed land in the order along the route, then the land that it passes, the nearest
- * first.
+ * Answer of `land-along`: first the crossed land in its order along the route, then the land that the route passes, the
+ * nearest first.
  */
 export const landAlongSchema = v.object({
   /** Metres. */
   length: v.number(),
   metres: v.number(),
-  /** The rule that sets the distance; null where it was typed. */
+  /** The rule that sets the distance; null if it was typed. */
   rule: v.nullable(distanceRuleSchema),
   parcels: v.array(landPlaceSchema),
   /**
-   * Land of the theoretical grid for which no parcel is recorded, in the order along the route; missing in answers of
-   * older APIs.
+   * Land of the theoretical grid without a recorded parcel, in its order along the route; missing in answers of older
+   * APIs.
    */
   grid: v.optional(v.array(gridPlaceSchema), []),
-  /** How many more pieces of such land there are than are listed. */
+  /** How many pieces of such land are not listed. */
   gridMore: v.optional(v.number(), 0),
 });
 
@@ -92,12 +92,12 @@ export const landPeopleQuerySchema = v.object({
 export const landParts = ['owner', 'landowner', 'occupant'] as const;
 
 export const landPersonSchema = v.object({
-  /** Null for an owner who is only known by name from the title. */
+  /** Null for an owner who is only known by the name on the title. */
   associateId: v.nullable(v.string()),
   name: v.string(),
   parts: v.array(v.picklist(landParts)),
   parcels: v.array(v.object({ id: v.string(), land: v.string() })),
-  /** The date of the latest search of one of the titles at the land titles office. */
+  /** The date of the latest search at the land titles office for one of the titles. */
   recordedOn: v.nullable(v.string()),
   /** Whether they were reached for this project. */
   isContacted: v.boolean(),

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** Land of a layer that a page gives. */
+/** Land in a layer that the page provides. */
 const givenFeatureSchema = v.object({
-  /** Features of one id are chosen together. */
+  /** Features with the same id are selected together. */
   id: v.string(),
   label: v.string(),
-  /** Legal descriptions, in any of their usual writings. */
+  /** Legal descriptions, in any of their usual notations. */
   land: v.string(),
-  /** The meaning of its colour. */
+  /** The status, which its colour stands for. */
   status: v.string(),
   /** As `#rrggbb`. */
   color: v.string(),
@@ -15,7 +15,7 @@ const givenFeatureSchema = v.object({
 
 export type GivenFeature = v.InferOutput<typeof givenFeatureSchema>;
 
-/** A layer of a page's unsaved data: later features are drawn above earlier ones. */
+/** A layer of a page's unsaved data; later features are drawn above earlier ones. */
 export const givenLayerSchema = v.object({
   name: v.string(),
   features: v.pipe(v.array(givenFeatureSchema), v.readonly()),

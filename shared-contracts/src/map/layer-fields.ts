@@ -15,7 +15,7 @@ export const layerFields = {
 
 export type LayerField = (typeof layerFields)[TileLayer][number];
 
-/** The field of a layer that a text names; undefined where the layer has none of that name. */
+/** The field of a layer with a given name; undefined if the layer has none. */
 export const layerField = (layer: TileLayer, name: string | undefined): LayerField | undefined => {
   const fields: readonly LayerField[] = layerFields[layer];
   return fields.find((field) => field === name);
@@ -44,9 +44,12 @@ export const legendFieldsSchema = v.pipe(
   ),
 );
 
-/** The colour of a field's value: the same everywhere, as there is no configured one. `#rrggbb`. */
+/**
+ * The colour of a field's value, as `#rrggbb`: computed from the value, because there is no configured colour, so that
+ * it is the same everywhere.
+ */
 export function fieldColor(value: string): string {
-  // FNV-1a spreads values that are much alike over the whole circle of colours.
+  // FNV-1a spreads even similar values over the whole circle of colours.
   let hash = 0x811c9dc5;
   for (const letter of value) hash = Math.imul(hash ^ (letter.codePointAt(0) ?? 0), 0x01000193) >>> 0;
   const hue = (hash % 3600) / 10;

@@ -1,20 +1,20 @@
 import * as v from 'valibot';
 import { mapLimits } from '../limits/index.ts';
 
-/** How a layer is shown; the map's own settings where nothing is given. */
+/** How a layer is shown; what is missing is taken from the map's own settings. */
 export const layerPropertiesSchema = v.partial(
   v.strictObject({
     visible: v.boolean(),
     /** 0 is invisible, 1 opaque. */
     opacity: v.pipe(v.number(), v.minValue(0), v.maxValue(1)),
     labels: v.boolean(),
-    /** Place among the layers, 0 at the top. */
+    /** Position among the layers, 0 at the top. */
     order: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(mapLimits.layers)),
     /** Statuses of records that are not drawn. */
     hidden: v.pipe(v.array(v.pipe(v.string(), v.maxLength(200))), v.maxLength(mapLimits.hiddenStatuses)),
-    /** The field that colours are by; the layer's own where none is named. */
+    /** The field that determines the colours; by default the layer's own. */
     by: v.pipe(v.string(), v.maxLength(mapLimits.fieldName)),
-    /** Only what contains this is drawn. */
+    /** Only features that contain this text are drawn. */
     contains: v.pipe(v.string(), v.maxLength(mapLimits.containsText)),
     color: v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i)),
   }),
@@ -22,7 +22,7 @@ export const layerPropertiesSchema = v.partial(
 
 export type LayerProperties = v.InferOutput<typeof layerPropertiesSchema>;
 
-/** Properties out of the text that they travel as; undefined where it holds none. */
+/** Parses properties from the text in which they are sent; undefined if the text has none. */
 export function readLayerProperties(text: string | null): LayerProperties | undefined {
   if (text === null) return undefined;
   try {

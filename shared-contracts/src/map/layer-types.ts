@@ -4,16 +4,16 @@ export const layerTypes = ['Wells', 'Agreements', 'Requests', 'Stakeholders', 'I
 export type LayerType = (typeof layerTypes)[number];
 
 /**
- * The layers that are cut into tiles: those, the land of the book, which is there to choose from, and projects and
- * payments as lists find them.
+ * The layers that are cut into tiles: the layers above, the layer of all recorded land, which is there to choose from,
+ * and projects and payments as lists find them.
  */
 export const tileLayers = [...layerTypes, 'Parcels', 'Projects', 'Payments'] as const;
 
 export type TileLayer = (typeof tileLayers)[number];
 
 /**
- * The list whose records a layer draws; their facts are read from it. An engagement and a well have those of their
- * project.
+ * The list with the records that a layer draws; their facts are read from it. An engagement and a well show the facts
+ * of their project.
  */
 export const sourceOfLayer = {
   Wells: 'projects',
@@ -26,7 +26,7 @@ export const sourceOfLayer = {
   Payments: 'payments',
 } as const satisfies Record<TileLayer, string | null>;
 
-/** The lists whose rows the start screen shows on a map too, each with the layer that draws them. */
+/** The lists whose rows the start screen can also show on a map, each with the layer that draws them. */
 export const layerOfList = {
   projects: 'Projects',
   agreements: 'Agreements',

@@ -12,7 +12,10 @@ const yesOrNo = v.pipe(
   v.transform((value) => value === 'true'),
 );
 
-/** Query of the calls about layers: those of one project, or of every project that the person may see (decision 64). */
+/**
+ * Query of the calls about layers: the layers of one project, or of every project that the person may see (decision
+ * 64).
+ */
 const layersQuery = {
   id: v.optional(uuid),
   multiProject: v.optional(yesOrNo, 'false'),
@@ -47,7 +50,7 @@ export const legendsQuerySchema = v.pipe(
 /** Answer of `GET ~/api/map/settings`. */
 export const mapSettingsSchema = v.object({
   esriApiKey: v.nullable(v.string()),
-  /** Styles of the base map that have tiles here, with the attribution of each. */
+  /** Styles of the base map whose tiles this installation has, with the attribution of each. */
   basemaps: v.optional(v.array(v.object({ look: v.picklist(basemaps), source: v.string() })), []),
 });
 
@@ -56,7 +59,7 @@ export const addressesQuerySchema = v.object({
   text: v.pipe(v.string(), v.trim(), v.nonEmpty('Say which address.'), v.maxLength(searchLimits.text)),
 });
 
-/** Its answer: possible places of a text, the likeliest first. */
+/** Its answer: possible locations for a text, the likeliest first. */
 export const addressesSchema = v.array(
   v.object({ text: v.string(), latitude: v.number(), longitude: v.number() }),
 );
@@ -98,7 +101,7 @@ const bounds = v.nullable(v.tuple([v.number(), v.number(), v.number(), v.number(
 
 export const dataLayerSchema = v.object({
   layer: v.picklist(layerTypes),
-  /** Number of records that have a place. */
+  /** The number of records with a location. */
   count: v.number(),
   /** Their bounds in degrees: west, south, east, north. */
   bounds,
@@ -113,7 +116,7 @@ export const legendSchema = v.object({
       status: v.string(),
       color: v.string(),
       count: v.number(),
-      /** The companies that use the status, where one name has several colours. */
+      /** The companies that use the status; set if one status name has several colours. */
       companies: v.optional(v.array(v.string())),
     }),
   ),
@@ -156,7 +159,7 @@ export const exportQuerySchema = v.pipe(
   v.check(({ layer, ids }) => layer !== 'Parcels' || ids !== undefined, 'Name the parcels.'),
 );
 
-/** Body of `POST ~/api/map/places`: the places of records in a layer, for example to print a sheet for each. */
+/** Body of `POST ~/api/map/places`: the locations of records in a layer, for example to print a sheet for each. */
 export const placesQuerySchema = v.object({
   id: v.optional(uuid),
   layer: v.picklist(['Agreements', 'Requests', 'Stakeholders', 'Parcels']),

@@ -15,7 +15,7 @@ export const mapViewSchema = v.object({
 export type MapView = v.InferOutput<typeof mapViewSchema>;
 
 /**
- * Answer of `POST ~/api/map/views`: the name under which tiles are requested, for an hour, and the locations of the
+ * Answer of `POST ~/api/map/views`: the name under which tiles can be requested for an hour, and the locations of the
  * records.
  */
 export const mapViewAnswerSchema = v.object({

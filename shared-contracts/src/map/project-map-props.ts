@@ -11,22 +11,25 @@ export interface ChosenLand {
   readonly metres?: number;
 }
 
-/** How far around the route land was looked for, metres, and by which rule; null where the distance was typed. */
+/**
+ * The distance around the route within which land was looked for, in metres, and the rule that sets it; null if the
+ * distance was typed.
+ */
 export interface LandWithin {
   readonly metres: number;
   readonly rule: string | null;
 }
 
-/** Land that a route goes over. */
+/** Land that a route crosses. */
 export interface CrossedLand {
-  /** Null of land that is not recorded, which the theoretical grid names. */
+  /** Null for land that is not recorded and only known from the theoretical grid. */
   readonly id: string | null;
   readonly land: string;
-  /** Metres of the route over it; null of a site. */
+  /** Length of the route over it in metres; null for a site. */
   readonly metres: number | null;
 }
 
-/** An action of a page on chosen land, with its label. */
+/** An action that a page offers on chosen land, with its label. */
 export interface LandAction {
   readonly id: string;
   readonly label: string;
@@ -35,19 +38,19 @@ export interface LandAction {
 
 /** The properties of `ProjectMap`, the component that the map's area offers under that name. */
 export interface ProjectMapProps {
-  /** The project that is shown; without one the records of every project that the person sees. */
+  /** The project that is shown; without one, the records of every project that the person may see. */
   readonly projectId?: string;
   /** The query of an explorer, instead of a project. */
   readonly view?: MapView;
-  /** Land that the page is about, drawn and looked at (GeoJSON). */
+  /** The land that the page is about, which is drawn and zoomed to (GeoJSON). */
   readonly place?: unknown;
   /** The layers that this page offers besides Wells (002 §3). */
   readonly layers: readonly LayerType[];
   /** The layer whose records the page lists: the selection is shared between map and page. */
   readonly main?: TileLayer;
-  /** The page's unsaved data, above the records; the page lists it instead of `main`. */
+  /** The page's unsaved data, drawn above the records; the page lists it instead of `main`. */
   readonly given?: GivenLayer;
-  /** Its records that the page's filter leaves; all by default. */
+  /** The records of `given` that pass the page's filter; all by default. */
   readonly shown?: ReadonlySet<string>;
   /** The records of that layer that are selected in the page. */
   readonly selected?: ReadonlySet<string>;
@@ -58,11 +61,13 @@ export interface ProjectMapProps {
   readonly onRoute?: (route: unknown) => void;
   /** Actions on chosen land. */
   readonly actions?: readonly LandAction[];
-  /** Called with all land that the route crosses, in order along it, when the person wants to record missing land. */
+  /** Called when the person wants to record missing land, with all land that the route crosses, in order along it. */
   readonly onCrossed?: (land: readonly CrossedLand[]) => void;
-  /** Counts the page's saves: when it changes, the map reads its records again. */
+  /** The number of the page's saves: when it changes, the map reads its records again. */
   readonly changes?: number;
-  /** Asks for the button that opens and closes the info panel. Maps of later releases have it in any case, older ones do not. */
+  /**
+   * Requests the button that opens and closes the info panel. Maps of later releases always have it, older ones never.
+   */
   readonly panelToggle?: boolean;
 }
 
@@ -72,14 +77,14 @@ const called = <TCall>() => v.optional(v.custom<TCall>(isFunction));
 
 const ids = v.optional(v.custom<ReadonlySet<string>>((value) => value instanceof Set));
 
-/** The same as the map reads it: the page that asks may be of another release. */
+/** The same as the map reads it: the page may be from another release. */
 export const projectMapPropsSchema = v.object({
   projectId: v.optional(v.pipe(v.string(), v.uuid())),
   place: v.optional(v.unknown()),
   view: v.optional(mapViewSchema),
   layers: v.array(v.picklist(layerTypes)),
   main: v.optional(v.picklist(tileLayers)),
-  // Kept by identity: the same features are not drawn again.
+  // Compared by identity, so that the same features are not drawn again.
   given: v.optional(v.custom<GivenLayer>((value) => v.is(givenLayerSchema, value))),
   shown: ids,
   selected: ids,

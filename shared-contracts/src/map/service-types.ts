@@ -11,7 +11,7 @@ export const serviceAnswers = ['features', 'pictures', 'vectors'] as const;
 /** Answer of `GET ~/api/map/services/{id}`. */
 export const serviceDescriptionSchema = v.object({
   answer: v.picklist(serviceAnswers),
-  /** Zooms of the existing tiles, where the service reports them; nearer ones are drawn larger. */
+  /** The zooms for which tiles exist, if the service reports them; at closer zooms the nearest ones are enlarged. */
   zooms: v.optional(v.object({ least: v.number(), most: v.number() })),
 });
 

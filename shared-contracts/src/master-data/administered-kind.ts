@@ -34,11 +34,11 @@ export interface KindTexts {
 
 /** Entries that the demo has in a list. */
 export interface DemoEntries {
-  /** Second group of the entries' ids, which are numbered after it; without one an id is derived from table and key. */
+  /** The second group of the entries' ids, which are then numbered; without it, an id is derived from table and key. */
   readonly series?: string;
   /**
-   * Values by field; a record is named by its code or name. `key` identifies an entry for the demo, if not its code
-   * or name.
+   * Values by field; a record is referenced by its code or name. `key` identifies an entry for the demo if its code or
+   * name does not.
    */
   readonly entries: readonly Readonly<Record<string, string | number | boolean | readonly string[]>>[];
 }
@@ -48,9 +48,11 @@ export interface DemoEntries {
  * the schema.
  */
 export interface AdministeredKind {
-  /** GraphQL type; `update{typeName}` saves one, and its name with a small letter reads one. */
+  /**
+   * GraphQL type; `update{typeName}` saves one record, and the type's name with a lower-case first letter reads one.
+   */
   readonly typeName: string;
-  /** GraphQL query of the list; `delete{Plural}` deletes some. */
+  /** GraphQL query of the list; `delete{Plural}` deletes some of its records. */
   readonly plural: string;
   /** The address of its form, if not `master-data/{list}`. */
   readonly route?: string;
@@ -77,16 +79,16 @@ export interface AdministeredKind {
     /** The field that names a record in titles and lists. */
     readonly titleField: string;
     readonly fields: readonly MasterDataField[];
-    /** Input of the save, where its name does not follow from the type's. */
+    /** Input type of the save, if its name is not derived from the type's name. */
     readonly input?: string;
-    /** Its form is its own code; everything else still follows from this declaration. */
+    /** Its form has code of its own; everything else is still made from this declaration. */
     readonly hasOwnForm?: boolean;
   };
   /** How other forms pick one of its records. */
   readonly picklist?: PicklistDeclaration;
-  /** Column that lists are sorted by, if not the code. */
+  /** The column that lists are sorted by, if not the code. */
   readonly orderedBy?: string;
-  /** Columns that a query of the list searches, if not code, name and description. */
+  /** The columns that a query of the list searches, if not code, name and description. */
   readonly searchedIn?: readonly string[];
   /** A language that is missing here has its texts in `texts/<language>/kinds.ts`. */
   readonly texts: Readonly<Record<FallbackLanguage, KindTexts>> &

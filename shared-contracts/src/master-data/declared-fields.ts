@@ -45,14 +45,14 @@ export const isMasterRecord: TickFieldDeclaration = {
   readOnly: true,
 };
 
-/** A field of text, of so many characters at the most. */
+/** A text field with a maximum length. */
 export const text = (
   field: string,
   maximum: number,
   more: Partial<TextFieldDeclaration> = {},
 ): TextFieldDeclaration => ({ name: field, kind: 'text', maximum, required: false, ...more });
 
-/** A field of yes or no. */
+/** A field with yes or no. */
 export const tick = (field: string, more: Partial<TickFieldDeclaration> = {}): TickFieldDeclaration => ({
   name: field,
   kind: 'tick',
@@ -60,21 +60,21 @@ export const tick = (field: string, more: Partial<TickFieldDeclaration> = {}): T
   ...more,
 });
 
-/** A field of one of some fixed values, by their keys. */
+/** A field with one of a few fixed values, by their keys. */
 export const choice = (
   field: string,
   values: Readonly<Record<string, string>>,
   more: Partial<ChoiceFieldDeclaration> = {},
 ): ChoiceFieldDeclaration => ({ name: field, kind: 'choice', values, required: false, ...more });
 
-/** Fixed values that are their own keys. */
+/** Fixed values whose keys equal the values. */
 export const keyed = (...keys: readonly string[]): Readonly<Record<string, string>> =>
   Object.fromEntries(keys.map((key) => [key, key]));
 
 /** The records that a field references, and how they are picked. */
 export type Target = Pick<ReferenceFieldDeclaration, 'typeName' | 'picklist' | 'shows'>;
 
-/** Records that fields refer to and that no declaration of administration describes. */
+/** Records that fields refer to although they have no declaration as administered records. */
 export const targets = {
   company: { typeName: 'Company', picklist: 'companies', shows: ['companyName'] },
   unitOfMeasurement: { typeName: 'UnitOfMeasurement', picklist: 'unitsOfMeasurement', shows: ['unit'] },
@@ -97,7 +97,7 @@ export const picture = (field: string): PictureFieldDeclaration => ({
   shows: ['name'],
 });
 
-/** A field of rows of their own, in an order. */
+/** A field with rows of its own, in an order. */
 export const rows = (
   field: string,
   typeName: string,
@@ -106,5 +106,5 @@ export const rows = (
   more: Partial<RowsFieldDeclaration> = {},
 ): MasterDataField => ({ name: field, kind: 'rows', typeName, parentColumn, fields, ...more });
 
-/** The company whose list an entry belongs to; without one it is for all companies. */
+/** The company that an entry belongs to; an entry without one is for all companies. */
 export const owner = reference('productClient', targets.company);

@@ -3,7 +3,7 @@ import type { MasterDataDeclaration } from './master-data-declaration.ts';
 import { masterDataDeclarations } from './master-data-declarations.ts';
 import { deleteField, readField, saveField } from './master-data-operations.ts';
 
-/** Reads of other kinds that a save or a deletion changes: open tasks move with their model. */
+/** Queries of other kinds that a save or a deletion changes: when a task model changes, open tasks change with it. */
 const moreReads: Readonly<Record<string, readonly string[]>> = {
   TaskModel: ['assignedTasks', 'assignedTask'],
 };

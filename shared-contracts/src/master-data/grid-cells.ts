@@ -8,7 +8,10 @@ import type { MasterDataField } from './master-data-field.ts';
 export const isEditedInGrid = ({ hasOwnForm }: Pick<MasterDataDeclaration, 'hasOwnForm'>): boolean =>
   !hasOwnForm;
 
-/** The columns that show a field: of a reference one for each part of the name, 'stateProvince.name' as stateProvinceName. */
+/**
+ * The columns that show a field: one for a plain field, and for a reference one for each part of the name, such as
+ * stateProvinceName for 'stateProvince.name'.
+ */
 function columnsOf(field: MasterDataField): readonly { readonly column: string; readonly part?: string }[] {
   if (field.kind === 'rows') return [];
   if (field.kind !== 'reference') return [{ column: field.name }];
@@ -16,7 +19,7 @@ function columnsOf(field: MasterDataField): readonly { readonly column: string; 
 }
 
 /**
- * The field that is edited in each column, by the column's id: not the server's own, nor one that follows from
+ * The field that is edited in each column, by the column's id; without the fields that the server sets or derives from
  * another field.
  */
 export function editedColumns({

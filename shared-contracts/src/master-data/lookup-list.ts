@@ -5,25 +5,27 @@ import type { MasterDataField } from './master-data-field.ts';
 
 interface LookupList extends Omit<AdministeredKind, 'grid' | 'form' | 'route'> {
   readonly grid: Pick<AdministeredKind['grid'], 'id' | 'configId'> & {
-    /** Columns between the code and the tick. */
+    /** Columns between the code and the checkbox. */
     readonly columns?: readonly GridColumn[];
     /** The code by default. */
     readonly sortedBy?: string;
   };
-  /** Fields between the code and the tick. */
+  /** Fields between the code and the checkbox. */
   readonly fields?: readonly MasterDataField[];
-  /** Characters of a code, if not 30. */
+  /** The maximum length of a code, if not 30. */
   readonly codeMaximum?: number;
   /** The field that names an entry, if not its code. */
   readonly titleField?: string;
 }
 
-/** Pixels that a list's columns take together before any of them is hidden. */
+/** The width in pixels that a list's columns may take together before any of them is hidden. */
 const room = 900;
 
 const descriptionWidth = { least: 120, usual: 320 } as const;
 
-/** The meaning takes the room that the others leave; where that is none, it is hidden until somebody chooses it. */
+/**
+ * The meaning takes the width that the other columns leave; if none is left, it is hidden until somebody selects it.
+ */
 function meaning(others: readonly GridColumn[]): GridColumn {
   const left = room - others.reduce((sum, { width }) => sum + width, 0);
   const isShown = left >= descriptionWidth.least;
@@ -43,7 +45,7 @@ function withMeaning(others: readonly GridColumn[]): readonly GridColumn[] {
   return [...others, meaning(others)];
 }
 
-/** A lookup list: its code, its particular fields, whether it is offered, its meaning (000 §3). */
+/** A lookup list: its code, its own fields, whether entries are offered, and their meaning (000 §3). */
 export const lookupList = ({
   grid,
   fields = [],

@@ -1,15 +1,15 @@
 import type { DemoEntries } from './administered-kind.ts';
 import type { MasterDataField } from './master-data-field.ts';
 
-/** How the entries of a lookup list are read, where it is not by code. */
+/** How the entries of a lookup list are read, if not by code. */
 export interface LookupRead {
-  /** Column that lists are ordered by. */
+  /** The column that lists are sorted by. */
   readonly orderedBy?: string;
-  /** Columns that a query looks in. */
+  /** The columns that a query searches. */
   readonly searchedIn?: readonly string[];
 }
 
-/** The entries that the demo has in a table. */
+/** The entries of a table in the demo. */
 export interface DemoList extends DemoEntries {
   readonly table: string;
   readonly fields: readonly MasterDataField[];

@@ -3,21 +3,25 @@ import type { GridSourceName } from '../grids/grid-source.ts';
 import type { RouteName } from '../routes/route-name.ts';
 import type { MasterDataField } from './master-data-field.ts';
 
-/** One kind of administered record: what its records hold and how the rest of the system names it. */
+/**
+ * One kind of administered record: the fields of its records, and the names that the rest of the system uses for it.
+ */
 export interface MasterDataDeclaration {
   /** The route of its form. */
   readonly route: RouteName;
-  /** Name of its list: of the file that declares it, and of its grid. */
+  /** The name of its list: that of the file that declares it, and of its grid. */
   readonly list: GridSourceName;
-  /** Kind in the history; in lower case its table. */
+  /** The kind in the history; in lower case, the name of its table. */
   readonly kind: RecordKind;
-  /** GraphQL type; `update{typeName}` saves one, and its name with a small letter reads one. */
+  /**
+   * GraphQL type; `update{typeName}` saves one record, and the type's name with a lower-case first letter reads one.
+   */
   readonly typeName: string;
-  /** GraphQL query of the list; `delete{Plural}` deletes some. */
+  /** GraphQL query of the list; `delete{Plural}` deletes some of its records. */
   readonly plural: string;
-  /** Input of the save, where its name does not follow from the type's. */
+  /** Input type of the save, if its name is not derived from the type's name. */
   readonly input?: string;
-  /** Its form is code of its own; all else still follows from here. */
+  /** Its form has code of its own; everything else is still made from this declaration. */
   readonly hasOwnForm?: boolean;
   /** The field that names a record in titles and lists. */
   readonly titleField: string;

@@ -6,8 +6,8 @@ const lower = (text: string): string => text.charAt(0).toLowerCase() + text.slic
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
 /**
- * Queries that read one record, where their name is not the type's: the type's name is taken by a list, or is longer
- * than the usual name.
+ * The queries that read one record, if they are not named like the type because a list already has that name, or
+ * because the type's name is longer than the usual name.
  */
 const readFields: Readonly<Record<string, string>> = {
   IndigenousRepresentative: 'bandRepresentative',
@@ -27,8 +27,8 @@ export const deleteField = ({ plural }: MasterDataDeclaration): string => `delet
 const shared: ReadonlySet<string> = new Set(['code', 'description', 'isActive', 'productClient']);
 
 /**
- * A deletion of rows by their ids: the mutation, the record that contains them, and the rows' fields from the record
- * downwards.
+ * A deletion of rows by their ids: the mutation, the record that contains the rows, and the field names from that
+ * record down to them.
  */
 export interface RowDeletion {
   readonly field: string;
@@ -53,7 +53,7 @@ function deletionsIn(
 export const rowDeletions = (): readonly RowDeletion[] =>
   masterDataDeclarations.flatMap((declaration) => deletionsIn(declaration, declaration.fields));
 
-/** Input of the save: `MasterDataInput` where that is enough (001 §7). */
+/** The input type of the save: `MasterDataInput` if that is enough (001 §7). */
 export function inputType({ typeName, fields, input }: MasterDataDeclaration): string {
   if (input) return input;
   const written = fields.filter(({ readOnly }) => !readOnly);
@@ -78,7 +78,7 @@ function selectionOf(field: MasterDataField, fields: readonly MasterDataField[])
   return `${field.name} { id ${[...field.shows, ...(field.reads ?? []), ...below].join(' ')} }`;
 }
 
-/** The operations of one kind; `record`, `saved` and `deleted` name the result in all of them. */
+/** The operations of one kind. The result is named `record`, `saved` or `deleted` in all of them. */
 function operationsOf(declaration: MasterDataDeclaration): string {
   const { typeName, fields } = declaration;
   const selection = fields.map((field) => selectionOf(field, fields)).filter(Boolean);

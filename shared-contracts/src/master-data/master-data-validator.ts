@@ -75,7 +75,7 @@ function choiceSchema({ values, required: isRequired }: ChoiceFieldDeclaration):
   return isRequired ? required(schema, missing) : optional(schema);
 }
 
-/** A day that has begun in UTC is not to come anywhere in Canada. */
+/** A day that has begun in UTC is in the future nowhere in Canada. */
 const pastDay = v.pipe(
   calendarDate(),
   v.check((day) => day <= dayIn(new Date(), 'UTC'), message('dayToCome')),
@@ -94,10 +94,10 @@ const colorSchema = required(
   missing,
 );
 
-/** Most rows that one record holds. */
+/** The maximum number of rows in one record. */
 const mostRows = 500;
 
-/** The value that no two rows may share: a referenced record, or a text. */
+/** The value that two rows must not share: a referenced record, or a text. */
 const keyOf = (field: string) => (row: Readonly<Record<string, unknown>>) => {
   const value = row[field];
   if (typeof value === 'string') return [value];
@@ -110,7 +110,7 @@ function rowsSchema({ fields, distinct }: RowsFieldDeclaration): FieldSchema {
   const list = distinct
     ? withoutDuplicates(row, distinct, keyOf(distinct))
     : v.array(row, message('invalid'));
-  // Rows that a save does not name stay as they are.
+  // Rows that a save does not include stay as they are.
   return v.nullish(
     v.pipe(list, v.maxLength(mostRows, message('tooManyRows', { n: mostRows }))),
   ) as FieldSchema;
@@ -131,7 +131,7 @@ function fieldSchema(field: MasterDataField): FieldSchema {
 
 const isTold = (field: MasterDataField): boolean => field.kind === 'reference' && field.toldBy !== undefined;
 
-/** The fields that a save sends: not the server's own, and not those that follow from another field. */
+/** The fields that a save sends: without those that the server sets or derives from another field. */
 export const writableFields = ({ fields }: MasterDataDeclaration): readonly MasterDataField[] =>
   fields.filter((field) => !field.readOnly && !isTold(field));
 
@@ -156,7 +156,7 @@ function startOf(field: MasterDataField): MasterDataValue {
   return field.kind === 'text' || field.kind === 'textarea' ? '' : null;
 }
 
-/** The initial values of a new record: empty texts, ticks as declared (000 §4). */
+/** The initial values of a new record: empty texts, and checkboxes as declared (000 §4). */
 export const startOfFields = (fields: readonly MasterDataField[]): MasterDataValues =>
   Object.fromEntries(fields.map((field) => [field.name, startOf(field)]));
 

@@ -1,8 +1,8 @@
 /** A column of a picklist's menu. */
 interface PickColumnDeclaration {
-  /** Field of an entry, with dots for one below. */
+  /** Field of an entry; dots separate the levels of nested fields. */
   readonly path: string;
-  /** Share of the menu's width next to the other columns. */
+  /** The column's share of the menu's width. */
   readonly share: number;
   readonly kind?: 'tick' | 'color' | 'count';
   /** Who sees the column: people of a synchronized company, or everybody by default. */
@@ -11,26 +11,26 @@ interface PickColumnDeclaration {
 
 /** How records of a kind are picked (000 §3, 001 §3, 002 §2). */
 export interface PicklistDeclaration {
-  /** The name for fields; the list's query by default. */
+  /** The name that fields use; by default the list's query. */
   readonly name?: string;
   readonly columns: readonly PickColumnDeclaration[];
-  /** Fields whose texts name a picked entry. */
+  /** Fields whose texts make up the name of a picked entry. */
   readonly named: readonly string[];
-  /** More fields that are read. */
+  /** Further fields that are read. */
   readonly reads?: readonly string[];
   /** Types of the query's own arguments. */
   readonly arguments?: Readonly<Record<string, string>>;
   /** Arguments that must have a value before anything can be picked. */
   readonly needs?: readonly string[];
-  /** Offers entries that are not active too, or leaves the choice to an argument. */
+  /** Offers inactive entries too, or leaves that choice to an argument of the query. */
   readonly offersInactive?: boolean;
-  /** Fetched as soon as the field is there, not only once its menu opens. */
+  /** Read as soon as the field is shown, not only when its menu opens. */
   readonly loadsOnMount?: boolean;
-  /** Entries that are visible at the same time. */
+  /** The number of entries that are visible at the same time. */
   readonly visible?: number;
 }
 
-/** A column of a picker: what it shows, and its share of the width. */
+/** A column of a picklist: its field, and its share of the width. */
 export const pickColumn = (
   path: string,
   share: number,
@@ -50,5 +50,5 @@ export const codeOnly = { columns: [code], named: ['code'] } as const;
 /** Picked only by name. */
 export const namedOnly = { columns: [name], named: ['name'] } as const;
 
-/** A place: its code and name, known by the name. */
+/** A place: shown by code and name, and named by its name. */
 export const place = { columns: [code, name], named: ['name'] } as const;

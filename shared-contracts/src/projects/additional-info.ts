@@ -20,7 +20,7 @@ const itemSchema = fieldsOf({
   option: reference,
 });
 
-/** The additional-info items of a project, all of them; their types decide which values are allowed. */
+/** The additional-info items of a project: always the complete list; their types decide which values are allowed. */
 export const additionalInfoItems = v.nullish(
   v.pipe(
     v.array(itemSchema, message('invalid')),
@@ -38,7 +38,7 @@ const rulesByControl: Readonly<Record<InfoControl, v.ObjectEntries>> = {
   Number: { value: required(decimal({ allowsNegative: true }), missing), option: empty },
 };
 
-/** How a type's values are entered; text by default. */
+/** How a type's values are entered; as text by default. */
 export const infoControlOf = (controlTypeCode: string | null | undefined): InfoControl =>
   controlTypeCode === 'List' || controlTypeCode === 'Date' || controlTypeCode === 'Number'
     ? controlTypeCode

@@ -2,31 +2,31 @@ import { dayAfter, daysBetween, weekdayOf } from '../days/index.ts';
 
 interface Consents {
   readonly agreements: number;
-  /** Weeks in which agreements got their consent, by their Monday, the oldest first. */
+  /** The weeks in which agreements got their consent, by their Monday, the oldest first. */
   readonly consents: readonly { readonly week: string; readonly count: number }[];
 }
 
-/** A week of the chart: how many agreements had their consent at its end, and how many shall have it. */
+/** A week of the chart: how many agreements had their consent at its end, and how many were planned to have it. */
 export interface ConsentPoint {
   /** Its Monday. */
   readonly week: string;
-  /** Undefined in weeks to come. */
+  /** Undefined for future weeks. */
   readonly done: number | undefined;
-  /** Undefined without a target day. */
+  /** Undefined without a target date. */
   readonly planned: number | undefined;
 }
 
-/** Weeks that are drawn at most; of a longer project the last ones. */
+/** The maximum number of weeks that are drawn; for a longer project, the last ones. */
 export const mostWeeks = 156;
 
-/** Weeks that are printed at most, a row each: those of a year. */
+/** The maximum number of weeks that are printed, one row each: those of a year. */
 export const mostPrintedWeeks = 53;
 
 const mondayOf = (day: string): string => dayAfter(day, -((weekdayOf(day) + 6) % 7));
 
 /**
- * The weeks from the first consent to today or to the target, whichever is later. The plan is a straight line from the
- * first of them to all agreements on the target day; after it, all of them.
+ * The weeks from the first consent until today or the target date, whichever is later. The plan is a straight line from
+ * the first week to all agreements on the target date, and constant after it.
  */
 export function consentWeeks(
   { agreements, consents }: Consents,

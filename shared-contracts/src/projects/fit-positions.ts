@@ -1,13 +1,13 @@
 import type { RoutePosition } from './route.ts';
 
-/** The room of a drawing, in its own units. */
+/** The size of a drawing, in its own units. */
 interface DrawingSize {
   readonly width: number;
   readonly height: number;
   readonly margin: number;
 }
 
-/** The positions in a drawing, north up and as large as fits. */
+/** Converts positions to points of a drawing, with north at the top and as large as fits. */
 export function fitPositions(
   positions: readonly RoutePosition[],
   { width, height, margin }: DrawingSize,

@@ -22,7 +22,7 @@ export const memberRules = {
 /** A field of a member that people write. */
 export type MemberField = keyof typeof memberRules;
 
-/** A member as its panel and the API check it. */
+/** Checks the fields of a member, for its panel and for the API. */
 export const memberValidator = fieldsOf(memberRules);
 
 const isKnown = (name: string): name is MemberField => name in memberRules;
@@ -36,7 +36,8 @@ export const newMember = { projectAccess: 'View' } as const;
 type Named = Readonly<Record<string, unknown>>;
 
 /**
- * Rules beyond single fields: a member is a person or an associate, and a contact belongs to its business associate.
+ * Rules of a member that involve several fields: a member is a person or an associate, and a contact belongs to its
+ * business associate.
  */
 export function memberErrors(values: Named, language: Language = fallbackLanguage): readonly FieldError[] {
   const isSomebody = ['user', 'team', 'businessAssociate', 'contact'].some((field) => values[field]);

@@ -8,23 +8,23 @@ import { type ProjectField, projectFields } from './project-validator.ts';
 /** Why a field of a project cannot be changed. */
 export type ProjectLockReason = 'readOnly' | 'noRight' | 'owner' | 'parties';
 
-/** Which fields are locked, each with its reason; a field that is not in it is open. */
+/** The locked fields, each with the reason; all other fields can be changed. */
 export type ProjectLocks = ReadonlyMap<ProjectField, ProjectLockReason>;
 
-/** The person: the rights on which locks depend. */
+/** The rights of a person that decide which fields are locked. */
 export type ProjectViewer = Pick<
   CurrentUser,
   'productClientId' | 'isSystemAdministrator' | 'isEditor' | 'isSuperUser' | 'isReadOnly'
 >;
 
-/** Why the person can make no project; undefined where it can. */
+/** Why the person cannot create projects; undefined if they can. */
 export function newProjectLock(viewer: ProjectViewer): ProjectLockReason | undefined {
   if (viewer.isReadOnly) return 'readOnly';
   const isWriter = viewer.isEditor || viewer.isSuperUser || viewer.isSystemAdministrator;
   return isWriter ? undefined : 'noRight';
 }
 
-/** Why the person can change nothing of a project; undefined where it can. */
+/** Why the person cannot change anything in a project; undefined if they can. */
 export function projectLock(viewer: ProjectViewer, parties: ProjectParties): ProjectLockReason | undefined {
   if (viewer.isReadOnly) return 'readOnly';
   return canEditProject(viewer, parties) ? undefined : 'noRight';
@@ -36,15 +36,15 @@ function reasonOf(
   field: ProjectField,
 ): ProjectLockReason | undefined {
   const { isSystemAdministrator } = viewer;
-  // A project stays with its owner: a change would take it from the owner's people.
+  // A project stays with its owner: a change would take it away from the owner's people.
   if (field === 'owner') return isSystemAdministrator && !parties ? undefined : 'owner';
   if (!parties || (field !== 'broker' && field !== 'operator')) return undefined;
-  // The owner decides who works on its project, so other companies cannot remove their own access, or another's, in a
-  // save.
+  // The owner decides who works on its project, so that other companies cannot remove anybody's access, not even their
+  // own, with a save.
   return isSystemAdministrator || projectRole(viewer, parties) === 'Owner' ? undefined : 'parties';
 }
 
-/** The fields of a project that the person may not change; without parties it is a new one. */
+/** The fields of a project that the person may not change; without parties, of a new project. */
 export function projectLocks(viewer: ProjectViewer, parties: ProjectParties | undefined): ProjectLocks {
   const whole = parties ? projectLock(viewer, parties) : newProjectLock(viewer);
   const locked = new Map<ProjectField, ProjectLockReason>();
@@ -55,6 +55,6 @@ export function projectLocks(viewer: ProjectViewer, parties: ProjectParties | un
   return locked;
 }
 
-/** The reason in a sentence, for a disabled field and for a refused one. */
+/** The reason as a sentence, for a disabled field and for a refused save. */
 export const projectLockText = (reason: ProjectLockReason, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language)[reason];

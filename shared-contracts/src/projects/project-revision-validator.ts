@@ -8,5 +8,5 @@ export const projectRevisionRules = {
   details: shortText(limits.textarea),
 };
 
-/** A revision as its panel and the API check it. */
+/** Checks the fields of a revision, for its panel and for the API. */
 export const projectRevisionValidator = fieldsOf(projectRevisionRules);

@@ -52,7 +52,7 @@ export const projectRules = {
 /** A field of a project that people write. */
 export type ProjectField = keyof typeof projectRules;
 
-/** A project's own fields as its form and the API check them. */
+/** Checks a project's own fields, for its form and for the API. */
 export const projectValidator = fieldsOf(projectRules);
 
 const isKnown = (name: string): name is ProjectField => name in projectRules;

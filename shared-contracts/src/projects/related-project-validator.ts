@@ -7,7 +7,10 @@ import { validationText } from '../validators/validation-texts.ts';
 
 const number = shortText(chosenLengths.surfaceProject.number);
 
-/** The rules of a related project's fields (002 §3): one of ours, or by its numbers one of another company. */
+/**
+ * The rules of a related project's fields (002 §3): either one of our projects, or one of another company with its
+ * numbers.
+ */
 export const relatedProjectRules = {
   relatedProject: reference,
   operatorProjectNumber: number,
@@ -20,7 +23,7 @@ export const relatedProjectRules = {
 /** A field of a related project that people write. */
 export type RelatedProjectField = keyof typeof relatedProjectRules;
 
-/** A related project as its panel and the API check it. */
+/** Checks the fields of a related project, for its panel and for the API. */
 export const relatedProjectValidator = fieldsOf(relatedProjectRules);
 
 const isKnown = (name: string): name is RelatedProjectField => name in relatedProjectRules;
@@ -31,7 +34,7 @@ export const relatedProjectFields: readonly RelatedProjectField[] =
 
 const numbers = ['operatorProjectNumber', 'operatorReference', 'brokerProjectNumber', 'brokerReference'];
 
-/** Rules beyond single fields: it names a project or the number of one. */
+/** Rules that involve several fields: it names a project, or the number of one. */
 export function relatedProjectErrors(
   values: Readonly<Record<string, unknown>>,
   language: Language = fallbackLanguage,

@@ -1,10 +1,14 @@
 import { metresPerDegree } from '../land-survey/index.ts';
 import { positionsOf, type Route, type RoutePosition } from './route.ts';
 
-/** Degrees that are walked in one step: within one the ground is as good as flat (a millimetre in a kilometre). */
+/**
+ * The length of a step in degrees: within it, the ground is as good as flat (the error is a millimetre per kilometre).
+ */
 const step = 0.05;
 
-/** Metres on the ellipsoid along the way between two positions that is straight in degrees, as RFC 7946 draws a line. */
+/**
+ * Metres on the ellipsoid between two positions, along a line that is straight in degrees, as RFC 7946 defines lines.
+ */
 export function metresAlong([fromX, fromY]: RoutePosition, [toX, toY]: RoutePosition): number {
   const [wide, high] = [toX - fromX, toY - fromY];
   const steps = Math.max(1, Math.ceil(Math.max(Math.abs(wide), Math.abs(high)) / step));
@@ -18,7 +22,7 @@ export function metresAlong([fromX, fromY]: RoutePosition, [toX, toY]: RoutePosi
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The lines of a route, or the rings of its areas, each as its positions; of points there are none to walk along. */
+/** The lines of a route, or the rings of its areas, each as its positions; none for points. */
 export function linesOf({ type, coordinates }: Route): readonly (readonly RoutePosition[])[] {
   const line = (value: unknown): readonly RoutePosition[] => [
     ...positionsOf({ type: 'LineString', coordinates: value }),
@@ -29,10 +33,10 @@ export function linesOf({ type, coordinates }: Route): readonly (readonly RouteP
   return [];
 }
 
-/** Whether a route is walked along: a line, not a site. */
+/** Whether a route is a line and not a site. */
 export const isLine = ({ type }: Route): boolean => type === 'LineString' || type === 'MultiLineString';
 
-/** How long the lines of a route are, in metres on the ellipsoid; a site has no length. */
+/** The total length of a route's lines, in metres on the ellipsoid; 0 for a site. */
 export const routeLength = (route: Route): number =>
   isLine(route)
     ? linesOf(route).reduce(

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { projectLimits } from '../limits/index.ts';
 import { message, optional } from '../validators/rules.ts';
 
-/** Kinds of shapes that a project's place may have (RFC 7946), each with how deep its positions lie. */
+/** The kinds of shapes that a project's location may have (RFC 7946), each with the nesting depth of its positions. */
 const depths = {
   Point: 0,
   MultiPoint: 1,
@@ -17,13 +17,13 @@ export type RouteKind = keyof typeof depths;
 /** Longitude and latitude in degrees (WGS 84). */
 export type RoutePosition = readonly [longitude: number, latitude: number];
 
-/** Where a project lies: its route as a line, or the place of a site. */
+/** The location of a project: its route as a line, or the location of a site. */
 export interface Route {
   readonly type: RouteKind;
   readonly coordinates: unknown;
 }
 
-/** Why something is no route. */
+/** Why something is not a valid route. */
 export type RouteProblem = 'notRoute' | 'routeOffEarth' | 'routePoints';
 
 const isKind = (type: unknown): type is RouteKind => typeof type === 'string' && type in depths;
@@ -31,7 +31,7 @@ const isKind = (type: unknown): type is RouteKind => typeof type === 'string' &&
 const shapeSchema = v.looseObject({ type: v.custom<RouteKind>(isKind), coordinates: v.unknown() });
 const listSchema = v.array(v.unknown());
 
-/** A position without its height; undefined where it is none. */
+/** A position without its height; undefined if it is not a position. */
 function positionOf(value: unknown): RoutePosition | undefined {
   if (!Array.isArray(value) || value.length < 2 || value.length > 3) return undefined;
   const [longitude, latitude] = value;
@@ -39,7 +39,7 @@ function positionOf(value: unknown): RoutePosition | undefined {
   return isPosition ? [longitude, latitude] : undefined;
 }
 
-/** Whether a list of positions is long enough to be drawn, and a ring closed. */
+/** Whether a list of positions is long enough to be drawn, and whether a ring is closed. */
 function isWhole(kind: RouteKind, positions: readonly RoutePosition[]): boolean {
   if (kind === 'Point' || kind === 'MultiPoint') return true;
   if (kind === 'LineString' || kind === 'MultiLineString') return positions.length >= 2;
@@ -47,7 +47,7 @@ function isWhole(kind: RouteKind, positions: readonly RoutePosition[]): boolean 
   return positions.length >= 4 && first?.[0] === last?.[0] && first?.[1] === last?.[1];
 }
 
-/** Copies the positions of a shape, counted on the way; undefined where they are none of its kind. */
+/** Copies and counts the positions of a shape; undefined if they do not fit its kind. */
 function positionsAt(kind: RouteKind, value: unknown, depth: number, count: { points: number }): unknown {
   if (depth === 0) {
     count.points += 1;
@@ -74,7 +74,7 @@ export function* positionsOf({ type, coordinates }: Route): Generator<RoutePosit
   }
 }
 
-/** A route as it is stored: only its kind and its positions; or why it is invalid. */
+/** A route in its stored form, which has only its kind and its positions; or why it is invalid. */
 export function readRoute(value: unknown): Route | RouteProblem {
   const shape = v.safeParse(shapeSchema, value);
   if (!shape.success) return 'notRoute';
@@ -89,7 +89,7 @@ export function readRoute(value: unknown): Route | RouteProblem {
   return route;
 }
 
-/** The rule of a project's place; nothing comes out as null. */
+/** The rule for a project's location; an empty value becomes null. */
 export const route = optional(
   v.pipe(
     v.unknown(),

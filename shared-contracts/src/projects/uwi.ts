@@ -5,13 +5,13 @@ import { message, optional } from '../validators/rules.ts';
 
 const longest = chosenLengths.surfaceProject.uwi;
 
-/** A unique well identifier in one piece, as well lists have it: `100041108204W600`. */
+/** A unique well identifier without separators, as in well lists: `100041108204W600`. */
 const inOnePiece = /^(1\d\d)(\d\d)(\d\d)(\d{3})(\d\d)(W[1-7])M?(\d\d)$/i;
 
-/** The parts around the place in an identifier: `100/…/00`. */
+/** The parts of an identifier around the location: `100/…/00`. */
 const around = /^([12]\d\d)\/(.*)\/(\d\d)$/;
 
-/** The one usual writing of a well identifier or a legal description; undefined where the text is neither. */
+/** The standard notation of a well identifier or a legal description; undefined if the text is neither. */
 export function usualUwi(text: string): string | undefined {
   const typed = text.trim();
   if (typed.length > longest) return undefined;
@@ -23,7 +23,9 @@ export function usualUwi(text: string): string | undefined {
   return before && after ? `${before}/${told}/${after}` : told;
 }
 
-/** The rule of a well identifier: it names a place of the land surveys, and is kept in its usual writing. */
+/**
+ * The rule for a well identifier: it contains a location of the land surveys, and is stored in its standard notation.
+ */
 export const uwi = optional(
   v.pipe(
     v.string(message('notText')),

@@ -2,13 +2,19 @@ import * as v from 'valibot';
 import { reference } from '../validators/reference-rules.ts';
 import { requiredShortText } from '../validators/rules.ts';
 
-/** Calendars of one person, the length of a name, and the dates that one holds, the nearest first. */
+/**
+ * The number of calendars of one person, the length of a name, and the number of dates in a calendar, the nearest
+ * first.
+ */
 export const feedLimits = { perPerson: 20, longestName: 60, dates: 2000, daysBack: 90 } as const;
 
-/** What a calendar holds: what the person is asked to do, every date of a project, or those of what a smart folder finds. */
+/**
+ * The possible contents of a calendar: what the person has to do, every date of a project, or the dates of the records
+ * that a smart folder finds.
+ */
 export const feedHolds = ['mine', 'project', 'folder'] as const;
 
-/** The smart folders whose records have dates that people are reminded of. */
+/** The smart folders whose records have dates for reminders. */
 export const datedFolders = [
   'my-tasks',
   'my-overdue-tasks',
@@ -39,14 +45,14 @@ export const newFeedSchema = v.pipe(
   })),
 );
 
-/** A calendar as its person sees it; its address was shown once. */
+/** A calendar as its owner sees it, without its address, which is shown only once. */
 export const feedSchema = v.object({
   id: v.string(),
   name: v.string(),
   holds: v.picklist(feedHolds),
-  /** The project's name, where it holds one. */
+  /** The name of the project whose dates it contains, if any. */
   project: v.nullable(v.string()),
-  /** The smart folder's id, where it holds one. */
+  /** The id of the smart folder whose dates it contains, if any. */
   folder: v.optional(v.nullable(v.string())),
   createdAt: v.string(),
   lastUsedAt: v.nullable(v.string()),
@@ -54,5 +60,5 @@ export const feedSchema = v.object({
 
 export type CalendarFeed = v.InferOutput<typeof feedSchema>;
 
-/** Answer of a new calendar: its address, whole; this is the only time that it is told. */
+/** Answer for a new calendar: its complete address, which is never returned again. */
 export const madeFeedSchema = v.object({ address: v.string() });

@@ -2,37 +2,42 @@ import type { GridSourceName } from '../grids/grid-source.ts';
 
 /** When people are reminded of a kind, and where its records are. */
 export interface ReminderRule {
-  /** The list with the record that it is about; people are reminded only of records that they may see there. */
+  /** The list that contains the record; people are reminded only of records that they may see in it. */
   readonly source: GridSourceName;
-  /** How many days before the due day people are reminded. */
+  /** How many days before the due date people are reminded. */
   readonly leadDays: number;
-  /** For how many days after the due day it still stands in the inbox. */
+  /** For how many days after the due date the reminder stays in the inbox. */
   readonly lateDays: number;
-  /** Of rows that have no list of their own: their kind in the history and the tab of their project; `source` lists the projects. */
+  /**
+   * For rows without a list of their own: their kind in the history, and the tab of the project that shows them;
+   * `source` is then the list of projects.
+   */
   readonly row?: { readonly kind: string; readonly tab: string };
-  /** It happened on its day, and nothing is due: it is never late. */
+  /** News about something that happened on its day; nothing is due, so it is never late. */
   readonly isNews?: true;
-  /** How people are told of it who chose nothing, where that is not in the morning's mail. */
+  /** How people are reminded who chose nothing, if not in the morning's mail. */
   readonly usual?: ReminderWay;
-  /** It is no date in calendars: few have to do with it, and every calendar would look for it. */
+  /**
+   * Whether the kind is left out of calendars: it concerns few people, and every calendar would have to search for it.
+   */
   readonly isInboxOnly?: true;
 }
 
-/** For how long news stands in the inbox, in days. */
+/** For how many days news stays in the inbox. */
 const fresh = 14;
 const aYear = 365;
 const news = { leadDays: 0, lateDays: fresh, isNews: true } as const;
-/** It may be tomorrow already where it was noted. */
+/** Where the event was recorded, the date may already be one day later than in the recipient's zone. */
 const soon = { ...news, leadDays: 1 } as const;
 const recipient = { source: 'projects', row: { kind: 'RECIPIENT', tab: 'consultation' } } as const;
 
 /**
- * What people are reminded of, in the order of the inbox. Each is told once ahead of its day and once when it is late; it
- * leaves the inbox when it is done, or its day moves.
+ * The kinds of reminders, in the order of the inbox. People are reminded once before the due date and once when it has
+ * passed; a reminder leaves the inbox when the work is done or its date moves.
  */
 export const reminderRules = {
   taskAssigned: { source: 'assigned-tasks', ...news },
-  // A zone that changed since does not hold a mention back until tomorrow.
+  // The person's zone may have changed in the meantime; a mention must not wait until tomorrow because of that.
   mentioned: { source: 'projects', row: { kind: 'COMMENT', tab: 'comments' }, ...soon },
   answered: { source: 'projects', row: { kind: 'COMMENT', tab: 'comments' }, ...soon },
   partyAnswered: { ...recipient, ...soon },
@@ -79,13 +84,15 @@ export const reminderKinds = Object.keys(reminderRules) as [ReminderKind, ...Rem
 /** The rule of a kind. */
 export const reminderRule = (kind: ReminderKind): ReminderRule => reminderRules[kind];
 
-/** How a person is told of a kind: not at all, in the inbox alone, in the morning's mail too, or by a mail at once. */
+/**
+ * How a person is reminded of a kind: not at all, only in the inbox, also in the morning's mail, or by a mail at once.
+ */
 export const reminderWays = ['off', 'here', 'digest', 'atOnce'] as const;
 
 export type ReminderWay = (typeof reminderWays)[number];
 
-/** The way of a kind that a person did not choose. */
+/** How people are reminded of a kind if they did not choose. */
 export const usualWay = (kind: ReminderKind): ReminderWay => reminderRule(kind).usual ?? 'digest';
 
-/** The hour at which the morning's mail goes out, in the person's own zone. */
+/** The hour at which the morning's mail is sent, in the person's own zone. */
 export const digestHour = 7;

@@ -1,4 +1,4 @@
-/** The possible contents of a column in the file for a payables system, in the order of the menu. */
+/** What a column of the file for a payables system can contain, in the order of the menu. */
 export const rentFileValues = [
   'number',
   'runNumber',
@@ -47,6 +47,6 @@ export const usualRentFile: readonly RentFileColumn[] = [
 
 const ofHeads: readonly RentFileValue[] = ['headName', 'headAmount'];
 
-/** Whether a file has one line for each head of a payment, rather than one per payment. */
+/** Whether a file has one line for each head of compensation, rather than one for each payment. */
 export const isByHead = (columns: readonly RentFileColumn[]): boolean =>
   columns.some(({ value }) => ofHeads.includes(value));

@@ -2,9 +2,9 @@ import { type TaxRow, taxesOf } from '../billing/index.ts';
 import { sumOf } from '../decimal/index.ts';
 
 /**
- * The GST or HST of one payment to a payee who is registered for it, in dollars, and its code: the dated rates of the
- * day for the province of the land, null where it is not known, rounded to the cent once for each tax. Several taxes
- * are one sum, with a code such as `GST + QST`. `amount` is what is paid before tax, `day` yyyy-MM-dd.
+ * The GST or HST on one payment to a payee who is registered for it, in dollars, with its code. It uses the rates of
+ * that day for the province of the land (null if it is unknown), and rounds once to the cent for each tax. Several
+ * taxes are added up, with a code such as `GST + QST`. `amount` is the payment before tax, `day` is yyyy-MM-dd.
  */
 export function gstOf(
   amount: string,

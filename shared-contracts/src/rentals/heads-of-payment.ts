@@ -1,6 +1,6 @@
 import { splitAmongOwners } from '../agreements/index.ts';
 
-/** A head of compensation and an amount of it in dollars. */
+/** A head of compensation and its amount in dollars. */
 interface HeadAmount {
   readonly name: string;
   readonly amount: string;
@@ -9,8 +9,8 @@ interface HeadAmount {
 const centsOf = (amount: string): number => Math.round(Number(amount) * 100);
 
 /**
- * Divides one payment among heads, in proportion to the heads of its rent, to the cent and without losing one. `heads`
- * add up to the rent, of which the payment is a share.
+ * Divides one payment among heads of compensation, in proportion to the heads of its rent, to the cent and without
+ * losing one. `heads` add up to the rent, of which the payment is a share.
  */
 export function headsOfPayment(payment: string, heads: readonly HeadAmount[]): readonly HeadAmount[] {
   const whole = heads.reduce((sum, { amount }) => sum + centsOf(amount), 0);

@@ -1,22 +1,25 @@
 import { compareDecimals } from '../decimal/index.ts';
 
-/** What becomes of payments that went out: they were paid, or came back. */
+/** The outcome of a payment that was sent: it was paid, or it was returned. */
 export const paymentOutcomes = ['PAID', 'RETURNED'] as const;
 
-/** The other changes of payments, in the order of the actions. */
+/** The other changes to payments, in the order of the actions. */
 export const paymentChanges = ['PAY_PART', 'HOLD', 'RELEASE', 'REISSUE', 'CANCEL'] as const;
 
 export type PaymentOutcome = (typeof paymentOutcomes)[number];
 export type PaymentChange = (typeof paymentChanges)[number];
 
-/** Everything that people do with payments of a list. */
+/** Everything that people can do with the payments of a list. */
 export type PaymentAct = PaymentOutcome | PaymentChange;
 
-/** Whether an act is an outcome, which a call of its own writes. */
+/** Whether an act is an outcome, which is written by a call of its own. */
 export const isOutcome = (act: PaymentAct): act is PaymentOutcome =>
   paymentOutcomes.some((outcome) => outcome === act);
 
-/** The parameters of each act: amounts of the payments, a reason, a reference; all except the release have a day. */
+/**
+ * The parameters of each act: the amounts of the payments, a reason, a reference; every act except the release has a
+ * day.
+ */
 export const askedOfAct = {
   PAID: { amounts: 'none', reason: 'none', reference: true, day: true },
   RETURNED: { amounts: 'none', reason: 'none', reference: true, day: true },
@@ -27,10 +30,10 @@ export const askedOfAct = {
   CANCEL: { amounts: 'none', reason: 'needed', reference: false, day: true },
 } as const satisfies Readonly<Record<PaymentAct, object>>;
 
-/** Why nothing is owed by a payment any more. */
+/** Why a payment is no longer owed. */
 export type PaymentClosing = 'Cancelled' | 'Replaced';
 
-/** A payment as an act finds it. Days are yyyy-MM-dd, the amount dollars. */
+/** A payment before an act. Days are yyyy-MM-dd, the amount is in dollars. */
 export interface PaymentAsFound {
   readonly amount: string;
   readonly requisitionedDate: string | null;
@@ -57,7 +60,7 @@ export type ActFault =
   | 'tooMuch'
   | 'wentOut';
 
-/** An act on one payment: `amount` is the part that is paid or held back, `day` when. */
+/** An act on one payment: `amount` is the part that is paid or held back, `day` is its date. */
 interface OneAct {
   readonly act: PaymentAct;
   readonly amount?: string | null;
@@ -71,7 +74,7 @@ const isPaid = ({ paidDate, returnedDate }: PaymentAsFound) => Boolean(paidDate 
 const outOn = ({ requisitionedDate, paidDate, returnedDate }: PaymentAsFound) =>
   returnedDate ?? paidDate ?? requisitionedDate;
 
-/** Whether a payment may be paid, in whole or in part. */
+/** Why a payment may not be paid, in whole or in part; undefined if it may. */
 const unpayable: Judge = ({ returnedDate, paidDate, heldDate }) => {
   if (returnedDate) return 'returnedAlready';
   if (paidDate) return 'paidAlready';
@@ -99,8 +102,8 @@ const judges: Readonly<Record<PaymentAct, Judge>> = {
 };
 
 /**
- * Why an act is not possible for a payment; undefined if it is. Nothing happens to a payment on a day before the one on
- * which it went out.
+ * Why an act is not possible for a payment; undefined if it is. No act may be dated before the day on which the payment
+ * was sent.
  */
 export function actFault(payment: PaymentAsFound, { act, amount = null, day }: OneAct): ActFault | undefined {
   if (payment.closing) return 'closedAlready';

@@ -21,34 +21,34 @@ export interface RentPayment {
   readonly payeeId: string;
   readonly dueDate: string | null;
   readonly returnedDate: string | null;
-  /** What the payee's name, vendor code and address were when it was made; null where that was not kept. */
+  /** The payee's name, vendor code and address when the payment was made; null if they were not stored. */
   readonly goesTo?: string | null;
 }
 
 /** How the payees of a rent are paid, in the order of the menu. */
 export const paymentMethods = ['Cheque', 'DirectDeposit', 'Wire'] as const;
 
-/** Everything that the rents of one agreement depend on. All days are yyyy-MM-dd. */
+/** Everything on which the rents of one agreement depend. All days are yyyy-MM-dd. */
 export interface RentFacts extends RentDays {
   readonly expiryDate: string | null;
   readonly surrenderDate: string | null;
   readonly hold: RentHold | null;
-  /** The shares are those of several titles: the rent is split in proportion to them. */
+  /** The shares come from several titles, so the rent is split in proportion to them. */
   readonly isInProportion: boolean;
-  /** No GST or HST is paid on these rents, whoever is registered for it. */
+  /** No GST or HST is paid on these rents, whether or not the payee is registered for it. */
   readonly isGstExempt: boolean;
   /** The dated rates of the taxes on payments. */
   readonly gstRates: readonly TaxRow[];
-  /** Where the land is, which decides whether HST takes the place of GST; null if no province is known. */
+  /** The province of the land, which decides whether HST replaces GST; null if no province is known. */
   readonly provinceId: string | null;
   readonly heads: readonly RentHead[];
   readonly owners: readonly RentOwner[];
   readonly payments: readonly RentPayment[];
-  /** Due days that approved runs have. */
+  /** Due days for which a run was approved. */
   readonly approvedDueDates: readonly string[];
-  /** Days on which titles of the agreement came to other owners. */
+  /** Days on which titles of the agreement were transferred to other owners. */
   readonly transferDates: readonly string[];
-  /** When the notice of a review was given, and the days on which the compensation was set again. */
+  /** The day of the review notice, and the days on which the compensation was set again. */
   readonly reviewNoticeDate: string | null;
   readonly reviewDates: readonly string[];
 }

@@ -32,12 +32,12 @@ export type RentOddity = (typeof rentOddities)[number];
 
 const isIn = (list: readonly RentOddity[]) => (oddity: RentOddity) => list.includes(oddity);
 
-/** A person's decision about a rent in a run; without one its oddities decide. */
+/** A person's decision about a rent in a run; without one, its oddities decide. */
 export const rentDecisions = ['Pay', 'LeaveOut'] as const;
 
 export type RentDecision = (typeof rentDecisions)[number];
 
-/** Whether nothing keeps a rent from being paid. */
+/** Whether nothing prevents the payment of a rent. */
 export const mayBePaid = (oddities: readonly RentOddity[]): boolean => !oddities.some(isIn(blockingOddities));
 
 /** Whether a run pays a rent when it is approved. */

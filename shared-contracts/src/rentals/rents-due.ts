@@ -11,27 +11,30 @@ import { gstOf } from './gst.ts';
 import type { RentFacts, RentOwner, RentPayment } from './rent-facts.ts';
 import { type RentOddity, rentOddities } from './rent-oddities.ts';
 
-/** The requested rents: those of some days, and those that were missed since an earlier day. */
+/** The requested rents: those of a range of days, and those that were missed since an earlier day. */
 export interface RentWindow {
   readonly from: string;
   readonly through: string;
   readonly missedSince: string | null;
 }
 
-/** A payee's part of a rent. `owner` is the place of the first owner whom it is for. */
+/** A payee's part of a rent. `owner` is the index of the first owner whose part it contains. */
 interface RentShare {
   readonly payeeId: string | null;
   readonly owner: number;
   readonly amount: string;
-  /** GST or HST on it, in dollars, with its code and the payee's registration; of payees without one there is none. */
+  /**
+   * The GST or HST on it, in dollars, with its code and the payee's registration; missing for payees without a
+   * registration.
+   */
   readonly gst?: { readonly amount: string; readonly number: string; readonly tax: string } | undefined;
-  /** Why a cent that the split left over is in it. */
+  /** Why it contains a cent that was left over from the split. */
   readonly leftoverCent?: LeftoverCent | undefined;
 }
 
-/** A rent as it falls due. Amounts are dollars. */
+/** A rent on its due date. Amounts are in dollars. */
 export interface Rent {
-  /** Null where neither an effective day nor a first due day is known. */
+  /** Null if neither an effective date nor a first due date is known. */
   readonly dueDate: string | null;
   readonly amount: string;
   readonly heads: readonly { readonly name: string; readonly amount: string }[];
@@ -64,7 +67,7 @@ function sharesOf(amount: string, { owners, isInProportion }: RentFacts) {
   return [...shares.values()];
 }
 
-/** The shares with the GST or HST that registered payees get on a day. */
+/** Adds the GST or HST that registered payees get on a day to the shares. */
 function withGst(
   shares: readonly RentShare[],
   { owners, isGstExempt, gstRates, provinceId }: RentFacts,
@@ -82,7 +85,7 @@ function withGst(
 const isBetween = (day: string | null, from: string, before: string): boolean =>
   day !== null && day >= from && day < before;
 
-/** Whether a rent is paid or approved: payments that came back leave it open. */
+/** Whether a rent is paid or approved; a returned payment leaves it open. */
 export const isCovered = (
   { payments, approvedDueDates }: Pick<RentFacts, 'approvedDueDates' | 'payments'>,
   { day, paidFrom, paidBefore }: Pick<DueDay, 'day' | 'paidBefore' | 'paidFrom'>,
@@ -93,7 +96,7 @@ export const isCovered = (
       kind === 'Annual' && !returnedDate && isBetween(dueDate, paidFrom, paidBefore),
   );
 
-/** The rents paid last before a day: those of the latest due day; what came back was not paid. */
+/** The payments of the last paid rent before a day: those with the latest due day. Returned payments do not count. */
 function paidLast({ payments }: RentFacts, day: string): readonly RentPayment[] {
   const before = payments.filter(
     ({ kind, dueDate, returnedDate }) =>
@@ -106,14 +109,14 @@ function paidLast({ payments }: RentFacts, day: string): readonly RentPayment[] 
   return before.filter(({ dueDate }) => dueDate === last);
 }
 
-/** Whether other people are paid than the last time. */
+/** Whether the payees differ from those of the last rent. */
 function isPayeeChanged(last: readonly RentPayment[], payees: readonly (string | null)[]): boolean {
   const paid = new Set(last.map(({ payeeId }) => payeeId));
   if (paid.size === 0) return false;
   return payees.length !== paid.size || payees.some((payee) => payee === null || !paid.has(payee));
 }
 
-/** Whether somebody who was paid the last time has another name, vendor code or address since then. */
+/** Whether the name, vendor code or address of one of the last payees has changed since. */
 const isPayeeMoved = (last: readonly RentPayment[], paid: readonly RentOwner[]): boolean =>
   paid.some(({ payeeId, goesTo }) => {
     const kept = last.flatMap((payment) =>
@@ -170,8 +173,8 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
 }
 
 /**
- * The rents of an agreement that fall due in a window, each with its oddities, and earlier ones that were neither paid
- * nor approved. A surrender is shown with the first rent after it and ends the others. An agreement whose due days are
+ * The rents of an agreement that fall due in a window, and earlier ones that were neither paid nor approved, each with
+ * its oddities. A surrender is shown with the first rent after it and ends later ones. An agreement whose due days are
  * not known has one rent without a day.
  */
 export function rentsDue(facts: RentFacts, { from, through, missedSince }: RentWindow): readonly Rent[] {

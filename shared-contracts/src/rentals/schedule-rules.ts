@@ -11,7 +11,7 @@ import { paymentMethods, rentIntervals } from './rent-facts.ts';
 
 const day = optional(calendarDate());
 
-/** Most new amounts in one schedule. */
+/** The maximum number of new amounts in one schedule. */
 const mostRates = 200;
 
 /** The rules of a new amount's fields. */
@@ -56,7 +56,7 @@ interface ScheduleTexts {
   readonly rateTwice: string;
 }
 
-/** The errors of a schedule beyond its single fields. */
+/** The errors of a schedule that involve several fields. */
 export function scheduleFaults(values: unknown, say: ScheduleTexts): readonly FieldError[] {
   const parsed = v.safeParse(stored, values);
   if (!parsed.success) return [];

@@ -11,7 +11,7 @@ const written = {
   language: v.optional(v.picklist(languages)),
 };
 
-/** Body of `POST ~/api/reports/client-statement`: the client whose statement is written, as of a day. */
+/** Body of `POST ~/api/reports/client-statement`: the client of the statement, and its date. */
 export const writeStatementSchema = v.object({
   parentId: v.pipe(v.string(), v.uuid()),
   day: calendarDate(),
@@ -20,7 +20,7 @@ export const writeStatementSchema = v.object({
 
 export type WriteStatement = v.InferOutput<typeof writeStatementSchema>;
 
-/** Body of `POST ~/api/reports/tax-return`: the days whose invoices are reported, and by which periods. */
+/** Body of `POST ~/api/reports/tax-return`: the first and last day of the invoices, and the length of the periods. */
 export const writeTaxReturnSchema = v.object({
   fromDate: calendarDate(),
   toDate: calendarDate(),

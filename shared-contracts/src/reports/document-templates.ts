@@ -3,16 +3,16 @@ import * as v from 'valibot';
 const uuid = v.pipe(v.string(), v.uuid());
 const text = v.string();
 
-/** Documents that one run makes from a template. */
+/** The maximum number of documents that one run makes from a template. */
 export const mostDocuments = 300;
 
-/** Letters that one run makes to the payees of rents: those of a month. */
+/** The maximum number of letters to payees of rents in one run: those of a month. */
 export const mostPaymentLetters = 1000;
 
-/** Documents that go along with the letters of one run. */
+/** The maximum number of documents enclosed with the letters of one run. */
 export const mostEnclosures = 20;
 
-/** Body of `POST ~/api/document-templates/enclosures`: the records that documents are made of. */
+/** Body of `POST ~/api/document-templates/enclosures`: the records for which documents are made. */
 export const enclosuresAskedSchema = v.object({
   reportId: uuid,
   dataSource: v.object({
@@ -21,21 +21,21 @@ export const enclosuresAskedSchema = v.object({
   }),
 });
 
-/** Its answer: documents of the records' parent, and of a single record, which may be enclosed. */
+/** Its answer: documents of the records' parent, and of a single record, that can be enclosed. */
 export const enclosuresSchema = v.array(
   v.object({
     id: uuid,
     name: text,
-    /** The record of the document; null for one of the records' parent. */
+    /** The record that the document belongs to; null if it belongs to the records' parent. */
     record: v.nullable(text),
-    /** A PNG or JPEG, which may be a map sheet. */
+    /** A PNG or JPEG, which can be used as a map sheet. */
     isPicture: v.boolean(),
   }),
 );
 
 export type OfferedEnclosure = v.InferOutput<typeof enclosuresSchema>[number];
 
-/** Whom letters about agreements go to; other records have one recipient. */
+/** The recipients of letters about agreements; other records have only one recipient. */
 export const recipientChoices = ['Everyone', 'Landowners', 'Occupants'] as const;
 
 /** Template files that come with the product (000 §3). */
@@ -45,6 +45,7 @@ export const productTemplates = {
   surfaceLease: 'rightway-surface-lease.docx',
   easement: 'rightway-easement.docx',
   consentOfOccupant: 'rightway-consent-of-occupant.docx',
+  damagesRelease: 'rightway-release-of-damages.docx',
   offerLetter: 'rightway-offer-letter.docx',
   notificationLetter: 'rightway-notification-letter.docx',
   paymentLetter: 'rightway-payment-letter.docx',
@@ -57,17 +58,17 @@ export const checkTemplateSchema = v.object({ fileGuid: uuid, reportTypeId: uuid
 
 /** The result of checking a template. */
 export const templateCheckedSchema = v.object({
-  /** Faults that must be fixed before it is accepted, each a sentence. */
+  /** Errors that must be fixed before the template is accepted, one sentence each. */
   faults: v.array(text),
-  /** Tags that it uses. */
+  /** The number of tags that it uses. */
   tags: v.number(),
-  /** Whether it is written to somebody. */
+  /** Whether it is addressed to somebody. */
   isLetter: v.boolean(),
-  /** The record that a sample was filled from; null where there is none yet. */
+  /** The record with which the sample was filled; null if there is none yet. */
   sampleOf: v.nullable(text),
   /** The sample, opened at `documents/{id}`. */
   sampleId: v.nullable(uuid),
-  /** Values that the sample's record lacks, as people call them. */
+  /** Values that the sample's record does not have, by the names that people use. */
   missing: v.array(text),
 });
 
@@ -77,10 +78,10 @@ export type TemplateChecked = v.InferOutput<typeof templateCheckedSchema>;
 export const templateTagsQuerySchema = v.object({ reportTypeId: uuid });
 
 const tagSchema = v.object({
-  /** As it is written in a template, `{agreement.number}`. */
+  /** The tag as it is written in a template, for example `{agreement.number}`. */
   tag: text,
   label: text,
-  /** Of a real record; null where it lacks one. */
+  /** The value for a real record; null if the record does not have it. */
   value: v.nullable(text),
 });
 
@@ -90,7 +91,7 @@ export const templateTagsSchema = v.object({
   values: v.array(tagSchema),
   lists: v.array(
     v.object({
-      /** The tags that begin and end a row, `{#landowners}` and `{/landowners}`. */
+      /** The tags that begin and end a repeated row, for example `{#landowners}` and `{/landowners}`. */
       begin: text,
       end: text,
       label: text,
@@ -98,7 +99,7 @@ export const templateTagsSchema = v.object({
     }),
   ),
   conditions: v.array(v.object({ tag: text, label: text })),
-  /** Alternative texts of pictures that are changed for the company's or the record's own. */
+  /** Alternative texts of pictures that are replaced by the company's or the record's own. */
   pictures: v.array(v.object({ tag: text, label: text })),
 });
 
@@ -111,7 +112,7 @@ export const templateVersionsSchema = v.array(
     madeOn: text,
     madeBy: v.nullable(text),
     files: v.array(v.object({ id: uuid, name: text })),
-    /** Documents that were made from it. */
+    /** The number of documents that were made from it. */
     documents: v.number(),
   }),
 );

@@ -5,35 +5,35 @@ import { outputFormats } from './report-options.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** Largest number of records that one report may be requested for by their ids. */
+/** The maximum number of records for which one report can be requested by their ids. */
 export const largestReport = 10_000;
 
-/** Projects that one report may contain in full, each with its rows. */
+/** The maximum number of projects that a report can contain in full, each with its rows. */
 export const mostDetailedProjects = 100;
 
 /** How long a generated document can be opened, in milliseconds (decision 61). */
 export const documentLife = 3_600_000;
 
-/** Where a document opens, below the base path: the server answers it, not a screen. */
+/** The address of a document, relative to the base path; it is answered by the server and not by a screen. */
 export const documentPath = (id: string): string => `api/documents/${id}`;
 
-/** Whether something opens at the server and not on a screen. */
+/** Whether an address is answered by the server and not by a screen. */
 export const isDocumentPath = (path: string): boolean => path.startsWith('api/documents/');
 
 /** Body of `POST ~/api/reports/run` (002 §7). */
 export const runReportSchema = v.object({
   reportId: uuid,
   dataSource: v.object({
-    /** The records; none means all of the parent. */
+    /** The records; if empty, all records of the parent. */
     ids: v.optional(v.pipe(v.array(uuid), v.maxLength(largestReport)), []),
     /** Their parent, such as the project of a line list. */
     parentId: v.optional(v.nullable(uuid), null),
   }),
-  /** The time zone that the report names its moment in. */
+  /** The time zone in which the report shows the time when it was made. */
   zone: v.optional(zoneSchema),
-  /** The language that it is written in; the person's by default. */
+  /** The language of the report; by default the person's language. */
   language: v.optional(v.picklist(languages)),
-  /** Only the beginning, as PDF, to look at before it is run. */
+  /** Makes only the beginning, as a PDF to look at before the report is run. */
   isPreview: v.optional(v.boolean(), false),
   /** The options of the report's dialog; each report checks its own. */
   options: v.optional(v.record(v.string(), v.unknown()), {}),
@@ -48,7 +48,7 @@ export const binderForms = ['PDF', 'Archive'] as const;
 
 export type BinderForm = (typeof binderForms)[number];
 
-/** Body of `POST ~/api/reports/binder`: the project whose documents are bound. */
+/** Body of `POST ~/api/reports/binder`: the project whose documents are put together. */
 export const bindProjectSchema = v.object({
   parentId: uuid,
   zone: v.optional(zoneSchema),
@@ -57,7 +57,7 @@ export const bindProjectSchema = v.object({
 
 export type BindProject = v.InferOutput<typeof bindProjectSchema>;
 
-/** Body of `POST ~/api/reports/consultation-log`: the project whose log is written, and how. */
+/** Body of `POST ~/api/reports/consultation-log`: the project whose log is written, and the options. */
 export const writeLogSchema = v.object({
   parentId: uuid,
   outputFormat: v.optional(v.picklist(outputFormats), outputFormats[0]),
@@ -67,10 +67,13 @@ export const writeLogSchema = v.object({
 
 export type WriteLog = v.InferOutput<typeof writeLogSchema>;
 
-/** How far a document is. */
+/** The stages of making a document. */
 export const documentStates = ['Waiting', 'Reading', 'Writing', 'Done', 'Failed'] as const;
 
-/** Values that a record lacks for a document: what each is called, and where its field is, where there is one to fill. */
+/**
+ * The values that a record does not have but a document needs: the name of each, and the location of its field, if it
+ * has one that can be filled in.
+ */
 export const lackingRecordSchema = v.object({
   name: v.string(),
   values: v.array(v.object({ label: v.string(), path: v.nullable(v.string()) })),
@@ -78,19 +81,22 @@ export const lackingRecordSchema = v.object({
 
 export type LackingRecord = v.InferOutput<typeof lackingRecordSchema>;
 
-/** Records whose missing values are listed one by one; the sentence counts the others. */
+/** The maximum number of records whose missing values are listed individually; the others are only counted. */
 export const mostLacking = 50;
 
-/** Answer of `GET ~/api/documents/{id}?progress=true`, and of the plain address until the document is done. */
+/**
+ * Answer of `GET ~/api/documents/{id}?progress=true`, and of the address without the parameter until the document is
+ * done.
+ */
 export const documentProgressSchema = v.object({
   id: uuid,
   state: v.picklist(documentStates),
-  /** Rows that are read or written, of how many; 0 of 0 where that is not known. */
+  /** The number of rows that are read or written, and of all rows; 0 of 0 if that is not known. */
   done: v.number(),
   total: v.number(),
   /** Why it failed. */
   message: v.nullable(v.string()),
-  /** The records that lack values, where it failed because of them. */
+  /** If it failed because of missing values: the records without them. */
   missing: v.optional(v.array(lackingRecordSchema), []),
   fileName: v.nullable(v.string()),
   outputFormat: v.picklist(outputFormats),

@@ -7,18 +7,20 @@ const reportNames = Object.keys(reportTypes) as ReportName[];
 
 /** The fields of a dialog apart from the format. */
 interface ReportDialogDeclaration {
-  /** The reports that it runs. */
+  /** The reports that the dialog starts. */
   readonly reports: readonly ReportName[];
-  /** CSS pixels; all of the screen on a phone (decision 61a). */
+  /** In CSS pixels; on a phone the dialog takes the whole screen (decision 61a). */
   readonly width: 250 | 280 | 320 | 460 | 590;
   readonly flags: readonly ReportFlag[];
-  /** How the report may be put in order; one of them must be chosen. */
+  /** The orders in which the report can be sorted; one of them must be chosen. */
   readonly sortTypes?: readonly SortTypeName[];
-  /** A document template must be chosen, for all or for the selected records, in one document or several. */
+  /**
+   * A document template must be chosen; the documents are for all or for the selected records, as one file or several.
+   */
   readonly hasTemplate?: true;
-  /** The formats that it can be written in; all by default. The first is chosen. */
+  /** The formats of the report; all by default. The first is preselected. */
   readonly formats?: readonly [OutputFormat, ...OutputFormat[]];
-  /** Whether it is run from a form whose changes must be saved first (002 §2). */
+  /** Whether it is started from a form whose changes must be saved first (002 §2). */
   readonly needsSaved?: true;
 }
 
@@ -128,18 +130,18 @@ export const reportDialogs = {
 
 export type ReportDialogName = keyof typeof reportDialogs;
 
-/** A dialog as a declaration, by its name. */
+/** The declaration of a dialog, by its name. */
 export const reportDialog = (name: ReportDialogName): ReportDialogDeclaration => reportDialogs[name];
 
 const dialogNames = Object.keys(reportDialogs) as ReportDialogName[];
 
-/** The dialog that runs a report. */
+/** The dialog that starts a report. */
 export function dialogOf(report: ReportName): ReportDialogName {
   const dialog = dialogNames.find((name) => reportDialog(name).reports.includes(report));
   if (!dialog) throw new Error(`No dialog runs the report ${report}.`);
   return dialog;
 }
 
-/** The report that has an id; undefined where none has. */
+/** The report with a given id; undefined if there is none. */
 export const reportOfId = (id: string): ReportName | undefined =>
   reportNames.find((name) => reportTypes[name].id === id);

@@ -30,15 +30,15 @@ export const outputFormats = ['PDF', 'Word', 'Excel'] as const;
 
 export type OutputFormat = (typeof outputFormats)[number];
 
-/** One document for all, or one for each (002 §3). */
+/** One document for all records, or one for each (002 §3). */
 export const deliveryTypes = ['OneDocument', 'MultipleDocuments'] as const;
 
-/** All records of the place, or those that are selected there (002 §3). */
+/** All records, or those that are selected (002 §3). */
 export const datasetTypes = ['All', 'Custom'] as const;
 
 const sortId = (index: number): string => `0b6d6f0a-5a22-4c00-9a00-${String(index).padStart(12, '0')}`;
 
-/** How projects are put in order in a report; the same ids in every installation (002 §3). */
+/** The orders in which projects can be sorted in a report; the same ids in every installation (002 §3). */
 export const sortTypes = {
   areaName: { id: sortId(1), name: 'Area Name' },
   brokerProjects: { id: sortId(2), name: 'Broker Projects' },

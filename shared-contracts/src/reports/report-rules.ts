@@ -13,7 +13,7 @@ import {
 
 const picked = v.object({ id: v.string(), name: v.optional(v.string()) });
 
-/** One of `ids`; the message names what to choose. */
+/** One of `ids`; the message says what must be chosen. */
 const pickedOf = (ids: readonly string[], missing: ReturnType<typeof message>) =>
   v.pipe(
     v.nullish(picked, null),
@@ -33,7 +33,7 @@ const ignored = v.optional(
 
 const actionItems: readonly ReportFlag[] = ['showActionItem', 'showActionItems'];
 
-/** 'Action items' has two spellings, which are both taken (decision 7). */
+/** 'Action items' has two spellings; both are accepted (decision 7). */
 const takes = (offered: readonly ReportFlag[], name: ReportFlag): boolean =>
   offered.includes(name) ||
   (actionItems.includes(name) && actionItems.some((spelling) => offered.includes(spelling)));
@@ -44,7 +44,7 @@ const flagFields = (offered: readonly ReportFlag[]) =>
     typeof flag
   >;
 
-/** The options of a report, as its dialog and the API check them (002 §5). */
+/** Checks the options of a report, for its dialog and for the API (002 §5). */
 export const reportOptionsSchema = (name: ReportDialogName) => {
   const { sortTypes: offered, hasTemplate, flags, formats = outputFormats } = reportDialog(name);
   return v.object({
@@ -68,7 +68,7 @@ export const reportOptionsSchema = (name: ReportDialogName) => {
     deliveryType: v.optional(v.picklist(deliveryTypes, message('invalid')), deliveryTypes[0]),
     datasetType: v.optional(v.picklist(datasetTypes, message('invalid')), datasetTypes[0]),
     recipients: v.optional(v.picklist(recipientChoices, message('invalid')), recipientChoices[0]),
-    /** Documents that go along with letters, in their order. */
+    /** Documents that are enclosed with letters, in their order. */
     enclosures: v.optional(
       v.nullable(
         v.pipe(v.array(picked), v.maxLength(mostEnclosures, message('tooManyRows', { n: mostEnclosures }))),
@@ -76,20 +76,20 @@ export const reportOptionsSchema = (name: ReportDialogName) => {
       ),
       [],
     ),
-    /** The picture that a template wants as its map sheet: a document, or the newest picture of each record. */
+    /** The picture for a template's map sheet: a document, or the newest picture of each record. */
     mapSheet: v.optional(
       v.nullable(v.union([v.literal('Newest'), v.pipe(v.string(), v.uuid())], message('invalid'))),
       null,
     ),
     /** Whether the generated documents are filed with their records. */
     isFiled: hasTemplate ? flag : ignored,
-    /** Whether missing data is marked in the text; otherwise no document is made. */
+    /** Whether missing values are marked in the text; otherwise no document is made if any are missing. */
     allowsMissing: hasTemplate ? flag : ignored,
   });
 };
 
 export type ReportOptions = v.InferOutput<ReturnType<typeof reportOptionsSchema>>;
 
-/** Whether something is to be shown, in either spelling. */
+/** Whether a part is to be shown, in either spelling. */
 export const isShown = (options: ReportOptions, name: ReportFlag): boolean =>
   actionItems.includes(name) ? options.showActionItem || options.showActionItems : options[name];

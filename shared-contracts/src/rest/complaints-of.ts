@@ -7,7 +7,7 @@ import {
   type SystemHealth,
 } from './system-health.ts';
 
-/** Whether more of a release's loads failed than is acceptable; a handful of loads is too few to decide. */
+/** Whether more of a release's loads fail than is acceptable; a handful of loads is too few to decide. */
 export const failsOften = ({ loads, failures }: Pick<ReleaseHealth, 'loads' | 'failures'>): boolean =>
   loads + failures >= rolloutLimits.attempts && failures > rolloutLimits.failureShare * (loads + failures);
 
@@ -15,7 +15,8 @@ const age = (now: string, then: string): number => Date.parse(now) - Date.parse(
 
 const isComplaint: Readonly<Record<HealthComplaint, (health: SystemHealth) => boolean>> = {
   backupMissing: ({ backup }) => backup.proven === null,
-  // The relevant age is that of the data that could be lost: since the backup was taken, not since it was proven.
+  // What matters is how much data could be lost, so the age counts from when the backup was taken, not from when it was
+  // proven.
   backupOld: ({ now, backup }) =>
     backup.proven !== null && age(now, backup.proven.takenAt) > healthLimits.provenBackup,
   backupBroken: ({ backup }) => backup.failedAt !== null,

@@ -5,7 +5,7 @@ import { failureOf, notReached, restFailure } from './rest-failure.ts';
 import { resultOf } from './rest-schemas.ts';
 import { newTraceparent } from './traceparent.ts';
 
-/** How far long work is, in steps of its own. */
+/** The progress of a long operation, in steps of its own. */
 const progressSchema = v.object({ done: v.number(), total: v.number() });
 
 export type FollowedProgress = v.InferOutput<typeof progressSchema>;
@@ -17,11 +17,11 @@ const unauthenticated = 401;
 interface Follow<TSchema extends v.GenericSchema> {
   readonly result: TSchema;
   readonly onProgress: (progress: FollowedProgress) => void;
-  /** Aborting it cancels the work: what it wrote is taken back. */
+  /** Aborting it cancels the operation; everything written so far is rolled back. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** The lines of a body as they come. */
+/** The lines of a body as they arrive. */
 async function* linesOf(body: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = body.getReader();
   const decoder = new TextDecoder();
@@ -48,7 +48,7 @@ async function sent(rest: RestClient, path: string, body: unknown, signal: Abort
   }
 }
 
-/** Makes a call of long work and follows it to its result. Rejects with a RestFailure, or as the signal says. */
+/** Starts a long operation and follows it to its result. Rejects with a RestFailure, or with the signal's reason. */
 export async function followedCall<TSchema extends v.GenericSchema>(
   rest: RestClient,
   path: string,
@@ -56,7 +56,7 @@ export async function followedCall<TSchema extends v.GenericSchema>(
   { result, onProgress, signal }: Follow<TSchema>,
 ): Promise<v.InferOutput<TSchema>> {
   const response = await sent(rest, path, body, signal);
-  // Signs in first, and is not followed then.
+  // After the sign-in the call is simply repeated, without progress.
   if (response.status === unauthenticated) return rest.post(path, body, result, signal);
   if (!response.ok) throw await restFailure(response);
   let last: unknown = null;
@@ -74,7 +74,7 @@ export async function followedCall<TSchema extends v.GenericSchema>(
   }
   const refused = v.safeParse(refusedSchema, last);
   if (refused.success) throw failureOf(refused.output.status, refused.output.body);
-  // The line was lost, or something between answered with a page of its own.
+  // Either the connection broke before the result came, or a proxy answered with a page of its own.
   const answer = v.safeParse(resultOf(result), last);
   if (!answer.success) throw notReached();
   return answer.output.result;

@@ -1,2 +1,2 @@
-/** The type of an answer whose lines are JSON, each sent when there is something to tell. */
+/** The media type of an answer whose lines are JSON objects, each sent when there is news. */
 export const linesType = 'application/x-ndjson';

@@ -2,32 +2,32 @@ import * as v from 'valibot';
 
 const fileSizes = v.record(v.string(), v.pipe(v.number(), v.integer(), v.minValue(0)));
 
-/** The files by which a browser loads a release, relative to its manifest. */
+/** The files with which a browser loads a release, relative to its manifest. */
 export const releaseFilesSchema = v.object({
   /** The container script. */
   entry: v.string(),
   /** Scripts that the area needs first. */
   scripts: v.array(v.string()),
-  /** Hash of every script and style sheet by its file; a development build has none. */
+  /** Hash of every script and style sheet, by file name; empty for a development build. */
   integrity: v.record(v.string(), v.string()),
-  /** Length of every script and style sheet by its file, in bytes; a build from before this was written has none. */
+  /** Size of every script and style sheet in bytes, by file name; older builds do not have it. */
   sizes: v.optional(fileSizes),
 });
 
 export type ReleaseFiles = v.InferOutput<typeof releaseFilesSchema>;
 
-/** The parts of a release's mf-manifest.json that are read: its name, what it was built for, and its files. */
+/** The parts of a release's mf-manifest.json that are read: its name, the contract it was built for, and its files. */
 export const releaseManifestSchema = v.pipe(
   v.object({
     name: v.string(),
     contractVersion: v.string(),
     /**
-     * The registry reads it with `areaDeclarationSchema`; everybody who loads the release gets it from the registry.
+     * The registry parses it with `areaDeclarationSchema`; everybody who loads the release gets it from the registry.
      */
     start: v.optional(v.unknown()),
     /**
-     * Parsed by the registry with `faceSchema`: the names that it uses of the shell and of other areas, and offers to
-     * them.
+     * Parsed by the registry with `faceSchema`: the names that the release uses from the shell and from other areas,
+     * and those that it offers to them.
      */
     takes: v.optional(v.unknown()),
     offers: v.optional(v.unknown()),

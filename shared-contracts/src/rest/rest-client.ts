@@ -11,7 +11,7 @@ export { isUnreachable, unreachable, whereTyped } from './unreachable.ts';
 export interface RestClient {
   /** Address of the API, with a slash at its end. */
   readonly address: string;
-  /** With credentials of the same origin by default. */
+  /** Sends credentials to the same origin by default. */
   readonly get: <TSchema extends v.GenericSchema>(
     path: string,
     result: TSchema,
@@ -49,7 +49,10 @@ type Asked = RequestInit & { readonly headers?: Readonly<Record<string, string>>
 const ok = 200;
 const unauthenticated = 401;
 
-/** Calls the API below the base path. A call refused with 'not signed in' waits for a sign-in and goes on. */
+/**
+ * Calls the API below the base path. A call that is refused because nobody is signed in waits for a sign-in and is then
+ * repeated.
+ */
 export function createRestClient({ basePath, signIn }: RestClientOptions): RestClient {
   const address = `${basePath}api/`;
 
@@ -75,7 +78,7 @@ export function createRestClient({ basePath, signIn }: RestClientOptions): RestC
 
   const call = async <TSchema extends v.GenericSchema>(path: string, init: Asked, result: TSchema) => {
     const response = await answered(path, init);
-    // Something between browser and API can answer 200 with a page of its own.
+    // A proxy between browser and API may answer 200 with a page of its own.
     const answer = v.safeParse(resultOf(result), await response.json().catch(() => null));
     if (!answer.success) throw notReached();
     return answer.output.result;

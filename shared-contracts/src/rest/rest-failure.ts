@@ -4,15 +4,15 @@ import { restFailureSchema } from './rest-schemas.ts';
 import { isUnreachable, unreachable } from './unreachable.ts';
 
 /**
- * A REST call that was refused, or whose API could not be reached: then `status` is 0 and the message explains it.
- * The message is empty where the API failed without one.
+ * A REST call that was refused, or whose API could not be reached: then `status` is 0 and the message explains it. The
+ * message is empty if the API failed without one.
  */
 export class RestFailure extends Error {
   readonly status: number;
   readonly fields: readonly FieldError[];
-  /** The body that came instead of a message of the API, as text; '' if there was none. */
+  /** The body if it was not a message of the API, as text; '' if there was none. */
   readonly body: string;
-  /** The words that came with the status; '' where none did, as with HTTP/2. */
+  /** The status text of the answer; '' if there was none, as with HTTP/2. */
   readonly statusText: string;
 
   constructor(
@@ -30,14 +30,14 @@ export class RestFailure extends Error {
   }
 }
 
-/** Whether an error is a RestFailure; by name, as shell and areas each have the class in their own bundle. */
+/** Whether an error is a RestFailure; checked by name, as shell and areas each have the class in their own bundle. */
 export const isRestFailure = (error: unknown): error is RestFailure =>
   error instanceof Error && error.name === 'RestFailure' && 'status' in error;
 
-/** The failure of a call whose API was not reached. */
+/** The failure of a call that did not reach the API. */
 export const notReached = (): RestFailure => new RestFailure(0, unreachable());
 
-/** The failure in an answer: `json` is its body where that is JSON, `came` what else came with it. */
+/** The failure in an answer: `json` is its body if that is JSON, `came` is what else it contained. */
 export function failureOf(
   status: number,
   json: unknown,

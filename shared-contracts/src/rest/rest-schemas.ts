@@ -16,28 +16,34 @@ export const signInSchema = v.object({
 
 export type SignIn = v.InferOutput<typeof signInSchema>;
 
-/** One remote that this browser may load: where its manifest is and what it was built for. */
+/** One remote that this browser may load: the location of its manifest, and the contract it was built for. */
 export const releaseSchema = v.object({
   area: areaNameSchema,
   version: v.string(),
   contractVersion: v.string(),
   /** Absolute address of the release's mf-manifest.json. */
   manifest: v.pipe(v.string(), v.url()),
-  /** Hash that the manifest must have (Subresource Integrity); null for a build under development, which nothing else runs. */
+  /**
+   * Hash that the manifest must have (Subresource Integrity); null for a build under development, which nothing else
+   * runs.
+   */
   integrity: v.nullable(v.string()),
-  /** The files in the manifest, which saves fetching it; null where it must be read. */
+  /** The files in the manifest, so that it need not be fetched; null if it must be read. */
   files: v.optional(v.nullable(releaseFilesSchema), null),
   /** The release's declaration of its area, as far as this build understands it. */
   start: v.optional(receivedDeclarationSchema, noDeclaration),
-  /** The names that it takes from the shell; empty for a release from before manifests had them. */
+  /** The names that it uses from the shell; empty for releases whose manifests do not list them. */
   takes: v.optional(takenNamesSchema),
-  /** Parts of the shell that it requires and the registry's shells lack, a sentence each; it must not run there. */
+  /**
+   * Parts of the shell that it requires and the registry's shells do not have, one sentence each; it must not run
+   * there.
+   */
   misses: v.optional(v.array(v.string())),
 });
 
 export type Release = v.InferOutput<typeof releaseSchema>;
 
-/** A release by its name, `admin@1.4.2`; what it declares never changes. */
+/** A release by its name, such as `admin@1.4.2`; the declaration under a name never changes. */
 export const releaseName = ({ area, version }: Pick<Release, 'area' | 'version'>): string =>
   `${area}@${version}`;
 
@@ -59,7 +65,7 @@ export const startSchema = v.object({
 
 export type Start = v.InferOutput<typeof startSchema>;
 
-/** Answer of `GET ~/api/support?type=…`: where help on a form type is. */
+/** Answer of `GET ~/api/support?type=…`: the address of the help on a form type. */
 export const supportSchema = v.object({ url: v.string() });
 
 /** Answer of `GET ~/api/health`. `ready` is false while the database does not answer. */
@@ -70,7 +76,7 @@ export const healthSchema = v.object({
   database: v.picklist(['pglite', 'postgresql']),
 });
 
-/** Answer of the calls that only do something. */
+/** Answer of the calls that do something and return no data. */
 export const doneSchema = v.object({ done: v.literal(true) });
 
 /** Every failed REST answer (decision 5). */

@@ -7,31 +7,31 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const milliseconds = v.pipe(v.number(), v.minValue(0));
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** When the numbers of an installation ask for somebody's attention; times in milliseconds. */
+/** The limits beyond which the figures of an installation need somebody's attention; times in milliseconds. */
 export const healthLimits = {
   /** How often each copy reports that it is running. */
   beat: 15 * limits.second,
-  /** A copy that has not reported for this long counts as gone. */
+  /** A copy that has not reported for this long is considered gone. */
   silence: minute,
   /** How long a copy that is gone stays in the list. */
   remembered: 60 * minute,
-  /** Largest age of the last backup that was proven by restoring it. */
+  /** The maximum age of the last backup that was proven by restoring it. */
   provenBackup: 7 * day,
-  /** A mail that waits longer did not go out at its first tries. */
+  /** A mail that has waited for longer was not sent at the first attempts. */
   mailWaits: 10 * minute,
-  /** Longest time that one may wait for the thread that answers people. */
+  /** The longest acceptable wait for the thread that answers people. */
   loop: 500,
-  /** How long the database may take to answer the shortest question. */
+  /** The longest acceptable time for the database to answer the simplest query. */
   databaseAnswer: 250,
 } as const;
 
 /** What a copy of the API reports about itself. */
 export const copyFiguresSchema = v.object({
-  /** How long work waited for its turn on the thread that answers people, in the last minute. */
+  /** How long work waited for the thread that answers people, in the last minute. */
   loop: v.object({ median: milliseconds, longest: milliseconds }),
   /** Memory of the process, in bytes. */
   memory: count,
-  /** Connections to the database, and requests that wait for one. */
+  /** Connections to the database, and requests that are waiting for one. */
   pool: v.object({ most: count, used: count, waiting: count }),
   /** Work in processes outside the server, by kind (`report`, `workbook` …). */
   queues: v.array(v.object({ work: v.string(), waiting: count, running: count })),
@@ -39,7 +39,7 @@ export const copyFiguresSchema = v.object({
 
 export type CopyFigures = v.InferOutput<typeof copyFiguresSchema>;
 
-/** The release of an area that people get, and how it loads. */
+/** The release of an area that people get, and how well it loads. */
 const releaseHealthSchema = v.object({
   area: areaNameSchema,
   stage: v.picklist(['stable', 'candidate']),
@@ -53,7 +53,7 @@ const releaseHealthSchema = v.object({
 export type ReleaseHealth = v.InferOutput<typeof releaseHealthSchema>;
 
 const proofSchema = v.object({
-  /** The moment that the backup is of. */
+  /** The moment whose data the backup contains. */
   takenAt: moment,
   /** When it was restored and compared. */
   checkedAt: moment,
@@ -66,7 +66,7 @@ export const systemHealthSchema = v.object({
   now: moment,
   database: v.object({
     kind: v.picklist(['pglite', 'postgresql']),
-    /** How long it took to answer. */
+    /** How long the database took to answer. */
     answer: milliseconds,
   }),
   copies: v.array(
@@ -77,9 +77,9 @@ export const systemHealthSchema = v.object({
       version: v.string(),
       startedAt: moment,
       seenAt: moment,
-      /** Whether it was heard of lately. */
+      /** Whether it has reported recently. */
       isThere: v.boolean(),
-      /** Whether it gave this answer. */
+      /** Whether it is the copy that sent this answer. */
       isThis: v.boolean(),
       ...copyFiguresSchema.entries,
     }),
@@ -91,9 +91,9 @@ export const systemHealthSchema = v.object({
   sessions: count,
   releases: v.array(releaseHealthSchema),
   backup: v.object({
-    /** The last that was proven. */
+    /** The last backup that was proven. */
     proven: v.nullable(proofSchema),
-    /** When a later one was found not to be whole. */
+    /** When a later backup was found to be incomplete or damaged. */
     failedAt: v.nullable(moment),
   }),
 });

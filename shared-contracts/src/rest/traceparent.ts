@@ -18,7 +18,7 @@ export const traceparentSchema = v.pipe(
   v.check(({ traceId, parentId }) => traceId !== zeros(traceDigits) && parentId !== zeros(spanDigits)),
 );
 
-/** One request in so many is traced whole, down to statements that are otherwise prepared. */
+/** One request in this many is traced completely, including statements that are otherwise prepared. */
 const sampledOneOf = 128;
 
 /** The header of a new trace that begins in this browser. */

@@ -4,18 +4,18 @@ import { inLanguage } from '../i18n/texts.ts';
 
 const said = () => inLanguage(texts, languageOf(globalThis.document?.documentElement.lang));
 
-/** The message wherever the API was not reached, in the page's language: what happened, and what to do. */
+/** The message for an API that could not be reached, in the page's language: what happened, and what to do. */
 export const unreachable = (): string => said().text;
 
-/** The same failure for a person with unsaved input: if the API was not reached, it adds that the input is kept. */
+/** The message for a person with unsaved input: if the API could not be reached, it adds that the input is kept. */
 export const whereTyped = (message: string): string =>
   message === unreachable() ? said().whereTyped : message;
 
-/** Statuses of a proxy that does not reach the API. */
+/** Statuses with which a proxy reports that it does not reach the API. */
 const ofProxies: readonly number[] = [502, 503, 504];
 
 /**
- * Whether an answer without a message of ours came from something between browser and API: none at all (status 0), a
- * proxy's page, or a page with a 200 of its own.
+ * Whether an answer without one of our messages came from something between browser and API: no answer (status 0), a
+ * proxy's error page, or another page with status 200.
  */
 export const isUnreachable = (status: number): boolean => status < 400 || ofProxies.includes(status);

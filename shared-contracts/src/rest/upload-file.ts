@@ -1,7 +1,7 @@
 import { failureOf, type RestFailure } from './rest-failure.ts';
 import { newTraceparent } from './traceparent.ts';
 
-/** How an upload answered: its status, what came, and the same as JSON or null. */
+/** The answer to an upload: its status, its text, and its body as JSON or null. */
 interface UploadAnswer {
   readonly status: number;
   readonly text: string;
@@ -9,7 +9,7 @@ interface UploadAnswer {
 }
 
 export interface UploadOptions {
-  /** Called with the share that is sent, 0 to 1. */
+  /** Called with the part that has been sent, from 0 to 1. */
   readonly onProgress?: (share: number) => void;
   readonly signal?: AbortSignal;
   /** The purpose of the file, sent as `requestJson` (002 §7). */
@@ -27,8 +27,8 @@ const readJson = (text: string): unknown => {
 };
 
 /**
- * Sends one file as a form does and reports progress, which `fetch` cannot. `appUrl` is the address of the
- * application that sends it (002 §7). Status 0 means no answer; an abort rejects with an AbortError.
+ * Sends one file as a form does and reports the progress, which `fetch` cannot do. `appUrl` is the address of the
+ * application that sends it (002 §7). Status 0 means that there was no answer; an abort rejects with an AbortError.
  */
 export function sendFile(
   address: string,
@@ -68,7 +68,7 @@ export function sendFile(
   });
 }
 
-/** The failure of a refused upload; of a page that is not ours, its text. */
+/** The failure of a refused upload; for a page that is not ours, its text. */
 export function uploadFailure({ status, text, body }: UploadAnswer): RestFailure {
   return failureOf(status, body, {
     body: new DOMParser().parseFromString(text, 'text/html').body.textContent,

@@ -20,16 +20,21 @@ export const currentUserSchema = v.object({
   productClientId: v.pipe(v.string(), v.uuid()),
   userName: v.string(),
   locale: v.string(),
-  /** The person's own time zone, by the IANA database; null, or missing from an older API: that of the browser. */
+  /**
+   * The person's own time zone, by its IANA name. If null, or missing because the API is older, the browser's is used.
+   */
   timeZone: v.optional(v.nullable(v.string())),
-  /** `day` or `month`, the one that the person writes first in 3/4/2026; null or missing: no such date is accepted. */
+  /**
+   * `day` or `month`: the one that the person writes first in 3/4/2026. If null or missing, such dates are not
+   * accepted.
+   */
   dayOrder: v.optional(v.nullable(v.string())),
 });
 
 export type CurrentUser = v.InferOutput<typeof currentUserSchema>;
 
 /**
- * The facts about a person that only the server knows; a browser learns them through flags and the rights of records.
+ * Facts about a person that only the server knows. A browser learns of them through flags and the rights of records.
  */
 export const serverUserSchema = v.object({
   ...currentUserSchema.entries,
@@ -37,6 +42,6 @@ export const serverUserSchema = v.object({
   canRunRentals: v.boolean(),
 });
 
-/** Whether a person may run rents. */
+/** Whether a person may prepare and approve rent runs. */
 export const runsRents = (user: CurrentUser): boolean =>
   'canRunRentals' in user && user.canRunRentals === true;

@@ -1,6 +1,6 @@
 import type { CurrentUser } from './current-user.ts';
 
-/** Who may open a route (000 §2, 001 §6, decisions 13–14); approvers have a screen of their own. */
+/** Who may open a route (000 §2, 001 §6, decisions 13–14). Approvers have a screen of their own. */
 export const gates = [
   'anonymous',
   'signedIn',
@@ -15,12 +15,12 @@ export const gates = [
 export type Gate = (typeof gates)[number];
 
 /**
- * What a route asks for besides its gate, since releases of shells that do not know it: those let everybody who passes
- * the gate see the page, and the server refuses what they do there.
+ * What a route requires besides its gate, added after shells were released that do not know it. Those shells show the
+ * page to everybody who passes the gate, and the server refuses what they do there.
  */
 export type LaterGate = 'bringIn';
 
-/** Who brings tables in: broker editors and administrators (decision 77). */
+/** Whether a person may import tables of existing data: broker editors and administrators (decision 77). */
 export const mayBringIn = (user: CurrentUser): boolean =>
   !user.isReadOnly && (user.isSystemAdministrator || (user.isBroker && user.isEditor));
 
@@ -46,7 +46,10 @@ const laterRules: Readonly<Record<LaterGate, (user: CurrentUser) => boolean>> = 
 
 const isLaterGate = (name: string): name is LaterGate => name in laterRules;
 
-/** Whether a signed-in user passes what a route asks for besides its gate; a name that nobody knows is passed by nobody. */
+/**
+ * Whether a signed-in user meets what a route requires besides its gate. Nobody meets a requirement that this release
+ * does not know.
+ */
 export function passesLaterGate(name: string | undefined, user: CurrentUser): boolean {
   return name === undefined || (isLaterGate(name) && laterRules[name](user));
 }

@@ -31,19 +31,25 @@ export function canAccessProject(user: ProjectUser, parties: ProjectParties): bo
   return projectRole(user, parties) !== 'NoAccess';
 }
 
-/** Editors, super users and system administrators edit what they see; a read-only user nothing. */
+/** Editors, super users and system administrators may edit what they see; a read-only user may edit nothing. */
 export function canEditProject(user: ProjectUser, parties: ProjectParties): boolean {
   const isWriter = user.isEditor || user.isSuperUser || user.isSystemAdministrator;
   return isWriter && !user.isReadOnly && canAccessProject(user, parties);
 }
 
-/** The assigned broker or owner who can edit (000 §6): new and deleted agreements, requests, stakeholders. */
+/**
+ * Whether the user is an editor of the assigned broker or of the owner (000 §6): may create and delete agreements,
+ * requests and stakeholders.
+ */
 export function isBrokerEditor(user: ProjectUser, parties: ProjectParties): boolean {
   const role = projectRole(user, parties);
   return canEditProject(user, parties) && (role === 'AssignedBroker' || role === 'Owner');
 }
 
-/** The assigned operator or owner who can edit (000 §6), also where the operator is the broker of the project too. */
+/**
+ * Whether the user is an editor of the assigned operator or of the owner (000 §6), even if the operator is also the
+ * broker of the project.
+ */
 export function isOperatorEditor(user: ProjectUser, parties: ProjectParties): boolean {
   const isOperator = parties.operatorId === user.productClientId;
   return canEditProject(user, parties) && (isOperator || projectRole(user, parties) === 'Owner');

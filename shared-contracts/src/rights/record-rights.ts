@@ -8,7 +8,7 @@ import {
   type ProjectParties,
 } from './project-rights.ts';
 
-/** The facts that a right over a record may depend on; each record provides its own. */
+/** The facts that the right to a record may depend on; each kind of record provides its own. */
 export interface RecordFacts {
   /** The companies of the record's project; null where it belongs to none. */
   readonly project?: ProjectParties | null;
@@ -16,7 +16,7 @@ export interface RecordFacts {
   readonly ownerId?: string | null;
   /** The person that the record belongs to. */
   readonly userId?: string | null;
-  /** Only people of the record's company see it. */
+  /** Only people of the record's own company may see it. */
   readonly isConfidential?: boolean | null;
   /** The kind of record that a communication was written for. */
   readonly source?: string | null;
@@ -25,8 +25,8 @@ export interface RecordFacts {
   /** The invoice that a document belongs to. */
   readonly invoice?: RecordFacts | null;
   /**
-   * The time that a document proves has been submitted or processed further: the document can be neither changed nor
-   * deleted.
+   * The time that a document proves has been submitted or processed further, so the document can no longer be changed
+   * or deleted.
    */
   readonly isLocked?: boolean | null;
   /** A document of the first item of a request to a Connect grantor. */
@@ -68,21 +68,24 @@ const either =
   (user, facts) =>
     rules.some((rule) => rule(user, facts));
 
-/** A record of a project may be seen with the project; any other by its company and by system administrators. */
+/** A record of a project is visible with the project; any other to its company and to system administrators. */
 const projectOrOwner: RecordRule = (user, facts) =>
   facts.project ? projectViewer(user, facts) : owns(user, facts) || user.isSystemAdministrator;
 
-/** With a project, the right to edit the project decides; without one, anybody who may write (002 §6, decision 20). */
+/**
+ * With a project, the right to edit the project decides; without one, anybody with write access may write (002 §6,
+ * decision 20).
+ */
 const projectOrWriter: RecordRule = (user, facts) =>
   facts.project ? projectEditor(user, facts) : writer(user, facts);
 
-/** Another land system maintains associates and contacts: nothing is added or deleted here (decision 19). */
+/** If another land system maintains associates and contacts, none can be added or deleted here (decision 19). */
 const notSynchronizing: RecordRule = (user) => !user.isSyncWithLrdEnabled && !user.isSyncWithLwEnabled;
 
-/** Records that are linked to accounting are not deleted here (001 §6). */
+/** Records that are linked to accounting cannot be deleted here (001 §6). */
 const notAccounted: RecordRule = (_, { isLinkedToAccounting }) => !isLinkedToAccounting;
 
-/** A request with a connect number and a connect status is not deleted (002 §6). */
+/** A request with a connect number and a connect status cannot be deleted (002 §6). */
 const notConnected: RecordRule = (_, { connectNumber, connectStatus }) => !(connectNumber && connectStatus);
 
 const notConnectItem: RecordRule = (_, { isConnectItem }) => !isConnectItem;
@@ -95,7 +98,7 @@ const invoicing: RecordRule = (user) => user.canAccessInvoice;
 const openTimesheet: RecordRule = (_, { status }) =>
   status === 'PENDING' || status === 'NOT_SPECIFIED' || status === 'NOT_INVOICED';
 
-/** Brokers manage their own timesheets; people who invoice manage all of their company. */
+/** Brokers manage their own timesheets; people who invoice manage all those of their company. */
 const timesheetKeeper = either(
   both((user) => user.isBroker, self),
   both(invoicing, owns),
@@ -114,7 +117,10 @@ const invoice: RecordRules = {
   delete: both(invoicing, owns, writer),
 };
 
-/** People who manage a week may add receipts at any time, and change them until the time they prove is submitted. */
+/**
+ * People who manage a week may add receipts at any time, and may change them until the time that they prove is
+ * submitted.
+ */
 const weekDocument: RecordRules = {
   view: timesheetReader,
   create: both(writer, timesheetKeeper),
@@ -225,7 +231,7 @@ export const recordRights = {
     edit: both(projectOrWriter, owns),
     delete: both(projectOrWriter, owns),
   },
-  // Everybody who sees a record may say something about it, and change only what they said themselves.
+  // Everybody who may see a record may comment on it, but people may only change their own comments.
   comment: {
     view: both(
       projectViewer,
@@ -255,7 +261,7 @@ export const recordRights = {
   timesheet: {
     view: timesheetReader,
     create: both((user) => user.isBroker || user.canAccessInvoice, writer),
-    // Each line has its own lock: an invoiced day does not lock the others.
+    // Each line is locked separately: an invoiced day does not lock the others.
     edit: both(writer, timesheetKeeper),
     delete: both(writer, openTimesheet, timesheetKeeper),
   },
@@ -283,7 +289,7 @@ export const mayApproveTime = (
   ownerId === user.productClientId &&
   !(barsOwnApproval && userId === user.id);
 
-/** Whether somebody may approve a rent run; `userId` is the person who prepared it. */
+/** Whether a person may approve a rent run; `userId` is the person who prepared it. */
 export const mayApproveRents = (user: CurrentUser, facts: RecordFacts): boolean =>
   recordRights.rentRun.edit(user, facts) && facts.userId !== user.id;
 

@@ -2,28 +2,28 @@ import * as v from 'valibot';
 import { areaNameSchema } from '../area/area-names.ts';
 import { minute } from '../limits/durations.ts';
 
-/** When a candidate is halted by itself, and how loads are counted. */
+/** When a candidate is halted automatically, and how loads are counted. */
 export const rolloutLimits = {
-  /** Loads of a candidate before it is judged, and how many of the people who get it must have failures. */
+  /** The number of loads after which a candidate is judged, and the number of its users who must have had failures. */
   attempts: 5,
   people: 2,
-  /** Share that is still borne: of a person's loads those that fail, and of the people those for whom they do. */
+  /** The acceptable share of failures: of a person's loads, and of the people. */
   failureShare: 0.2,
-  /** Steps that load times are counted in, in milliseconds; what takes longer is counted after the last. */
+  /** Load times are counted in these classes, in milliseconds; longer ones are counted after the last. */
   loadTimes: [100, 250, 500, 1000, 2000, 4000, 8000],
-  /** Releases of an area that the console lists. */
+  /** The number of releases of an area that the console lists. */
   releases: 20,
-  /** Longest load time that is believed. */
+  /** Longer load times are not believed. */
   longestLoad: 5 * minute,
 } as const;
 
-/** The author of a release that the deployment's own file lists; not a person. */
+/** The author of a release that is listed in the deployment's own file; not a person. */
 export const releasesFileActor = 'RELEASES_FILE';
 
 const area = areaNameSchema;
 const version = v.pipe(v.string(), v.nonEmpty(), v.maxLength(100));
 
-/** Why an area did not load, or that it broke while it was shown. */
+/** Why an area did not load, or that it failed while it was shown. */
 export const loadFailureCauses = [
   'unavailable',
   'timeLimit',
@@ -33,11 +33,11 @@ export const loadFailureCauses = [
   'crashed',
 ] as const;
 
-/** Body of `POST ~/api/rollout/load`: how the load of an area went in one browser. */
+/** Body of `POST ~/api/rollout/load`: the outcome of loading an area in one browser. */
 export const loadReportSchema = v.object({
   area,
   version,
-  /** Why it failed; null where it loaded. */
+  /** Why it failed; null if it loaded. */
   failure: v.nullable(v.picklist(loadFailureCauses)),
   milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(rolloutLimits.longestLoad)),
 });
@@ -49,7 +49,7 @@ export const areaActions = ['offer', 'withdraw', 'promote', 'rollBack'] as const
 
 export type AreaAction = (typeof areaActions)[number];
 
-/** Body of `POST ~/api/rollout/area`; `version` is needed to offer or promote one. */
+/** Body of `POST ~/api/rollout/area`; `version` is required to offer or promote a release. */
 export const changeAreaSchema = v.object({
   area,
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -65,14 +65,20 @@ export const listedReleaseSchema = v.object({
   registeredBy: v.string(),
   stableSince: v.nullable(v.string()),
   rolledBackAt: v.nullable(v.string()),
-  /** People whose browsers loaded it, or tried. */
+  /** People whose browsers loaded it, or tried to. */
   people: v.number(),
   loads: v.number(),
   failures: v.number(),
-  /** The same of people who have never signed in in their browser. Anybody can report those: they halt nothing. */
+  /**
+   * The same for browsers in which nobody has ever signed in. Anybody can send such reports, so they never halt a
+   * candidate.
+   */
   visitors: v.optional(v.object({ loads: v.number(), failures: v.number() }), { loads: 0, failures: 0 }),
   lastFailure: v.nullable(v.string()),
-  /** Milliseconds within which half, and 95 of a hundred, of the loads were done; null before the first, or where it took longer than is counted. */
+  /**
+   * The time in milliseconds within which half, or 95 percent, of the loads were done; null before the first load, or
+   * if the time is longer than the last class.
+   */
   halfWithin: v.nullable(v.number()),
   mostWithin: v.nullable(v.number()),
 });
@@ -85,23 +91,26 @@ export const areaRolloutSchema = v.object({
   revision: v.number(),
   stable: v.nullable(v.string()),
   candidate: v.nullable(v.string()),
-  /** The release that a rollback restores. */
+  /** The release to which a rollback returns. */
   previous: v.nullable(v.string()),
   haltedAt: v.nullable(v.string()),
   haltedBecause: v.nullable(v.string()),
-  /** The stable release and the candidate where they do not run in the shell: what each misses, a sentence each, and the release that people get in its place. */
+  /**
+   * The stable release and the candidate if they do not run in the shell: what each of them misses, one sentence each,
+   * and the release that people get instead.
+   */
   unfit: v.array(
     v.object({ version: v.string(), misses: v.array(v.string()), instead: v.nullable(v.string()) }),
   ),
   releases: v.array(listedReleaseSchema),
 });
 
-/** A name of the shell that goes with a later contract, and the releases that people get which still take it. */
+/** A name of the shell that a later contract removes, and the current releases that still use it. */
 export const goingNameSchema = v.object({
   entry: v.string(),
   name: v.string(),
   goesIn: v.string(),
-  /** The replacement to use. */
+  /** What to use instead. */
   instead: v.string(),
   takenBy: v.array(v.object({ area, version: v.string(), people: v.number() })),
 });

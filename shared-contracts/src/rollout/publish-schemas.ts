@@ -8,13 +8,13 @@ const megabyte = 1_048_576;
 
 /** Limits of a release. */
 export const releaseLimits = {
-  /** Of the packed release, and of all its files, in bytes. */
+  /** The size of the packed release, and of all its files together, in bytes. */
   packed: 50 * megabyte,
   unpacked: 200 * megabyte,
   files: 2000,
 } as const;
 
-/** Endings of the files that a release may hold, with the type that each is served as. */
+/** Extensions of the files that a release may contain, with the media type of each. */
 const releaseFileTypes: ReadonlyMap<string, string> = new Map([
   ['js', 'text/javascript; charset=utf-8'],
   ['css', 'text/css; charset=utf-8'],
@@ -28,14 +28,14 @@ const releaseFileTypes: ReadonlyMap<string, string> = new Map([
   ['txt', 'text/plain; charset=utf-8'],
 ]);
 
-/** The type that a file of a release is served as; undefined for one that no release holds. */
+/** The media type of a file of a release; undefined for a file that no release may contain. */
 export const releaseFileType = (path: string): string | undefined =>
   releaseFileTypes.get(path.slice(path.lastIndexOf('.') + 1));
 
 const name = String.raw`[\w-][\w.-]*`;
 const releaseFile = new RegExp(`^(${name}/)*${name}\\.(${[...releaseFileTypes.keys()].join('|')})$`);
 
-/** Whether a file of this path, below the folder of its release, may be in one. */
+/** Whether a release may contain a file with this path, relative to the release's folder. */
 export const isReleaseFile = (path: string): boolean => releaseFile.test(path);
 
 /** `1.4.2`, or `1.4.2-rc.1` (semver.org). */
@@ -53,21 +53,21 @@ export const operationsSchema = v.record(v.string(), v.string());
 
 const release = { area: areaNameSchema, version: releaseVersionSchema };
 
-/** Body of `POST ~/api/releases/check`: whether a release would be taken. */
+/** Body of `POST ~/api/releases/check`: asks whether a release would be accepted. */
 export const checkReleaseSchema = v.object({
   ...release,
   contractVersion: v.string(),
   operations: operationsSchema,
   start: v.optional(areaDeclarationSchema, noDeclaration),
-  /** Of its manifest; without them only the rest is looked at. */
+  /** From its manifest; without them, only the rest is checked. */
   takes: v.optional(faceSchema),
   offers: v.optional(faceSchema),
 });
 
-/** Why a release is refused, a sentence each. */
+/** Why a release is refused, one sentence for each reason. */
 export const releaseProblemsSchema = v.object({ problems: v.array(v.string()) });
 
-/** Answer of an upload: where the release is now. */
+/** Answer of an upload: the address of the release. */
 export const publishedSchema = v.object({ manifest: v.string() });
 
 /** Body of `POST ~/api/releases/change`: a team's action on its releases. */
@@ -77,7 +77,7 @@ export const changeReleaseSchema = v.object({
   version: v.optional(v.nullable(v.string()), null),
 });
 
-/** Body of `POST ~/api/releases/override`: that a new shell goes out although it breaks releases that people get. */
+/** Body of `POST ~/api/releases/override`: permits the release of a shell although it breaks current releases. */
 export const overrideSchema = v.object({
   reason: v.pipe(
     v.string(),
@@ -93,7 +93,7 @@ export const overrideSchema = v.object({
   ),
 });
 
-/** Answer of `GET ~/api/releases/operations`: the requirements of the current releases on the API and the shell. */
+/** Answer of `GET ~/api/releases/operations`: what the current releases require of the API and the shell. */
 export const runningOperationsSchema = v.array(
   v.object({
     area: areaNameSchema,
@@ -103,7 +103,7 @@ export const runningOperationsSchema = v.array(
     start: v.optional(areaDeclarationSchema, noDeclaration),
     takes: v.optional(v.nullable(faceSchema), null),
     offers: v.optional(v.nullable(faceSchema), null),
-    /** Active users who have it now. */
+    /** Number of active users who have it now. */
     people: v.optional(v.number(), 0),
   }),
 );

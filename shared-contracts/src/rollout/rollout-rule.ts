@@ -7,10 +7,10 @@ import { message } from '../validators/rules.ts';
 /** The audience of a rule: nobody, everybody, or some: a share of the users, named companies, named users. */
 export const audiences = ['nobody', 'some', 'everybody'] as const;
 
-/** Entries that a rule may name, of companies and of users. */
+/** The maximum number of companies, and of users, that a rule may name. */
 const largestList = 500;
 
-/** Per cent of the users. */
+/** Percent of the users. */
 const shares = { min: 0, max: 100 } as const;
 
 const ids = v.pipe(
@@ -19,8 +19,8 @@ const ids = v.pipe(
 );
 
 /**
- * The one rule that decides who has a flag and who gets a candidate release.
- * `share` is per cent of the users. Somebody is reached by any of the three.
+ * The one kind of rule that decides who has a flag and who gets a candidate release. `share` is in percent of the
+ * users. A person who meets any of the three criteria is included.
  */
 export const rolloutRuleSchema = v.pipe(
   v.object({
@@ -47,7 +47,7 @@ export const rolloutRuleSchema = v.pipe(
 
 export type RolloutRule = v.InferOutput<typeof rolloutRuleSchema>;
 
-/** The person that a rule is evaluated for; a visitor counts as a person without a company. */
+/** The person for whom a rule is evaluated; a visitor is treated as a person without a company. */
 export type RolloutPerson = Pick<CurrentUser, 'id' | 'productClientId' | 'isSystemAdministrator'>;
 
 /** The rule for an audience of nobody. */
@@ -57,18 +57,18 @@ export const forEverybody: RolloutRule = { ...forNobody, audience: 'everybody' }
 
 export type CandidateRule = `candidate-${AreaName}`;
 
-/** The subject of a rule: a flag, or an area whose candidate release it gives. */
+/** What a rule is about: a flag, or an area's candidate release. */
 export type RolloutName = string;
 
 /** The rule that selects who gets the candidate release of an area. */
 export const candidateRule = (area: AreaName): CandidateRule => `candidate-${area}`;
 
-/** The rules of this repository; areas from elsewhere add theirs. */
+/** The rules of this repository; other areas add theirs. */
 export const rolloutNames: readonly RolloutName[] = [...ownFlagNames, ...areaNames.map(candidateRule)];
 
 const prefix = candidateRule('');
 
-/** The area whose candidate a rule is about; undefined where it is about a flag. */
+/** The area whose candidate a rule is about; undefined if it is about a flag. */
 export const areaOfRule = (name: RolloutName): AreaName | undefined =>
   name.startsWith(prefix) ? name.slice(prefix.length) : undefined;
 
@@ -81,5 +81,5 @@ export const rolloutNameSchema = v.pipe(
   ),
 );
 
-/** The subjects of the audit: a flag, or an area. */
+/** What an entry of the audit log is about: a flag, or an area. */
 export const rolloutSubjectNameSchema = v.union([flagNameSchema, areaNameSchema]);

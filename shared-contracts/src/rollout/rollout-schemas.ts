@@ -5,7 +5,7 @@ import { audiences, rolloutNameSchema, rolloutRuleSchema } from './rollout-rule.
 
 const namedSchema = v.object({ id: v.string(), name: v.string() });
 
-/** A rule as people read it: companies and users by name. */
+/** A rule with the names of its companies and users, for people to read. */
 export const shownRuleSchema = v.object({
   audience: v.picklist(audiences),
   share: v.number(),
@@ -15,14 +15,14 @@ export const shownRuleSchema = v.object({
 
 export type ShownRule = v.InferOutput<typeof shownRuleSchema>;
 
-/** A rule with whom it reaches now. */
+/** A rule with the number of people to whom it applies now. */
 export const rolloutSubjectSchema = v.object({
   name: rolloutNameSchema,
   revision: v.number(),
   rule: shownRuleSchema,
-  /** Active users that it reaches. */
+  /** The number of active users to whom it applies. */
   reached: v.number(),
-  /** The area that declared the flag, and the flag's name for people; null for a flag of this repository. */
+  /** The area that declared the flag, and the flag's displayed name; null for a flag of this repository. */
   area: v.nullable(areaNameSchema),
   title: v.nullable(namesSchema),
 });
@@ -35,21 +35,21 @@ export const rolloutDeciders = ['rightway', 'flagd'] as const;
 /** Answer of `GET ~/api/rollout/rules`. */
 export const rolloutRulesSchema = v.object({
   decidedBy: v.picklist(rolloutDeciders),
-  /** Active users. */
+  /** Number of active users. */
   people: v.number(),
   rules: v.array(rolloutSubjectSchema),
 });
 
 export type RolloutRules = v.InferOutput<typeof rolloutRulesSchema>;
 
-/** Body of `POST ~/api/rollout/rule`; `revision` is that of the rule it was made from. */
+/** Body of `POST ~/api/rollout/rule`; `revision` is the revision that was edited. */
 export const changeRuleSchema = v.object({
   name: rolloutNameSchema,
   revision: v.pipe(v.number(), v.integer(), v.minValue(1)),
   rule: rolloutRuleSchema,
 });
 
-/** The events of flags and releases. */
+/** The events that are logged about flags and releases. */
 export const rolloutEvents = [
   'ruleChanged',
   'registered',
@@ -61,7 +61,7 @@ export const rolloutEvents = [
   'overridden',
 ] as const;
 
-/** One entry of the audit. */
+/** One entry of the audit log. */
 export const rolloutChangeSchema = v.object({
   id: v.string(),
   /** Name of a flag, or of an area. */

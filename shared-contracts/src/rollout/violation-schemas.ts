@@ -1,15 +1,15 @@
 import * as v from 'valibot';
 import { areaNameSchema } from '../area/area-names.ts';
 
-/** How violations are kept. */
+/** Limits for recorded violations. */
 export const violationLimits = {
-  /** Days that the console looks back. */
+  /** How many days the console shows. */
   days: 30,
-  /** Different violations that are kept of one day; more than that is somebody's game. */
+  /** The maximum number of different violations that are recorded in one day; more would come from somebody playing. */
   kinds: 500,
-  /** Characters that are kept of an address. */
+  /** How many characters of an address are stored. */
   address: 300,
-  /** Bytes of one report. */
+  /** The maximum size of one report in bytes. */
   report: 16_384,
 } as const;
 

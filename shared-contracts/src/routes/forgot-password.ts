@@ -1,5 +1,5 @@
-/** In an address: the login form opens with the request for a new password. */
+/** Parameter of an address that opens the login form with the request for a new password. */
 export const forgotPasswordParameter = 'forgot-password';
 
-/** Where a person asks for a link with which a new password is chosen. */
+/** The address where a person requests a link to choose a new password. */
 export const forgotPasswordAddress = `/home?${forgotPasswordParameter}`;

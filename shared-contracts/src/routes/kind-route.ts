@@ -6,7 +6,7 @@ import type { WhenFlagOff } from './route-name.ts';
 /** The route of an administered kind, and the list of its records. */
 export interface KindRoute {
   readonly list: string;
-  /** Where it is not `master-data/{list}`. */
+  /** Set if it is not `master-data/{list}`. */
   readonly name?: AdministeredRoute;
   readonly gate?: Gate;
   readonly flags?: readonly OwnFlagName[];

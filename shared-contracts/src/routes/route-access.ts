@@ -5,20 +5,20 @@ import type { RouteEntry } from './route-table.ts';
 
 /** The facts that decide who may open a route. */
 export interface RouteRules extends Pick<RouteEntry, 'gate' | 'whenFlagOff'> {
-  /** All of these must be on; an unknown one is off. */
+  /** All of these flags must be on; an unknown flag is off. */
   readonly flags: readonly string[];
-  /** What it asks for besides its gate. */
+  /** A condition besides its gate. */
   readonly laterGate?: string | undefined;
 }
 
 export type RouteAccess = 'open' | 'signInNeeded' | 'accessDenied';
 
-/** Whether a route exists at all under these flags; one that does not falls to the start screen. */
+/** Whether a route exists with these flags; otherwise its address shows the start screen. */
 export function isRegistered(route: RouteRules, flags: Flags): boolean {
   return route.whenFlagOff === 'accessDenied' || route.flags.every((flag) => flags[flag]);
 }
 
-/** What a visitor of a registered route sees; `routeId` is the id in the address. */
+/** What a visitor of an existing route sees; `routeId` is the id in the address. */
 export function routeAccess(
   route: RouteRules,
   flags: Flags,

@@ -18,12 +18,13 @@ type PlainRoute =
   | 'invoicing-timesheets'
   | 'invoices'
   | 'rentals'
-  | 'admin/health';
+  | 'admin/health'
+  | 'admin/first-entries';
 
 /** The lookup lists, each with a form at /master-data/{type}/{id} (000 §2). */
 export type MasterDataType = (typeof lookupNames)[number];
 
 export type RouteName = PlainRoute | AdministeredRoute | `master-data/${MasterDataType}`;
 
-/** What an address shows while its flag is off: it is not registered, or it shows Access Denied (decision 11). */
+/** What an address shows while its flag is off: it does not exist, or it shows Access Denied (decision 11). */
 export type WhenFlagOff = 'startScreen' | 'accessDenied';

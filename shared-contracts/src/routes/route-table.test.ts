@@ -60,6 +60,7 @@ describe('the route table', () => {
   it.each<RouteName>([
     'rollout',
     'admin/health',
+    'admin/first-entries',
     'company',
     'gis-service',
     'teams',

@@ -12,10 +12,10 @@ export interface RouteEntry {
   /** The area that renders the route, or the shell itself. */
   readonly area: AreaName | 'shell';
   readonly gate: Gate;
-  /** All of these must be on. */
+  /** All of these flags must be on. */
   readonly flags: readonly OwnFlagName[];
   readonly whenFlagOff: WhenFlagOff;
-  /** What it asks for besides its gate, where older shells do not know that. */
+  /** A condition besides its gate, which older shells do not know. */
   readonly laterGate?: LaterGate;
 }
 
@@ -51,6 +51,7 @@ export const routeTable: readonly RouteEntry[] = [
   page('invite-user', 'onboarding', 'anonymous'),
   page('reset-password', 'onboarding', 'anonymous'),
   page('admin/health', 'admin', 'systemAdministrator'),
+  page('admin/first-entries', 'admin', 'systemAdministrator'),
   record('surface-project', 'projects'),
   { ...page('bring-in', 'projects', 'signedIn'), laterGate: 'bringIn' },
   record('business-associate', 'associates'),
@@ -60,7 +61,7 @@ export const routeTable: readonly RouteEntry[] = [
   record('time-approval', 'billing', { gate: 'approver', flags: ['enableTimesheets'] }),
   record('invoicing-timesheets', 'billing', invoicing),
   record('invoices', 'billing', invoicing),
-  // The flag is on only for people who run rents, for whom its screens are.
+  // The flag is on only for people who run rents; these screens are for them.
   { ...page('rentals', 'billing', 'signedIn'), flags: ['enableRentals'], whenFlagOff: 'accessDenied' },
   ...administeredRoutes.map(({ name, list: _, ...rules }) =>
     record(name, 'admin', { gate: 'systemAdministrator', ...rules }),

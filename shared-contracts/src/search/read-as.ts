@@ -23,7 +23,7 @@ import {
 } from '../land-survey/index.ts';
 import { type ReadAs, searchLimits } from './search-call.ts';
 
-/** Decimal places of degrees for a position to the decimetre. */
+/** The number of decimals of a degree with which positions are exact to a decimetre. */
 const places = 6;
 const rounded = (degrees: number): number => Number(degrees.toFixed(places));
 
@@ -55,7 +55,7 @@ function asTownship(place: Township): ReadAs {
   };
 }
 
-/** A position with the quarter, the subdivision and the unit that it is in. */
+/** A position, with the quarter, the subdivision and the unit that contain it. */
 function asPosition(text: string): readonly ReadAs[] {
   const position = readPosition(text);
   if (!position) return [];
@@ -84,7 +84,7 @@ const phoneLabel =
   /^(?:(?:telephone|tel|phone|ph|cell|mobile|fax|teléfono|móvil|celular)\b\.?(?:\s{0,3}(?:number|no\.?|#))?|[tpcmf][.:])\s{0,3}:?\s{0,3}(?=[+(\d])/i;
 const extension = /[\s,;]{0,5}(?:ext(?:ension)?\.?|x|#)\s{0,3}\d{1,6}$/i;
 
-/** A phone number without labels, with hyphens where a letter or a web page had dashes or slashes. */
+/** A phone number without labels, and with hyphens in place of the dashes or slashes that letters and web pages use. */
 const withoutWords = (text: string): string =>
   text
     .trim()
@@ -101,11 +101,14 @@ export function digitsOfPhone(text: string): string | undefined {
   return isPhone ? digits : undefined;
 }
 
-/** An area code in brackets with the beginning of its number, or the area code and the exchange separately. */
+/**
+ * An area code in brackets with the beginning of a number, or an area code and an exchange with a separator between
+ * them.
+ */
 const begunNumber =
   /^(?:\+?1[\s.-]*)?\((\d{3})\)?([\d\s.-]*)$|^(?:\+?1[\s.-]+)?(\d{3})[\s.-]+(\d{3}(?:[\s.-]+\d{0,3})?)$/;
 
-/** The first digits of an incomplete phone number, from its area code on. */
+/** The first digits of an incomplete phone number, beginning with its area code. */
 export function beginningOfPhone(text: string): string | undefined {
   const [, area, rest, code, exchange] = begunNumber.exec(withoutWords(text)) ?? [];
   const digits = `${area ?? code ?? ''}${rest ?? exchange ?? ''}`.replace(/\D/g, '');
@@ -114,7 +117,7 @@ export function beginningOfPhone(text: string): string | undefined {
 
 function readPhone(text: string): ReadAs | undefined {
   const digits = digitsOfPhone(text);
-  // Seven digits are a local number, unless they begin with an area code that people set apart.
+  // Seven digits are a local number, unless they begin with a separated area code.
   if (!digits || beginningOfPhone(text) !== undefined) return undefined;
   const local = `${digits.slice(-7, -4)}-${digits.slice(-4)}`;
   const area = digits.slice(0, -phoneDigits.local);
@@ -125,7 +128,7 @@ function readPhone(text: string): ReadAs | undefined {
 const numberLabel =
   /^(?:(?:certificate of title|title|linc|pid|surface parcel|afe|agreement|agr|reference|ref|file|project|instrument|number|no)\b(?!-)|#)\.?\s{0,3}(?:number|no\.?|#)?\s{0,3}[:#]?\s{0,3}(?=\S*\d)/i;
 
-/** The number in a text: what follows `AFE`, `title`, `#`; the text itself where it begins with a digit. */
+/** The number in a text: what follows `AFE`, `title` or `#`; the text itself if it begins with a digit. */
 export function numberIn(text: string): string | undefined {
   const label = numberLabel.exec(text)?.[0] ?? '';
   const number = text.slice(label.length).trim();
@@ -138,14 +141,16 @@ function readNumber(text: string): ReadAs | undefined {
   return number === undefined ? undefined : { kind: 'number', text: number, ...nowhere };
 }
 
-/** Number of parts of a legal description that a search shows; a longer description is read on its form. */
+/**
+ * The maximum number of parts of a legal description that a search shows; a longer description can be read in its form.
+ */
 const mostLands = 16;
 
 const trimmed = (text: string): string => text.trim().replace(/\s+/g, ' ').slice(0, searchLimits.text);
 
 interface LandInText {
   readonly pieces: readonly LandPiece[];
-  /** Townships without a section: their land is found, although no parcel is a whole township. */
+  /** Townships without a section: the search finds the land in them, although no parcel is a whole township. */
   readonly townships: readonly Township[];
 }
 
@@ -173,13 +178,13 @@ function placeOfPiece({ lands }: LandPiece): Bounds | undefined {
   return around;
 }
 
-/** The ways in which a text can be interpreted besides as words: land, coordinates, a phone number, a number. */
+/** The ways in which a text can be interpreted other than as words: land, coordinates, a phone number, a number. */
 export function readAs(text: string): readonly ReadAs[] {
   const wanted = trimmed(text);
   const { pieces, townships } = landIn(text);
   const lands = [...pieces.map(asPiece), ...townships.map(asTownship)].slice(0, mostLands);
   const place = lands.length > 0 ? lands : asPosition(wanted);
-  // A place contains too many separators to be a number as well.
+  // A place contains too many separators to be a number too.
   return place.length > 0 ? place : [readPhone, readNumber].flatMap((read) => read(wanted) ?? []);
 }
 
@@ -191,7 +196,7 @@ const drawnIn = ({ west, south, east, north }: Bounds): Bounds => {
   return { west: west + across, south: south + up, east: east - across, north: north - up };
 };
 
-/** The areas of the land or the position that a text names, to find the records there; empty where it names none. */
+/** The areas of the land or the position that a text names, to find the records there; empty if it names none. */
 export function placesIn(text: string): readonly Bounds[] {
   const wanted = trimmed(text);
   const { pieces, townships } = landIn(text);
@@ -203,7 +208,7 @@ export function placesIn(text: string): readonly Bounds[] {
   return [{ west: longitude, east: longitude, south: latitude, north: latitude }];
 }
 
-/** Why a text that looks like a place is not one, or that it is searched as words; null where it was understood. */
+/** A message if a text that looks like a place is not one, or if it is searched as words; null if it was understood. */
 export function saidOf(text: string, language: Language = fallbackLanguage): string | null {
   const wanted = trimmed(text);
   if (readAs(wanted).length > 0) return null;

@@ -2,12 +2,12 @@ import * as v from 'valibot';
 import { message } from '../validators/rules.ts';
 
 /**
- * Limits of a search: characters of a text, records of a kind; time for one kind, in milliseconds; parts of parcels
- * that are searched in one place.
+ * Limits of a search: the characters of a text, the records of a kind, the time for one kind in milliseconds, and the
+ * parts of parcels that are searched in one place.
  */
 export const searchLimits = { text: 200, first: 20, usual: 3, kindTime: 1500, parcelsInPlace: 200 } as const;
 
-/** How a text can be read apart from what it finds. */
+/** How a text can be interpreted, independent of what is found. */
 export const readings = ['land', 'coordinates', 'phone', 'number'] as const;
 
 /** The query of `GET ~/api/search`. */
@@ -18,7 +18,7 @@ export const searchCallSchema = v.object({
     v.nonEmpty(message('searchEmpty')),
     v.maxLength(searchLimits.text, message('searchLength', { n: searchLimits.text })),
   ),
-  /** Records of a kind. */
+  /** The maximum number of records of a kind. */
   first: v.optional(
     v.pipe(
       v.string(),
@@ -31,7 +31,7 @@ export const searchCallSchema = v.object({
   ),
 });
 
-/** The text as one of the usual writings, and the place on the map that it names (degrees). */
+/** The text in its usual notation, and the location on the map that it names (in degrees). */
 export const readAsSchema = v.object({
   kind: v.picklist(readings),
   text: v.string(),
@@ -43,13 +43,15 @@ export type ReadAs = v.InferOutput<typeof readAsSchema>;
 
 /** A record that a search found. */
 export const foundRecordSchema = v.object({
-  /** Name of its list. */
+  /** The name of its list. */
   kind: v.string(),
   id: v.string(),
   title: v.string(),
-  /** The record that it belongs to; empty if there is none. */
+  /** The record to which it belongs; empty if there is none. */
   subtitle: v.string(),
-  /** The field that contains a word of the text which neither of the two contains; absent if they contain all words. */
+  /**
+   * The value that contains the words of the text which title and subtitle do not; missing if these contain all words.
+   */
   matched: v.optional(v.string()),
   /** Address of its page; null where it has none of its own. */
   path: v.nullable(v.string()),
@@ -60,10 +62,10 @@ export type FoundRecord = v.InferOutput<typeof foundRecordSchema>;
 /** Answer of `GET ~/api/search` (decision 63). */
 export const searchAnswerSchema = v.object({
   readAs: v.array(readAsSchema),
-  /** Where nothing but words was read: that, or why the text is no land though it is written like some. */
+  /** A note if the text was only read as words: that it was, or why it is not land although it looks like it. */
   said: v.optional(v.nullable(v.string()), null),
   records: v.array(foundRecordSchema),
-  /** Kinds that could not be searched, by the name of their list. */
+  /** The kinds that could not be searched, by the names of their lists. */
   failed: v.array(v.string()),
 });
 

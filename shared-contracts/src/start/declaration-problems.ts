@@ -3,7 +3,7 @@ import { ownFlagNames } from '../flags/index.ts';
 import { languages } from '../i18n/language.ts';
 import { areParted, type OfArea } from './taken-over.ts';
 
-/** Addresses of the shell itself. */
+/** The first segments of the shell's own addresses. */
 const ofShell = ['home', 'docs', 'graphql', 'inbox', 'rollout', 'login-callback', 'api'];
 
 const firstSegment = (path: string): string => path.split('/')[0] ?? '';
@@ -14,7 +14,7 @@ function shared(kind: string, ours: readonly string[], theirs: readonly string[]
   return ours.filter((name) => taken.has(name)).map((name) => `${kind} ${name} is of ${owner} already.`);
 }
 
-/** Addresses below the first segment of an address of another area, which leads everything below it. */
+/** Addresses below the first segment of another area's address: that area serves everything below it. */
 function below(paths: readonly string[], theirs: readonly string[], owner: string): string[] {
   const taken = new Set(theirs.map(firstSegment));
   return paths
@@ -29,7 +29,7 @@ const isSame = (one: Group, other: Group): boolean =>
   one.order === other.order &&
   languages.every((language) => one.title[language] === other.title[language]);
 
-/** Groups of the navigation that another area declares otherwise; one that is the same is one. */
+/** Groups of the navigation that another area declares differently; an equal declaration counts as the same group. */
 function redeclared(
   ours: AreaDeclaration['groups'],
   theirs: AreaDeclaration['groups'],
@@ -51,8 +51,8 @@ function twice(kind: string, names: readonly string[]): string[] {
 }
 
 /**
- * Problems of an area's declaration, a sentence each: names that another area or the shell has, entries with no target,
- * lists that this API does not have.
+ * The problems of an area's declaration, one sentence each: names that another area or the shell has, entries without a
+ * target, lists that this API does not have.
  */
 export function declarationProblems(
   own: OfArea,

@@ -22,7 +22,7 @@ const listOfRoute = (name: RouteName): GridSource | undefined =>
 
 const isRecord = ({ path }: RouteEntry): boolean => path.endsWith('/:id');
 
-/** A list in a declaration; `isEdited` where the area has an editor of its rows. */
+/** A list as it is declared; `isEdited` if the area has an editor for its rows. */
 export function listDeclaration(source: GridSource, isEdited = false): ListDeclaration {
   const { name, group, route } = source;
   const { isForOpeners } = listGroups[group];
@@ -39,7 +39,7 @@ export function listDeclaration(source: GridSource, isEdited = false): ListDecla
   };
 }
 
-/** A route as a declaration contains it; `hasForm` if its form is built. */
+/** A route as it is declared; `hasForm` if its form exists. */
 export function routeDeclaration(entry: RouteEntry, hasForm: boolean): RouteDeclaration {
   const { name, path, gate, flags, whenFlagOff, laterGate } = entry;
   const list = listOfRoute(name);
@@ -67,13 +67,13 @@ function titlesOf(area: AreaName, routes: readonly RouteDeclaration[]): SegmentT
 }
 
 interface AreaParts {
-  /** The routes whose forms the area has built: New opens only these. */
+  /** The routes whose forms the area has: New is only offered for these. */
   readonly forms: 'all' | readonly RouteName[];
-  /** The routes whose records are places to work in all day: the navigation next to them folds. */
+  /** The routes whose records are places where people work all day: the navigation is folded next to them. */
   readonly workspaces?: readonly RouteName[];
-  /** Places below its routes that the navigation links to, by route. */
+  /** Places below its routes to which the navigation links, by route. */
   readonly doors?: Readonly<Partial<Record<RouteName, readonly DoorDeclaration[]>>>;
-  /** Names of the picklists that it provides. */
+  /** Names of the picklists that the area provides. */
   readonly picklists?: readonly string[];
   /** Actions on selected rows of its lists, by list. */
   readonly bulkActions?: Readonly<Partial<Record<GridSourceName, ListDeclaration['bulkActions']>>>;
@@ -81,7 +81,7 @@ interface AreaParts {
   readonly edits?: readonly string[];
 }
 
-/** The declaration of an area: its part of the tables of routes and lists. */
+/** The declaration of an area: its entries in the tables of routes and lists. */
 export function declareArea(
   area: AreaName,
   { forms, workspaces = [], doors = {}, picklists = [], bulkActions = {}, edits = [] }: AreaParts,

@@ -2,8 +2,8 @@ import type * as v from 'valibot';
 import { type AreaDeclaration, type areaDeclarationSchema, noDeclaration } from '../area/area-declaration.ts';
 
 /**
- * The declaration of an area in a repository of its own: its name for people, its addresses with their gates, its flags
- * and groups. Parts that it does not have may be left out.
+ * The declaration of an area in a repository of its own: its displayed name, its addresses with their gates, its flags
+ * and groups. Missing parts may be left out.
  */
 export const declaredArea = (
   declared: Partial<v.InferInput<typeof areaDeclarationSchema>>,

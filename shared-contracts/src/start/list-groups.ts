@@ -4,10 +4,10 @@ import { type GridGroup, gridGroups } from '../grids/declared-grid.ts';
 import { type Names, namesOf } from '../i18n/names.ts';
 
 interface ListGroup {
-  /** The area with its lists. */
+  /** The area that has its lists. */
   readonly area: AreaName;
   readonly icon: string;
-  /** Whether its lists are only for people who may open their records. */
+  /** Whether its lists are shown only to people who may open their records. */
   readonly isForOpeners: boolean;
 }
 
@@ -40,7 +40,7 @@ export const listGroups: Readonly<Record<GridGroup, ListGroup>> = {
 /** The name of a group. */
 export const groupTitle = (group: GridGroup): Names => namesOf(texts, (said) => said[group]);
 
-/** Room between two groups, so that an area can put one of its own there. */
+/** A gap between two groups, so that an area can place a group of its own there. */
 const between = 10;
 
 /** The position of a group of lists in the navigation. */

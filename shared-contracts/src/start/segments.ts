@@ -1,9 +1,9 @@
 import type { AreaName } from '../area/area-names.ts';
 
-/** The parts of any record form's addresses. */
+/** The segments that the addresses of every record form have. */
 const ofForms = ['details', 'history'] as const;
 
-/** Segments of each area's addresses that have titles, besides those of its lists. */
+/** The segments of each area's addresses that have titles, besides those of its lists. */
 export const segments = {
   admin: [
     ...ofForms,
@@ -24,6 +24,7 @@ export const segments = {
     'access',
     'admin',
     'health',
+    'first-entries',
   ],
   associates: [
     ...ofForms,
@@ -98,5 +99,5 @@ export const segments = {
 
 type Segment = (typeof segments)[keyof typeof segments][number];
 
-/** The names of segments in a language; a segment without one is used as it is. */
+/** The names of segments in a language; a segment without a name is shown as it is. */
 export type SegmentTexts = Readonly<Partial<Record<Segment, string>>>;

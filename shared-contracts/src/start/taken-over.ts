@@ -7,14 +7,14 @@ export interface OfArea {
   readonly start: AreaDeclaration;
 }
 
-/** Whether one of two areas was split from the other, so that both may declare the same names for a while. */
+/** Whether one of two areas was split from the other, so that for a while both may declare the same names. */
 export const areParted = (one: AreaName, other: AreaName): boolean =>
   splitFrom[one] === other || splitFrom[other] === one;
 
 const namesOf = (entries: readonly { readonly name: string }[]): ReadonlySet<string> =>
   new Set(entries.map(({ name }) => name));
 
-/** A declaration without the names that other areas took over. */
+/** A declaration without the names that other areas have taken over. */
 function without(start: AreaDeclaration, others: readonly AreaDeclaration[]): AreaDeclaration {
   const lists = namesOf(others.flatMap((other) => other.lists));
   const routes = namesOf(others.flatMap((other) => other.routes));
@@ -28,8 +28,8 @@ function without(start: AreaDeclaration, others: readonly AreaDeclaration[]): Ar
 }
 
 /**
- * Gives each name to one area. While an area is being split, a release of the old area still declares what the new one
- * has; the name belongs to the new area as soon as it has a release, and to the old area again if that release is
+ * Assigns each name to one area. While an area is being split, a release of the old area still declares what the new
+ * one has; the name belongs to the new area as soon as it has a release, and to the old area again if that release is
  * withdrawn. The order of the releases does not matter.
  */
 export function withoutTakenOver<T extends OfArea>(starts: readonly T[]): readonly T[] {

@@ -3,7 +3,7 @@ import { texts } from '../generated/texts/tasks.ts';
 import { fallbackLanguage, type Language } from '../i18n/language.ts';
 import { inLanguage } from '../i18n/texts.ts';
 
-/** The days of a task, yyyy-MM-dd. */
+/** The dates of a task, yyyy-MM-dd. */
 export interface TaskDays {
   readonly startedDate?: unknown;
   readonly completedDate?: unknown;
@@ -14,8 +14,8 @@ const dayOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined;
 
 /**
- * Faults of a task's days beyond single fields: nothing is started or completed in the future (`latest` is the current
- * date in the easternmost time zone), completed before it was started, or completed and on hold.
+ * Errors in a task's dates that involve several fields: started or completed in the future (`latest` is the current
+ * date in the easternmost time zone), completed before it was started, or completed while on hold.
  */
 export function assignedTaskFaults(
   { startedDate, completedDate, onHold }: TaskDays,

@@ -9,13 +9,15 @@ export type TaskLockReason = 'readOnly' | 'project' | 'kept' | 'planned';
 /** The values of an assigned task on which its locks depend. */
 export interface LockedTask {
   readonly isNew: boolean;
-  /** The person's right to edit the project of the task. */
+  /** Whether the person may edit the task's project. */
   readonly mayEditProject: boolean;
   /** Whether the person is the assignee. */
   readonly isOwn: boolean;
 }
 
-/** The fields of the plan, written by people who edit the project; an assignee without that right carries it out. */
+/**
+ * The fields of the plan, which people write who may edit the project; an assignee without that right carries it out.
+ */
 const planned: readonly AssignedTaskField[] = [
   'assignee',
   'assignedDate',
@@ -30,7 +32,7 @@ const planned: readonly AssignedTaskField[] = [
   'blockers',
 ];
 
-/** Why nothing of a task can be changed; undefined where something can. */
+/** Why nothing in a task can be changed; undefined if something can. */
 export function assignedTaskLock(
   viewer: { readonly isReadOnly: boolean },
   { mayEditProject, isOwn, isNew }: LockedTask,
@@ -40,8 +42,8 @@ export function assignedTaskLock(
 }
 
 /**
- * The fields of an assigned task that the person may not change, each with its reason: the task itself stays as it was
- * assigned, and an assignee who does not edit the project writes only its progress.
+ * The fields of an assigned task that the person may not change, each with the reason: the task itself stays as it was
+ * assigned, and an assignee who may not edit the project changes only its progress.
  */
 export function assignedTaskLocks(
   viewer: { readonly isReadOnly: boolean },
@@ -58,6 +60,6 @@ export function assignedTaskLocks(
   ]);
 }
 
-/** The reason in a sentence, for a disabled field and for a refused one. */
+/** The reason as a sentence, for a disabled field and for a refused save. */
 export const taskLockText = (reason: TaskLockReason, language: Language = fallbackLanguage): string =>
   inLanguage(texts, language).locks[reason];

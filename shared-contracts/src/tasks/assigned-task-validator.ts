@@ -9,7 +9,7 @@ import { dueAnchors, dueSides, dueUnits } from './due-words.ts';
 
 const day = optional(calendarDate());
 
-/** The rules of a task that another one waits for. */
+/** The rules for the reference to a task that must be done first. */
 export const blockerRules = {
   blocker: required(reference, message('requiredPlain')),
   lagCount: optionalNumber(wholeNumber({ range: { min: 0, max: taskLimits.dueCount } })),
@@ -39,7 +39,7 @@ export const assignedTaskRules = {
 /** A field of an assigned task that people write. */
 export type AssignedTaskField = keyof typeof assignedTaskRules;
 
-/** An assigned task as its page and the API check it. */
+/** Checks an assigned task, for its page and for the API. */
 export const assignedTaskValidator = fieldsOf(assignedTaskRules);
 
 export type AssignedTaskValues = v.InferOutput<typeof assignedTaskValidator>;
@@ -50,7 +50,7 @@ const isKnown = (name: string): name is AssignedTaskField => name in assignedTas
 export const assignedTaskFields: readonly AssignedTaskField[] =
   Object.keys(assignedTaskRules).filter(isKnown);
 
-/** A new task with nothing entered, assigned on a day, yyyy-MM-dd. */
+/** The initial values of a new task, assigned on a day, yyyy-MM-dd. */
 export const newAssignedTask = (today: string): AssignedTaskValues => ({
   task: null,
   assignee: null,

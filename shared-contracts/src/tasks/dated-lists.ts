@@ -1,4 +1,4 @@
-/** The lists of a project's save whose rows have dates that tasks follow. */
+/** The lists in a project's save whose rows have dates that tasks can follow. */
 export const datedLists = [
   'agreements',
   'communications',

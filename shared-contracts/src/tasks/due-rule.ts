@@ -9,9 +9,9 @@ import { dateFormats } from '../limits/index.ts';
 import { anchorsOf, type DueRule, followsTask } from './due-words.ts';
 
 /**
- * The day, yyyy-MM-dd, that a rule makes of the date that it follows. Working days leave out weekends and the holidays of
- * the province, by its code; of a province that is not known, the holidays that all have. The end of a month stays
- * in its month: a month after the 31st of January is the last day of February.
+ * The due date, yyyy-MM-dd, that a rule derives from the date it follows. Working days leave out weekends and the
+ * holidays of the province, given by its code; for an unknown province, only the holidays that all provinces have.
+ * Months keep to the end of the month: a month after January 31 is the last day of February.
  */
 export function dueDay(
   anchor: string,
@@ -28,7 +28,7 @@ export function dueDay(
   return dayAfter(anchor, n);
 }
 
-/** A rule in words, such as '10 working days before the key date ‘Spud’'; undefined where the task follows nothing. */
+/** A rule in words, such as '10 working days before the key date ‘Spud’'; undefined if the task follows no date. */
 export function dueRuleText(
   { dueAnchor, dueCount, dueUnit, dueSide, dueDateName }: DueRule,
   taskName: string | undefined,
@@ -47,7 +47,7 @@ export function dueRuleText(
     .replace('{anchor}', () => anchor);
 }
 
-/** Faults of a rule beyond its single fields, for a task on a kind of record. */
+/** Errors in a rule that involve several fields, for a task on a kind of record. */
 export function dueRuleFaults(
   {
     dueAnchor,

@@ -1,4 +1,4 @@
-/** The kinds of record that a task can be on, as `AssignedTaskParentClass` names them. */
+/** The kinds of records that can have a task, as in `AssignedTaskParentClass`. */
 type TaskPlaceName = 'Agreement' | 'Any' | 'Indigenous' | 'Project' | 'Request' | 'Stakeholder';
 
 const everywhere: readonly TaskPlaceName[] = [
@@ -10,7 +10,7 @@ const everywhere: readonly TaskPlaceName[] = [
   'Stakeholder',
 ];
 
-/** The dates that a task can follow, each with the kinds of record that have it. */
+/** The dates that a task can follow, each with the kinds of records that have it. */
 const placesOfAnchors = {
   Assigned: everywhere,
   NamedDate: everywhere,
@@ -36,7 +36,7 @@ const isAnchor = (name: string): name is DueAnchorName => name in placesOfAnchor
 
 export const dueAnchors: readonly DueAnchorName[] = Object.keys(placesOfAnchors).filter(isAnchor);
 
-/** How a distance between a date and a task is counted; working days are those of the project's province. */
+/** The units of the distance between a date and a task; working days are those of the project's province. */
 export const dueUnits = ['Days', 'WorkingDays', 'AlbertaDays', 'Weeks', 'Months'] as const;
 
 export type DueUnitName = (typeof dueUnits)[number];
@@ -45,14 +45,14 @@ export const dueSides = ['After', 'Before'] as const;
 
 export type DueSideName = (typeof dueSides)[number];
 
-/** When a task is due: so many days before or after a date; without an anchor on a day of its own. */
+/** When a task is due: a distance before or after a date; without an anchor, on a date of its own. */
 export interface DueRule {
   readonly dueAnchor: DueAnchorName | null;
-  /** Nothing counts as 0: on that day itself. */
+  /** Null counts as 0: on the followed date itself. */
   readonly dueCount: number | null;
   readonly dueUnit: DueUnitName | null;
   readonly dueSide: DueSideName | null;
-  /** The name of the key date that it follows. */
+  /** The name of the key date that the task follows. */
   readonly dueDateName: string | null;
 }
 

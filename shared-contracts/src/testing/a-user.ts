@@ -22,5 +22,5 @@ const plainUser: CurrentUser = {
   dayOrder: null,
 };
 
-/** A person with just the rights that a test names. */
+/** A person with only the rights that a test names. */
 export const aUser = (rights: Partial<CurrentUser> = {}): CurrentUser => ({ ...plainUser, ...rights });

@@ -1,7 +1,8 @@
 /**
- * Usual writings of land with what they mean, worked by hand; a row a line, its columns with tabs between them: the writing
- * (`\\n` in it is a line break), the outcome, the pieces in their usual writing, what is kept beside them (of a refused
- * writing the kind of its first problem), the position where it is published, and the reason or the source.
+ * Usual notations of land with their meanings, worked out by hand; one row per line, with columns separated by tabs:
+ * the notation (`\\n` in it is a line break), the outcome, the pieces in standard notation, what is stored in addition
+ * to them (for a refused notation, the kind of its first problem), the position if it is published, and the reason or
+ * the source.
  */
 export const landWritingRows = String.raw`SE-22-051-26-W4M	read	SE-22-051-26-W4M			usual writing of a quarter
 SE 22-51-26-W4M	read	SE-22-051-26-W4M			agreements and letters
@@ -241,6 +242,10 @@ Road allowance between 22 and 23-51-26-W4M	words	words: Road allowance between 2
 Government road allowance adjoining the east of SE 22-51-26-W4M	words	words: Government road allowance adjoining the east of SE 22-51-26-W4M			a road is not the quarter
 Rd. Allow. W of SW 22-51-26-W4M	words	words: Rd. Allow. W of SW 22-51-26-W4M			a road is not the quarter
 100/06-22-051-26W4/00	read	06-22-051-26W4			well identifier
+UWI 100/06-22-051-26W4/00	read	06-22-051-26W4			well identifier behind its label
+UWI: 100/06-22-051-26W4/00	read	06-22-051-26W4			well identifier behind its label
+UWI 200/d-096-H/094-A-15/00	read	d-096-H/094-A-15			well identifier behind its label
+100/06-22-051-26W4/00?	refused	06-22-051-26W4	unread		a doubt is not taken for land
 00/06-22-051-26W4/0	read	06-22-051-26W4			well identifier, short
 02/06-22-051-26W4/2	read	06-22-051-26W4			well identifier, second hole
 102/06-22-051-26W4M/02	read	06-22-051-26W4			well identifier
@@ -249,6 +254,29 @@ Rd. Allow. W of SW 22-51-26-W4M	words	words: Rd. Allow. W of SW 22-51-26-W4M			a
 1W0/06-22-051-26W4/00	read	06-22-051-26W4			water well
 1F1/06-22-051-26W4/00	read	06-22-051-26W4			exception of location in letters
 1S0/06-22-051-26W4/00	read	06-22-051-26W4			exception of location in letters
+S0/06-22-051-26W4/0	read	06-22-051-26W4			exception of location in letters, short
+W0/06-22-051-26W4/0	read	06-22-051-26W4			water well, short
+F1/06-22-051-26W4/00	read	06-22-051-26W4			exception of location in letters, short
+UWI F1/06-22-051-26W4/00	read	06-22-051-26W4			exception of location behind the label
+E1/06-22-051-26W4/00	refused		range		half and exception of location look alike
+Location: 06-22-051-26W4	read	06-22-051-26W4			location behind its label
+Loc. 06-22-051-26W4	read	06-22-051-26W4			location behind its label
+Surface location 06-22-051-26W4	read	06-22-051-26W4			location behind its label
+Surf. loc.: 06-22-051-26W4	read	06-22-051-26W4			location behind its label
+06-22-051-26W4 surface location	read	06-22-051-26W4			location before its label
+Well 100/06-22-051-26W4/00	read	06-22-051-26W4			well identifier behind its label
+Wellsite at 06-22-051-26W4	read	06-22-051-26W4			location behind its label
+Well site 06-22-051-26W4	read	06-22-051-26W4			location behind its label
+Location: SE 22-51-26-W4M	read	SE-22-051-26-W4M			quarter behind its label
+Location: c-076-C/094-H-05	read	c-076-C/094-H-05			unit behind its label
+Loc. 3 SE 22-51-26-W4M	refused	SE-22-051-26-W4M	unread		the number of a location says more
+Bottom hole location 06-22-051-26W4	refused		unread		the bottom of a well is not its surface
+SE 22-51-26-W4M to SE 24-51-26-W4M	refused	SE-22-051-26-W4M | SE-24-051-26-W4M	unread		what lies between is not said
+06-22-051-26W4 to 08-22-051-26W4	refused	06-22-051-26W4	unread		a line from well to well meets more
+SE 22 to SE 24-51-26-W4M	refused	SE-22-051-26-W4M | SE-24-051-26-W4M	unread		what lies between is not said
+c-076-C/094-H-05 to c-078-C/094-H-05	refused	c-076-C/094-H-05 | c-078-C/094-H-05	unread		what lies between is not said
+BHL 06-22-051-26W4	refused		unread		the bottom of a well is not its surface
+06-22-051-26W4 BHL	refused	06-22-051-26W4	unread		the bottom of a well is not its surface
 100062205126W400	read	06-22-051-26W4			well identifier in one piece
 1AA062205126W400	read	06-22-051-26W4			well identifier in one piece
 06-22-051-26W4/00	read	06-22-051-26W4			without its beginning

@@ -1,17 +1,17 @@
 import { landWritingRows } from './land-writing-rows.ts';
 
-/** A usual writing of land, with what it means: worked by hand, and the same on every way in. */
+/** A usual notation of land with its meaning, worked out by hand; the same wherever land is read. */
 export interface LandWriting {
   readonly writing: string;
   /** 'read' if all of it is understood; `refused` otherwise, still with the part that was read. */
   readonly outcome: 'read' | 'portion' | 'township' | 'words' | 'refused';
-  /** Pieces in their usual writing, as a list shows them: `ptn. SE-22-051-26-W4M`. */
+  /** The pieces in standard notation, as a list shows them: `ptn. SE-22-051-26-W4M`. */
   readonly pieces: readonly string[];
   /** Pieces that no survey numbers. */
   readonly inWords: readonly string[];
   /** The text stored in addition to the pieces; for a refused notation, the kind of its first problem. */
   readonly words: string;
-  /** Latitude and longitude of the middle of the first piece, where they are published. */
+  /** Latitude and longitude of the middle of the first piece, if they are published. */
   readonly position: readonly [number, number] | undefined;
   readonly reason: string;
 }

@@ -1,9 +1,9 @@
 import { type Language, languages } from '../i18n/language.ts';
 
-/** Letters that a word is shortened to at the most: 'nov', 'fri'. */
+/** The shortest abbreviation of a word that is accepted: 'nov', 'fri'. */
 const shortest = 3;
 
-/** A word without its accents and in lower case: 'mañana' is typed 'manana' too. */
+/** A word in lower case and without accents, so that 'manana' also matches 'mañana'. */
 export const bareWord = (text: string): string =>
   text.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
 
@@ -13,11 +13,11 @@ interface DayWords {
   readonly months: readonly string[];
   /** Sunday first. */
   readonly weekdays: readonly string[];
-  /** How many days a word such as 'tomorrow' is after today. */
+  /** How many days after today a word such as 'tomorrow' means. */
   readonly near: ReadonlyMap<string, number>;
 }
 
-/** Words that languages have for days near today: the day before yesterday to the day after tomorrow. */
+/** Languages have words for the days from the day before yesterday to the day after tomorrow. */
 const nearDays = [-2, -1, 0, 1, 2];
 
 function wordsIn(language: Language): DayWords {
@@ -28,7 +28,7 @@ function wordsIn(language: Language): DayWords {
   const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   return {
     months: Array.from({ length: 12 }, (_, month) => nameOf('month', Date.UTC(2026, month, 1))),
-    // The fourth of January 2026 is a Sunday.
+    // January 4, 2026 is a Sunday.
     weekdays: Array.from({ length: 7 }, (_, day) => nameOf('weekday', Date.UTC(2026, 0, 4 + day))),
     near: new Map(nearDays.map((days) => [bareWord(relative.format(days, 'day')), days])),
   };
@@ -36,7 +36,7 @@ function wordsIn(language: Language): DayWords {
 
 const known = new Map<Language, DayWords>();
 
-/** The browser's own words of a language; made at the first question. */
+/** The browser's words for a language, collected when they are first needed. */
 function dayWords(language: Language): DayWords {
   const words = known.get(language) ?? wordsIn(language);
   known.set(language, words);
@@ -48,7 +48,7 @@ const placeOf = (names: readonly string[], word: string): number | undefined => 
   return place < 0 ? undefined : place;
 };
 
-/** The first answer that one of the languages gives. */
+/** The first of several languages in which a word is found. */
 function firstOf<Answer>(
   inLanguages: readonly Language[],
   ask: (words: DayWords) => Answer | undefined,
@@ -60,19 +60,19 @@ function firstOf<Answer>(
   return undefined;
 }
 
-/** The month that a word names in any language, whole or by its first letters: 1 for January. */
+/** The number of the month that a word or its first letters name in any language: 1 for January. */
 export function monthNamed(word: string): number | undefined {
   const place = firstOf(languages, ({ months }) => placeOf(months, bareWord(word)));
   return place === undefined ? undefined : place + 1;
 }
 
 /**
- * The day of the week that a word names, whole or by its first letters: 0 for Sunday. Only the person's language and
- * English count, as 'mar' is Tuesday in Spanish and no day in English.
+ * The day of the week that a word or its first letters name: 0 for Sunday. Only the person's language and English are
+ * considered, as 'mar' is Tuesday in Spanish but no day in English.
  */
 export const weekdayNamed = (word: string, language: Language): number | undefined =>
   firstOf([language, 'en'], ({ weekdays }) => placeOf(weekdays, bareWord(word)));
 
-/** How many days after today a word such as 'tomorrow' names, in the person's language or English. */
+/** How many days after today a word such as 'tomorrow' means, in the person's language or in English. */
 export const nearDayNamed = (word: string, language: Language): number | undefined =>
   firstOf([language, 'en'], ({ near }) => near.get(bareWord(word)));

@@ -6,15 +6,15 @@ import { message } from './rules.ts';
 
 dayjs.extend(customParseFormat);
 
-/** Days that are remembered; a workbook or a project repeats the same few. */
+/** How many days are cached; a workbook or a project repeats the same few. */
 const kept = 4000;
 
-/** Longer texts are no day in any format. */
+/** Longer texts are not a day in any format. */
 const longest = 40;
 
 const known = new Map<string, boolean>();
 
-/** Whether a text is a day of the calendar in that format (dayjs notation). */
+/** Whether a text is a valid calendar day in this format (dayjs notation). */
 export function isDateIn(format: string, text: string): boolean {
   if (text.length > longest) return false;
   const key = `${format} ${text}`;
@@ -26,7 +26,7 @@ export function isDateIn(format: string, text: string): boolean {
   return isDay;
 }
 
-/** A day as text; what does not match the format gives 'Invalid date format.' (000 §5). */
+/** A day as text; any other format gives 'Invalid date format.' (000 §5). */
 export const calendarDate = (format: string = dateFormats.input) =>
   v.pipe(
     v.string(message('notDate')),

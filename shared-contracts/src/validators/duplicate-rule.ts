@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { message } from './rules.ts';
 
 /**
- * Places of the items whose key occurs earlier in the list. A key may be made of several values; texts are compared
- * in any case. Items without a key are ignored.
+ * The indexes of items whose key occurs earlier in the list. A key may consist of several values; texts are compared
+ * ignoring case. Items without a key are ignored.
  */
 export function duplicatePlaces<T>(
   items: readonly T[],

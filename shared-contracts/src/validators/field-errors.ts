@@ -18,7 +18,7 @@ function formPath(path: readonly { readonly key: unknown }[] | undefined): strin
 /** Marks a rule without a message of its own. */
 const unsaid = '\u0000';
 
-/** The message of a rule without one of its own: a sentence that names the field. */
+/** The message for a rule that has none: a sentence that names the field. */
 function ownWords(issue: v.BaseIssue<unknown>, name: string, language: Language): string {
   if (name === '') return validationText(language, 'noValues');
   if (issue.received === 'undefined' || issue.type === 'non_empty')
@@ -28,7 +28,7 @@ function ownWords(issue: v.BaseIssue<unknown>, name: string, language: Language)
   return validationText(language, 'fieldNotTaken', { name });
 }
 
-/** Checks unknown input; reports only the first broken rule of each field. */
+/** Checks unknown input; reports only the first error of each field. */
 export function validate<TSchema extends v.GenericSchema>(
   schema: TSchema,
   input: unknown,
@@ -45,7 +45,7 @@ export function validate<TSchema extends v.GenericSchema>(
   return { valid: false, errors: [...errors].map(([path, message]) => ({ path, message })) };
 }
 
-/** The rules that unknown input breaks, by field; none where it keeps them all. */
+/** The errors in unknown input, by field; empty if it is valid. */
 export function errorsOf(
   schema: v.GenericSchema,
   input: unknown,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { message } from './rules.ts';
 
-/** A moment with its offset (ISO 8601); the result is in UTC. Anything else gives 'Invalid value.'. */
+/** A moment with its offset from UTC (ISO 8601); the result is in UTC. Anything else gives 'Invalid value.'. */
 export const moment = v.pipe(
   v.string(message('invalid')),
   v.trim(),

@@ -9,11 +9,11 @@ export interface NumberRule {
   readonly range?: { readonly min: number; readonly max: number };
   readonly integerDigits?: number;
   readonly decimals?: number;
-  /** The message for a text that is no number. */
+  /** The message for a text that is not a number. */
   readonly notNumber?: ValidationText;
 }
 
-/** Digits before and after the decimal point; a single zero before it does not count. */
+/** The number of digits before and after the decimal point; a single zero before it does not count. */
 function digitsOf(decimal: string): { readonly before: number; readonly after: number } {
   const [before = '', after = ''] = decimal.replace(/^-?0?/, '').split('.');
   return { before: before.length, after: after.length };
@@ -23,9 +23,9 @@ const isIn = (decimal: string, { min, max }: { readonly min: number; readonly ma
   compareDecimals(decimal, String(min)) >= 0 && compareDecimals(decimal, String(max)) <= 0;
 
 /**
- * The number rule (000 §5), for texts in any usual notation and for numbers; returns a decimal in its one notation
- * (decision 56). Wrap it in `required` or `optionalNumber`. Errors in this order: not a number, negative, too many
- * digits, out of range.
+ * The number rule (000 §5), for texts in any usual notation and for numbers; the result is a decimal in its canonical
+ * form (decision 56). Wrap it in `required` or `optionalNumber`. The errors in this order: not a number, negative, too
+ * many digits, out of range.
  */
 export function decimal(rule: NumberRule = {}) {
   const { allowsNegative = false, range, notNumber = 'notNumber' } = rule;
@@ -42,18 +42,18 @@ export function decimal(rule: NumberRule = {}) {
   );
 }
 
-/** An amount of money: anything else gives 'Invalid value' (000 §5); up to two decimals. */
+/** An amount of money with up to two decimals; anything else gives 'Invalid value' (000 §5). */
 export const money = (rule: Omit<NumberRule, 'notNumber' | 'decimals'> = {}) =>
   decimal({ ...rule, decimals: 2, notNumber: 'invalidPlain' });
 
-/** Digits of the largest whole number that GraphQL's Int and the database's integer hold for sure. */
+/** Any whole number with this many digits fits GraphQL's Int and the database's integer. */
 const wholeDigits = 9;
 
-/** A whole number, for example of days; gives a JavaScript number. */
+/** A whole number, for example of days; the result is a JavaScript number. */
 export const wholeNumber = (rule: Omit<NumberRule, 'decimals'> = {}) =>
   v.pipe(decimal({ integerDigits: wholeDigits, ...rule, decimals: 0 }), v.transform(Number));
 
-/** A number that may be missing: an empty field gives null. Blanks are not a number (000 §5). */
+/** A number that may be missing: an empty field gives null. A text of spaces is not a number (000 §5). */
 export function optionalNumber<TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.pipe(
     v.unknown(),
@@ -62,7 +62,7 @@ export function optionalNumber<TSchema extends v.GenericSchema>(schema: TSchema)
   );
 }
 
-/** Digits and nothing else, kept as text: 'Invalid value' (000 §5). */
+/** A text of digits only; anything else gives 'Invalid value' (000 §5). */
 export const digits = v.pipe(
   v.string(message('notText')),
   v.trim(),

@@ -16,10 +16,10 @@ const named = v.pipe(
   v.transform(({ id }): Reference => ({ id: id.toLowerCase() })),
 );
 
-/** Another record or none; other data about it is dropped. Anything else gives 'Invalid value.' at the field. */
+/** Another record or none; further data about it is dropped. Anything else gives 'Invalid value.' at the field. */
 export const reference = optional(named);
 
-/** Other records, at most `most` of them; 'Invalid value.' at the field. */
+/** Other records, at most `most` of them; anything else gives 'Invalid value.' at the field. */
 export const references = (most: number) =>
   v.pipe(
     v.nullish(

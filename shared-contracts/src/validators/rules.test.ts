@@ -192,6 +192,12 @@ describe('telephone numbers', () => {
     ['call me', 'Value must be at least 10 digits'],
     ['(403) 555-0123', { is: '4035550123' }],
     ['+1 403-555-0123', { is: '14035550123' }],
+    ['+52 (1) 403.555.0123', { is: '5214035550123' }],
+    ['403-555-0123 ext. 12', 'Invalid value.'],
+    ['403-555-0123 #12', 'Invalid value.'],
+    ['403-555-0123 / 0124', 'Invalid value.'],
+    ['403-555-0123 403-555-0124', 'Invalid value.'],
+    ['403-555-0123 call after 6', 'Invalid value.'],
   ])('%j: %j', (value, said) => {
     expect(outcome(phoneNumber, value)).toEqual(said);
   });
@@ -263,10 +269,9 @@ describe('e-mail addresses', () => {
   });
 
   it('are told in no time, however long the text is', () => {
-    const start = performance.now();
+    // What grows with the square of the text does not end within a test's time.
     for (const part of ['a', 'a.', 'a@', 'a-', "'", ' '])
-      expect(outcome(emailList, part.repeat(200_000))).toBe('Email is not valid');
-    expect(performance.now() - start).toBeLessThan(1000);
+      expect(outcome(emailList, part.repeat(1_000_000))).toBe('Email is not valid');
   });
 });
 

@@ -10,7 +10,7 @@ import {
 
 type TextValues = Omit<ValidationValues, 'name'> & { readonly field?: FieldName };
 
-/** A valibot message in the language of the parse. */
+/** A valibot message in the language that the values are parsed in. */
 export function message(text: ValidationText, { field, ...values }: TextValues = {}) {
   return (issue: { readonly lang?: string | undefined }): string => {
     const language = languageOf(issue.lang);
@@ -27,7 +27,7 @@ const carriageReturn = 13;
 const space = 32;
 const deleteCharacter = 127;
 
-/** PostgreSQL cannot store NUL, and no control character but tab and line breaks belongs in a text. */
+/** PostgreSQL cannot store NUL, and tab and line breaks are the only control characters that belong in a text. */
 function isPlain(text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {
     const code = text.charCodeAt(index);
@@ -37,7 +37,7 @@ function isPlain(text: string): boolean {
   return true;
 }
 
-/** Text or nothing: '' and null are both 'nothing', and come out as null. */
+/** Text or nothing: '' and null both mean nothing and become null. */
 export function optionalText(maximum: number, tooLong: ReturnType<typeof message>) {
   return v.pipe(
     v.nullish(v.string(message('notText')), null),
@@ -48,7 +48,7 @@ export function optionalText(maximum: number, tooLong: ReturnType<typeof message
   );
 }
 
-/** Text that must hold more than blanks; comes out without blanks around it. */
+/** Text that must contain more than spaces; surrounding spaces are removed. */
 export function requiredText(
   maximum: number,
   missing: ReturnType<typeof message>,
@@ -63,15 +63,17 @@ export function requiredText(
   );
 }
 
-/** A tick; nothing counts as the given default. */
+/** A checkbox; a missing value becomes the given default. */
 export function tick(whenMissing: boolean) {
   return v.nullish(v.boolean(message('notYesOrNo')), whenMissing);
 }
 
-/** Texts of the shared rule (000 §5): 'Required value.' and 'Cannot exceed {n} characters.'. */
+/**
+ * A line of text with the messages of the shared rule (000 §5): 'Required value.' and 'Cannot exceed {n} characters.'.
+ */
 export const shortText = (longest: number) => optionalText(longest, message('maxLength', { n: longest }));
 
-/** A line of text that must be there. */
+/** A line of text that is required. */
 export const requiredShortText = (longest: number) =>
   requiredText(longest, message('required'), message('maxLength', { n: longest }));
 
@@ -82,7 +84,7 @@ const isBlank = (value: unknown): boolean =>
   (Array.isArray(value) && value.length === 0);
 
 /**
- * The shared rule of required values: null, blanks and an empty list give 'Required value.' unless another message is
+ * The shared rule for required values: null, spaces and an empty list give 'Required value.' unless another message is
  * given (000 §5).
  */
 export function required<TSchema extends v.GenericSchema>(
@@ -96,7 +98,7 @@ export function required<TSchema extends v.GenericSchema>(
   );
 }
 
-/** The same rule for what may be missing: nothing and blanks come out as null. */
+/** The same rule for optional values: a missing value and spaces become null. */
 export function optional<TSchema extends v.GenericSchema>(schema: TSchema) {
   return v.pipe(
     v.unknown(),
@@ -105,7 +107,7 @@ export function optional<TSchema extends v.GenericSchema>(schema: TSchema) {
   );
 }
 
-/** An object whose missing fields count as null: the rule of each decides what that means. */
+/** An object whose missing fields count as null: the rule of each field decides what that means. */
 export function fieldsOf<TEntries extends v.ObjectEntries>(entries: TEntries) {
   const nothing = Object.fromEntries(Object.keys(entries).map((name) => [name, null]));
   return v.pipe(

@@ -11,7 +11,7 @@ export interface Term {
   readonly unit: TermUnit | null;
 }
 
-/** Whether the number of a term can be given: not without a unit, and not where it is 'N/A' (000 §4). */
+/** Whether a term can have a number: not without a unit, and not with the unit 'N/A' (000 §4). */
 export const hasTermNumber = (unit: TermUnit | null): boolean => unit !== null && unit !== 'N/A';
 
 /** A term with another unit: 'N/A' clears the number (000 §4). */
@@ -20,7 +20,7 @@ export const withTermUnit = ({ term }: Term, unit: TermUnit | null): Term => ({
   unit,
 });
 
-/** A term; a number without a unit that takes one is dropped, as the form disables it. */
+/** A term; the number is dropped if the unit does not allow one, as the form disables it. */
 export const termSchema = v.pipe(
   v.object({
     term: v.optional(optionalNumber(wholeNumber()), null),

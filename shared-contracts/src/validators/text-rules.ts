@@ -2,15 +2,15 @@ import * as v from 'valibot';
 import { limits } from '../limits/index.ts';
 import { message } from './rules.ts';
 
-/** An address with its scheme; texts without one are taken for http. */
+/** An address with its scheme; a text without one is read as http. */
 export const withScheme = (text: string): string => (/^https?:\/\//i.test(text) ? text : `http://${text}`);
 
-/** A page's address as a browser opens it, or undefined where the text is none. */
+/** A page's address as a browser opens it; undefined if the text is not an address. */
 export function webAddress(text: string): URL | undefined {
   const trimmed = text.trim();
   if (trimmed === '' || /\s/.test(trimmed)) return undefined;
   const url = URL.parse(withScheme(trimmed));
-  // A name needs a dot: 'http://javascript' is no address that anybody means.
+  // The host needs a dot: nobody means 'http://javascript' as an address.
   return url && /^[^.]+(\.[^.]+)+$/.test(url.hostname) && url.username === '' ? url : undefined;
 }
 

@@ -11,7 +11,7 @@ export type FieldName = keyof (typeof texts)[FallbackLanguage]['fields'];
 export const fieldName = (language: Language, name: FieldName): string =>
   inLanguage(texts, language).fields[name];
 
-/** The values of a text. */
+/** The values that are inserted into a message. */
 export interface ValidationValues {
   readonly n?: number;
   readonly min?: number;
@@ -19,7 +19,7 @@ export interface ValidationValues {
   readonly name?: string;
 }
 
-/** The exact text of a failed rule (000 §5); numbers are grouped (decision 25). */
+/** The exact message of a failed rule (000 §5); numbers are grouped (decision 25). */
 export function validationText(
   language: Language,
   text: ValidationText,

@@ -57,9 +57,9 @@ describe('a screen that is fetched when it is first shown', () => {
         ),
       );
     draw('New lease');
-    const field = await vi.waitUntil(() => container.querySelector('input'));
+    const field = await vi.waitUntil(() => container.querySelector('input'), { timeout: 300_000 });
     draw('Lease');
-    await vi.waitUntil(() => container.textContent === 'Lease');
+    await vi.waitUntil(() => container.textContent === 'Lease', { timeout: 300_000 });
     expect(container.querySelector('input')).toBe(field);
   });
 

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import classes from './palette-box.module.css';
 
 /** A text taken apart at the words that were looked for: what lies between them, and the words themselves at odd places. */
-export function wordPieces(text: string, words: readonly string[]): readonly string[] {
+function wordPieces(text: string, words: readonly string[]): readonly string[] {
   const lower = text.toLowerCase();
   const sought = words.map((word) => word.toLowerCase()).filter(Boolean);
   // A letter that becomes longer in lower case would shift the marks.

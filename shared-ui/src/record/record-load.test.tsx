@@ -50,7 +50,7 @@ async function showScreen(answer: () => Response | Promise<Response>, prefetched
     readAhead(client, document, { id });
     // Its code is not there yet: React renders the screen's place again.
     readAhead(client, document, { id });
-    await vi.waitFor(() => expect(answered).toBe(1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(answered).toBe(1), { timeout: 300_000 });
   }
   renderInShell(
     <Provider value={client}>

@@ -1,12 +1,21 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { type ReportDialogName, reportDialog, reportDialogs, reportTextsIn } from 'shared-contracts/reports';
-import { Provider } from 'urql';
+import { gql, Provider } from 'urql';
 import { describe, expect, it, vi } from 'vitest';
+import type { Picklist } from '../picklists/picklist.ts';
+import { addPicklists } from '../picklists/picklist-registry.ts';
 import { onPhone } from '../testing/on-phone.ts';
 import { renderInShell } from '../testing/render-in-shell.tsx';
 import { standInApi } from '../testing/stand-in-api.ts';
 import { MakingDialog } from './making-dialog.tsx';
 import { ReportDialog } from './report-dialog.tsx';
+
+const templates: Picklist = {
+  document: gql`query Templates { options: templates { id name } }`,
+  columns: [{ path: 'name', share: 1 }],
+  named: ['name'],
+  page: 100,
+};
 
 const names = Object.keys(reportDialogs) as ReportDialogName[];
 const pixelsOfRem = 16;
@@ -46,6 +55,29 @@ describe('the dialogs of reports', () => {
     window.removeEventListener('keydown', behind);
     // The key does not reach the form that opened the dialog.
     expect(behind).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['of the record that it is of', 'invoice-7', 0],
+    ['of a row that is selected in its parent', 'project-1', 2],
+  ])('asks which records it is of only where there are others: %s', async (_title, parentId, choices) => {
+    renderInShell(
+      <Provider value={standInApi({}).client}>
+        <ReportDialog report="invoice" source={{ ids: ['invoice-7'], parentId }} onClose={() => {}} />
+      </Provider>,
+    );
+    expect(await screen.findByRole('button', { name: 'Run' })).toBeTruthy();
+    expect(screen.queryAllByRole('radio')).toHaveLength(choices);
+  });
+
+  it('begins in what has to be chosen, or at Run where nothing has to', async () => {
+    addPicklists({ documentTemplates: async () => templates });
+    await show('generateDocument');
+    const focused = () => document.activeElement;
+    await waitFor(() => expect(focused()?.getAttribute('name')).toBe('reportTemplate'));
+    cleanup();
+    await show('agreementsLineList');
+    await waitFor(() => expect(focused()?.textContent).toBe('Run'));
   });
 
   it.each([

@@ -15,6 +15,7 @@ import {
 } from 'shared-contracts/reports';
 import { validate } from 'shared-contracts/validators';
 import type { FormValues } from '../form/form-values.ts';
+import { beginInField } from '../form/page/begin-in-field.ts';
 import { ReadOnlyProvider } from '../form/page/form-mode.ts';
 import { InlineForm } from '../form/page/inline-form.tsx';
 import { SubmitButton } from '../form/saving/submit-button.tsx';
@@ -81,6 +82,8 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
   // Templates are of one kind of record.
   const keptAs = hasTemplate ? `${dialog}.${reportId}` : dialog;
   const subject = useSubject(dialog, source);
+  /** A document of one record, such as an invoice, is of that record alone: there is nothing to choose. */
+  const isOfItself = source.ids.length === 1 && source.ids[0] === source.parentId;
   /** A row may be selected only because somebody was in it: the report is of all then. */
   const [isOfAll, setOfAll] = useState(false);
   // A document of a template is looked at in its own way.
@@ -107,6 +110,10 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
     };
   });
   const [schema] = useState(() => reportOptionsSchema(dialog));
+  const fields = useRef<HTMLDivElement>(null);
+  // Run has the keyboard, unless something has to be chosen before.
+  const [lacks] = useState(() => !validate(schema, asOptions(start), language).valid);
+  useEffect(() => (lacks ? beginInField(() => fields.current) : undefined), [lacks]);
   const close = () => {
     running.current?.abort();
     onClose();
@@ -165,7 +172,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
           {({ isBusy, disabledBy, failure }) => (
             <>
               {!hasTemplate && source.ids.length === 0 && <p className={classes['hint']}>{subject}</p>}
-              {!hasTemplate && source.ids.length > 0 && (
+              {!hasTemplate && source.ids.length > 0 && !isOfItself && (
                 <fieldset className={classes['flags']}>
                   <legend>{t('of')}</legend>
                   {[false, true].map((all) => (
@@ -181,7 +188,9 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
                   ))}
                 </fieldset>
               )}
-              <ReportFields dialog={dialog} reportId={reportId} source={source} />
+              <div ref={fields} className={classes['fields']}>
+                <ReportFields dialog={dialog} reportId={reportId} source={source} />
+              </div>
               {progress && <ReportProgress progress={progress} />}
               {failure && (
                 <p role="alert" className={classes['failure']}>

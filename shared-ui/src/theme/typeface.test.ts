@@ -36,7 +36,7 @@ it('the typeface is fetched once, after the first paint', async () => {
   loadTypeface();
   loadTypeface();
   expect(asked).toEqual([]);
-  await vi.waitFor(() => expect(added).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(added).toHaveLength(2), { timeout: 300_000 });
   expect(asked).toEqual(['Inter', 'Inter']);
 });
 
@@ -44,7 +44,7 @@ it('where the typeface does not come the fallback stays, and nothing fails', asy
   const { asked, added } = fonts(false);
   const { loadTypeface } = await import('./typeface.ts');
   loadTypeface();
-  await vi.waitFor(() => expect(asked).toEqual(['Inter', 'Inter']), { timeout: 20_000 });
+  await vi.waitFor(() => expect(asked).toEqual(['Inter', 'Inter']), { timeout: 300_000 });
   await Promise.resolve();
   expect(added).toEqual([]);
 });

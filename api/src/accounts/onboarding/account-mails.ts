@@ -12,23 +12,27 @@ import { findLinkById, makeCode, makeLink, noteLinkMailed, wasLinkMailedSince } 
 interface AccountMailParts {
   readonly db: Db;
   readonly clock: () => Date;
-  /** Address that people open Rightway under, with a slash at its end. */
+  /** The address under which people open Rightway, with a slash at its end. */
   readonly publicUrl: string;
 }
 
 type Addressee = NonNullable<Awaited<ReturnType<typeof findAddressee>>>;
 
-/** The company of a person by its name; undefined where it was never given one but the host of their mails. */
+/**
+ * The name of a person's company; undefined if the company was only named after the domain of their e-mail addresses.
+ */
 function companyIn({ companyName, email }: Addressee): string | undefined {
   const host = email.slice(email.lastIndexOf('@') + 1);
   const isUnnamed = companyName === unnamedCompany || companyName.toLowerCase() === host.toLowerCase();
   return isUnnamed ? undefined : companyName;
 }
 
-/** For so long, in milliseconds, a link that was mailed is the one: anybody can ask for anybody. */
+/**
+ * For this time, in milliseconds, a mailed link is not replaced by a new one: anybody can request links for anybody.
+ */
 const askedAgain = 60_000;
 
-/** The mails around an account. Tokens and codes are made here, when the mail goes out. */
+/** The mails about an account. Tokens and codes are made here, at the moment when the mail is sent. */
 export function accountMails({ db, clock, publicUrl }: AccountMailParts) {
   const linkMail = async (person: Addressee, kind: OnboardingKind) => {
     const language = languageOf(person.locale);

@@ -6,13 +6,13 @@ import { lockFirstAdministrator } from './first-administrator-store.ts';
 
 interface FirstAdministrator {
   readonly email: string;
-  /** Name of their company, where the installation has none. */
+  /** The name of the administrator's company, if the installation has none. */
   readonly company: string;
 }
 
 /**
- * Makes the first system administrator of an installation that has none, with a
- * company to belong to, and sends the invitation. Where there is one, nothing happens.
+ * Creates the first system administrator of an installation that has none, and a company for them, and sends the
+ * invitation. If there is an administrator already, nothing happens.
  */
 export async function inviteFirstAdministrator(
   db: Db,
@@ -21,7 +21,8 @@ export async function inviteFirstAdministrator(
 ): Promise<void> {
   const now = new Date();
   const isInvited = await db.transaction().execute(async (transaction) => {
-    // Of copies that start together one looks first; the others wait here and find who was invited.
+    // If several copies start together, one of them checks first; the others wait here and then find the invited
+    // person.
     await lockFirstAdministrator(transaction);
     const known = await transaction
       .selectFrom('appUser')

@@ -143,7 +143,7 @@ export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingP
       });
       memory.forgetUser(userId);
       mail.nudge();
-      // The link and its code proved who it is: nobody types the password again that they just typed twice.
+      // The link and its code have proved who it is, so the person need not type the new password a third time.
       await enter(request, reply, userId);
       return done;
     },
@@ -159,7 +159,8 @@ export function registerOnboardingCalls(app: FastifyInstance, parts: OnboardingP
     result: doneSchema,
     attempts: { perMinute: 5, key: () => 'request-password-reset' },
     handle: async ({ input }) => {
-      // Whether the account exists is checked only when the mail is sent: the request does not wait for that.
+      // Whether the account exists is checked only when the mail is sent, so that the duration of the request does not
+      // reveal it.
       await mail.add(db, 'reset-request', input.userName.toLowerCase());
       mail.nudge();
       return done;

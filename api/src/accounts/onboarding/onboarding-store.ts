@@ -19,7 +19,7 @@ const linkSchema = v.object({
   companyName: v.string(),
 });
 
-/** A link that is alive, and whom it is for. */
+/** A valid link, and the person that it is for. */
 export type OnboardingLink = v.InferOutput<typeof linkSchema>;
 
 const lives: Record<OnboardingKind, number> = {
@@ -39,7 +39,7 @@ export async function endLinks(db: Db, userId: string, kind?: OnboardingKind): P
     .execute();
 }
 
-/** Makes a link, which ends earlier ones of its kind. Returns its token; only the token's hash is stored. */
+/** Makes a link and ends earlier ones of its kind. Returns its token; only the token's hash is stored. */
 export async function makeLink(db: Db, userId: string, kind: OnboardingKind, now: Date): Promise<string> {
   const token = newToken();
   await db.transaction().execute(async (transaction) => {
@@ -59,7 +59,7 @@ export async function makeLink(db: Db, userId: string, kind: OnboardingKind, now
   return token;
 }
 
-/** Notes that the mail with a link went out. */
+/** Records that the mail with a link was sent. */
 export async function noteLinkMailed(db: Db, token: string, now: Date): Promise<void> {
   await db
     .updateTable('onboardingLink')
@@ -108,7 +108,7 @@ const selectLinks = (db: Db, now: Date) =>
       'company.companyName as companyName',
     ]);
 
-/** The link of a token, of a given kind if one is named; undefined once it is used, replaced or expired. */
+/** The link for a token, of a given kind if one is named; undefined once it is used, replaced or expired. */
 export async function findLink(
   db: Db,
   token: string,
@@ -125,7 +125,7 @@ export async function findLinkById(db: Db, id: string, now: Date): Promise<Onboa
   return found && v.parse(linkSchema, found);
 }
 
-/** Cancels the current code of a link and counts the newly requested one; false if codes were requested too often. */
+/** Cancels the current code of a link and counts the new request; false if codes were requested too often. */
 export async function askForCode(db: Db, id: string): Promise<boolean> {
   const { numUpdatedRows } = await db
     .updateTable('onboardingLink')
@@ -153,11 +153,11 @@ export async function makeCode(db: Db, id: string, now: Date): Promise<string> {
 }
 
 /**
- * Whether a code is the one that was sent: of simultaneous requests one wins, and a code is cancelled after five
- * wrong ones (decision 38).
+ * Whether a code is the one that was sent. Of simultaneous requests only one succeeds, and a code is cancelled after
+ * five wrong ones (decision 38).
  */
 export async function useCode(db: Db, id: string, code: string, now: Date): Promise<boolean> {
-  // The attempt is counted before the code is compared, so that a hundred simultaneous attempts are not a hundred
+  // The attempt is counted before the code is compared, so that a hundred simultaneous requests do not get a hundred
   // guesses.
   const attempt = await db
     .updateTable('onboardingLink')
@@ -179,7 +179,7 @@ export async function useCode(db: Db, id: string, code: string, now: Date): Prom
   return numUpdatedRows === 1n;
 }
 
-/** Uses up a link whose code was validated a moment ago; of simultaneous requests one gets the person's id. */
+/** Uses up a link whose code was just confirmed; of simultaneous requests only one gets the person's id. */
 export async function useLink(db: Db, token: string, now: Date): Promise<string | undefined> {
   const used = await db
     .deleteFrom('onboardingLink')

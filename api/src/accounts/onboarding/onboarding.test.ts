@@ -59,7 +59,7 @@ const setPassword = (encryptedUserId: string, newPassword: string, confirmPasswo
 const signIn = (name: DemoName, password: string) =>
   visitor.post('/api/account/sign-in', { userName: addressOf(name), password });
 
-/** Whose session an answer begins; null where it begins none. */
+/** The person whose session begins with an answer; null if none begins. */
 async function userOf({
   cookies,
 }: {

@@ -29,7 +29,7 @@ interface AccountCallParts extends DoorParts {
   readonly databaseKind: Database['kind'];
 }
 
-/** Signing in and out. A known and an unknown account get the same answer. */
+/** Calls to sign in and out. A wrong password gets the same answer whether or not the account exists. */
 export function registerAccountCalls(
   app: FastifyInstance,
   parts: AccountCallParts,

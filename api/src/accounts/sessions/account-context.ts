@@ -1,9 +1,9 @@
 import type { SessionMemory } from './session-memory.ts';
 
-/** The parts that resolvers of sessions need. */
+/** What resolvers need to work with sessions. */
 export interface AccountContext {
-  /** Sessions that were looked up a moment ago. */
+  /** The sessions that were looked up a moment ago. */
   readonly memory: SessionMemory;
-  /** The session that asks. */
+  /** The token of the session that sent the request. */
   readonly sessionToken: string | undefined;
 }

@@ -3,7 +3,7 @@ import type { RolloutPerson } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 import { hashOf, newToken } from './tokens.ts';
 
-/** How long a browser is known after a sign-in, in milliseconds. */
+/** For how long a browser is recognized after a sign-in, in milliseconds. */
 export const browserLife = 90 * day;
 
 /**
@@ -35,8 +35,8 @@ export async function knowBrowser(
 }
 
 /**
- * The person who last signed in with the browser of a token; undefined for an unknown or outdated token, and if that
- * person may no longer sign in.
+ * The person who last signed in with the browser that has this token; undefined if the token is unknown or has expired,
+ * or if the person may no longer sign in.
  */
 export function findBrowserPerson(db: Db, token: string, now: Date): Promise<RolloutPerson | undefined> {
   return db

@@ -17,10 +17,10 @@ export type CookieConfig = Pick<Config, 'basePath' | 'isSessionSecure'>;
 const cookieName = 'rightway_session';
 const browserCookie = 'rightway_browser';
 
-/** The token that the browser sent. */
+/** The session token that the browser sent. */
 export const sessionToken = (request: FastifyRequest): string | undefined => request.cookies[cookieName];
 
-/** Hands the token to the browser where no script can read it and no other site can send it. */
+/** Sends the session token as a cookie that no script can read and no other site can send. */
 export function setSessionCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
   reply.setCookie(cookieName, token, {
     path: config.basePath,
@@ -30,10 +30,10 @@ export function setSessionCookie(reply: FastifyReply, config: CookieConfig, toke
   });
 }
 
-/** The token by which the browser is known, if it is. */
+/** The token that identifies the browser, if it has one. */
 export const browserToken = (request: FastifyRequest): string | undefined => request.cookies[browserCookie];
 
-/** Hands the browser the token by which it is known after the session ends. */
+/** Sends the token that identifies the browser after the session ends. */
 export function setBrowserCookie(reply: FastifyReply, config: CookieConfig, token: string): void {
   reply.setCookie(browserCookie, token, {
     path: config.basePath,
@@ -44,7 +44,7 @@ export function setBrowserCookie(reply: FastifyReply, config: CookieConfig, toke
   });
 }
 
-/** Has the browser forget its session. */
+/** Tells the browser to delete its session cookie. */
 export function clearSessionCookie(reply: FastifyReply, config: Pick<CookieConfig, 'basePath'>): void {
   reply.clearCookie(cookieName, { path: config.basePath });
 }
@@ -57,8 +57,8 @@ interface SessionParts {
 }
 
 /**
- * The person with the language that the page shows: the one chosen in this browser, else their own. A person's own is
- * English until somebody changes it, so there the browser's counts.
+ * The person with the language that the page shows: the one chosen in this browser, else their own. A person's own
+ * language is English until somebody changes it, so English there leaves the choice to the browser.
  */
 function spokenTo(user: CurrentUser, { cookies, headers }: FastifyRequest): CurrentUser {
   const isOwn = languageOf(user.locale) !== fallbackLanguage;
@@ -68,7 +68,7 @@ function spokenTo(user: CurrentUser, { cookies, headers }: FastifyRequest): Curr
   return { ...user, locale: languageOf(chosen) };
 }
 
-/** Sets for every API request who sent it, and the language of the answer. */
+/** Finds out for every API request who sent it, and in which language it is answered. */
 export async function registerSessions(
   app: FastifyInstance,
   { db, databaseKind, clock, config }: SessionParts,
@@ -87,7 +87,7 @@ export async function registerSessions(
     const known = memory.find(token);
     const isBackground = request.routeOptions.config.isBackground ?? false;
     const user = known ?? (await promptly(databaseKind, findSessionUser(db, token, clock, isBackground)));
-    // Remember only what was just looked up: otherwise the entry would never expire.
+    // Only remembers people who were looked up in the database: otherwise the entry would never expire.
     if (!known && user) memory.remember(token, user);
     request.user = user && spokenTo(user, request);
   });

@@ -12,21 +12,21 @@ import {
 import type { SessionMemory } from './session-memory.ts';
 import { endSession, startSession } from './session-store.ts';
 
-/** The parts needed to sign a person in. */
+/** What is needed to sign a person in. */
 export interface DoorParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: CookieConfig;
 }
 
-/** How a browser gets a session and loses it, whichever way its person signs in. */
+/** Starts and ends the session of a browser, however its person signs in. */
 export function sessionDoor({ db, clock, config }: DoorParts, memory: SessionMemory) {
   const end = async (token: string): Promise<void> => {
     await endSession(db, token);
     memory.forget(token);
   };
 
-  /** Starts a session under a new token; the one that the browser had before ends. */
+  /** Starts a session under a new token and ends the previous session of the browser. */
   const enter = async (request: FastifyRequest, reply: FastifyReply, userId: string): Promise<void> => {
     const previous = sessionToken(request);
     if (previous) await end(previous);

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import type { CurrentUser } from 'shared-contracts/rights';
 import type { Clock } from '../../platform/server/clock.ts';
 
-/** Sessions that are remembered at the same time. */
+/** The maximum number of remembered sessions. */
 const largest = 10_000;
 
 /**
- * Sessions that this copy of the API remembers briefly, so that the many requests of one screen query the database
- * once.
+ * Remembers sessions for a short time in this copy of the API, so that the many requests of one screen query the
+ * database only once.
  */
 export interface SessionMemory {
   /** The person of a session that was looked up a moment ago. */
@@ -19,12 +19,12 @@ export interface SessionMemory {
 }
 
 /**
- * Remembers for `duration` milliseconds. Other copies learn of a sign-out, and every copy of a changed right, after
- * that time; a person who is not signed in is never remembered.
+ * Remembers sessions for `duration` milliseconds. Only after that time do other copies notice a sign-out, and all
+ * copies a changed right. The absence of a session is never remembered.
  */
 export function sessionMemory(duration: number, clock: Clock): SessionMemory {
   const known = new Map<string, { readonly user: CurrentUser; readonly until: number }>();
-  // The token itself is not kept in memory longer than a request.
+  // Hashed, so that the token itself stays in memory no longer than its request.
   const keyOf = (token: string) => createHash('sha256').update(token).digest('base64');
   return {
     find: (token) => {

@@ -9,12 +9,12 @@ import type { Clock } from '../../platform/server/clock.ts';
 import { hashOf, newToken } from './tokens.ts';
 import { currentUserJson } from './user-store.ts';
 
-/** How long a session lives: from its start, and without a request; and how often its use is written. */
+/** The maximum age of a session, how long it may go without a request, and how often its last use is recorded. */
 export const sessionLimits = { absolute: 12 * hour, idle: 2 * hour, touch: 60 * limits.second } as const;
 
 const before = (now: Date, milliseconds: number): Date => new Date(now.getTime() - milliseconds);
 
-/** Where a session is started from. */
+/** The browser and address from which a session is started. */
 interface SessionPlace {
   readonly address: string;
   readonly userAgent: string;
@@ -51,8 +51,8 @@ export async function startSession(
 const sessionSchema = v.object({ user: serverUserSchema, lastSeenAt: v.date() });
 
 /**
- * The person of a live session, or null. Records that the session is in use, unless the request came from an idle page.
- * Runs with every request, so it is plain SQL.
+ * The person of a session that has not ended, or null. Records that the session is in use, unless the request came from
+ * an idle page. Runs with every request, so it is plain SQL.
  */
 export async function findSessionUser(
   db: Db,
@@ -75,12 +75,12 @@ export async function findSessionUser(
   return user;
 }
 
-/** Ends the session that a cookie names; one that is over already stays so. */
+/** Ends the session that a cookie names, if it has not ended yet. */
 export async function endSession(db: Db, token: string): Promise<void> {
   await db.deleteFrom('session').where('tokenHash', '=', hashOf(token)).execute();
 }
 
-/** The live sessions of a person, the last used first; `token` marks the current one. */
+/** A person's sessions that have not ended, the last used first; `token` marks the current one. */
 export async function listSessions(db: Db, userId: string, token: string | undefined, clock: Clock) {
   const now = clock();
   const rows = await db
@@ -103,7 +103,7 @@ export async function listSessions(db: Db, userId: string, token: string | undef
   }));
 }
 
-/** Ends sessions of a person: those named, else all of them. */
+/** Ends sessions of a person: those with the given ids, or all of them. */
 export async function endSessionsOf(db: Db, userId: string, ids?: readonly string[]): Promise<void> {
   await db
     .deleteFrom('session')
@@ -112,7 +112,7 @@ export async function endSessionsOf(db: Db, userId: string, ids?: readonly strin
     .execute();
 }
 
-/** How many browsers somebody is signed in with. */
+/** The number of browsers in which somebody is signed in. */
 export async function countSessions(db: Db, now: Date): Promise<number> {
   const { rows } = await sql`select count(*)::int as count from session
     where created_at > ${before(now, sessionLimits.absolute)}

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 interface Subject {
   readonly key: Buffer;
-  /** Failures that cost nothing yet. */
+  /** The number of failures without a delay. */
   readonly free: number;
 }
 
@@ -15,10 +15,13 @@ const subject = (free: number, ...parts: readonly string[]): Subject => ({
   free,
 });
 
-/** Failures that are free: of one account from one address, of one account, and from one address. */
+/** The number of failures without a delay: for one account from one address, for one account, and for one address. */
 const freeFailures = { pair: 10, account: 30, address: 100 } as const;
 
-/** Whom a wrong password slows down: the pair first, so that a stranger can hardly lock somebody out. */
+/**
+ * What a wrong password slows down. The pair of account and address comes first, so that a stranger can hardly lock
+ * somebody out.
+ */
 function subjectsOf(userName: string, address: string): readonly Subject[] {
   const name = userName.toLowerCase();
   return [
@@ -34,8 +37,8 @@ const forgottenAfter = 3600 * second;
 const rowSchema = v.object({ wait: v.number(), isCounted: v.boolean() });
 
 /**
- * Counts an attempt of one subject if it is allowed: after the free ones 1 s must pass, doubled each time, 15 minutes
- * at most. One statement, so that of a hundred simultaneous attempts each is counted. Returns the milliseconds still
+ * Counts an attempt for one subject if it is allowed: after the free ones, 1 s must pass, doubled each time up to 15
+ * minutes. It is one statement, so that a hundred simultaneous attempts are all counted. Returns the milliseconds still
  * to wait.
  */
 async function count(db: Db, { key, free }: Subject, now: Date): Promise<number> {
@@ -43,10 +46,10 @@ async function count(db: Db, { key, free }: Subject, now: Date): Promise<number>
   const forgotten = sql`f.last_at < ${new Date(now.getTime() - forgottenAfter)}`;
   const wait = sql`case when f.failures < ${free} then 0
     else least(${second} * pow(2, least(f.failures - ${free}, 30)), ${longestWait}) end`;
-  // Another copy's clock, or this one's before it was set right, may have been ahead: that is as if it were now.
+  // The clock of another copy, or an earlier setting of this one's, may have been ahead: then the time counts as now.
   const lastAt = sql`least(f.last_at, ${now}::timestamptz)`;
   const left = sql`ceil(${wait} - extract(epoch from ${now}::timestamptz - ${lastAt}) * 1000)`;
-  // Free attempts are never early.
+  // The free attempts are never too early.
   const isEarly = sql`f.failures >= ${free} and not ${forgotten} and ${left} > 0`;
   const { rows } = await sql`insert into sign_in_failure as f (subject, failures, last_at, attempt)
     values (${key}, 1, ${now}, ${attempt})
@@ -60,8 +63,8 @@ async function count(db: Db, { key, free }: Subject, now: Date): Promise<number>
 }
 
 /**
- * Counts an attempt before its password is looked at. Returns the milliseconds
- * to wait where it comes too early; that costs nothing more.
+ * Counts an attempt before the password is checked. Returns the milliseconds to wait if the attempt is too early; such
+ * an attempt does not lengthen the wait.
  */
 export async function countSignIn(db: Db, userName: string, address: string, now: Date): Promise<number> {
   for (const one of subjectsOf(userName, address)) {
@@ -71,7 +74,9 @@ export async function countSignIn(db: Db, userName: string, address: string, now
   return 0;
 }
 
-/** After a correct password: deletes the failures of the account, and takes the counted attempt off the address. */
+/**
+ * After a correct password: deletes the failures of the account, and subtracts the counted attempt from the address.
+ */
 export async function clearSignIn(db: Db, userName: string, address: string, now: Date): Promise<void> {
   const [pair, account, place] = subjectsOf(userName, address).map(({ key }) => key);
   if (!pair || !account || !place) return;

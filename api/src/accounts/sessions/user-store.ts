@@ -3,7 +3,7 @@ import { type CurrentUser, serverUserSchema } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** A person `u` of a company `c` as the contract's CurrentUser. */
+/** A person `u` of a company `c` as JSON in the form of the contract's CurrentUser. */
 export const currentUserJson = sql`json_build_object('id', u.id, 'email', u.email,
   'fullName', trim(u.first_name || ' ' || u.last_name), 'userName', u.user_name,
   'locale', u.locale, 'timeZone', u.time_zone, 'dayOrder', u.day_order, 'canAccessInvoice', u.can_access_invoice,
@@ -14,7 +14,7 @@ export const currentUserJson = sql`json_build_object('id', u.id, 'email', u.emai
 
 const userSchema = v.object({ user: serverUserSchema });
 
-/** A person with their rights as they are now; undefined where they may no longer sign in. */
+/** A person with their current rights; undefined if they may no longer sign in. */
 export async function findActiveUser(db: Db, id: string): Promise<CurrentUser | undefined> {
   const { rows } =
     await sql`select ${currentUserJson} as "user" from app_user u join company c on c.id = u.company_id
@@ -22,7 +22,7 @@ export async function findActiveUser(db: Db, id: string): Promise<CurrentUser | 
   return rows.map((row) => v.parse(userSchema, row).user)[0];
 }
 
-/** The id and password hash of a user name or e-mail address, in any case. */
+/** The id and password hash for a user name or e-mail address, ignoring case. */
 export function findCredentials(db: Db, userName: string) {
   const name = userName.toLowerCase();
   return db

@@ -1,16 +1,19 @@
 import type { CustomFetch } from 'openid-client';
 
-/** Limits on what an identity provider may use of this server. */
+/** Limits on how much of this server an identity provider can use up. */
 interface ProviderLimits {
-  /** Bytes of one answer, unpacked: the longest, of its keys, are a few thousand. */
+  /**
+   * The maximum size of one answer in bytes, uncompressed: the longest usual answer, with the provider's keys, has a
+   * few thousand.
+   */
   readonly answer: number;
-  /** Milliseconds for all requests of one step of a sign-on. */
+  /** The time for all requests of one step of a sign-on, in milliseconds. */
   readonly step: number;
 }
 
 export const providerLimits: ProviderLimits = { answer: 256 * 1024, step: 10_000 };
 
-/** Reads a body to its end. Throws where it is longer than `most` bytes. */
+/** Reads a body to its end. Throws if it is longer than `most` bytes. */
 async function boundedBytes(
   body: ReadableStream<Uint8Array>,
   most: number,
@@ -19,7 +22,7 @@ async function boundedBytes(
   let size = 0;
   for await (const piece of body) {
     size += piece.byteLength;
-    // Leaving the loop ends the line.
+    // Leaving the loop closes the connection.
     if (size > most) throw new Error(`The identity provider answered with more than ${most} bytes.`);
     pieces.push(piece);
   }
@@ -27,8 +30,8 @@ async function boundedBytes(
 }
 
 /**
- * Fetches for one step of a sign-on: without following redirects, within the time of the step, and with a limit on the
- * size of an answer.
+ * A fetch for one step of a sign-on: it follows no redirects, and limits the time of the step and the size of an
+ * answer.
  */
 export function providerFetch({ answer, step }: ProviderLimits): CustomFetch {
   const end = AbortSignal.timeout(step);

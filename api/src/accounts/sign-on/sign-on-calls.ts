@@ -17,8 +17,9 @@ interface SignOnParts extends DoorParts {
 }
 
 /**
- * Single sign-on in a window of its own: the first address sends it to the identity provider, the second receives it
- * back. Both end at `/login-callback`, which reports to the opening window what went wrong, if anything (001 §8).
+ * Single sign-on in a window of its own. The first address sends the window to the identity provider, which sends it
+ * back to the second. Both end at `/login-callback`, which tells the opening window what went wrong, if anything (001
+ * §8).
  */
 export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, memory: SessionMemory): void {
   const { config, db, clock } = parts;
@@ -27,7 +28,7 @@ export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, me
   const { enter } = sessionDoor(parts, memory);
   const limited = { config: { rateLimit: { max: attemptsPerMinute, timeWindow: 60_000 } } };
 
-  /** The provider is not to blame for our own database. */
+  /** An error of our own database must not be reported as a fault of the provider. */
   const failureOf = (error: unknown, otherwise: SignOnText): SignOnText =>
     describeError(error).code === 'UNAVAILABLE' ? 'away' : otherwise;
 
@@ -48,7 +49,7 @@ export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, me
         reply.setCookie(cookieName, checks.state, {
           path: config.basePath,
           httpOnly: true,
-          // The provider's page sends the browser back here.
+          // 'lax', because it is the provider's page that sends the browser back here.
           sameSite: 'lax',
           secure: config.isSessionSecure,
           maxAge: signOnLife / 1000,
@@ -69,7 +70,7 @@ export function registerSignOnCalls(app: FastifyInstance, parts: SignOnParts, me
       const parameters = new URL(request.url, config.publicUrl).searchParams;
       const state = request.cookies[cookieName];
       reply.clearCookie(cookieName, { path: config.basePath });
-      // The browser that comes back must be the one that went.
+      // Only the browser that started the sign-on may complete it.
       const isSame = state !== undefined && parameters.get('state') === state;
       try {
         const checks = isSame ? await takeAttempt(db, state, clock()) : undefined;

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { SignOnProvider } from '../../platform/config/config.ts';
 import { providerFetch, providerLimits } from './provider-fetch.ts';
 
-/** The values that one sign-on is checked against when the browser returns. */
+/** The values that are checked when the browser returns from the identity provider. */
 export interface SignOnChecks {
   readonly state: string;
   readonly nonce: string;
@@ -15,12 +15,15 @@ export interface SignOnChecks {
 export interface SignOnIdentity {
   readonly issuer: string;
   readonly subject: string;
-  /** Only where it counts as the person's own. */
+  /** Only set if the provider has verified that the address belongs to the person. */
   readonly email: string | undefined;
 }
 
 export interface SignOnClient {
-  /** Where the browser is sent, and what to check when it is back. Rejects where the provider cannot be reached. */
+  /**
+   * Returns the address to which the browser is sent, and the values to check when it returns. Rejects if the provider
+   * cannot be reached.
+   */
   readonly begin: () => Promise<{ readonly address: URL; readonly checks: SignOnChecks }>;
   /** Checks the parameters with which the provider redirected the browser. Rejects unless everything is right. */
   readonly finish: (parameters: URLSearchParams, checks: SignOnChecks) => Promise<SignOnIdentity>;
@@ -34,7 +37,7 @@ const claimsSchema = v.object({
 });
 
 /**
- * OpenID Connect with authorization code and PKCE (RFC 7636); state, nonce, issuer, audience, times and signature of
+ * OpenID Connect with authorization code and PKCE (RFC 7636). State, nonce, issuer, audience, times and signature of
  * the ID token are checked. Limits bound the harm that a malicious provider can do.
  */
 export function signOnClient(
@@ -58,14 +61,14 @@ export function signOnClient(
 
   const metadata = async (): Promise<oidc.ServerMetadata> => {
     if (known && known.until > clock().getTime()) return known.metadata;
-    // Asked once for all who wait for it.
+    // Requested once for everybody who waits for it.
     finding ??= find().finally(() => {
       finding = undefined;
     });
     return finding;
   };
 
-  /** Made for each sign-on, so that the provider's keys are those of now, also after it changed them. */
+  /** Made for each sign-on, so that the provider's current keys are used even after it has changed them. */
   const configuration = async (): Promise<oidc.Configuration> => {
     const made = new oidc.Configuration(await metadata(), provider.clientId, provider.clientSecret);
     made.timeout = limits.step / 1000;

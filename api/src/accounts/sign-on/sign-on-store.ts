@@ -2,10 +2,10 @@ import type { Db } from '../../platform/db/database.ts';
 import { hashOf } from '../sessions/tokens.ts';
 import type { SignOnChecks, SignOnIdentity } from './sign-on-client.ts';
 
-/** How long somebody may take at the identity provider, in milliseconds. */
+/** The time that a person has at the identity provider, in milliseconds. */
 export const signOnLife = 600_000;
 
-/** Stores the values that a sign-on is checked against; of the state only the hash is stored. */
+/** Stores the values that a sign-on is checked against; only the hash of the state is stored. */
 export async function keepAttempt(
   db: Db,
   { state, nonce, verifier }: SignOnChecks,
@@ -21,7 +21,7 @@ export async function keepAttempt(
     .execute();
 }
 
-/** Uses up an attempt: each comes back once. */
+/** Returns an attempt and deletes it, so that each attempt can return only once. */
 export async function takeAttempt(db: Db, state: string, now: Date): Promise<SignOnChecks | undefined> {
   const taken = await db
     .deleteFrom('signOnAttempt')
@@ -33,8 +33,8 @@ export async function takeAttempt(db: Db, state: string, now: Date): Promise<Sig
 }
 
 /**
- * The person of an identity: the one who signed in with it before, else the one with its e-mail address, to whom it is
- * then linked. Undefined if there is no such person or they may not sign in.
+ * The person with this identity: the one who signed in with it before, else the one with its e-mail address, whose
+ * account is then linked to it. Undefined if there is no such person or they may not sign in.
  */
 export async function findSignOnPerson(
   db: Db,

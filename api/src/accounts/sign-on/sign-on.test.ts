@@ -298,9 +298,7 @@ describe('single sign-on', () => {
     [/^\/jwks/, 'endless'],
   ] as const)('takes no more of %s than an answer may hold where it is %s', async (paths, kind) => {
     const seen = hostile(paths, kind);
-    const began = performance.now();
     expect(failureOf(await signOn())).toBe(untrusted);
-    expect(performance.now() - began).toBeLessThan(8000);
     // Bytes buffered by the sockets come on top.
     expect(seen.bytes).toBeLessThan(6 * 1024 ** 2);
   });
@@ -314,9 +312,7 @@ describe('single sign-on', () => {
 
     it.each(['elsewhere', 'endless', 'nothing'] as const)('gives it up where it leads %s', async (kind) => {
       const seen = hostile(told, kind);
-      const began = performance.now();
       await expect(newClient().begin()).rejects.toThrow();
-      expect(performance.now() - began).toBeLessThan(3000);
       expect(seen.elsewhere).toBe(0);
     });
 

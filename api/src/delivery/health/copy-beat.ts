@@ -17,18 +17,18 @@ interface BeatParts {
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
 }
 
-/** How a copy reports that it is running. */
+/** Reports that this instance is running. */
 export interface CopyBeat {
   readonly id: string;
   /** Reports it now. */
   readonly beat: () => Promise<void>;
   /** Reports it every `interval` milliseconds. */
   readonly start: (interval: number) => void;
-  /** Takes the copy off the list. */
+  /** Removes the instance from the list. */
   readonly stop: () => Promise<void>;
 }
 
-/** Reports that this copy runs and how it is, for the console of any copy. */
+/** Reports periodically that this instance is running and in which state, for the console of any instance. */
 export function copyBeat({ db, clock, config, log }: BeatParts): CopyBeat {
   const copy = { id: randomUUID(), name: hostname(), version: config.version, startedAt: clock() };
   const loop = watchLoop();
@@ -54,7 +54,7 @@ export function copyBeat({ db, clock, config, log }: BeatParts): CopyBeat {
     beat,
     start: (interval) => {
       const tell = () => {
-        // The health check reports a database that is away.
+        // The health check already reports an unreachable database.
         last = beat().catch((error: unknown) => log.warn({ err: error }, 'this copy is not listed'));
       };
       tell();

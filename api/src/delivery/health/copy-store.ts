@@ -3,7 +3,7 @@ import { type CopyFigures, copyFiguresSchema, healthLimits } from 'shared-contra
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** A copy of the API, as it is known to all of them. */
+/** An instance of the API, as all of them know it. */
 export interface ServerCopy {
   readonly id: string;
   readonly name: string;
@@ -11,7 +11,7 @@ export interface ServerCopy {
   readonly startedAt: Date;
 }
 
-/** Stores that a copy is running and its state; deletes copies that ended long ago. */
+/** Stores that an instance is running and its state; deletes instances that ended long ago. */
 export async function noteCopy(
   db: Db,
   { id, name, version, startedAt }: ServerCopy,
@@ -26,10 +26,10 @@ export async function noteCopy(
   await sql`delete from server_copy where seen_at < ${forgotten}`.execute(db);
 }
 
-/** When a copy last reported itself, as an expression of SQL: what a replica shows of it tells how far it follows. */
+/** When any instance last reported, as an SQL expression. A replica's value of it shows how far the replica has got. */
 export const newestBeat = '(select max(seen_at) from server_copy)';
 
-/** Takes a copy off the list that stops. */
+/** Removes an instance that is stopping from the list. */
 export async function removeCopy(db: Db, id: string): Promise<void> {
   await sql`delete from server_copy where id = ${id}`.execute(db);
 }
@@ -43,16 +43,16 @@ const copySchema = v.object({
   figures: copyFiguresSchema,
 });
 
-/** Copies that are listed; a deployment has a handful. */
+/** Most instances that are listed; a deployment has a handful. */
 const most = 100;
 
-/** The copies that were heard of lately, the oldest first. */
+/** The instances that reported lately, the oldest first. */
 export async function listCopies(db: Db): Promise<readonly v.InferOutput<typeof copySchema>[]> {
   const { rows } =
     await sql`select id::text as id, name, version, started_at as "startedAt", seen_at as "seenAt", figures
     from server_copy order by started_at, id limit ${most}`.execute(db.withoutPlugins());
   return rows.flatMap((row) => {
-    // A copy of another version may report in another shape.
+    // An instance of another version may report a different format.
     const copy = v.safeParse(copySchema, row);
     return copy.success ? [copy.output] : [];
   });

@@ -25,13 +25,13 @@ const proofSchema = v.object({
   files: v.number(),
 });
 
-/** The last backup that was proven, and when a later one was found not to be whole. */
+/** The last backup that was proven, and when a later one was found to be incomplete. */
 export interface BackupHealth {
   readonly proven: v.InferOutput<typeof proofSchema> | undefined;
   readonly failedAt: Date | undefined;
 }
 
-/** Figures from the database on an installation's work; nothing about any person. */
+/** Figures about the work in an installation, from the database; nothing about any person. */
 export interface Figures extends v.InferOutput<typeof figuresSchema> {
   readonly releases: readonly ReleaseHealth[];
   readonly backup: BackupHealth;
@@ -46,7 +46,7 @@ async function readCounts(db: Db) {
   return v.parse(figuresSchema, rows[0]);
 }
 
-/** The releases that people get, with how often they loaded and failed so far; of visitors too. */
+/** The releases that people get, with how often they were loaded and failed so far, including visitors. */
 async function readReleases(db: Db): Promise<readonly ReleaseHealth[]> {
   const { rows } = await sql`select r.area, s.stage, s.version, coalesce(sum(l.loads), 0)::int as loads,
       coalesce(sum(l.failures), 0)::int as failures,
@@ -76,7 +76,7 @@ async function readBackup(db: Db): Promise<BackupHealth> {
   return { proven, failedAt: failedAt ?? undefined };
 }
 
-/** Reads from the database the figures on the installation's work. */
+/** Reads the figures about the installation's work from the database. */
 export async function readFigures(db: Db): Promise<Figures> {
   const [counts, releases, backup] = await Promise.all([readCounts(db), readReleases(db), readBackup(db)]);
   return { ...counts, releases, backup };

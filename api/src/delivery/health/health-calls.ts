@@ -14,7 +14,7 @@ interface HealthParts {
   readonly databaseKind: Database['kind'];
   readonly clock: Clock;
   readonly beat: CopyBeat;
-  /** Browsers in which somebody is signed in. */
+  /** Number of browsers in which somebody is signed in. */
   readonly countSessions: () => Promise<number>;
 }
 
@@ -34,7 +34,7 @@ async function readHealth({
   beat,
   countSessions,
 }: HealthParts): Promise<SystemHealth> {
-  // Beside what it is for, the shortest question: how long the database takes.
+  // The query that is needed anyway also measures how long the database takes for a short one.
   const began = performance.now();
   await beat.beat();
   const answer = performance.now() - began;
@@ -59,7 +59,9 @@ async function readHealth({
   };
 }
 
-/** `GET ~/api/rollout/health`: how the installation is, for operators without a monitoring system of their own. */
+/**
+ * `GET ~/api/rollout/health`: the state of the installation, for operators without a monitoring system of their own.
+ */
 export function registerHealthCalls(app: FastifyInstance, parts: HealthParts): void {
   registerRestCall(app, {
     method: 'GET',

@@ -14,10 +14,10 @@ const fileSchema = v.record(v.string(), v.string());
 /** Longest wait for a release's operations, and the pause before the next request, in milliseconds. */
 const patience = 2000;
 const pause = 5000;
-/** Operations kept in memory; a suite sends a few hundred. */
+/** Number of operations kept in memory; a suite sends a few hundred. */
 const largestMemory = 5000;
 
-/** The operations in a file; an entry whose hash is not that of its text is left out. */
+/** The operations in a file; an entry whose hash does not match its text is left out. */
 export function readOperations(content: unknown): ReadonlyMap<string, string> {
   const parsed = v.safeParse(fileSchema, content);
   if (!parsed.success) return new Map();
@@ -30,13 +30,13 @@ async function fetchOperations(url: string): Promise<ReadonlyMap<string, string>
 }
 
 interface PersistedOperations {
-  /** The text of a hash, or undefined if no release has it. */
+  /** Returns the text for a hash; undefined if no release has it. */
   readonly find: (sha256: string) => Promise<string | undefined>;
 }
 
 /**
  * The operations of the host and of every release that somebody gets. They are looked up in memory, then in the
- * database, and an unknown one in the releases themselves: a team that deploys independently needs no step here.
+ * database, and unknown ones in the releases themselves, so that a team that deploys independently has no extra step.
  */
 export function persistedOperations(
   db: Db,
@@ -68,7 +68,7 @@ export function persistedOperations(
     for (const operations of await sources()) await addOperations(db, operations);
   };
 
-  /** Simultaneous callers share one look. */
+  /** Concurrent callers share one lookup. */
   const lookOnce = (): Promise<void> => {
     if (systemTicks() >= nextLook) {
       nextLook = systemTicks() + pause;

@@ -17,7 +17,7 @@ interface AreaChange {
   readonly area: AreaName;
   readonly action: AreaAction;
   readonly version: string | null;
-  /** The revision that the change is based on; by default the current one. */
+  /** The revision on which the change is based; the current one by default. */
   readonly revision?: number;
 }
 
@@ -38,7 +38,10 @@ interface Outcome {
 
 const noCandidate = { candidateVersion: null, haltedAt: null, haltedBecause: null } as const;
 
-/** The version of a release that people may get. Throws BAD_INPUT where there is none, 422 with all that it misses in the shell or breaks of other areas. */
+/**
+ * Checks the version of a release that people are to get. Throws BAD_INPUT if it does not exist, and 422 with
+ * everything that it needs and the shell lacks, or that it breaks in other areas.
+ */
 async function checkReleased({ db, shells, area }: Step, version: string | null): Promise<string> {
   if (version === null) throw badInput(said(texts, ({ whichRelease }) => whichRelease));
   const [release, faced] = await Promise.all([
@@ -50,7 +53,7 @@ async function checkReleased({ db, shells, area }: Step, version: string | null)
   if (isForTrying(version)) throw badInput(said(texts, ({ onlyTried }) => onlyTried(version)));
   if (version === area.stableVersion) throw badInput(said(texts, ({ isStable }) => isStable(version)));
   const problems = [
-    // Another area may have got the same address or list since it was registered.
+    // Another area may have declared the same address or list since this one was registered.
     ...(release.start ? await problemsOfDeclaration(db, area.area, release.start) : []),
     ...(await problemsOfFace(db, shells, faced)),
   ];
@@ -63,7 +66,7 @@ const actions: Record<AreaAction, (step: Step, version: string | null) => Promis
     const { db, area } = step;
     const version = await checkReleased(step, wanted);
     await setArea(db, area.area, { candidateVersion: version, haltedAt: null, haltedBecause: null });
-    // Reports from earlier, while others or everybody had it, do not count for this try.
+    // Earlier reports, from when others or everybody had this release, do not count for this attempt.
     await forgetLoads(db, area.area, version);
     return { event: 'offered', version, versionBefore: area.candidateVersion };
   },
@@ -98,7 +101,7 @@ interface ChangeParts {
   readonly shells: RunningShells;
 }
 
-/** Does something to the releases of an area, with its entry in the audit. Throws an AppError. */
+/** Changes the releases of an area, and adds the change to the audit log. Throws an AppError. */
 export async function changeArea(
   { db, shells: running }: ChangeParts,
   actor: Actor,

@@ -5,12 +5,12 @@ import type { DeployToken } from 'shared-contracts/rollout';
 import type { Db } from '../../platform/db/database.ts';
 
 const tokenBytes = 32;
-/** Lets people and scanners of repositories see what it is. */
+/** Lets people and secret scanners of repositories recognize a token. */
 const prefix = 'rightway_deploy_';
 
 const hashOf = (token: string): Buffer => createHash('sha256').update(token).digest();
 
-/** Makes a token for an area. Returns the token itself; it cannot be read again. */
+/** Creates a token for an area. Returns the token itself; it cannot be read again. */
 export async function createToken(
   db: Db,
   area: AreaName,
@@ -42,7 +42,7 @@ export async function listTokens(db: Db): Promise<DeployToken[]> {
   }));
 }
 
-/** Ends a token; false where there is none that could be ended. */
+/** Revokes a token; returns false if there is none that could be revoked. */
 export async function revokeToken(db: Db, id: string, now: Date): Promise<boolean> {
   const revoked = await db
     .updateTable('deployToken')
@@ -54,7 +54,7 @@ export async function revokeToken(db: Db, id: string, now: Date): Promise<boolea
   return revoked !== undefined;
 }
 
-/** The area and name of a token that counts, with the note that it was used; undefined for any other. */
+/** The area and name of a valid token, after recording that it was used; undefined for any other. */
 export async function useToken(db: Db, token: string, now: Date) {
   return db
     .updateTable('deployToken')

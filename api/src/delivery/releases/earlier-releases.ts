@@ -8,19 +8,19 @@ import { formerReleases } from './release-face-store.ts';
 import type { ReleaseStore } from './release-files.ts';
 import { knownRelease, readArea, type StoredRelease } from './release-store.ts';
 
-/** How long an origin has to answer with all files of a release, in milliseconds: a release waits for no longer. */
+/** How long an origin may take to return all files of a release, in milliseconds; a release waits no longer. */
 const patience = 10_000;
 
 interface EarlierParts {
   readonly db: Db;
   readonly store: Pick<ReleaseStore, 'get'>;
-  /** Where the remote of the area is served from, for releases that were not uploaded; none where that is not known. */
+  /** Where the area's remote is served from, for releases that were not uploaded; undefined if that is not known. */
   readonly origin: string | undefined;
 }
 
 /**
- * The files of one release: as uploaded, else as its origin serves them. A file that does not match its hash is left
- * out.
+ * The files of one release: as uploaded, otherwise as its origin serves them. A file that does not match its hash is
+ * left out.
  */
 async function filesOf(
   { store, origin }: Omit<EarlierParts, 'db'>,
@@ -30,7 +30,7 @@ async function filesOf(
   const found = new Map<string, Buffer>();
   const signal = AbortSignal.timeout(patience);
   for (const [name, hash] of Object.entries(files?.integrity ?? {})) {
-    // Names from an unchecked manifest may point anywhere.
+    // Names in an unchecked manifest may point anywhere.
     if (!isReleaseFile(name) || fileOfEveryRelease(name) === undefined || signal.aborted) continue;
     const served = async () => {
       if (!origin) return undefined;
@@ -44,8 +44,8 @@ async function filesOf(
 }
 
 /**
- * The files of the releases that browsers are likely to have: what people get now, the candidate, and the stable release
- * before. Files that cannot be read are left out: they are fetched whole, as without deltas.
+ * The files of the releases that browsers are likely to have: the current one, the candidate, and the previous stable
+ * release. Files that cannot be read are left out; browsers then fetch the new ones whole.
  */
 export async function earlierReleases(
   { db, store, origin }: EarlierParts,

@@ -13,21 +13,21 @@ import { facedRelease, formerReleases } from './release-face-store.ts';
 import type { RunningReleases, StoredRelease } from './release-store.ts';
 import type { Shells } from './running-shells.ts';
 
-/** A release that people may get, with the requirements that the shell does not meet. */
+/** A release that people may get, with its requirements that the shell does not meet. */
 export interface FittedRelease extends StoredRelease {
-  /** The names that it takes of the shell. */
+  /** The names of the shell that it uses. */
   readonly takes: TakenNames | undefined;
-  /** What it requires and the shell lacks, one sentence each: it must not run there. */
+  /** What it requires and the shell lacks, one sentence each. If there is any, it must not run there. */
   readonly misses: readonly string[];
 }
 
-/** The releases of an area that people get in the shells that are running. */
+/** The releases of an area that people get in the running shells. */
 export interface FittedReleases {
   readonly area: AreaName;
-  /** As it was decided, whether it fits or not. */
+  /** The release that operators chose, whether it fits or not. */
   readonly stable: FittedRelease | undefined;
   readonly candidate: FittedRelease | undefined;
-  /** The last release that fits, where the stable one does not. */
+  /** The latest release that fits, if the stable one does not. */
   readonly instead: FittedRelease | undefined;
 }
 
@@ -62,7 +62,7 @@ export async function fitRelease(
   );
 }
 
-/** The last release of an area before its stable one that runs in the shells; undefined where there is none. */
+/** The latest release of an area before its stable one that runs in the shells; undefined if there is none. */
 export async function fittingBefore(
   db: Db,
   { faces }: Pick<Shells, 'faces'>,
@@ -74,7 +74,10 @@ export async function fittingBefore(
   return found && asFitted(found);
 }
 
-/** The last release of an area that a page of an older shell can run, by the names that it offers; its stable one where that fits. */
+/**
+ * The latest release of an area that an open page of an older shell can run, judging by the names that the shell
+ * offers; the stable one if it fits.
+ */
 export async function fittingPage(
   db: Db,
   stable: StoredRelease | undefined,
@@ -91,8 +94,8 @@ export async function fittingPage(
 }
 
 /**
- * Compares the releases that people may get with the shells that run. A release never changes, so it is read and
- * compared once for as long as the shells are the same.
+ * Compares the releases that people may get with the running shells. A release never changes, so each is read and
+ * compared only once for the same shells.
  */
 export function releaseFitter(db: Db) {
   let comparedWith: readonly ShellFace[] = [];

@@ -8,7 +8,7 @@ import type { Shells } from './running-shells.ts';
 const takes = ({ takes: face }: FacedRelease, entry: string, name: string): boolean =>
   face?.entries[entry]?.names[name] !== undefined;
 
-/** The names that the running shells will not have for ever, with who still takes them. */
+/** Deprecated names of the running shells, with the releases that still use them. */
 export async function goingNames(db: Db, { faces }: Shells): Promise<GoingName[]> {
   const [running, peopleOf] = await Promise.all([runningFaces(db), peopleOfReleases(db)]);
   const going = new Map<string, GoingName>();

@@ -5,12 +5,12 @@ import { type LoadReport, rolloutLimits } from 'shared-contracts/rollout';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** The mark of all visitors together. */
+/** The stored mark that all visitors share. */
 const visitors = sql`''::bytea`;
 
 const steps: readonly number[] = rolloutLimits.loadTimes;
 
-/** The step that a load time counts in; one more than there are steps for what took longer. */
+/** The histogram step of a load time; times beyond the last step have a step of their own. */
 const stepOf = (milliseconds: number): number => {
   const step = steps.findIndex((most) => milliseconds <= most);
   return step === -1 ? steps.length : step;
@@ -45,7 +45,7 @@ export async function countLoad(
       last_at = excluded.last_at`.execute(db.withoutPlugins());
 }
 
-/** Forgets how a release loaded, so that it is judged from scratch. */
+/** Deletes the recorded loads of a release, so that it is judged from scratch. */
 export async function forgetLoads(db: Db, area: AreaName, version: string): Promise<void> {
   await db.deleteFrom('areaLoad').where('area', '=', area).where('version', '=', version).execute();
   await db
@@ -59,11 +59,11 @@ export async function forgetLoads(db: Db, area: AreaName, version: string): Prom
 const totalsSchema = v.object({
   version: v.string(),
   people: v.number(),
-  /** Of them those for whom more of its loads failed than is borne; each counts once, however often they report. */
+  /** People for whom more of its loads failed than is tolerated; each counts once, however often they report. */
   failedFor: v.number(),
   loads: v.number(),
   failures: v.number(),
-  /** Of visitors, who do not count among the people. */
+  /** Loads and failures of visitors, who are not counted as people. */
   visitors: v.object({ loads: v.number(), failures: v.number() }),
   times: v.array(v.number()),
   lastFailure: v.nullable(v.string()),
@@ -90,7 +90,10 @@ export async function loadTotals(db: Db, area: AreaName): Promise<ReadonlyMap<st
   return new Map(rows.map((row) => v.parse(totalsSchema, row)).map((totals) => [totals.version, totals]));
 }
 
-/** The step within which a share of the loads was done; null where there is none, or it took longer than is counted. */
+/**
+ * The step within which the given share of loads was finished; null if there were none, or if it took longer than the
+ * last step.
+ */
 export function within(times: readonly number[], share: number): number | null {
   const all = times.reduce((sum, count) => sum + count, 0);
   if (all === 0) return null;

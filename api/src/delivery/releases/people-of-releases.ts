@@ -7,7 +7,10 @@ import { listPeople, readRules } from '../rollout/rollout-store.ts';
 /** How many active users have a release of an area now. */
 export type PeopleOf = (area: AreaName, version: string) => number;
 
-/** Counts who has which release: the candidate those whom its rule reaches while it is not halted, the stable one all others. */
+/**
+ * Counts how many people have each release: the candidate goes to those whom its rule reaches while it is not halted,
+ * the stable one to all others.
+ */
 export async function peopleOfReleases(db: Db): Promise<PeopleOf> {
   const [people, rules, areas] = await Promise.all([
     listPeople(db),

@@ -4,8 +4,8 @@ import { runningFaces } from './release-face-store.ts';
 import type { Shells } from './running-shells.ts';
 
 /**
- * What would break for people who get a release: names and parts that it uses and nobody offers in that form, and parts
- * that it no longer offers. Returns nothing for an older release whose manifest does not contain this.
+ * What would break for people who get a release: names and properties that it uses and nobody offers in that form, and
+ * ones that it no longer offers. Empty for an older release whose manifest does not contain this information.
  */
 export async function problemsOfFace(
   db: Db,

@@ -62,12 +62,18 @@ interface PublishParts {
   readonly shells: RunningShells;
 }
 
-/** Calls for publishing releases from a team's own pipeline; each carries `Authorization: Bearer <deploy token>`. */
+/**
+ * Registers the calls with which a team's own pipeline publishes releases; each sends `Authorization: Bearer <deploy
+ * token>`.
+ */
 export async function registerPublishCalls(
   app: FastifyInstance,
   { db, clock, config, releases: store, rollout, registry, shells }: PublishParts,
 ): Promise<void> {
-  /** The deployer of a release. Throws 401 without a valid token, 403 if the token belongs to another area. */
+  /**
+   * The token's owner who publishes a release. Throws 401 without a valid token, 403 if the token belongs to another
+   * area.
+   */
   const deployer = async (request: FastifyRequest, area?: string) => {
     const [, token] = /^Bearer (\S{1,200})$/.exec(request.headers.authorization ?? '') ?? [];
     const known = token === undefined ? undefined : await useToken(db, token, clock());

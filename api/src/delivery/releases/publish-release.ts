@@ -32,12 +32,13 @@ interface PublishParts {
 interface Upload {
   readonly area: AreaName;
   readonly version: string;
-  /** The packed release, on this machine. */
+  /** Path of the packed release on this machine. */
   readonly path: string;
 }
 
 /**
- * Why a release does not fit the shell and other areas. A release whose old build does not declare this is refused too.
+ * Why a release does not fit the shell and the other areas. A release from an old build that does not declare what it
+ * uses is refused too.
  */
 async function problemsOfUpload(db: Db, shells: Shells, built: FacedRelease): Promise<string[]> {
   if (built.takes) return problemsOfFace(db, shells, built);
@@ -46,9 +47,9 @@ async function problemsOfUpload(db: Db, shells: Shells, built: FacedRelease): Pr
 }
 
 /**
- * Accepts a release: checks it, stores its files with deltas against those that browsers have, and registers it. It is
- * not served to anyone yet, and cannot be found until it is registered. Throws 409 if the version already exists, 422
- * with the problems of the release or what it would break.
+ * Accepts a release: checks it, stores its files with deltas against those that browsers have, and registers it. Nobody
+ * gets it yet, and its files cannot be found until it is registered. Throws 409 if the version exists already, 422 with
+ * the problems of the release or what it would break.
  */
 export async function publishRelease(
   { db, store, shells, origins }: PublishParts,
@@ -71,7 +72,7 @@ export async function publishRelease(
   const earlier = await earlierReleases({ db, store, origin: origins.of(area) }, area);
   const deltas = await releaseDeltas(files, earlier);
   await db.transaction().execute(async (transaction) => {
-    // Two uploads of one version: the second waits here and is refused.
+    // If the same version is uploaded twice, the second upload waits here and is then refused.
     await lockArea(transaction, area);
     if (await hasRelease(transaction, area, version)) throw alreadyThere(area, version);
     await tidyTriedReleases(transaction, store, { area, version, by: actor.name, now });
@@ -87,7 +88,7 @@ export async function publishRelease(
     await addFlagsOf(transaction, area, start.flags);
     await addOperations(transaction, readOperations(operations));
     await addRolloutChange(transaction, actor, now, { subject: area, event: 'registered', version });
-    // Last: where it fails, nothing is registered.
+    // Last, so that nothing is registered if it fails.
     await store.put(area, version, new Map([...files, ...deltas]));
   });
 }

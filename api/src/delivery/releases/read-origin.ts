@@ -1,9 +1,9 @@
-/** A file at a remote's origin is larger than it may be. */
+/** A file at a remote's origin is larger than allowed. */
 export class FileTooLarge extends Error {}
 
 /**
- * Reads a file from a remote's origin, up to `largest` bytes. Undefined where the origin does not answer or
- * answers with an error before the signal ends the wait. Throws a FileTooLarge, without reading the rest.
+ * Reads a file from a remote's origin, up to `largest` bytes. Undefined if the origin does not answer before the signal
+ * aborts, or answers with an error. Throws a FileTooLarge without reading the rest.
  */
 export async function readOrigin(
   address: string | URL,
@@ -20,7 +20,7 @@ export async function readOrigin(
     }
     for await (const part of answer.body ?? []) {
       read += part.byteLength;
-      // Leaving the loop ends the transfer.
+      // Leaving the loop aborts the transfer.
       if (read > largest) throw new FileTooLarge(`${address} is larger than ${largest} bytes.`);
       parts.push(part);
     }

@@ -20,28 +20,28 @@ import type { RunningShells } from './running-shells.ts';
 import { type TriedRelease, triesOf } from './tried-release-store.ts';
 import { isForVisitors } from './who-tries.ts';
 
-/** The browser that asks for its releases. */
+/** The browser that requests its releases. */
 interface Browser {
   readonly isSignedIn: boolean;
-  /** Looked up only where an area has a candidate that the browser could get. */
+  /** Only looked up if an area has a candidate that the browser might get. */
   readonly person: () => Promise<RolloutPerson>;
-  /** The releases that a developer tries in this browser. */
+  /** The releases that a developer is trying in this browser. */
   readonly tried?: readonly TriedRelease[];
 }
 
 /** Determines which release of each area a person gets. */
 export interface Registry {
   /**
-   * The releases of a person: what their browser tries, the candidate of an area where a rule reaches them, else the
-   * stable release. A release that needs something the shell lacks is replaced by the last one that fits; if none fits,
-   * its entry names what is missing. Each name is declared by one of them.
+   * The releases for a person: those that their browser is trying, the candidate of an area if its rule reaches the
+   * person, otherwise the stable release. A release that needs something that the shell lacks is replaced by the latest
+   * one that fits; if none fits, its entry says what is missing. No name is declared by more than one of them.
    */
   readonly releasesFor: (browser: Browser) => Promise<Release[]>;
-  /** The releases that the browser of a session tries in place of those; none if the operator does not allow it. */
+  /** The releases that the browser of a session is trying instead; empty if the operator does not allow it. */
   readonly triedIn: (token: string | undefined) => Promise<readonly TriedRelease[]>;
   /** Every release that somebody may get. */
   readonly running: () => Promise<Release[]>;
-  /** The same by area, with the requirements that the shell does not meet and what people get instead. */
+  /** The same releases by area, with the requirements that the shell does not meet and what people get instead. */
   readonly fitted: () => Promise<readonly FittedReleases[]>;
   /** The release that an open page of an older shell runs instead of one that needs a newer shell. */
   readonly fittingFor: (page: FittingCall) => Promise<Release | undefined>;
@@ -58,7 +58,7 @@ interface RegistryParts {
 
 const fits = (release: FittedRelease | undefined): boolean => release?.misses.length === 0;
 
-/** Answers from a copy read a moment ago, and from the last known registry while the database is unavailable. */
+/** Answers from a recently read copy, and from the last known registry while the database is unavailable. */
 export function createRegistry({ db, clock, config, shells }: RegistryParts, rollout: Rollout): Registry {
   const fitAll = releaseFitter(db);
   const known = lastKnown(

@@ -18,9 +18,9 @@ interface ReleaseArchive {
   /** Hash of the manifest. */
   readonly integrity: string;
   readonly operations: Readonly<Record<string, string>>;
-  /** By which browsers load it. */
+  /** The fields that browsers need to load it. */
   readonly loadedBy: ReleaseFiles;
-  /** Its declaration of its area. */
+  /** Its declaration of the area. */
   readonly start: AreaDeclaration;
   /** What it uses of the shell and of other areas, and what it offers them; null if its build did not declare it. */
   readonly takes: Face | null;
@@ -54,9 +54,7 @@ async function readFile(stream: Readable): Promise<UnpackedFile> {
   return { content: Buffer.concat(chunks), integrity: `sha384-${hash.digest('base64')}` };
 }
 
-/**
- * Refuses a name that occurs twice, compared as case-insensitive file systems do, or that is both a file and a folder.
- */
+/** Refuses a name that occurs twice, ignoring case as some file systems do, or that is both a file and a folder. */
 function checkNames(names: readonly string[]): void {
   const files = new Set<string>();
   for (const name of names.map((one) => one.toLowerCase())) {
@@ -108,7 +106,7 @@ function readJson<TSchema extends v.GenericSchema>(
 ): v.InferOutput<TSchema> {
   const file = files.get(name)?.content;
   if (!file) throw refused(`The release has no ${name}.`);
-  // The manifest and the operations are read as a whole.
+  // The manifest and the operations are read into memory as a whole.
   if (file.byteLength > limits.releaseManifest) throw refused(`${name} is larger than it may be.`);
   try {
     return v.parse(schema, JSON.parse(file.toString('utf8')));
@@ -117,9 +115,7 @@ function readJson<TSchema extends v.GenericSchema>(
   }
 }
 
-/**
- * The declaration of its area in the manifest; an empty one where the manifest is older than declarations. Throws 422.
- */
+/** The area's declaration in the manifest; an empty one if the manifest is older than declarations. Throws 422. */
 function readStart(declared: unknown): AreaDeclaration {
   const parsed = v.safeParse(v.optional(areaDeclarationSchema, noDeclaration), declared);
   if (parsed.success) return parsed.output;

@@ -20,7 +20,7 @@ import { reportLoad } from './report-load.ts';
 import type { RunningShells } from './running-shells.ts';
 import { whoTries } from './who-tries.ts';
 
-/** Loads that one browser may report a minute: areas times tries, with room for haste. */
+/** Loads that one browser may report per minute: the number of areas times some attempts. */
 const reports = 60;
 
 interface ReleaseParts {
@@ -31,7 +31,7 @@ interface ReleaseParts {
   readonly shells: RunningShells;
 }
 
-/** Which release of each area people get, and how it loads. */
+/** Registers the calls for the releases of each area, who gets them, and how they load. */
 export function registerReleaseCalls(
   app: FastifyInstance,
   { db, clock, rollout, registry, shells }: ReleaseParts,

@@ -9,17 +9,19 @@ const compress = promisify(zstdCompress);
 const decompress = promisify(zstdDecompress);
 const zip = promisify(gzip);
 
-/** High enough that a changed line costs some tens of bytes; a megabyte takes about a second of another thread. */
+/** High enough that a changed line costs some tens of bytes; a megabyte takes about a second on another thread. */
 const level = 15;
 
-/** Browsers unpack windows of at least 8 MB (RFC 9842, 5), as a power of two. */
+/** Browsers support windows of at least 8 MB (RFC 9842, section 5); as a power of two. */
 const windowLog = 23;
 
-/** A file as its difference to another one, with the head that names the latter. Undefined where that is no gain. */
+/**
+ * A file as its difference from another one, with the header that identifies that one. Undefined if this saves nothing.
+ */
 async function deltaOf(content: Buffer, dictionary: Buffer): Promise<Buffer | undefined> {
   const options = {
     dictionary,
-    // Named, so that the window is no larger than the file.
+    // Stated so that the window is no larger than the file.
     pledgedSrcSize: content.byteLength,
     params: {
       [constants.ZSTD_c_compressionLevel]: level,
@@ -31,15 +33,15 @@ async function deltaOf(content: Buffer, dictionary: Buffer): Promise<Buffer | un
   const hash = createHash('sha256').update(dictionary).digest();
   const delta = Buffer.concat([Buffer.from(deltaMagic), hash, packed]);
   if (delta.byteLength >= (await zip(content)).byteLength) return undefined;
-  // A delta that does not lead back to the file is never kept.
+  // A delta that does not reproduce the file is never stored.
   const back = await decompress(packed, { dictionary, maxOutputLength: content.byteLength });
   return back.equals(content) ? delta : undefined;
 }
 
 /**
  * The files of a release as deltas against the same files of earlier releases, by the names under which they are stored
- * next to the files. A file has no delta if it is new, or so different that its delta is no smaller than the compressed
- * file.
+ * next to the files. There is no delta for a file that is new, or so different that the delta would not be smaller than
+ * the compressed file.
  */
 export async function releaseDeltas(files: Files, earlier: readonly Files[]): Promise<Files> {
   const deltas = new Map<string, Buffer>();

@@ -31,7 +31,7 @@ export const runningFaces = (db: Db): Promise<FacedRelease[]> =>
     .orderBy('r.version')
     .execute();
 
-/** The releases of an area that were stable before and were not taken back, the last one first. */
+/** The earlier stable releases of an area that were not rolled back, the latest first. */
 export const formerReleases = (
   db: Db,
   area: AreaName,

@@ -15,17 +15,17 @@ import { isInBucket, reached, s3Client } from '../../platform/files/s3-store.ts'
 
 /** Where releases are served from. */
 export interface ReleaseStore {
-  /** Where they lie on this machine, if they do. */
+  /** Their folder on this machine, if they are stored there. */
   readonly folder?: string;
-  /** Keeps a release whole or not at all. Throws 409 where its area has one of this version. */
+  /** Stores a release, completely or not at all. Throws 409 if its area already has one with this version. */
   readonly put: (area: AreaName, version: string, files: ReadonlyMap<string, Buffer>) => Promise<void>;
-  /** A file of a release that was kept here; undefined where it was not, or cannot be read now. */
+  /** A file of a release that is stored here; undefined if it is not, or cannot be read now. */
   readonly get: (area: AreaName, version: string, file: string) => Promise<Uint8Array | undefined>;
-  /** Removes a release that nobody gets any more; does nothing if there is none. */
+  /** Removes a release that nobody gets any more; does nothing if it does not exist. */
   readonly remove: (area: AreaName, version: string) => Promise<void>;
 }
 
-/** The message to a person who releases a version again. */
+/** The error for somebody who publishes a version a second time. */
 export const alreadyThere = (area: AreaName, version: string) =>
   new AppError(
     'CONFLICT',
@@ -37,7 +37,7 @@ export const alreadyThere = (area: AreaName, version: string) =>
 const isTaken = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && ['EEXIST', 'ENOTEMPTY'].includes(String(error.code));
 
-/** A folder an area, a folder a version; the origins of the remotes serve it. */
+/** A folder per area with a folder per version, which the origins of the remotes serve. */
 export function folderReleases(folder: string): ReleaseStore {
   return {
     get: (area, version, file) => readFile(join(folder, area, version, file)).catch(() => undefined),
@@ -58,7 +58,7 @@ export function folderReleases(folder: string): ReleaseStore {
             await file.close();
           }
         }
-        // An empty folder could be renamed over.
+        // Checked explicitly, because a rename could replace an empty folder.
         if ((await readdir(place)).includes(version)) throw alreadyThere(area, version);
         await rename(unfinished, join(place, version));
       } catch (error) {
@@ -69,7 +69,7 @@ export function folderReleases(folder: string): ReleaseStore {
   };
 }
 
-/** The headers of an object, where the bucket's server adds none. */
+/** The headers of an object, because the bucket's server adds none. */
 function headersOf(name: string) {
   const file = fileOfDelta(name);
   return {
@@ -78,7 +78,10 @@ function headersOf(name: string) {
   };
 }
 
-/** The same below `releases/` in a bucket, which an edge or a content network serves. The manifest comes last: without it there is no release. Throws UNAVAILABLE. */
+/**
+ * Stores releases below `releases/` in a bucket, which an edge or a CDN serves. The manifest is written last: without
+ * it there is no release. Throws UNAVAILABLE.
+ */
 export function s3Releases(bucket: S3Place, silence?: number): ReleaseStore {
   const client = s3Client(bucket, silence);
   const put: ReleaseStore['put'] = async (area, version, files) => {

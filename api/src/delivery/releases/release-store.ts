@@ -9,13 +9,13 @@ import { toProgrammers } from '../../platform/errors/said.ts';
 export interface StoredRelease {
   readonly version: string;
   readonly contractVersion: string;
-  /** Of the manifest, below the origin of the area. */
+  /** The path of the manifest, below the origin of the area. */
   readonly path: string;
   /** Hash of the manifest; null for a build under development. */
   readonly manifestIntegrity: string | null;
   /** The files in the manifest; null where browsers have to read it. */
   readonly files: ReleaseFiles | null;
-  /** Its declaration of its area; null if it was built before declarations existed. */
+  /** Its declaration of the area; null if it was built before declarations existed. */
   readonly start: AreaDeclaration | null;
 }
 
@@ -23,7 +23,7 @@ export interface StoredRelease {
 export interface RunningReleases {
   readonly area: AreaName;
   readonly stable: StoredRelease | undefined;
-  /** Undefined too while it is halted. */
+  /** Also undefined while it is halted. */
   readonly candidate: StoredRelease | undefined;
 }
 
@@ -71,7 +71,7 @@ export async function readRegistry(db: Db): Promise<readonly RunningReleases[]> 
   });
 }
 
-/** The operations of a release, by the hash of each text. */
+/** The operations of a release by hash. */
 export type ReleaseOperations = Readonly<Record<string, string>>;
 
 /**
@@ -92,7 +92,7 @@ const toldColumns = ({ operations, takes, offers }: ReleaseFacts) => ({
   offers: offers && JSON.stringify(offers),
 });
 
-/** Adds a release; false where its area has one of this version already, which is left as it is. */
+/** Adds a release; returns false, and leaves the existing one unchanged, if its area already has this version. */
 export async function addRelease(
   db: Db,
   area: AreaName,
@@ -109,7 +109,7 @@ export async function addRelease(
   return added !== undefined;
 }
 
-/** Changes where a release of a version is found, for a build that moved. */
+/** Changes the address of a release, for a build that was moved. */
 export async function moveRelease(
   db: Db,
   area: AreaName,
@@ -134,11 +134,14 @@ const noArea = (area: AreaName) => () => notFound(toProgrammers(`There is no are
 export const readArea = (db: Db, area: AreaName) =>
   selectArea(db, area).executeTakeFirstOrThrow(noArea(area));
 
-/** One area's rollout, held for the rest of the transaction. Throws NOT_FOUND. */
+/** The rollout of one area, locked until the transaction ends. Throws NOT_FOUND. */
 export const lockArea = (db: Db, area: AreaName) =>
   selectArea(db, area).forUpdate().executeTakeFirstOrThrow(noArea(area));
 
-/** One area's rollout, locked with all others, so that two areas never declare the same. Throws NOT_FOUND. */
+/**
+ * The rollout of one area, locked together with all others, so that two areas never declare the same name. Throws
+ * NOT_FOUND.
+ */
 export async function lockAllAreas(db: Db, area: AreaName) {
   const all = await db.selectFrom('areaRollout').selectAll().orderBy('area').forUpdate().execute();
   return all.find((one) => one.area === area) ?? readArea(db, area);
@@ -165,13 +168,6 @@ export async function releaseFacts(db: Db, area: AreaName, version: string): Pro
   return found ?? nothingTold;
 }
 
-/** The operations of a release, if they were registered with it. */
-export const releaseOperations = async (
-  db: Db,
-  area: AreaName,
-  version: string,
-): Promise<ReleaseOperations | null> => (await releaseFacts(db, area, version)).operations;
-
 /** Whether an area has a release of this version. */
 export const hasRelease = async (db: Db, area: AreaName, version: string): Promise<boolean> =>
   (await knownRelease(db, area, version)) !== undefined;
@@ -183,7 +179,7 @@ interface AreaState {
   readonly haltedBecause?: string | null;
 }
 
-/** Changes what people get of an area; its revision is one more. */
+/** Changes which releases people get of an area, and increments the revision. */
 export async function setArea(db: Db, area: AreaName, state: AreaState): Promise<void> {
   await db
     .updateTable('areaRollout')
@@ -192,7 +188,7 @@ export async function setArea(db: Db, area: AreaName, state: AreaState): Promise
     .execute();
 }
 
-/** Notes since when a release is the stable one, or that it was taken back. */
+/** Records since when a release is the stable one, or that it was rolled back. */
 export async function noteRelease(
   db: Db,
   area: AreaName,

@@ -32,7 +32,7 @@ const releasesFileSchema = v.array(
     version: v.string(),
     contractVersion: v.optional(v.string()),
     path: v.string(),
-    /** Hash of the manifest; null is a build under development. Without one the manifest is read now. */
+    /** Hash of the manifest; null for a build under development. If it is not given, the manifest is read now. */
     integrity: v.optional(v.nullable(v.string())),
     /** The files that the manifest lists, next to its hash; without them browsers read the manifest themselves. */
     files: v.optional(v.nullable(releaseFilesSchema), null),
@@ -41,7 +41,7 @@ const releasesFileSchema = v.array(
     /** What the release uses and offers according to its manifest, next to its hash. */
     takes: v.optional(v.nullable(faceSchema), null),
     offers: v.optional(v.nullable(faceSchema), null),
-    /** Where this server reads the manifest, if not at the origin that browsers use. */
+    /** Where this server reads the manifest, if that differs from the origin that browsers use. */
     from: v.optional(v.pipe(v.string(), v.url())),
   }),
 );
@@ -57,7 +57,7 @@ interface FoundRelease extends StoredRelease, ReleaseFacts {
 
 type NamedRelease = v.InferOutput<typeof releasesFileSchema>[number];
 
-/** A release as the file or its origin describes it; where its origin is unreachable, as it was registered before. */
+/** A release as described by the file or its origin; if the origin is unreachable, as it was registered before. */
 async function findRelease(
   db: Db,
   { area, version, path, from, integrity, files, start, takes, offers, ...release }: NamedRelease,
@@ -88,8 +88,8 @@ async function findRelease(
 }
 
 /**
- * Throws a StartupError that lists everything new releases are missing. A host that is not up yet is not waited for:
- * the registry compares them later.
+ * Throws a StartupError that lists everything that new releases are missing. Does not wait for a host that is not
+ * running yet: the registry compares them later.
  */
 async function checkFit(db: Db, { faces }: Shells, added: readonly FacedRelease[]): Promise<void> {
   const problems = [];
@@ -99,7 +99,7 @@ async function checkFit(db: Db, { faces }: Shells, added: readonly FacedRelease[
 }
 
 /**
- * Registers the releases that a file names. A new one becomes the stable release of its area if the shell can run it; a
+ * Registers the releases that a file lists. A new one becomes the stable release of its area if the shell can run it; a
  * known one stays as operators have set it since. Throws a StartupError.
  */
 export async function registerReleases(
@@ -145,7 +145,7 @@ export async function registerReleases(
       });
       added.push({ area, takes, offers, ...release });
     }
-    // The releases in the file may need each other.
+    // The releases in the file may depend on each other.
     await checkFit(transaction, shells, added);
   });
 }

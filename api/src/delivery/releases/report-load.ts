@@ -11,7 +11,7 @@ import { isForVisitors, type Trier } from './who-tries.ts';
 const rightway = { id: null, name: 'Rightway' };
 const percent = 100;
 
-/** Whether a candidate failed for so many of the people who get it that nobody else should get it. */
+/** Whether a candidate failed for so many of the people who got it that nobody else should get it. */
 function failsTooOften({ people, failedFor, loads, failures }: LoadTotals): boolean {
   return (
     failedFor >= rolloutLimits.people &&
@@ -20,7 +20,7 @@ function failsTooOften({ people, failedFor, loads, failures }: LoadTotals): bool
   );
 }
 
-/** Halts the candidate of an area where it fails too often. Returns whether it did. */
+/** Halts the candidate of an area if it fails too often. Returns whether it did. */
 async function judge(db: Db, { area, version }: LoadReport, now: Date): Promise<boolean> {
   const { candidateVersion, haltedAt } = await lockArea(db, area);
   if (candidateVersion !== version || haltedAt !== null) return false;
@@ -50,12 +50,12 @@ interface Sender extends Trier {
 }
 
 /**
- * Counts a load of a release that the person gets: the stable one, or the candidate where its rule reaches them;
- * reports from people who do not get it are ignored. A candidate that fails for too many is halted: everybody gets the
- * stable release again. A report that no account vouches for is shown to operators but halts nothing, because anybody
- * can make one up. Returns whether the candidate was halted. From visitors who are not signed in, only releases with a
- * page for visitors are counted, and the answer never reveals which releases exist. For everybody else, throws
- * NOT_FOUND where the release is not registered.
+ * Counts a load of a release that the person gets: the stable one, or the candidate if its rule reaches them. Reports
+ * about other releases are ignored. A candidate that fails for too many people is halted, and everybody gets the stable
+ * release again. A report without an account behind it is shown to operators but halts nothing, because anybody could
+ * make it up. Returns whether the candidate was halted. From visitors who are not signed in, only releases with a page
+ * for visitors are counted, and the answer never reveals which releases exist. For everybody else, throws NOT_FOUND if
+ * the release is not registered.
  */
 export async function reportLoad(
   { db, now, rollout }: ReportParts,
@@ -65,7 +65,7 @@ export async function reportLoad(
   const { area, version, failure } = report;
   const release = await knownRelease(db, area, version);
   if (!release && isSignedIn) throw notFound(toProgrammers('There is no such release.'));
-  // A report may still be on its way while the person signs out.
+  // A report may still be on its way when the person signs out.
   if (!release || !(isSignedIn || isForVisitors(release.start))) return false;
   const { stableVersion, candidateVersion } = await readArea(db, area);
   const isCandidate = version === candidateVersion;

@@ -16,12 +16,12 @@ const patience = 5000;
 interface RunningOperations extends FacedRelease {
   readonly operations: Readonly<Record<string, string>>;
   readonly start: AreaDeclaration;
-  /** Active users who have it now. */
+  /** Number of active users who have it now. */
   readonly people: number;
 }
 
 /**
- * The requirements of the current releases on the API and the shell: as registered, or else from the operations of the
+ * What the current releases require of the API and the shell: as registered, otherwise read from the operations of the
  * releases themselves. Throws 503 if a release does not answer.
  */
 export async function runningOperations(db: Db, releases: readonly Release[]): Promise<RunningOperations[]> {

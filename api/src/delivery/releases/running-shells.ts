@@ -27,8 +27,8 @@ export interface RunningShells {
 type ShellConfig = Pick<Config, 'hostFolder' | 'operationsUrls' | 'sessionMemory'>;
 
 /**
- * Reads the text of a host's face; undefined if the host has none. Rejects if the host does not answer, which leaves it
- * unknown.
+ * Reads the text of a host's face; undefined if the host has none. Rejects if the host does not answer, because it is
+ * then unknown.
  */
 type ReadText = (place: string) => Promise<string | undefined>;
 
@@ -56,8 +56,7 @@ function faceIn(text: string | undefined): ShellFace | undefined {
 }
 
 /**
- * A host whose face stays the same object while its text is unchanged, so that comparisons with it need not be
- * repeated.
+ * A host's face, which stays the same object while its text is unchanged, so that comparisons with it are not repeated.
  */
 function host(place: string, read: ReadText) {
   let last: { readonly text: string | undefined; readonly face: ShellFace | undefined } | undefined;
@@ -71,7 +70,7 @@ function host(place: string, read: ReadText) {
   };
 }
 
-/** Reads what hosts offer from where their operations are: `HOST_FOLDER`, and next to each of `OPERATIONS_URLS`. */
+/** Reads what hosts offer from the places of their operations: `HOST_FOLDER`, and next to each of `OPERATIONS_URLS`. */
 export function runningShells(config: ShellConfig, clock: Clock): RunningShells {
   const { hostFolder, operationsUrls } = config;
   const hosts = [

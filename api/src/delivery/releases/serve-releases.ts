@@ -5,8 +5,8 @@ import type { FastifyInstance } from 'fastify';
 import { isReleaseFile, releaseFileType } from 'shared-contracts/rollout';
 
 /**
- * Serves the uploaded releases of a folder below `remotes/<area>/<version>/`, for areas that have no server of their
- * own. A missing file is a 404, never a page, and files of an unfinished upload are missing.
+ * Serves the uploaded releases of a folder below `remotes/<area>/<version>/`, for areas without a server of their own.
+ * A missing file is a 404, never a page, and so are files of an unfinished upload.
  */
 export async function registerUploadedReleases(
   app: FastifyInstance,

@@ -10,7 +10,7 @@ import { isHashOf } from '../operations/operation-hash.ts';
 import { FileTooLarge, readOrigin } from './read-origin.ts';
 import type { ReleaseFacts, ReleaseOperations, StoredRelease } from './release-store.ts';
 
-/** Pause between two looks, in milliseconds. */
+/** Pause between two attempts, in milliseconds. */
 const pause = 1000;
 
 interface ServedRelease
@@ -30,7 +30,7 @@ async function fetchOperations(address: URL, patience: number): Promise<ReleaseO
   return bytes ? parsedOperations(bytes) : null;
 }
 
-/** The operations in a file; null where it is something else. */
+/** The operations in a file; null if it contains anything else. */
 export function parsedOperations(bytes: Uint8Array): ReleaseOperations | null {
   try {
     return v.parse(operationsSchema, JSON.parse(new TextDecoder().decode(bytes)));
@@ -39,7 +39,7 @@ export function parsedOperations(bytes: Uint8Array): ReleaseOperations | null {
   }
 }
 
-/** Turns a file that is too large into what keeps the server from starting. */
+/** Turns a file that is too large into an error that prevents the server from starting. */
 function tooLarge(error: unknown): never {
   throw error instanceof FileTooLarge ? new StartupError(`RELEASES_FILE: ${error.message}`) : error;
 }

@@ -6,7 +6,7 @@ import type { ReleaseStore } from './release-files.ts';
 interface Upload {
   readonly area: AreaName;
   readonly version: string;
-  /** The uploader, as releases name them. */
+  /** The name of the uploader as recorded with releases. */
   readonly by: string;
   readonly now: Date;
 }
@@ -14,9 +14,10 @@ interface Upload {
 const dayLength = 86_400_000;
 
 /**
- * Removes trial releases of every area that have been kept long enough, and before another upload with the same token
- * the oldest ones beyond its limit. The caller has locked the area, so that simultaneous uploads count each other.
- * Browsers that try a removed release get the regular one again. Throws UNAVAILABLE if the files cannot be removed.
+ * Removes trial releases of every area that have been kept long enough, and before another upload with the same token,
+ * the oldest ones beyond its limit. The caller has locked the area, so that concurrent uploads count each other.
+ * Browsers that were trying a removed release get the regular one again. Throws UNAVAILABLE if the files cannot be
+ * removed.
  */
 export async function tidyTriedReleases(
   db: Db,
@@ -36,7 +37,7 @@ export async function tidyTriedReleases(
     registeredAt.getTime() < now.getTime() - triedReleases.days * dayLength;
   const surplus = isForTrying(version) ? own.slice(triedReleases.perToken - 1) : [];
   const going = [...new Set([...tried.filter(isOld), ...surplus])];
-  // Always in one order: uploads for two areas do not wait for each other in a circle.
+  // Always in the same order, so that uploads for two areas do not deadlock.
   for (const one of going.toSorted((a, b) =>
     `${a.area} ${a.version}` < `${b.area} ${b.version}` ? -1 : 1,
   )) {

@@ -40,7 +40,7 @@ export function registerTokenCalls(app: FastifyInstance, { db, clock }: TokenPar
     result: v.object({ token: v.string() }),
     handle: async ({ input: { area, name }, user }) => {
       checkOperator(user);
-      // A token for an area that does not exist yet is how an area of another repository begins.
+      // An area of another repository starts with a token for an area that does not exist yet.
       const token = await db.transaction().execute(async (transaction) => {
         await addArea(transaction, area);
         return createToken(transaction, area, name, user.id, clock());

@@ -16,7 +16,7 @@ const hashOf = (text: string): Buffer => createHash('sha256').update(text).diges
 const sessionOf = (db: Db, token: string) =>
   db.selectFrom('session').select('id').where('tokenHash', '=', hashOf(token));
 
-/** Makes a release one that can be tried, and returns the code to open it with. */
+/** Allows a release to be tried, and returns the code to open it with. */
 export async function offerTry(db: Db, { area, version }: ReleaseName, now: Date): Promise<string> {
   const code = randomBytes(codeBytes).toString('base64url');
   await db
@@ -46,8 +46,8 @@ export async function moveTry(
 }
 
 /**
- * Gives the release of a code to the browser of a session, in place of any other of its area. A code can be used once
- * and expires; undefined for any other code.
+ * Assigns the release of a code to the browser of a session, replacing any other of its area. A code expires, and can
+ * be used once; undefined for any other code.
  */
 export async function takeTry(
   db: Db,
@@ -81,17 +81,17 @@ export async function takeTry(
   });
 }
 
-/** Ends all that the browser of a session tries. */
+/** Ends everything that the browser of a session is trying. */
 export async function endTries(db: Db, token: string): Promise<void> {
   await db.deleteFrom('triedRelease').where('sessionId', 'in', sessionOf(db, token)).execute();
 }
 
-/** A release that a browser tries. */
+/** A release that a browser is trying. */
 export interface TriedRelease extends StoredRelease {
   readonly area: AreaName;
 }
 
-/** The releases that the browser of a session tries. */
+/** The releases that the browser of a session is trying. */
 export async function triesOf(db: Db, token: string): Promise<readonly TriedRelease[]> {
   return db
     .selectFrom('triedRelease as t')

@@ -14,11 +14,14 @@ interface TryParts {
   readonly db: Db;
   readonly clock: Clock;
   readonly config: Pick<Config, 'hasDeveloperReleases'>;
-  /** The token of the session that a request comes from. */
+  /** Returns the session token of a request. */
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
-/** Lets a developer's own browser get a release that nobody else gets; off unless the operator allows it. */
+/**
+ * Registers the calls with which a developer tries a release in their own browser that nobody else gets. Switched off
+ * unless the operator allows it.
+ */
 export function registerTryCalls(app: FastifyInstance, { db, clock, config, sessionToken }: TryParts): void {
   registerRestCall(app, {
     method: 'POST',

@@ -6,19 +6,19 @@ import type { Config } from '../../platform/config/config.ts';
 
 const cookieName = 'rightway_place';
 
-/** Number of places that visitors are spread over; so many share a place that it does not identify anybody. */
+/** Number of positions that visitors are distributed over; so many visitors share one that it identifies nobody. */
 const places = 100;
 
 const day = 86_400;
 
-/** Seconds that a visitor keeps their place, so that reloading a page shows the same release. */
+/** Seconds for which a visitor keeps their position, so that reloading a page shows the same release. */
 const placeLife = 30 * day;
 
 /** Whether an area has a page for people who are not signed in. */
 export const isForVisitors = (start: AreaDeclaration | null | undefined): boolean =>
   (start ?? noDeclaration).routes.some(({ gate }) => gate === 'anonymous');
 
-/** A visitor as rollout rules see one: without a company, at their place. */
+/** A visitor as rollout rules see them: without a company, at their position. */
 const visitorAt = (place: string): RolloutPerson => ({
   id: `visitor-${place}`,
   productClientId: '',
@@ -32,18 +32,18 @@ export interface Trier {
 }
 
 /**
- * The sender of a request: the person who is signed in, else the last one who signed in with this browser, else a
+ * The sender of a request: the signed-in person, otherwise the last person who signed in with this browser, otherwise a
  * visitor.
  */
 export async function whoTries(request: FastifyRequest): Promise<Trier> {
-  // The page is shown even while the database is unreachable.
+  // The page is shown even if the database is unreachable.
   const known = request.user ?? (await request.findBrowserPerson().catch(() => undefined));
   if (known) return { person: known, isVouchedFor: true };
   const place = request.cookies[cookieName] ?? '';
   return { person: visitorAt(/^\d{1,2}$/.test(place) ? place : ''), isVouchedFor: false };
 }
 
-/** As `whoTries`, for an answer that lists the browser's releases: a visitor without a place gets one. */
+/** Same as `whoTries`, for a response that lists the browser's releases: a visitor without a position gets one. */
 export async function whoGets(
   request: FastifyRequest,
   reply: FastifyReply,

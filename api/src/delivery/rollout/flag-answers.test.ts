@@ -2,7 +2,7 @@ import { OpenFeature, type Provider, StandardResolutionReasons } from '@openfeat
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { flagAnswers } from './flag-answers.ts';
 
-/** What the service says now: on, off, or nothing, where it is away. */
+/** What the service answers now: on, off, or nothing if it is away. */
 let service: boolean | 'away' = true;
 let [asked, now] = [0, 0];
 

@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { inTime } from '../../platform/db/in-time.ts';
 import type { Clock } from '../../platform/server/clock.ts';
 
-/** How many answers are kept, one a person and flag. */
+/** Number of cached answers, one for each person and flag. */
 const kept = 50_000;
 
 /** Pause before a flag service that did not answer is asked again, in milliseconds. */
@@ -12,8 +12,8 @@ const pause = 5_000;
 type Ask = (name: string, user: string, context: EvaluationContext) => Promise<boolean>;
 
 /**
- * Asks whether a flag is on for a person. While the service does not answer, its last answer counts, and a flag without
- * one is off; an unknown flag is off.
+ * Decides whether a flag is on for a person. While the service does not answer, its last answer is used; a flag without
+ * one, like an unknown flag, is off.
  */
 export function flagAnswers(client: Client, clock: Clock): Ask {
   // Not limited by `max`, which allocates room for all entries in advance and takes long.
@@ -26,7 +26,7 @@ export function flagAnswers(client: Client, clock: Clock): Ask {
     const answer = await inTime(
       client.getBooleanDetails(name, before, { ...context, targetingKey: user }),
     ).catch(() => undefined);
-    // flagd's provider answers 'not found' for a service that is away, too.
+    // flagd's provider also answers 'not found' when the service cannot be reached.
     const isThere = client.providerStatus === ProviderStatus.READY;
     if (isThere && answer?.errorCode === ErrorCode.FLAG_NOT_FOUND) return false;
     if (!answer || answer.errorCode) {

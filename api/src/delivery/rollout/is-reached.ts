@@ -10,8 +10,8 @@ export interface Person {
 const largest = 2 ** 32;
 
 /**
- * A person's fixed place among all, 0 to 100, for one rule: a larger share keeps everybody who was in the smaller
- * one, and each rule gives another place, so that the same few people do not try everything.
+ * A person's fixed position, 0 to 100, for one rule. A larger share includes everybody who was in the smaller one, and
+ * each rule has different positions, so that it is not always the same few people who try something.
  */
 export function placeOf(name: RolloutName, userId: string): number {
   const hash = createHash('sha256').update(`${name} ${userId}`).digest();

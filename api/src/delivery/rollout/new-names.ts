@@ -21,15 +21,15 @@ async function addPlaces(db: Db, areas: readonly AreaName[]): Promise<void> {
 }
 
 /**
- * Adds a rule that reaches nobody, and a place among the rollouts, for each flag and area of the contract that the
- * database does not know yet: a new one of this repository only has to be named in the contract.
+ * Adds a rule that reaches nobody for each flag and area of the contract that the database does not know yet, and adds
+ * each new area to the rollouts. New names in this repository only have to be added to the contract.
  */
 export async function addNewNames(db: Db): Promise<void> {
   await addRules(db, rolloutNames);
   await addPlaces(db, areaNames);
 }
 
-/** Gives an area of another repository its place among the rollouts and its candidates a rule, where it has none. */
+/** Adds an area of another repository to the rollouts, and a rule for its candidates, if they do not exist yet. */
 export async function addArea(db: Db, area: AreaName): Promise<void> {
   await addPlaces(db, [area]);
   await addRules(db, [candidateRule(area)]);
@@ -37,10 +37,10 @@ export async function addArea(db: Db, area: AreaName): Promise<void> {
 
 /**
  * Adds a rule that reaches nobody for each flag that a release of an area declares; a flag that the area already had
- * keeps its rule. Throws 422 for a flag of another area.
+ * keeps its rule. Throws 422 if the flag belongs to another area.
  */
 export async function addFlagsOf(db: Db, area: AreaName, flags: AreaDeclaration['flags']): Promise<void> {
-  // In one order, so that two releases never wait for each other.
+  // Always in the same order, so that two releases never deadlock.
   for (const { name, title } of flags.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
     const own = { area, title: JSON.stringify(title) };
     const added = await db

@@ -37,7 +37,7 @@ export function checkOperator(user: CurrentUser): void {
     throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
 
-/** Throws VALIDATION where a rule names an unknown company or user. */
+/** Checks that the companies and users of a rule exist. Throws VALIDATION. */
 function checkAllKnown(user: CurrentUser, rule: RolloutRule, shown: ShownRule | undefined): void {
   const unknown = (['companies', 'users'] as const).filter(
     (list) => new Set(rule[list]).size !== shown?.[list].length,
@@ -61,7 +61,7 @@ interface RolloutCallParts {
   readonly rollout: Pick<Rollout, 'rules' | 'decidedBy'>;
 }
 
-/** Calls for who has each flag, and who gets each candidate release. */
+/** Registers the calls that read and change who has each flag, and who gets each candidate release. */
 export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout }: RolloutCallParts): void {
   registerRestCall(app, {
     method: 'GET',
@@ -73,7 +73,7 @@ export function registerRolloutCalls(app: FastifyInstance, { db, clock, rollout 
     handle: async ({ user }) => {
       checkOperator(user);
       const [stored, people] = await Promise.all([readRules(db), listPeople(db)]);
-      // Flags of this repository in their order, then those of areas by name.
+      // Flags of this repository in their declared order, then those of areas by name.
       const names = [...rolloutNames, ...[...stored.keys()].filter((name) => !rolloutNames.includes(name))];
       const known = names.flatMap((name) => {
         const rule = stored.get(name);

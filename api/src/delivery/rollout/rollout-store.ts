@@ -23,7 +23,7 @@ interface StoredRule {
 
 export type Rules = ReadonlyMap<RolloutName, StoredRule>;
 
-/** Whether a rule is about something that is there: a flag of this repository or of an area, the candidate of an area. */
+/** Whether the subject of a rule exists: a flag of this repository or of an area, or the candidate of an area. */
 function isKnown(name: RolloutName, ofArea: AreaName | null, areas: ReadonlySet<AreaName>): boolean {
   const candidateOf = areaOfRule(name);
   if (candidateOf !== undefined) return areas.has(candidateOf);
@@ -46,7 +46,7 @@ export async function readRules(db: Db): Promise<Rules> {
   );
 }
 
-/** One rule, held for the rest of the transaction; undefined where there is none. */
+/** A rule, locked until the transaction ends; undefined if it does not exist. */
 export function lockRule(db: Db, name: RolloutName): Promise<StoredRule | undefined> {
   return db
     .selectFrom('rolloutRule')
@@ -56,7 +56,7 @@ export function lockRule(db: Db, name: RolloutName): Promise<StoredRule | undefi
     .executeTakeFirst();
 }
 
-/** Writes a rule; its revision is one more. */
+/** Writes a rule and increments its revision. */
 export async function writeRule(db: Db, name: RolloutName, rule: RolloutRule): Promise<void> {
   await db
     .updateTable('rolloutRule')
@@ -109,7 +109,7 @@ export interface Actor {
 type NewChange = Pick<RolloutChange, 'subject' | 'event'> &
   Partial<Pick<RolloutChange, 'version' | 'versionBefore' | 'rule' | 'ruleBefore' | 'note'>>;
 
-/** Writes a change to the audit; call it in the transaction of the change. */
+/** Adds a change to the audit log. Call it in the transaction of the change. */
 export async function addRolloutChange(
   db: Db,
   actor: Actor,
@@ -131,7 +131,7 @@ export async function addRolloutChange(
     .execute();
 }
 
-/** The audit of a flag or an area, newest first. */
+/** The audit log of a flag or an area, newest first. */
 export async function listRolloutChanges(db: Db, subject: string, first: number): Promise<RolloutChange[]> {
   const rows = await db
     .selectFrom('rolloutChange')
@@ -154,7 +154,7 @@ export async function listRolloutChanges(db: Db, subject: string, first: number)
   return rows.map(({ changedAt, ...row }) => ({ ...row, changedAt: changedAt.toISOString() }));
 }
 
-/** The name of a person for the audit. */
+/** The name of a person for the audit log. */
 export async function nameOfUser(db: Db, id: string): Promise<string> {
   const { name } = await db
     .selectFrom('appUser')

@@ -34,7 +34,7 @@ interface RolloutParts {
   };
 }
 
-/** A flag service over gRPC, `http://flagd:8013`, or a file of its flags, `file:///flags.json`. */
+/** The provider for a flag service over gRPC, `http://flagd:8013`, or for a file of its flags, `file:///flags.json`. */
 function flagdProvider({ protocol, hostname, port, href }: URL): Provider {
   return protocol === 'file:'
     ? new FlagdProvider({ resolverType: 'in-process', offlineFlagSourcePath: fileURLToPath(href) })
@@ -42,7 +42,7 @@ function flagdProvider({ protocol, hostname, port, href }: URL): Provider {
         host: hostname,
         port: Number(port) || 8013,
         tls: protocol === 'https:',
-        // People wait for the answer: a service that is away is given up soon.
+        // People wait for the answer, so a service that cannot be reached is given up quickly.
         retryBackoffMs: 50,
         retryBackoffMaxMs: 200,
       });
@@ -55,10 +55,10 @@ export async function createRollout(
 ): Promise<Rollout> {
   const rules = lastKnown(() => readRules(db), config.sessionMemory, clock);
   const provider: Provider = config.flagdUrl ? flagdProvider(config.flagdUrl) : new DatabaseProvider(rules);
-  // OpenFeature is one for the process, a server is not: each has a domain of its own.
+  // OpenFeature is global to the process, but a process may have several servers: each uses a domain of its own.
   const domain = `rightway-${randomUUID()}`;
   await OpenFeature.setProviderAndWait(domain, provider).catch((error: unknown) => {
-    // The provider goes on trying; until it answers every flag is off.
+    // The provider keeps trying; until it answers, every flag is off.
     log.error({ err: error }, 'The flag service does not answer.');
   });
   const client = OpenFeature.getClient(domain);
@@ -72,13 +72,13 @@ export async function createRollout(
     [...(await rules.read())].flatMap(([name, { area }]) => (area === null ? [] : [name]));
   return {
     flagsFor: async (user) => {
-      // Begun together, so that the rules are read once for both where nothing is remembered.
+      // Started together, so that the rules are read once for both if they are not cached.
       const values = await Promise.all([
         brought().then((names) => answersFor(names, user)),
         answersFor(ownFlagNames, user),
       ]);
       const flags = Object.fromEntries(values.flat()) as typeof noFlags;
-      // Rents are for those who run them: for everybody else that part is switched off.
+      // The flag for rents is switched off for people who may not run them.
       return {
         ...flags,
         enableRentals: flags['enableRentals'] === true && runsRents(user),

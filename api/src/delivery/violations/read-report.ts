@@ -24,14 +24,17 @@ const reportSchema = v.object({
   }),
 });
 
-/** An address without query and fragment, which may reveal what a person is looking at; keywords stay as they are. */
+/**
+ * An address without query and fragment, which may reveal what a person is looking at; keywords such as `inline` stay
+ * as they are.
+ */
 function plain(address: string | null): string {
   const found = address ?? '';
   const shown = /^https?:/.test(found) && URL.canParse(found) ? new URL(found) : undefined;
   return (shown ? shown.origin + shown.pathname : found).slice(0, violationLimits.address);
 }
 
-/** The area whose origin an address belongs to; the shell where it belongs to none. */
+/** The area whose origin an address belongs to; the shell if it belongs to none. */
 function areaOf(
   addresses: readonly (string | null)[],
   origins: Pick<RemoteOrigins, 'areaAt'>,
@@ -43,7 +46,7 @@ function areaOf(
   return 'shell';
 }
 
-/** Reads a report; undefined where it is none. */
+/** Reads a report; undefined if it is not one. */
 export function readReport(body: unknown, origins: Pick<RemoteOrigins, 'areaAt'>): Violation | undefined {
   const parsed = v.safeParse(reportSchema, body);
   if (!parsed.success) return undefined;
@@ -51,7 +54,7 @@ export function readReport(body: unknown, origins: Pick<RemoteOrigins, 'areaAt'>
   const blocked = report['blocked-uri'];
   const directive = report['effective-directive'] || report['violated-directive'] || 'unknown';
   return {
-    // The area whose code made the request; where the browser does not report it, the area whose file was requested.
+    // The area whose code made the request; if the browser does not report that, the area whose file was requested.
     area: areaOf([report['source-file'], blocked], origins),
     directive: directive.split(' ')[0]?.slice(0, violationLimits.address) ?? directive,
     blocked: plain(blocked) || 'unknown',

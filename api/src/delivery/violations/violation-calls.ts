@@ -10,7 +10,7 @@ import { checkOperator } from '../rollout/rollout-calls.ts';
 import { readReport } from './read-report.ts';
 import { countViolation, listViolations } from './violation-store.ts';
 
-/** Reports that are accepted from one address per minute; more are not needed to learn of a problem. */
+/** Reports per minute that are accepted from one address; a few are enough to learn of a problem. */
 const reports = 60;
 
 interface ViolationParts {

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Violation } from './read-report.ts';
 
-/** Counts a violation; a new kind only while the day has room for it. */
+/** Counts a violation; a new kind is only added while the day's limit is not reached. */
 export async function countViolation(db: Db, violation: Violation, now: Date): Promise<void> {
   const { area, directive, blocked, page } = violation;
   await sql`insert into csp_violation as c (day, area, directive, blocked, last_at, last_page)

@@ -29,7 +29,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
     filters: { parentType: (row, parentClass) => hangsOn(row, String(parentClass)) },
     fields: {
       ...project,
-      // The SQL twin of the contract's extensionOf.
+      // The SQL counterpart of the contract's extensionOf.
       extension: computed(
         (row) => sql`case when not ${columnOf(row, 'is_url_link')}
           then nullif(lower(substring(${columnOf(row, 'name')} from '^.+[.]([^.]*)$')), '') end`,
@@ -48,7 +48,7 @@ export const activityRecords: Readonly<Record<string, RecordDeclaration>> = {
       isOpen: (row, open) => (open ? sql`${columnOf(row, 'completed_date')} is null` : undefined),
     },
     order: [{ column: 'due_date', isNullable: true }],
-    // Its type, its owner and its project are part of it.
+    // Its search text contains its type, its owner and its project.
     hasSearchText: true,
     fields: {
       ...project,

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { ImportIssue, ImportRecord } from 'shared-contracts/agreement-import';
 import { landownerRules, type Share } from 'shared-contracts/agreements';
 import type { ParcelPartValues } from 'shared-contracts/land';
+import { namesNobody } from '../../platform/tables/no-value.ts';
 import { filled, type ImportWords, listed } from './import-words.ts';
 import { type Lookups, lookedUp } from './lookups.ts';
 import type { ReadRow } from './read-rows.ts';
@@ -19,7 +20,7 @@ interface NewParcel {
   readonly id: string;
   readonly legalDescription: string;
   readonly part: ParcelPartValues;
-  /** The number of its land registry, where a row gives one. */
+  /** The number of its land registry, if a row has one. */
   registryNumber: string | null;
 }
 
@@ -124,6 +125,7 @@ export function personOf(read: ReadRow, within: Within): Person {
     if (choice?.choice === 'Use' && known) associateId = known.id;
     else if (choice?.choice === 'New') useNew();
     else if (called.length === 1) associateId = called[0]?.id;
+    else if (namesNobody(name)) errors.push({ column, message: filled(says.row.nobody, { text: name }) });
     else if (called.length > 1)
       errors.push({ column, message: filled(says.row.severalAssociates, { name }) });
     else {

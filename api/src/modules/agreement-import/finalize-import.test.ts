@@ -42,7 +42,7 @@ describe('an import', () => {
       [[kept, wrong]],
     );
     expect(rows).toEqual([{ name: kept }]);
-    // No search index entries are left pending for the next save to pay for.
+    // No entries of the search index are left pending, which the next save would have to process.
     const put = await desk.server.database.pool.query(
       `select gin_clean_pending_list('agreement_search')::int as pages`,
     );

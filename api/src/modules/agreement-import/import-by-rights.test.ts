@@ -53,7 +53,9 @@ const giveAway = (project: string) =>
   askRows(desk.server)`update surface_project set broker_id = c.id, owner_id = c.id from company c
     where c.code = 'PRG' and surface_project.id = ${project}`;
 
-/** Lets a call wait for the import lock of a project, changes something meanwhile, and then lets the call go on. */
+/**
+ * Makes a call wait for the import lock of a project, changes something in the meantime, and then lets the call go on.
+ */
 async function whileWaiting(
   project: string,
   change: () => Promise<unknown>,
@@ -64,11 +66,13 @@ async function whileWaiting(
     await holder.query('begin');
     await holder.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${project}`]);
     const answer = call();
-    await vi.waitFor(async () =>
-      expect(
-        await askRows(desk.server)`select 1 from pg_locks where locktype = 'advisory' and not granted
+    await vi.waitFor(
+      async () =>
+        expect(
+          await askRows(desk.server)`select 1 from pg_locks where locktype = 'advisory' and not granted
           and database = (select oid from pg_database where datname = current_database())`,
-      ).toHaveLength(1),
+        ).toHaveLength(1),
+      { timeout: 300_000 },
     );
     await change();
     await holder.query('commit');
@@ -129,7 +133,7 @@ describe('an import that wrote rows', () => {
       (await answersTo(client, one)).map(({ statusCode }) => statusCode);
     expect(await statuses(desk.broker)).toEqual([404, 404, 404, 404]);
     await expectThere(one);
-    // Its rows are now decided by the company that took over the project.
+    // Its rows now belong to the company that took over the project.
     expect((await statuses(prairie)).slice(0, 2)).toEqual([200, 200]);
   });
 
@@ -164,6 +168,18 @@ describe('an import that wrote rows', () => {
       await expectThere(one);
     },
   );
+});
+
+it('a workbook that arrived and is not read yet waits, for who sent it alone', async () => {
+  const fileId = await desk.upload(agreementRows([], ['A', 'One']));
+  expect(await progressOf(desk.broker, fileId)).toMatchObject({
+    ...{ fileId, state: 'Waiting', done: 0, total: 0, canUndo: false, sheets: [], review: null },
+  });
+  for (const name of ['operator', 'superuser'] as const) {
+    const other = await desk.server.signIn(name);
+    expect((await other.get(`/api/bulk-import/${fileId}`)).statusCode).toBe(404);
+  }
+  expect((await desk.broker.get(`/api/bulk-import/${crypto.randomUUID()}`)).statusCode).toBe(404);
 });
 
 it('a workbook is not written where the right went while its import waited', async () => {

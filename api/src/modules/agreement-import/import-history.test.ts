@@ -27,7 +27,7 @@ async function firstSave(kind: string, id: string) {
   return { revision: entry?.revision, changes, name: rows[0].name, project: rows[0].project };
 }
 
-/** An entry of a list. Throws where there is none. */
+/** An entry of a list. Throws if there is none. */
 async function listed(table: string, code = 'code') {
   const { rows } = await desk.server.database.pool.query<{ id: string; code: string }>(
     `select id, ${code} as code from ${table} order by ${code}, id limit 1`,
@@ -36,7 +36,7 @@ async function listed(table: string, code = 'code') {
   return { named: { id: rows[0].id }, called: rows[0].code };
 }
 
-/** The names by which an agreement is found. */
+/** The names by which an agreement can be found. */
 async function searchedBy(id: string | undefined): Promise<unknown> {
   const { rows } = await desk.server.database.pool.query('select related_text from agreement where id = $1', [
     id,

@@ -10,7 +10,7 @@ import type { TestClient } from '../../testing/test-server.ts';
 const desk = importDesk();
 let project: string;
 
-/** Purposes of Rightway, of the project's operator, of a company that is no party, and one that is not used any more. */
+/** Purposes of Rightway, of the project's operator, of a company that takes no part, and an inactive one. */
 const purposes = { own: 'Own pad', operator: 'Loop of Northfork', foreign: 'Prairie spur', gone: 'Old pad' };
 
 beforeAll(async () => {
@@ -85,6 +85,31 @@ describe('a review', () => {
     expect(Object.values(purposes).filter((one) => found.includes(one))).toEqual([
       purposes.own,
       purposes.operator,
+    ]);
+  });
+
+  it('finds a status in its usual writings, and keeps what is written beside it', async () => {
+    const sheet = [
+      ['key', 'name', 'agreementType', 'surfaceStatus', 'statusComments'],
+      ['A', 'One', 'R.O.W.', 'EXECUTED', ''],
+      ['B', 'Two', 'Surface Leases', 'Signed - waiting cheque', 'Gate code 12'],
+      ['C', 'Three', 'ROW', 'Signed - wife to sign', ''],
+    ];
+    const fileId = await desk.upload({ Agreements: sheet });
+    const records = await validated(desk.broker, project, fileId);
+    const told = (what: 'errors' | 'warnings') =>
+      records.map((record) =>
+        record[what].filter(({ column }) => column?.startsWith('agreementT') || column === 'surfaceStatus'),
+      );
+    const list = 'surfaceStatus';
+    expect(told('errors').map((row) => row.map(({ column }) => column))).toEqual([[], [], [list]]);
+    expect(told('warnings').map((row) => row.map(({ message }) => message))).toEqual([
+      ['‘EXECUTED’ is read as Signed.'],
+      [
+        '‘Surface Leases’ is read as SL.',
+        '‘Signed - waiting cheque’ is read as Signed. ‘waiting cheque’ is kept in Status comments.',
+      ],
+      [],
     ]);
   });
 

@@ -31,7 +31,7 @@ describe('a try to write an import', () => {
     try {
       const answer = await finalized(desk.broker, project, fileId);
       expect([answer.statusCode, answer.json().message]).toEqual([400, importedBefore]);
-      // A rollback does not reset a sequence: it shows that nothing was even begun.
+      // A rollback does not reset a sequence, so this shows that nothing was even begun.
       const { rows } = await desk.server.database.pool.query(
         'select is_called as called from begun_to_write',
       );
@@ -81,31 +81,37 @@ describe('a try to write an import', () => {
     const { project, fileId } = await underReview();
     const { kind, pool } = desk.server.database;
     const ask = async (sql: string) => (await pool.query(sql, [fileId])).rows[0];
-    // The embedded database has one connection: there the two come one after the other.
+    // The embedded database has one connection, so there the two run one after the other.
     const holder = kind === 'postgresql' ? await pool.connect() : undefined;
     await holder?.query('begin');
     await holder?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [`import ${project}`]);
     const first = finalized(desk.broker, project, fileId);
     if (holder)
-      await vi.waitFor(async () => {
-        const { rows } = await pool.query(
-          `select 1 from pg_locks where locktype = 'advisory' and not granted
+      await vi.waitFor(
+        async () => {
+          const { rows } = await pool.query(
+            `select 1 from pg_locks where locktype = 'advisory' and not granted
              and database = (select oid from pg_database where datname = current_database())`,
-        );
-        expect(rows).toHaveLength(1);
-      });
+          );
+          expect(rows).toHaveLength(1);
+        },
+        { timeout: 300_000 },
+      );
     else await first;
     await pool.query(`update agreement_import set seen_at = seen_at - interval '10 minutes' where id = $1`, [
       fileId,
     ]);
     const second = finalized(desk.broker, project, fileId);
     if (holder)
-      await vi.waitFor(async () => {
-        const row = await ask(
-          `select seen_at > now() - interval '5 minutes' as is_taken from agreement_import where id = $1`,
-        );
-        expect(row).toEqual({ is_taken: true });
-      });
+      await vi.waitFor(
+        async () => {
+          const row = await ask(
+            `select seen_at > now() - interval '5 minutes' as is_taken from agreement_import where id = $1`,
+          );
+          expect(row).toEqual({ is_taken: true });
+        },
+        { timeout: 300_000 },
+      );
     await holder?.query('commit');
     holder?.release();
     const statuses = (await Promise.all([first, second])).map(({ statusCode }) => statusCode);

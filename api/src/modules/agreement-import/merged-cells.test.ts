@@ -3,7 +3,7 @@ import { withMerged } from './merged-cells.ts';
 
 const rowAt = (rowNumber: number) => ({ rowNumber });
 
-/** Columns that are covered, by row. */
+/** Columns that are covered by a merged cell, by row. */
 const coveredOf = (rows: Awaited<ReturnType<typeof withMerged>>) =>
   rows.map(({ rowNumber, covered }) => [rowNumber + 1, [...(covered ?? [])].join()]);
 
@@ -38,7 +38,7 @@ describe('merged cells', () => {
       ...([place % 50, 90_000, 0, 199] as const),
     ]);
     const found = await withMerged(rows, blocks, 200);
-    // Rows that are covered alike share what covers them.
+    // Rows that are covered in the same way share the same object.
     expect(found.at(-1)?.covered?.size).toBe(200);
     expect(new Set(found.map(({ covered }) => covered)).size).toBeLessThan(60);
   });

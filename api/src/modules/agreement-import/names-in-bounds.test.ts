@@ -7,7 +7,7 @@ import { longestValue } from '../../testing/longest-value.ts';
 
 const desk = importDesk();
 
-/** The longest text that a cell of a workbook holds. */
+/** The longest text in a cell of a workbook. */
 const cell = 32_767;
 const filledTo = (text: string, length: number) =>
   text
@@ -72,10 +72,10 @@ describe('what a workbook names', () => {
     const longest = await longestValue(desk.server, async () => {
       statements = await countStatements(desk.server, () => validated(desk.broker, project, fileId));
     });
-    // The walk over existing associates, in pages; in addition the check itself, whose statements do not grow with the
+    // Existing associates are read in pages; the check itself adds statements whose number does not grow with the
     // names.
     expect(statements).toBeLessThan(60 + pages);
-    // Nobody is similar: the index of names, whose time grows with the text, was not queried for any of them.
+    // The index of similar names, whose time grows with the text, was not queried for any of them.
     expect(longest).toBeLessThan(2000);
   });
 

@@ -25,8 +25,8 @@ const textIn = ({ values }: ReadRow, field: string): string | null => {
 const compared = (value: string): string => nationalDigits(value) ?? value.trim().toLowerCase();
 
 /**
- * The business associates that a mode adds, with the details that the written rows give: of each the first. `others` has
- * the rows whose own number or address is another, and is not kept.
+ * The business associates that a mode adds, with the details from the first written row that has them. `others` are the
+ * rows whose own number or address differs and is not stored.
  */
 export async function newAssociates(
   verdicts: readonly BundleVerdict[],

@@ -7,7 +7,10 @@ import type { TestClient } from '../../testing/test-server.ts';
 
 const desk = importDesk();
 
-/** Five agreements: whole, with an owner in error, with land in error, without rows, and in error itself. */
+/**
+ * Five agreements: a correct one, one with a wrong owner, one with wrong land, one without rows, and one that is wrong
+ * itself.
+ */
 async function fiveAgreements() {
   const project = await desk.freshProject();
   const [owner, other] = [freshName(), freshName()];
@@ -39,7 +42,7 @@ async function fiveAgreements() {
   return { project, fileId, records: await validated(desk.broker, project, fileId) };
 }
 
-/** The sheets of a workbook that was handed out. */
+/** The sheets of a workbook that was downloaded. */
 async function leftSheets(client: TestClient, fileId: string) {
   const answer = await client.post('/api/bulk-import/left-rows', { fileId });
   if (answer.statusCode !== 200) throw new Error(`Not handed out: ${answer.statusCode} ${answer.body}`);

@@ -64,6 +64,9 @@ const offeredIn = ({ kind, places }: ImportSheet, { lists }: Checked): Record<st
     ),
   );
 
+/** Of a workbook that arrived, and of which nobody began to read a row. */
+const waiting = { state: 'Waiting', done: 0, total: 0 } as const;
+
 const nothing = { sheets: [], notices: [], rows: null, plans: null, review: null };
 
 /** The progress of an import and its verdicts; only its author gets the review. Throws NOT_FOUND. */
@@ -74,12 +77,12 @@ export async function importProgress(
 ): Promise<ImportProgress> {
   const { db, user, clock } = context;
   const running = known.running.of(fileId);
-  if (running && !(await findImport(db, fileId))) {
+  if (!(await findImport(db, fileId))) {
     const file = await ownUpload(context, fileId);
     const by = { id: user.id, fullName: user.fullName, companyName: user.companyName };
     const times = { startedAt: clock().toISOString(), finishedAt: null };
     const none = { message: null, result: null, undone: null, canUndo: false, projectFileId: '' };
-    return { fileId, fileName: file.fileName, ...running, by, ...times, ...none, ...nothing };
+    return { fileId, fileName: file.fileName, ...(running ?? waiting), by, ...times, ...none, ...nothing };
   }
   const stored = await seenImport(fileId, context);
   const project = await findProjectParties(db, stored.projectFileId);

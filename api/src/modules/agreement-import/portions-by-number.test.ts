@@ -6,7 +6,7 @@ const desk = importDesk();
 
 const header = ['Agreement key', 'Legal description', 'LINC, PID or surface parcel number'];
 
-/** Numbers of the parcels of a description, and the agreements that are on each. */
+/** The registry numbers of the parcels with a description, and the agreements on each. */
 async function portionsOf(description: string) {
   const { rows } = await desk.server.database.pool.query(
     `select p.registry_number as number, string_agg(a.name, ', ' order by a.name) as agreements
@@ -17,7 +17,7 @@ async function portionsOf(description: string) {
   return rows.map(({ number, agreements }) => [number, agreements]);
 }
 
-// British Columbia's lots of one section on one plan, and what is left of an Alberta quarter beside an acreage.
+// British Columbia's lots of one section on one plan, and the rest of an Alberta quarter next to an acreage.
 it('portions of one section with other numbers in the registry are parcels of their own, each once', async () => {
   const project = await desk.freshProject();
   const lot = (number: number) =>
@@ -55,7 +55,7 @@ it('portions of one section with other numbers in the registry are parcels of th
     [null, 'Tract D'],
   ]);
 
-  // The next list of the same land finds each by its number.
+  // The next list with the same land finds each parcel by its number.
   const next = await desk.freshProject();
   const again = await desk.upload(sheets);
   const found = await validated(desk.broker, next, again);

@@ -23,6 +23,8 @@ import { chosenLengths, limits } from 'shared-contracts/limits';
 import { fieldsOf, shortText, validate } from 'shared-contracts/validators';
 import type * as v from 'valibot';
 import { readDay } from '../../platform/tables/read-day.ts';
+import { hasLostDigits } from '../../platform/tables/written-identifier.ts';
+import { writtenPhone } from '../../platform/tables/written-phone.ts';
 import type { ImportLists } from './import-lists.ts';
 import { filled, type ImportWords, importWords, listed, quoted } from './import-words.ts';
 import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts';
@@ -31,7 +33,7 @@ import { type ImportSheet, plainName, type SheetRow } from './import-workbook.ts
 export interface ReadRow {
   readonly sheet: ImportSheet;
   readonly row: SheetRow;
-  /** The row's key in the form in which keys are compared; '' where there is none. */
+  /** The row's key in the form in which keys are compared; '' if it has none. */
   readonly key: string;
   readonly shownKey: string;
   readonly role: ImportRole | undefined;
@@ -52,7 +54,13 @@ interface RowContext {
 }
 
 type CellAnswer =
-  | { readonly value: unknown; readonly land?: readonly ParcelPartValues[] }
+  | {
+      readonly value: unknown;
+      readonly land?: readonly ParcelPartValues[];
+      readonly warning?: string;
+      /** What the cell says besides, and which column of the row keeps it. */
+      readonly beside?: { readonly column: string; readonly text: string };
+    }
   | { readonly error: string };
 
 const choices = new Map(
@@ -130,9 +138,29 @@ function readLandCell(text: string, language: Language): CellAnswer {
   return { error: checked.errors[0]?.message ?? '' };
 }
 
+/** Columns of numbers by which rows and records find each other. */
+const identifiers: ReadonlySet<string> = new Set([
+  ...['key', 'agreementNumber', 'referenceNumber', 'registryNumber', 'parcelNumber', 'title'],
+]);
+
+/** Columns of words from a list, and the column that keeps what is written beside such a word. */
+const keptBeside: Readonly<Record<string, string>> = {
+  agreementType: 'statusComments',
+  surfaceStatus: 'statusComments',
+};
+
 function readListCell(column: ImportColumn, text: string, says: ImportWords, lists: ImportLists): CellAnswer {
   const found = lists.find(column.list ?? '', text);
-  if ('id' in found) return { value: { id: found.id } };
+  if ('id' in found) {
+    const { id, as, beside = '' } = found;
+    if (as === undefined) return { value: { id } };
+    const keeps = keptBeside[column.name];
+    const gaps = { text: quoted(text), as, beside: quoted(beside) };
+    if (beside === '') return { value: { id }, warning: filled(says.row.readAs, gaps) };
+    if (keeps === undefined) return { value: { id }, warning: filled(says.row.readWithout, gaps) };
+    const warning = filled(says.row.readBeside, gaps);
+    return { value: { id }, warning, beside: { column: keeps, text: beside } };
+  }
   if (found.fault === 'several') return { error: filled(says.row.several, { text: quoted(text) }) };
   const sentence = found.near.length > 0 ? says.row.didYouMean : says.row.notListed;
   return { error: filled(sentence, { text: quoted(text), names: listed(found.near) }) };
@@ -166,14 +194,14 @@ function withoutPercent(text: string): string {
 }
 
 /**
- * A share in per cent with or without its sign; a fraction, which spreadsheets store for '50 %', is read as a
- * percentage.
+ * A share in per cent with or without its sign. 0.5 without one may be meant as a half: it is read as what the column says,
+ * and told.
  */
 function readShare(text: string, says: ImportWords): CellAnswer {
   const number = readDecimal(withoutPercent(text));
-  return number === undefined
-    ? { error: filled(says.row.notNumber, { text: quoted(text) }) }
-    : { value: number };
+  if (number === undefined) return { error: filled(says.row.notNumber, { text: quoted(text) }) };
+  const isDoubted = !text.includes('%') && Number(number) > 0 && Number(number) <= 1;
+  return { value: number, ...(isDoubted ? { warning: filled(says.row.smallShare, { text }) } : {}) };
 }
 
 function readCell(
@@ -216,8 +244,15 @@ function readCell(
         ? { error: filled(says.row.notNumber, { text: quoted(text) }) }
         : { value: number };
     }
+    case 'phone': {
+      const phone = writtenPhone(text);
+      if (phone?.more) return { error: filled(says.row.phoneAndMore, { text: quoted(text) }) };
+      return { value: phone?.number ?? text };
+    }
     default:
-      return { value: text };
+      return identifiers.has(column.name) && hasLostDigits(text)
+        ? { error: filled(says.row.lostDigits, { text: quoted(text) }) }
+        : { value: text };
   }
 }
 
@@ -247,6 +282,7 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
   const errors: ImportIssue[] = [];
   const warnings: ImportIssue[] = [];
   const values: Record<string, unknown> = {};
+  const besides: (readonly [column: string, text: string])[] = [];
   let land: readonly ParcelPartValues[] = [];
   if (row.isHidden) warnings.push({ column: null, message: says.row.hidden });
   for (const column of importColumns[sheet.kind]) {
@@ -271,8 +307,11 @@ export function readRow(sheet: ImportSheet, row: SheetRow, within: RowContext): 
     else {
       values[name] = answer.value;
       land = answer.land ?? land;
+      if (answer.beside) besides.push([answer.beside.column, answer.beside.text]);
+      if (answer.warning !== undefined) warnings.push({ column: name, message: answer.warning });
     }
   }
+  for (const [name, text] of besides) values[name] = values[name] ? `${values[name]}; ${text}` : text;
   const names = Object.keys(values);
   const checked = validate(schemaOf(sheet.kind, names), values, within.language);
   if (!checked.valid) errors.push(...checked.errors.map(({ path, message }) => ({ column: path, message })));

@@ -43,7 +43,7 @@ describe('a row is told', () => {
   it('that its agreement has no room for it, and is judged with the others no more', async () => {
     const project = await desk.freshProject();
     const most = importLimits.rowsOfAgreement;
-    // Rows without a name are refused where they are judged.
+    // Rows without a name are refused where they are checked.
     const people = Array.from({ length: most + 2 }, () => ['A', 'Landowner', null]);
     const fileId = await desk.upload({ ...agreementRows([], ['A', 'One']), ...peopleRows([], ...people) });
     const told = toldOf(await validated(desk.broker, project, fileId));

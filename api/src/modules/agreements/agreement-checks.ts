@@ -16,7 +16,7 @@ const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 const idIn = (values: RecordValues | undefined, field: string): string | undefined =>
   v.parse(namedSchema, values?.[field])?.id;
 
-/** The place of an agreement. */
+/** The project and company in which an agreement is checked. */
 interface Place {
   readonly projectId: string;
   readonly id: string;
@@ -35,8 +35,8 @@ const isForeignTogether = askedTogether(async ({ db }: Pick<RecordContext, 'db'>
 });
 
 /**
- * Newly named records that an agreement may not refer to: a person who does not see the project, a status of another
- * operator.
+ * Newly referenced records that an agreement may not refer to: a person who does not see the project, or a status of
+ * another operator.
  */
 export async function namedErrors(
   values: RecordValues,

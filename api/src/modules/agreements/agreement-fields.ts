@@ -1,7 +1,7 @@
 import { agreementFields, areaAndLengthRules, bulkFields } from 'shared-contracts/agreements';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 
-/** In the history a row lists only values that are checked. */
+/** The history lists only those checkboxes of a row that are checked. */
 const marked = (value: unknown): string | null => (value === true ? '✓' : null);
 
 const contact: SavedField = { name: 'contact', within: { field: 'businessAssociate' } };
@@ -72,7 +72,10 @@ const shows: Readonly<Record<string, readonly string[]>> = {
   lengthUnit: ['code'],
 };
 
-/** Days that are read in a group of their own; when the documents were acquired is a field of the agreement too. */
+/**
+ * Dates that are read in a group of their own. The date on which the documents were acquired is also a field of the
+ * agreement itself.
+ */
 const isGroupedDay = (name: string): boolean => name.endsWith('Date') && name !== 'documentsAcquiredDate';
 
 const groupOf = (name: string): { readonly group?: string } => {
@@ -90,5 +93,5 @@ const fieldOf = (name: string): SavedField => ({
 /** Everything that a save of an agreement writes. */
 export const savedAgreementFields: readonly SavedField[] = agreementFields.map(fieldOf);
 
-/** Everything that can be written into many agreements together. */
+/** Every field that can be written into many agreements together. */
 export const savedBulkFields: readonly SavedField[] = bulkFields.map(fieldOf);

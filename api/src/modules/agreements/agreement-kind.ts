@@ -45,7 +45,7 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
       fields: savedAgreementFields,
       rules: agreementRules,
       holds: agreementFaults,
-      // Checking the chain of agreements that it replaces may involve others of the same save.
+      // An agreement that replaces another one is checked along its chain, which may contain others of the same save.
       isWrittenBeside: ({ follows }) => !follows,
       takesAlong: takeAllAlong,
     },
@@ -57,7 +57,7 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
     read: async (input, within, before) => {
       checkNamedProject(input, projectId, within);
       const values = await plain.read(input, within, before);
-      return withWhatFollows(values, input, before, within);
+      return withWhatFollows(values, input, before, { db: within.db, projectId });
     },
   };
 }

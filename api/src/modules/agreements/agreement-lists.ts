@@ -14,7 +14,7 @@ const rows: SavedRows<AgreementSave> = {
   kindOf: agreementKind,
 };
 
-/** Agreements in the save of a project, by themselves, and in their order. */
+/** How agreements are saved within a project's save, saved by themselves, and reordered. */
 export const {
   list: agreementList,
   order: agreementOrder,
@@ -30,7 +30,7 @@ export const {
   orderOf: (input) => input.agreementOrder,
 });
 
-/** Agreements of one project that one list of changes names. */
+/** The maximum number of agreements of one project in one list of changes. */
 const changedAtOnce = 500;
 
 /**

@@ -23,7 +23,7 @@ const compensated = (row: Row, annualAlone: boolean) =>
   sql`(select coalesce(sum(c.amount), 0) from compensation c
     where c.agreement_id = ${columnOf(row, 'id')} ${annualAlone ? sql`and c.is_annual` : sql``})`;
 
-/** Since when nothing is owed by a payment; what came back is owed again until it is closed. */
+/** The date since which a payment is no longer owed; a returned payment is owed again until it is closed. */
 const settledOn = (row: Row) => sql`coalesce(${columnOf(row, 'closed_date')},
   case when ${columnOf(row, 'returned_date')} is null then ${columnOf(row, 'paid_date')} end)`;
 

@@ -16,7 +16,7 @@ import { handOver, type Leaving, previewHandover } from './handover.ts';
 import { parcelMatches } from './parcel-matches.ts';
 import { readRules } from './read-rules.ts';
 
-/** The fields that an operation requests in a field of its answer. */
+/** The fields that an operation selects in a field of its answer. */
 const asked = (info: GraphQLResolveInfo, answer: string, field: string, type: string): readonly Selection[] =>
   selectionOfInfo(info)
     .below(answer)

@@ -19,7 +19,7 @@ export const agreementRows: HeldRows = {
 };
 
 const idSchema = v.object({ id: v.string() });
-/** Of compensation types those that are priced by area. */
+/** Those of some compensation types that are priced by area. */
 export async function typesByArea(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql`select id from compensation_type
@@ -29,7 +29,7 @@ export async function typesByArea(db: Db, ids: readonly string[]): Promise<Reado
 
 const codeSchema = v.object({ code: v.string() });
 
-/** The code of a unit of area; undefined where there is none. */
+/** The code of a unit of area; undefined if there is no such unit. */
 export async function areaUnitCode(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql`select code from area_unit where id = ${id}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(codeSchema, row).code)[0];
@@ -47,7 +47,7 @@ export async function isInChain(db: Db, agreementId: string, followsId: string):
 
 const namedSchema = v.object({ name: v.string() });
 
-/** The name of somebody who cannot work on a project; undefined of somebody who can. */
+/** The name of a person if they cannot work on a project; undefined if they can. */
 export async function strangerTo(db: Db, personId: string, projectId: string): Promise<string | undefined> {
   const { rows } = await sql`select u.full_name as name from app_user u, surface_project p
     where u.id = ${personId} and p.id = ${projectId}
@@ -58,7 +58,7 @@ export async function strangerTo(db: Db, personId: string, projectId: string): P
   return rows.map((row) => v.parse(namedSchema, row).name)[0];
 }
 
-/** Whether a status is one for all, or of a company of the project. */
+/** Whether a status belongs to everybody, or to a company of the project. */
 export async function isStatusOf(db: Db, statusId: string, projectId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from surface_status s, surface_project p
     where s.id = ${statusId} and p.id = ${projectId}
@@ -86,7 +86,7 @@ export async function hangingOn(db: Db, id: string): Promise<ReadonlyMap<string,
   );
 }
 
-/** Of some agreements, those to which a record with a form of its own belongs, or that another agreement replaces. */
+/** Those of some agreements to which a record with a form of its own belongs, or which another agreement replaces. */
 export async function agreementsInUse(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const wanted = sql`any (${ids}::uuid[])`;
   const { rows } = await sql`select agreement_id as id from communication where agreement_id = ${wanted}
@@ -114,8 +114,8 @@ export async function peopleAndLandCalled(
 }
 
 /**
- * Writes new agreements with their rows while the database postpones the work after each list of rows: once all are
- * written, it compares the search texts of the new agreements, and corrects those that differ.
+ * Writes new agreements with their rows. The search texts are not updated after each list of rows: once all rows are
+ * written, those of the new agreements are compared and the wrong ones corrected.
  */
 export async function withTextsLater(
   db: Db,

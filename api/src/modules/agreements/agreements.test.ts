@@ -353,6 +353,24 @@ describe('what follows', () => {
     expect(await acquired()).toBe('2026-06-01');
   });
 
+  it('from a sale is a new owner, and not that what was signed is to be signed again', async () => {
+    const projectId = await freshProject();
+    const seller = newRow({ legalName: 'Jane', signedDate: '2026-05-01' });
+    const agreement = anAgreement({ landowners: [seller] });
+    await saveInProject(broker, projectId, agreement);
+    const acquired = async () => (await agreementOf(broker, agreement.id))['documentsAcquiredDate'];
+    expect(await acquired()).toBe('2026-05-01');
+    const buyer = newRow({ legalName: 'Farrow Holdings Ltd.' });
+    await saveInProject(broker, projectId, { id: agreement.id, revision: 1, landowners: [buyer] });
+    expect(await acquired()).toBe('2026-05-01');
+    const forgotten = newRow({ legalName: 'A second buyer' });
+    await saveInProject(broker, projectId, {
+      ...{ id: agreement.id, revision: 2 },
+      landowners: [buyer, forgotten],
+    });
+    expect(await acquired()).toBe('2026-05-01');
+  });
+
   it('from price and area is the amount of a head that is priced by area', async () => {
     await server.database.pool.query(
       `update compensation_type set is_cost_per_area_unit = true where code = 'Per-acre Value'`,

@@ -32,7 +32,7 @@ import { lockProjectsOf } from '../project-row-store.ts';
 import { savedBulkFields } from './agreement-fields.ts';
 import { bulkFaults, bulkList } from './bulk-kind.ts';
 
-/** The values that a bulk edit names, or their faults at `values`. Throws BAD_INPUT or VALIDATION. */
+/** The values that a bulk edit sets. Throws BAD_INPUT, or VALIDATION with errors at `values`. */
 async function checkedValues(input: AgreementBulkValues, within: RecordContext): Promise<RecordValues> {
   const named = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
   const rules = Object.fromEntries(Object.entries(bulkRules).filter(([name]) => name in named));
@@ -59,8 +59,8 @@ interface BulkSave extends Pick<AgreementBulkInput, 'saveId' | 'values'> {
 }
 
 /**
- * Writes the same values into many agreements in one transaction, all or none; one that moved on since the preview is a
- * conflict at its path. Returns their ids. Throws an AppError.
+ * Writes the same values into many agreements in one transaction, all or none; an agreement that was changed since the
+ * preview is a conflict at its path. Returns their ids. Throws an AppError.
  */
 export async function bulkEdit(
   { agreements, saveId, values }: BulkSave,
@@ -91,8 +91,8 @@ export async function bulkEdit(
 }
 
 /**
- * The tasks that a bulk edit would move now: it is carried out and rolled back. One that would be refused moves nothing; the
- * preview of its changes says why. Throws NOT_FOUND.
+ * The tasks that a bulk edit would move if it were made now: it is carried out and rolled back. If it would be refused,
+ * nothing moves; the preview of its changes reports the reason. Throws NOT_FOUND.
  */
 export async function movedByBulk(
   ids: readonly string[],
@@ -116,7 +116,7 @@ export async function movedByBulk(
 
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 
-/** New values as the history shows them: a record by its name. */
+/** New values as the history shows them, with records by their names. */
 async function textsOf(values: RecordValues, { db, catalog, user }: RecordContext) {
   const planned = planFields(catalog, 'Agreement', savedBulkFields).filter(({ name }) => name in values);
   const record: Record<string, unknown> = {};

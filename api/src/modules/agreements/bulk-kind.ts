@@ -20,7 +20,7 @@ import { savedBulkFields } from './agreement-fields.ts';
 
 const planOf = fieldPlans('Agreement', savedBulkFields);
 
-/** The faults of agreements that get the same values; their projects are looked up once. */
+/** The errors of agreements that get the same values; their projects are looked up only once. */
 export function bulkFaults(values: RecordValues) {
   const named = new Map<string, readonly FieldError[]>();
   const projects = new WeakMap<object, ReadonlyMap<string, string>>();
@@ -52,7 +52,7 @@ const hasAll = (before: StoredRecord, values: RecordValues): boolean =>
     ([field, value]) => JSON.stringify(before.values[field] ?? null) === JSON.stringify(value ?? null),
   );
 
-/** Agreements as they all get the same values: written in one statement when each of them was looked at. */
+/** Agreements that all get the same values: they are written in one statement once each of them has been checked. */
 export function bulkList(
   inputs: readonly SaveInput[],
   values: RecordValues,

@@ -48,7 +48,7 @@ const factsSchema = v.object({
   jurisdictions: v.array(v.object({ id: v.string(), code: v.string() })),
 });
 
-/** The facts that the clocks of agreements depend on, each with its id; `a` is the agreement. */
+/** The facts on which the clocks of agreements depend, each with the agreement's id; `a` is the agreement. */
 const facts = sql`a.id, a.effective_date::text as "effectiveDate", a.expiry_date::text as "expiryDate",
       a.review_notice_date::text as "reviewNoticeDate", a.term::int as term, a.term_unit as "termUnit",
       (select coalesce(json_agg(json_build_object('id', l.id, 'name', coalesce(l.legal_name, b.name, ''),
@@ -102,7 +102,7 @@ const parseFacts = (row: unknown) => ({ ...v.parse(idSchema, row), facts: v.pars
 const togetherSchema = v.object({ facts: v.array(v.unknown()), rules: v.array(ruleSchema) });
 
 /**
- * The facts that the clocks of agreements depend on, by their ids, with the rules: one statement for any number of
+ * The facts on which the clocks of agreements depend, by agreement id, and the rules: one statement for any number of
  * agreements.
  */
 export async function clockFacts(db: Db, ids: readonly string[]) {

@@ -12,10 +12,13 @@ const heldSchema = v.object({
   projectId: v.string(),
 });
 
-/** Something that somebody works on. */
+/** Something that a person works on. */
 export type Held = v.InferOutput<typeof heldSchema>;
 
-/** Agreements, open tasks and open obligations of agreements that somebody works on; of one project where one is named. */
+/**
+ * Agreements, and open tasks and obligations of agreements, that a person works on; only in one project if one is
+ * named.
+ */
 export async function heldBy(
   db: Db,
   personId: string,
@@ -37,7 +40,7 @@ const projectSchema = v.object({
   parties: v.object({ ownerId: company, brokerId: company, operatorId: company }),
 });
 
-/** The companies of projects. */
+/** The companies that take part in projects. */
 export async function partiesOfProjects(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return [];
   const { rows } = await sql`select w.id, ${partiesOf(sql`w.id`)} as parties from surface_project w

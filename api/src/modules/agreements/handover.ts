@@ -17,7 +17,7 @@ import { strangerTo } from './agreement-store.ts';
 import { bulkList } from './bulk-kind.ts';
 import { type Held, heldBy, partiesOfProjects } from './handover-store.ts';
 
-/** Whose work is handed over, and in which project; by default in all. */
+/** The person whose work is handed over, and the project; by default all projects. */
 export interface Leaving {
   readonly fromId: string;
   readonly surfaceProjectId?: string | null;
@@ -52,9 +52,9 @@ function* chunksOf<T>(items: readonly T[], size: number): Generator<readonly T[]
 }
 
 /**
- * Gives agreements, open tasks and open obligations of somebody to somebody else in one transaction, all or none.
- * Throws an AppError: FORBIDDEN to who may only read, VALIDATION at `toId` of somebody who does not see one of the
- * projects.
+ * Hands agreements, open tasks and open obligations of one person over to another in one transaction, all or none.
+ * Throws an AppError: FORBIDDEN for a person with read-only access, VALIDATION at `toId` if the recipient does not see
+ * one of the projects.
  */
 export function handOver(leaving: Leaving & { readonly toId: string }, context: RecordContext) {
   if (context.user.isReadOnly) throw forbidden((language) => rowLockText('readOnly', language));
@@ -63,7 +63,7 @@ export function handOver(leaving: Leaving & { readonly toId: string }, context: 
   return inTransaction(context, async (within) => {
     const projects = [...new Set((await handedOver(leaving, within)).map(({ projectId }) => projectId))];
     await lockProjects(within.db, projects);
-    // Read again: somebody may have saved one of them meanwhile.
+    // Read again, because somebody may have saved one of them in the meantime.
     const held = await handedOver(leaving, within);
     for (const projectId of projects) {
       const stranger = await strangerTo(within.db, to.id, projectId);

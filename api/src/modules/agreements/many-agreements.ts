@@ -26,7 +26,7 @@ const placed = { table: 'agreement', parent: 'surface_project_id' } as const;
 const at = (place: number, faults: readonly FieldError[]): readonly FieldError[] =>
   faults.map(({ path, message }) => ({ path: `input[${place}].${path}`, message }));
 
-/** Checks the people and statuses that new agreements name; each pair of them is looked up once. */
+/** Checks the people and statuses that new agreements reference; each combination is looked up only once. */
 function namedFaults(projectId: string, within: RecordContext) {
   const known = new Map<string, readonly FieldError[]>();
   return async (values: RecordValues): Promise<readonly FieldError[]> => {
@@ -46,9 +46,10 @@ interface CheckedNew {
 }
 
 /**
- * Adds many agreements to a project, in the transaction that has locked the project. The same rules apply as when an
- * agreement is added in a form; they are checked for all agreements together, and each gets its own history entry.
- * None names another of them. Calls `told` with the number written so far. Throws FORBIDDEN, NOT_FOUND, or VALIDATION at `input[place]`.
+ * Adds many agreements to a project, in the transaction that has locked the project. The same rules apply as in the
+ * form; they are checked for all agreements together, and each agreement gets its own history entry. The agreements
+ * must not refer to each other. Calls `told` with the number written so far. Throws FORBIDDEN, NOT_FOUND, or VALIDATION
+ * at `input[place]`.
  */
 export async function addAgreements(
   projectId: string,
@@ -93,7 +94,7 @@ export async function addAgreements(
     const records: NewValues[] = [];
     for (const { place, input, checked, sent } of all) {
       await turn();
-      const values = await withWhatFollowsNew(sent, checked, input, within);
+      const values = await withWhatFollowsNew(sent, checked, input, { db: within.db, projectId });
       wrong.push(...at(place, await faultsOf(values)));
       records.push({ id: input.id, values });
     }
@@ -108,7 +109,7 @@ export async function addAgreements(
         return { path: `input[${all[Number(place)]?.place ?? place}]${rest}`, message };
       }),
     );
-    // Nothing more is written once one is wrong, but all errors are reported together.
+    // Nothing more is written once one of them is wrong, but all errors are reported together.
     if (wrong.length > 0) return undefined;
     const texts = await relatedTexts(
       within.db,

@@ -5,8 +5,9 @@ import type { Db } from '../../platform/db/database.ts';
 const foundSchema = v.object({ id: v.string(), description: v.string() });
 
 /**
- * Parcels by their legal descriptions in the usual writing, in any case; of several portions of one description the first
- * without a number in its land registry, as one that has a number is meant by it.
+ * Parcels by their legal descriptions in standard notation, ignoring case. Of several portions with the same
+ * description, the first without a number of its land registry counts: a portion with a number is referred to by that
+ * number.
  */
 export async function parcelsCalled(
   db: Db,

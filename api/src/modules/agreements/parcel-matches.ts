@@ -9,7 +9,7 @@ import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { parcelsCalled } from './parcel-match-store.ts';
 
-/** Longer texts are no legal description. */
+/** A longer text is not a legal description. */
 const longest = chosenLengths.land.description;
 
 /**
@@ -27,13 +27,13 @@ function readAs(text: string): string | null {
 }
 
 /**
- * The names by which a parcel may be recorded, likeliest first; for a portion that is not recorded, also the land that
- * it is a portion of.
+ * The names under which a parcel may be recorded, the likeliest first; for a portion that is not recorded, also the
+ * land that contains it.
  */
 const lookedFor = (readText: string | null): readonly string[] =>
   readText === null ? [] : [readText, landOfPortion(readText) ?? []].flat();
 
-/** The parcels that legal descriptions mean, in the order of the list. Throws BAD_INPUT. */
+/** The parcels for a list of legal descriptions, in its order. Throws BAD_INPUT. */
 export async function parcelMatches(
   descriptions: readonly string[],
   context: RecordContext,

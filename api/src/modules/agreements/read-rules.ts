@@ -36,7 +36,7 @@ function toldClocks(
 ) {
   const clocks = whatRulesSay(facts, rules, { now: context.clock(), zone: zone ?? usualZone });
   const there = landZone(facts.jurisdictions);
-  // A client that sends no time zone gets the one of the land.
+  // A client that sends no time zone gets the zone of the land.
   const zones = { zone: zone ?? there ?? usualZone, landZone: there };
   const language = languageOf(context.user.locale);
   return clocks.map(({ text, ...told }) => ({
@@ -46,7 +46,7 @@ function toldClocks(
   }));
 }
 
-/** The fields that an operation selects of the rule that a clock follows. */
+/** The fields that an operation selects of the rule behind a clock. */
 const askedOfRule = (asked: Selection): readonly Selection[] =>
   asked
     .below('AgreementRule')
@@ -54,8 +54,8 @@ const askedOfRule = (asked: Selection): readonly Selection[] =>
     .flatMap((selection) => selection.below('ProvincialRule'));
 
 /**
- * The clocks that provincial rules set on agreements now, by agreement id, the most urgent first: one statement for all
- * of them, and one more for the rules where an operation selects those.
+ * The current clocks of provincial rules on agreements, by agreement id, the most urgent first: one statement for all
+ * agreements, and one more for the rules if an operation selects them.
  */
 export async function rulesOfAgreements(
   context: LoadContext,
@@ -83,7 +83,7 @@ export async function rulesOfAgreements(
   );
 }
 
-/** The clocks that provincial rules set on an agreement now, the most urgent first. Throws NOT_FOUND. */
+/** The current clocks of provincial rules on an agreement, the most urgent first. Throws NOT_FOUND. */
 export async function readRules(agreementId: string, context: RecordContext, asked: Selection) {
   const id = checkedId(agreementId);
   if (!(await isSeen(context, 'Agreement', id))) throw notFound();

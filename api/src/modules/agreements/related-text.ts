@@ -2,10 +2,13 @@ import type { AgreementValues } from 'shared-contracts/agreements';
 import type { Db } from '../../platform/db/database.ts';
 import { peopleAndLandCalled } from './agreement-store.ts';
 
-/** Number of characters of it that are stored. */
+/** The number of stored characters. */
 const longest = 4000;
 
-/** The same as the database makes when rows of an agreement change; given with a new one, it writes it once. */
+/**
+ * The same text as the database makes when rows of an agreement change. Sent with a new agreement, it saves rewriting
+ * the agreement for each list of rows.
+ */
 function textOf(
   { landowners, occupants, relatedParcels }: AgreementValues,
   called: ReadonlyMap<string, string>,
@@ -25,7 +28,7 @@ function textOf(
   return text.length > longest ? [...text].slice(0, longest).join('') : text;
 }
 
-/** The names of people and land by which each of some new agreements is found. */
+/** The names of people and land by which each of some new agreements can be found. */
 export async function relatedTexts(
   db: Db,
   agreements: readonly AgreementValues[],

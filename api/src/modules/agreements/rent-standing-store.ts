@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { rentHolds } from 'shared-contracts/agreements';
 import * as v from 'valibot';
 
-/** The rents of an agreement as its schedule and its annual heads have them. */
+/** The rents of an agreement, from its schedule and its annual heads of compensation. */
 export const rentStandingSchema = v.object({
   firstDueDate: v.nullable(v.string()),
   intervalMonths: v.number(),
@@ -17,8 +17,8 @@ export const rentStandingSchema = v.object({
 });
 
 /**
- * The rents of an agreement `a` as JSON; null without a schedule or annual compensation. Read with the other facts of
- * its clocks, in their statement.
+ * The rents of an agreement `a` as JSON; null without a schedule or annual compensation. Read in the same statement as
+ * the other facts for its clocks.
  */
 export const rentStanding = sql`(select json_build_object('firstDueDate', s.first_due_date,
       'intervalMonths', s.interval_months, 'endDate', s.end_date, 'hold', s.hold,

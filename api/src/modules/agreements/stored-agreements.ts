@@ -9,7 +9,7 @@ import { savedAgreementFields } from './agreement-fields.ts';
 const planOf = fieldPlans('Agreement', savedAgreementFields);
 const revision = { name: 'revision', alias: 'revision', args: {}, below: () => [] };
 
-/** Agreements as a save compares them, without locking them; the right to see them was checked before. */
+/** Agreements for a save to compare with, without locking them; the caller has checked that the person may see them. */
 export async function storedAgreements(
   { db, catalog: seen, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
   ids: readonly string[],

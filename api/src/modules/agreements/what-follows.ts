@@ -13,7 +13,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
-import { gstRates, provinceOfParcels, registeredPayees } from '../rentals/index.ts';
+import { gstRates, registeredPayees, taxedPlace } from '../rentals/index.ts';
 import { areaUnitCode, typesByArea } from './agreement-store.ts';
 
 const minus = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
@@ -64,11 +64,21 @@ async function withAmounts(agreement: AgreementValues, db: Db): Promise<Agreemen
 
 type Given = Omit<AgreementInput, 'revision' | 'saveId'>;
 
-/** New payments to payees who are registered for GST/HST get the tax of their due day in the province of the land, where none was entered. */
+/** The agreement that a save is about; `projectId` is undefined where the save does not know it. */
+interface SavedPlace {
+  readonly id: string;
+  readonly projectId: string | undefined;
+  readonly db: Db;
+}
+
+/**
+ * New payments to payees who are registered for GST/HST get the tax that applies on their due date in the province of
+ * the land, unless a tax was entered or the schedule says that none is paid on the rents (decision 125).
+ */
 async function withGst(
   { payments, relatedParcels }: AgreementValues,
   stored: AgreementValues['payments'],
-  db: Db,
+  { id: agreementId, projectId, db }: SavedPlace,
 ): Promise<AgreementValues['payments']> {
   const known = new Set(stored.map(({ id }) => id));
   const isOpen = ({ id, gstAmount }: AgreementValues['payments'][number]) =>
@@ -78,17 +88,18 @@ async function withGst(
   const registered = await registeredPayees(db, payees);
   if (registered.size === 0) return payments;
   const rates = await gstRates(db);
-  const parcels = relatedParcels.flatMap(({ parcel }) => parcel?.id ?? []);
-  const provinceId = await provinceOfParcels(db, parcels);
+  const parcelIds = relatedParcels.flatMap(({ parcel }) => parcel?.id ?? []);
+  const { provinceId, areRentsExempt } = await taxedPlace(db, { id: agreementId, projectId, parcelIds });
   return payments.map((payment) => {
-    const { payee, amount, dueDate } = payment;
+    const { kind, payee, amount, dueDate } = payment;
     if (!isOpen(payment) || !payee || !registered.has(payee.id) || !dueDate) return payment;
+    if (areRentsExempt && kind === 'Annual') return payment;
     const { amount: gstAmount } = gstOf(amount, rates, { day: dueDate, provinceId });
     return gstAmount === '0' ? payment : { ...payment, gstAmount };
   });
 }
 
-/** Whether a save sets a field otherwise than it is. */
+/** Whether a save changes a field. */
 const isSet = (input: Given, field: keyof Given, before: RecordValues | undefined) =>
   input[field] !== undefined && (input[field] ?? null) !== (before?.[field] ?? null);
 
@@ -99,7 +110,7 @@ async function derivedOf(
   now: AgreementValues,
   stored: AgreementValues | undefined,
   isSetByHand: (field: keyof Given) => boolean,
-  db: Db,
+  place: SavedPlace,
 ): Promise<RecordValues> {
   const stepped = withSteps(now, stored?.lifeSteps ?? []);
   const sized: AgreementValues = {
@@ -108,7 +119,7 @@ async function derivedOf(
     grossArea: isSetByHand('grossArea') ? now.grossArea : stepped.grossArea,
     term: now.termUnit === 'NA' ? null : now.term,
   };
-  const priced = await withAmounts(sized, db);
+  const priced = await withAmounts(sized, place.db);
   const documentsAcquiredDate = isSetByHand('documentsAcquiredDate')
     ? now.documentsAcquiredDate
     : acquiredDate(
@@ -118,38 +129,44 @@ async function derivedOf(
         },
         priced.landowners,
       );
-  const payments = await withGst(priced, stored?.payments ?? [], db);
+  const payments = await withGst(priced, stored?.payments ?? [], place);
   const { lifeSteps, compensations, expiryDate, grossArea, term } = priced;
   return { lifeSteps, compensations, payments, expiryDate, grossArea, term, documentsAcquiredDate };
 }
 
 /**
- * The values of a save with what follows from them: amounts that are priced by area, the days and areas that steps of
- * the agreement's life set, no number of a term that does not apply, and when the documents were acquired.
+ * The values of a save with what is derived from them: amounts that are priced by area, the dates and areas that steps
+ * of the agreement's life set, no number for a term that does not apply, and the date on which the documents were
+ * acquired.
  */
 export async function withWhatFollows(
   values: RecordValues,
   input: Given,
   before: StoredRecord | undefined,
-  { db }: RecordContext,
+  { db, projectId }: Pick<RecordContext, 'db'> & Pick<SavedPlace, 'projectId'>,
 ): Promise<RecordValues> {
   const [now, then] = [{ ...before?.values, ...values }, before?.values ?? {}].map((all) =>
     validate(agreementValidator, { name: '-', ...all }),
   );
-  // Values stored under older rules stay as they are.
+  // Values that were stored under older rules stay as they are.
   if (!now?.valid) return values;
   const stored = before && then?.valid ? then.value : undefined;
-  const derived = await derivedOf(now.value, stored, (field) => isSet(input, field, before?.values), db);
+  const isSetByHand = (field: keyof Given) => isSet(input, field, before?.values);
+  const derived = await derivedOf(now.value, stored, isSetByHand, { id: input.id, projectId, db });
   return { ...values, ...derived };
 }
 
-/** The same of a new agreement that was checked already. */
+/** The same for a new agreement that was checked already. */
 export const withWhatFollowsNew = async (
   values: RecordValues,
   checked: AgreementValues,
   input: Given,
-  { db }: Pick<RecordContext, 'db'>,
+  { db, projectId }: Pick<RecordContext, 'db'> & { readonly projectId: string },
 ): Promise<RecordValues> => ({
   ...values,
-  ...(await derivedOf(checked, undefined, (field) => isSet(input, field, undefined), db)),
+  ...(await derivedOf(checked, undefined, (field) => isSet(input, field, undefined), {
+    id: input.id,
+    projectId,
+    db,
+  })),
 });

@@ -9,8 +9,8 @@ const planSchema = v.array(
 );
 
 /**
- * The tasks of a manager's model in their order, each with who does what its role does, if they see the
- * project, and when it is due.
+ * The tasks of a manager's model in order, each with the person who has its role, if they may see the project, and with
+ * the rule for its due date.
  */
 export async function plannedTasks(
   db: Db,
@@ -44,7 +44,9 @@ const assignedSchema = v.object({
 
 const projectName = sql`coalesce(nullif(p.description, ''), p.broker_project_number, p.operator_project_number, '')`;
 
-/** The content and the recipient of the mail about an assigned task; no recipient if no active person has the task. */
+/**
+ * The content and the recipient of the mail about an assigned task; no recipient unless an active person has the task.
+ */
 export async function findAssignment(db: Db, id: string) {
   const { rows } =
     await sql`select u.email, u.first_name as "firstName", u.last_name as "lastName", u.locale, t.name as task,

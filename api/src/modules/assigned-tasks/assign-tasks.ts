@@ -25,7 +25,7 @@ import { taskParents } from './task-parents.ts';
 import { findPlace, lockTasksOf, openTasks, type TaskPlace } from './task-place-store.ts';
 import { type TaskDueRule, taskDueRule } from './task-rule.ts';
 
-/** A task manager, and the record that its model is applied to. */
+/** A task manager, and the record to which its model is applied. */
 export interface AssignTasks {
   readonly taskManagerId: string;
   readonly parentClass: TaskType;
@@ -33,7 +33,7 @@ export interface AssignTasks {
   readonly zone?: string | null | undefined;
 }
 
-/** A task of the model with who does it by when. */
+/** A task of the model with its person and due date. */
 export interface Planned {
   readonly taskId: string;
   readonly assigneeId: string | null;
@@ -43,13 +43,13 @@ export interface Planned {
   readonly isOpen: boolean;
 }
 
-/** A planned task with the id that it gets, or the one that it has where it is open already. */
+/** A planned task with its new id, or with the existing one if it is already open. */
 interface PlannedRow extends Planned {
   readonly id: string;
   readonly rule: TaskDueRule;
-  /** The row of the model that gives it its rule. */
+  /** The row of the model that contains its rule. */
   readonly itemId: string;
-  /** The assigned task that it waits for. */
+  /** The assigned task for which it waits. */
   readonly waitsFor: string | null;
 }
 
@@ -60,7 +60,7 @@ async function dayOf({ zone }: AssignTasks, { db, user, clock }: RecordContext):
   return dayIn(known.output, clock());
 }
 
-/** Where the tasks go. Throws NOT_FOUND, or FORBIDDEN to who may not assign there. */
+/** The record that gets the tasks. Throws NOT_FOUND, or FORBIDDEN for people who may not assign tasks there. */
 async function placeOf(context: RecordContext, asked: AssignTasks): Promise<TaskPlace> {
   const { taskManagerId, parentClass, parentId } = asked;
   if (!(await isSeen(context, 'TaskManager', checkedId(taskManagerId)))) throw notFound();
@@ -73,8 +73,8 @@ async function placeOf(context: RecordContext, asked: AssignTasks): Promise<Task
 }
 
 /**
- * The model's tasks for a record. One that follows no date is due the model's days after the one before; one without days
- * has no date.
+ * The model's tasks for a record. A task that follows no date is due the model's number of days after the previous one,
+ * or has no date if there is no number.
  */
 async function planOf(
   context: RecordContext,
@@ -113,7 +113,10 @@ async function planOf(
   });
 }
 
-/** The tasks to assign, those first that others follow or wait for: only what is there can be named. */
+/**
+ * Sorts the tasks to assign so that tasks that others follow or wait for come first, because only existing ones can be
+ * referenced.
+ */
 function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const sorted = new Set<PlannedRow>();
@@ -129,7 +132,7 @@ function inOrder(rows: readonly PlannedRow[]): readonly PlannedRow[] {
   return [...sorted];
 }
 
-/** Assigns planned tasks in the transaction of `within`, and lets them follow their dates. */
+/** Assigns planned tasks in the transaction of `within`, and moves them to the dates that they follow. */
 async function assign(within: RecordContext, place: TaskPlace, fresh: readonly PlannedRow[]) {
   const { parentClass, parentId, projectId } = place;
   const tasks = inOrder(fresh).map(({ id, taskId, assigneeId, assignedDate, dueDate, rule, waitsFor }) => ({
@@ -147,7 +150,7 @@ async function assign(within: RecordContext, place: TaskPlace, fresh: readonly P
   return ids;
 }
 
-/** The outcome that `assignTasks` would have now: it is carried out and rolled back. Throws an AppError. */
+/** The result that `assignTasks` would have now: it is run and rolled back. Throws an AppError. */
 export async function planTasks(asked: AssignTasks, context: RecordContext): Promise<readonly Planned[]> {
   const place = await placeOf(context, asked);
   const planned = await planOf(context, asked, place);

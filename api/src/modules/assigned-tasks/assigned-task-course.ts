@@ -10,8 +10,8 @@ interface Course {
 }
 
 /**
- * Fills in what a save of a task leaves out: a completed task was started, on the day of completion if no start is
- * given, and no longer waits.
+ * Fills in what a save of a task leaves out: a completed task was started, by default on the day of its completion, and
+ * no longer waits.
  */
 export function completedTask<TInput extends Course>(
   input: TInput,
@@ -29,7 +29,7 @@ export function completedTask<TInput extends Course>(
 const isDay = (value: unknown): value is string =>
   typeof value === 'string' && isDateIn(dateFormats.input, value);
 
-/** The events of a task between two states, in order, each on the day that is entered. */
+/** What happened to a task between two states, in order, each with the entered day. */
 export function happenedTo(
   before: RecordValues | undefined,
   after: RecordValues,

@@ -10,14 +10,14 @@ import { findTask, lockTasksOf, openTasks, strangerTo, type TaskPlace } from './
 
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 
-/** The id that a field of a save names. */
+/** The id in a reference field of a save. */
 export const namedId = (values: RecordValues | undefined, field: string): string | undefined =>
   v.parse(namedSchema, values?.[field])?.id;
 
-/** The current date in the easternmost time zone: no one's today is later. */
+/** The current date in the easternmost time zone: nobody's today is later. */
 export const latestDay = (now: Date): string => dayIn('Pacific/Kiritimati', now);
 
-/** Why a task cannot be assigned: it is archived, for another kind of record, or already open there. */
+/** Why a task cannot be assigned: it is archived, meant for another kind of record, or already open there. */
 async function taskErrors(
   { db, user }: RecordContext,
   taskId: string,
@@ -33,7 +33,7 @@ async function taskErrors(
   return (await openTasks(db, place, [taskId])).size > 0 ? at(said.openHere(task.name)) : [];
 }
 
-/** Faults of an assigned task that only the database shows: in the task, and in the person who is to do it. */
+/** Faults of an assigned task that need the database: in the task, and in the person who is to do it. */
 export async function assignedTaskErrors(
   within: RecordContext,
   values: RecordValues,

@@ -33,11 +33,11 @@ import { findPlace, findTaskStates, type TaskPlace, type TaskState } from './tas
 
 export type AssignedTaskSave = Omit<AssignedTaskInput, 'revision' | 'saveId'> & SaveInput;
 
-/** The place of a save's new tasks, and what surrounds them. */
+/** Where the tasks of a save belong, and what the save is part of. */
 export interface TaskSurroundings {
   /** For a new task: the record that it will belong to. */
   readonly parent?: Pick<TaskPlace, 'parentClass' | 'parentId'>;
-  /** The project whose form saves them; any other's are refused. */
+  /** The project whose form saves them; tasks of any other project are refused. */
   readonly projectId?: string;
   /** Assigns the tasks of a rule, as part of the same save. */
   readonly assign: (within: RecordContext, tasks: readonly RuleTask[]) => Promise<unknown>;
@@ -58,7 +58,7 @@ async function stateOf(within: RecordContext, id: string): Promise<TaskState> {
   return state;
 }
 
-/** The record of a new task. Throws NOT_FOUND, or VALIDATION where it is none of the project's. */
+/** The record of a new task. Throws NOT_FOUND, or VALIDATION if it does not belong to the project. */
 async function placeOfNew(
   within: RecordContext,
   { parent, projectId }: TaskSurroundings,
@@ -98,7 +98,7 @@ async function checkRight(
   throw forbidden((language) => taskLockText(reason, language));
 }
 
-/** Mails the assignee who did not give it to themselves. */
+/** Sends a mail to the assignee, unless people assigned the task to themselves. */
 async function mailAssignee(
   { id, before, after }: { id: string; before: StoredRecord | undefined; after: StoredRecord },
   { db, user, mail }: RecordContext,

@@ -19,8 +19,8 @@ const parentOf = ({ parentClass, parentId }: AssignedTaskSave, projectId: string
 };
 
 /**
- * Assigned tasks in a save, each at its path below `path`; the effects of their rules are part of the save. Without a
- * project they may belong to any records, and a new one names its own.
+ * Lists of assigned tasks in a save, each at its path below `path`; the effects of their rules are part of the save.
+ * Without a project they may belong to any records, and a new task references its own.
  */
 export function assignedTaskLists(
   inputs: readonly AssignedTaskSave[],

@@ -18,7 +18,7 @@ interface Step {
 /** The tasks that a transaction has started or completed so far; one that is begun again starts without any. */
 const steps = new WeakMap<Db, Step[]>();
 
-/** Notes that a save started or completed a task. */
+/** Records that a save started or completed a task. */
 export function noteSteps(
   db: Db,
   id: string,
@@ -32,8 +32,9 @@ export function noteSteps(
 const fields = { Started: 'startedDate', Completed: 'completedDate' } as const;
 
 /**
- * Refuses a save that starts or completes tasks that wait for others. Looked at when all of its tasks are written: one
- * save may complete a task and the one that waits for it, in any order. `pathOf` returns the path of a task in the save.
+ * Refuses a save that starts or completes tasks that wait for others. Checked after all of its tasks are written: one
+ * save may complete a task and the one that waits for it, in any order. `pathOf` returns the path of a task in the
+ * save.
  */
 export const blockedStepsRefused = (pathOf: (id: string) => string | undefined): SaveList<RecordContext> => ({
   rows: [],

@@ -8,7 +8,7 @@ const text = v.nullable(v.string());
 
 const blockedSchema = v.object({ id: v.string(), blockedBy: text, readyOn: text });
 
-/** What some tasks that wait still wait for: open tasks by their names, in quotes, or a day. */
+/** What waiting tasks still wait for: open tasks by name, in quotes, or a day. */
 export async function blockedTasks(db: Db, ids: readonly string[]) {
   const { rows } = await sql`select t.id, t.ready_on::text as "readyOn", (
       select string_agg('‘' || ${calledTask('o')} || '’', ', ' order by b.sequence, b.id)
@@ -39,7 +39,7 @@ const waitingSchema = v.object({
   ),
 });
 
-/** The open tasks of projects that wait for others, with those. */
+/** The open tasks of projects that wait for others, with these. */
 export async function waitingTasks(db: Db, projectIds: readonly string[]) {
   const { rows } = await sql`select t.id, t.ready_on::text as "readyOn", ${provinceOfTask} as province,
       (select json_agg(json_build_object('completedDate', o.completed_date, 'lagCount', b.lag_count,
@@ -51,7 +51,7 @@ export async function waitingTasks(db: Db, projectIds: readonly string[]) {
   return rows.map((row) => v.parse(waitingSchema, row));
 }
 
-/** Writes from when tasks can begin; null of those that wait. */
+/** Stores from which day tasks can begin; null for tasks that wait. */
 export async function writeReady(
   db: Db,
   days: readonly { readonly id: string; readonly day: string | null }[],
@@ -63,7 +63,9 @@ export async function writeReady(
 
 const nextSchema = v.object({ name: v.string(), who: text });
 
-/** The open tasks that wait for some tasks and for nothing else that is open, by name with who does them. */
+/**
+ * The open tasks that wait for the given tasks and for nothing else that is open, by name, with the people who do them.
+ */
 export async function nextTasks(db: Db, ids: readonly string[]) {
   const { rows } = await sql`select ${calledTask('t')} as name, u.full_name as who
     from assigned_task t left join app_user u on u.id = t.assignee_id

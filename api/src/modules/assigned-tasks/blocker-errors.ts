@@ -15,8 +15,9 @@ const blockersSchema = v.fallback(
 const blockersIn = (values: RecordValues | undefined) => v.parse(blockersSchema, values?.['blockers']);
 
 /**
- * Faults of the tasks that a task waits for, each at its row: one named twice, of another project, or one that would wait for this
- * one in turn. The tasks of the project are locked meanwhile, so that two saves do not close a circle together.
+ * Faults of the tasks that a task waits for, each at its row: a task that is listed twice, belongs to another project,
+ * or would itself wait for this one. The tasks of the project are locked, so that two saves do not create a circle
+ * together.
  */
 export async function blockerErrors(
   within: RecordContext,

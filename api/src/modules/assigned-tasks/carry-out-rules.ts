@@ -37,7 +37,7 @@ interface StatusSave extends SaveInput {
   readonly statusId: string;
 }
 
-/** The surface status of a record and no other field: an administrator made the rule, so no right is checked. */
+/** Writes only the surface status of a record. An administrator made the rule, so no right is checked. */
 function statusKind({ parentClass }: TaskPlace): WritableKind<StatusSave> | undefined {
   const { statusOf, type } = taskParents[parentClass];
   if (!statusOf) return undefined;
@@ -89,7 +89,7 @@ async function carryOut(
   ]);
 }
 
-/** The effects as the history shows them: names only, which are the same in every language. */
+/** The effects as the history shows them: only names, which are the same in every language. */
 const told = (effects: readonly Effect[]) =>
   Object.entries(historyFields).flatMap(([action, field]) => {
     const names = effects
@@ -103,9 +103,9 @@ const told = (effects: readonly Effect[]) =>
   });
 
 /**
- * Carries out the rules for the start and completion of a task, in the transaction of the save that started or
- * completed it. Each happens once in the life of an assigned task. Assigning a task does not start it, so an assigned
- * task triggers nothing in the same save.
+ * Runs the rules for the start and completion of a task, in the transaction of the save that started or completed it.
+ * Each rule runs once in the life of an assigned task. Assigning a task does not start it, so an assigned task triggers
+ * nothing in the same save.
  */
 export async function carryOutRules(carried: Carried, within: RecordContext, assign: Assign): Promise<void> {
   const { id, revision, place, taskId, happened } = carried;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Whether a task is one of a project. */
+/** Whether a task belongs to a project. */
 export async function isInProject(db: Db, id: string, projectId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from assigned_task
     where id = ${id} and surface_project_id = ${projectId}`.execute(db);
@@ -9,7 +9,7 @@ export async function isInProject(db: Db, id: string, projectId: string): Promis
 }
 
 /**
- * Whether a task would follow itself if it followed another one: directly, or by what that one follows. Call it with the
+ * Whether a task would follow itself if it followed another one, directly or through further tasks. Call it with the
  * tasks of the project locked.
  */
 export async function followsItself(db: Db, id: string, other: string): Promise<boolean> {

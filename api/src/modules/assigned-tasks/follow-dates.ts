@@ -12,7 +12,7 @@ interface DueSave extends SaveInput {
   readonly dueDate: string;
 }
 
-/** The due date of tasks and no other field: whoever moved the date that they follow was checked for that. */
+/** Writes only the due date of tasks: the right was checked for the person who moved the date that they follow. */
 const dueKind: WritableKind<DueSave> = {
   kind: 'ASSIGNED_TASK',
   type: 'AssignedTask',
@@ -22,7 +22,7 @@ const dueKind: WritableKind<DueSave> = {
   read: ({ dueDate }) => ({ dueDate }),
 };
 
-/** Tasks that one list of a save may move: a save takes no more rows. */
+/** Tasks that one list of a save moves; a save accepts no more rows. */
 const movedAtOnce = 500;
 
 /** What a task followed, as the history shows it: a name and a day, which are the same in every language. */
@@ -30,8 +30,8 @@ const followedText = ({ task, anchor }: TaskMove): string =>
   [task.dueAnchor === 'NamedDate' ? task.dueDateName : task.ofTask?.name, anchor].filter(Boolean).join(' · ');
 
 /**
- * Moves the open tasks of projects to where the dates that they follow lead, in the transaction of the save that moved a date,
- * each with its entry in the history. Returns the moves, and the tasks that stay because their date was set by hand.
+ * Moves the open tasks of projects to the dates that they follow, in the transaction of the save that moved a date,
+ * with a history entry for each. Returns the moves, and the tasks that stay because their date was set by hand.
  */
 export async function followDates(
   within: RecordContext,
@@ -52,7 +52,7 @@ export async function followDates(
   return moves;
 }
 
-/** Lets tasks follow at the end of a save; the last of its lists. `told` is given what moved. */
+/** Moves following tasks at the end of a save, as its last list. `told` receives what moved. */
 export const datesFollow = (
   projects: readonly string[] | ((within: RecordContext) => Promise<readonly string[]>),
   told?: (moves: readonly TaskMove[]) => void,

@@ -10,8 +10,8 @@ import { followsItself, isInProject } from './circle-store.ts';
 import { lockTasksOf, type TaskPlace } from './task-place-store.ts';
 
 /**
- * Whether the due date of a task was set by hand after a save: the person says so, or changes the date of a task that follows
- * another date. A task that follows nothing has no such mark.
+ * Whether the due date of a task counts as set by hand after a save: the person says so, or changes the date of a task
+ * that follows another date. A task that follows nothing has no such mark.
  */
 export function setByHand(
   { dueByHand, dueDate }: Pick<AssignedTaskInput, 'dueByHand' | 'dueDate'>,
@@ -30,7 +30,7 @@ export function setByHand(
 
 const ruleFields = ['dueAnchor', 'dueDateName', 'dueTask'] as const;
 
-/** Faults of the date that a task follows: none of its record, or a task that follows this one. */
+/** Faults of the date that a task follows: its record has no such date, or the followed task follows this one. */
 export async function followErrors(
   within: RecordContext,
   id: string,
@@ -49,7 +49,7 @@ export async function followErrors(
   if (faults.length > 0 || !followsTask(now['dueAnchor']) || other === undefined) return faults;
   const { db } = within;
   const { circle, ofAnotherProject } = inLanguage(texts, language);
-  // Two saves that each close one half of a circle come one after the other.
+  // Makes two saves that would each create half of a circle wait for each other.
   await lockTasksOf(db, place.projectId);
   if (!(await isInProject(db, other, place.projectId)))
     return [{ path: 'dueTask', message: ofAnotherProject }];

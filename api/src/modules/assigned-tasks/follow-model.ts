@@ -23,7 +23,7 @@ interface RuleSave extends SaveInput, TaskDueRule {}
 
 const ruleFields = ['dueAnchor', 'dueCount', 'dueUnit', 'dueSide', 'dueDateName'] as const;
 
-/** The rule of tasks and no other field: who changes a model was checked for that. */
+/** Writes only the rule of tasks: the right was checked for the person who changed the model. */
 const ruleKind: WritableKind<RuleSave> = {
   kind: 'ASSIGNED_TASK',
   type: 'AssignedTask',
@@ -36,7 +36,7 @@ const ruleKind: WritableKind<RuleSave> = {
   read: ({ id: _, revision: __, saveId: ___, ...rule }) => ({ ...rule }),
 };
 
-/** Tasks that one save writes. */
+/** Number of tasks that one save writes. */
 const together = 500;
 
 const itemsOf = (record: StoredRecord | undefined): readonly RecordValues[] => {
@@ -44,20 +44,21 @@ const itemsOf = (record: StoredRecord | undefined): readonly RecordValues[] => {
   return Array.isArray(items) ? items : [];
 };
 
-/** The rule of a row of a model, as it is compared. */
+/** The rule in a row of a model, in the form in which it is compared. */
 const ruleOf = (item: RecordValues) => ({
   ...Object.fromEntries(ruleFields.map((field) => [field, item[field] ?? null])),
   dueTask: namedId(item, 'dueTask') ?? null,
 });
 
-/** Whether a task still has the rule that its row of the model had before: nobody gave it another one. */
+/** Whether a task still has the previous rule of its row in the model, so nobody gave it another one. */
 const hasRule = (task: ModelTask, before: RecordValues): boolean =>
   isDeepStrictEqual({ ...ruleOf({ ...task }), dueTask: task.followedId }, ruleOf(before));
 
 /**
- * Gives the open tasks of a model the rules that its rows have now, in the transaction of its save, and moves those that
- * follow a date; one whose date was set by hand gets the rule and keeps its date. A task that somebody gave another rule keeps
- * that, and so does one whose row has no rule any more. Returns the moves, and the tasks that stay.
+ * Gives the open tasks of a model the current rules of its rows, in the transaction of the model's save, and moves
+ * those that follow a date. A task whose date was set by hand gets the rule and keeps its date. A task that somebody
+ * gave another rule keeps that, and so does one whose row no longer has a rule. Returns the moves, and the tasks that
+ * stay.
  */
 export async function followModel(
   within: RecordContext,
@@ -81,7 +82,7 @@ export async function followModel(
     if (!old || !hasRule(task, old)) continue;
     const rule = taskDueRule(task.item, task, () => task.newDueTaskId ?? undefined);
     if (rule.dueAnchor === null) continue;
-    // What people made of the tasks of this record may lead back to it.
+    // With the changes that people made to the tasks of this record, the rule could create a circle.
     if (rule.dueTask && (await followsItself(within.db, task.id, rule.dueTask.id))) continue;
     saves.push({ id: task.id, revision: asItIs, ...rule });
     projects.add(task.projectId);

@@ -9,8 +9,8 @@ import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findFollowed } from './assign-tasks-store.ts';
 
 /**
- * The mail that a rule sends, by the assigned task, what happened to it, and the address. Somebody who has
- * an account reads it in their language, and no longer gets it once they do not see the project.
+ * The mail that a rule sends, about an assigned task, what happened to it, and to which address. A recipient with an
+ * account reads it in their own language, and does not get it any more once they may not see the project.
  */
 export const followedMail =
   (db: Db, publicUrl: string): MailComposer =>
@@ -35,7 +35,7 @@ export const followedMail =
           : said.startedBy(task, record, by ?? undefined, when),
         ...(project === record ? [] : [said.project(project)]),
       ],
-      // Somebody without an account has nothing to open.
+      // A recipient without an account cannot open anything.
       ...(reader
         ? {
             button: {

@@ -16,23 +16,23 @@ const followingSchema = v.object({
   dueSide: v.nullable(v.picklist(dueSides)),
   dueDateName: text,
   dueByHand: v.boolean(),
-  /** The date that it follows, yyyy-MM-dd; null of one that follows another task, and where that date is missing. */
+  /** The date that it follows, yyyy-MM-dd; null if it follows another task, or if the date is missing. */
   anchorDay: text,
-  /** The task that it follows, as it is stored. */
+  /** The stored task that it follows. */
   ofTask: v.nullable(v.object({ id: v.string(), name: v.string(), dueDate: text, completedDate: text })),
   /** Code of the province whose working days count. */
   province: text,
 });
 
-/** An open task that is due some days before or after a date. */
+/** An open task that is due a number of days before or after a date. */
 export type FollowingTask = v.InferOutput<typeof followingSchema>;
 
-/** A task as people tell it from others: with the record that it is on, below a project. */
+/** A task with the record it belongs to below its project, as people distinguish tasks. */
 export const calledTask = (task: string) => sql`concat_ws(' · ',
   (select k.name from task k where k.id = ${sql.ref(`${task}.task_id`)}),
   case when ${sql.ref(`${task}.parent_class`)} not in ('Any', 'Project') then ${sql.ref(`${task}.record_name`)} end)`;
 
-/** The date that a task `t` follows, of its record: agreement `a`, request `r`, stakeholder `s` or engagement `e`. */
+/** The date of its record that a task `t` follows: of agreement `a`, request `r`, stakeholder `s` or engagement `e`. */
 const anchorDay = sql`case t.due_anchor
   when 'Assigned' then t.assigned_date
   when 'NamedDate' then (
@@ -55,7 +55,7 @@ const anchorDay = sql`case t.due_anchor
   when 'Completed' then coalesce(r.completed_date, s.completed_date, e.completed_date)
 end`;
 
-/** The province of the project of a task `t`: that of its area, else that of the land of the task's agreement. */
+/** The province of the project of a task `t`: that of its area, otherwise that of the land of the task's agreement. */
 export const provinceOfTask = sql`coalesce(
   (select v.code from surface_project p join area q on q.id = p.area_id
     join state_or_province v on v.id = q.state_province_id where p.id = t.surface_project_id),
@@ -63,7 +63,7 @@ export const provinceOfTask = sql`coalesce(
     join state_or_province v on v.id = any (c.province_ids) where h.agreement_id = t.agreement_id
     order by v.code limit 1))`;
 
-/** The open tasks of projects that follow a date, each with that date as it is stored now. */
+/** The open tasks of projects that follow a date, each with that date as stored now. */
 export async function followingTasks(
   db: Db,
   projectIds: readonly string[],
@@ -85,7 +85,7 @@ export async function followingTasks(
   return rows.map((row) => v.parse(followingSchema, row));
 }
 
-/** Whether an open task follows one of some tasks. */
+/** Whether an open task follows any of the given tasks. */
 export async function areFollowed(db: Db, ids: readonly string[]): Promise<boolean> {
   const { rows } = await sql`select 1 from assigned_task
     where due_task_id = any (${ids}::uuid[]) and due_anchor is not null and completed_date is null
@@ -93,7 +93,7 @@ export async function areFollowed(db: Db, ids: readonly string[]): Promise<boole
   return rows.length > 0;
 }
 
-/** The projects of some tasks. */
+/** The projects of the given tasks. */
 export async function projectsOfTasks(db: Db, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql`select distinct surface_project_id as id from assigned_task
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());

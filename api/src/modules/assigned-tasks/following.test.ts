@@ -112,7 +112,7 @@ describe('tasks that follow a date', () => {
       { field: 'dueDate', before: '2027-04-30', after: '2027-05-22' },
       { field: 'followedDate', before: null, after: 'spud · 2027-06-01' },
     ]);
-    // The day on which it was reached counts, once there is one; what moves back is said.
+    // Adds to the history of the latest moves which date each task followed.
     const reached = { keyDates: [{ id: spud, revision: 2, actualDate: '2027-05-25' }] };
     expect((await movesOf(projectId, reached)).every(({ isEarlier }) => isEarlier)).toBe(true);
     expect(await movesOf(projectId, { keyDates: [{ id: spud, revision: 2, notes: 'Wet.' }] })).toEqual([]);

@@ -15,7 +15,7 @@ export { movedTasks, newMoves } from './moved-tasks.ts';
 export { movesOf, type TaskMove } from './moves.ts';
 export { movedIn, rehearsedMoves } from './told-moves.ts';
 
-/** The task manager: tasks, models and roles, the tasks that people have on records, and what follows from them. */
+/** The task manager: tasks, models and roles, the tasks assigned on records, and their effects. */
 export const assignedTasks: Module = {
   schema: ['tasks.graphql'],
   records: taskRecords,

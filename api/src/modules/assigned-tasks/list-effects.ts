@@ -16,7 +16,7 @@ import { taskParents } from './task-parents.ts';
 import { findPlace, findTaskStates, type TaskState } from './task-place-store.ts';
 import { hasRun } from './task-rules-store.ts';
 
-/** Tasks whose effects are listed in one call; each takes some statements. */
+/** Most tasks whose effects are listed in one call; each takes several statements. */
 const most = 500;
 
 type Sentences = (typeof texts)['en'];
@@ -33,7 +33,7 @@ function sentenceOf(effect: Effect, language: ReturnType<typeof languageOf>): st
   return words.assign(target, effect.assigneeName ?? undefined, due);
 }
 
-/** The state of a new task at its place; undefined where the person sees no such record. */
+/** The state of a new task on its record; undefined if the person may not see the record. */
 async function newState(
   context: RecordContext,
   { parentClass, parentId, task }: AssignedTaskInput,
@@ -45,7 +45,7 @@ async function newState(
   return place && { ...place, taskId: task.id, ...nothing };
 }
 
-/** The tasks that can begin once these are completed: who does one is told so. */
+/** The tasks that can begin once these are completed; their assignees are notified. */
 async function leadsOn(
   { db }: RecordContext,
   completed: readonly string[],
@@ -61,8 +61,8 @@ async function leadsOn(
 }
 
 /**
- * The effects of saving these tasks now, in sentences in the person's language. Computed from the plan that a save
- * carries out; nothing is written. Tasks that the person does not see have no sentences.
+ * The effects of saving these tasks now, as sentences in the person's language. Computed from the plan that a save
+ * would execute; nothing is written. There are no sentences for tasks that the person may not see.
  */
 export async function listEffects(
   context: RecordContext,

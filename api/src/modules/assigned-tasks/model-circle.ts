@@ -3,14 +3,14 @@ import { namedId } from './assigned-task-errors.ts';
 
 /** A row of a model whose task follows, or waits for, a task that leads back to it. */
 export interface ModelCircle {
-  /** Its place among the rows. */
+  /** Its index among the rows. */
   readonly place: number;
   readonly field: 'dueTask' | 'waitsFor';
   /** The tasks of the circle by their ids, from the row's own back to itself. */
   readonly taskIds: readonly string[];
 }
 
-/** The way along links from one task to another; undefined where there is none. */
+/** The path along links from one task to another; undefined if there is none. */
 function wayFrom(
   links: ReadonlyMap<string, readonly string[]>,
   from: string,
@@ -26,7 +26,7 @@ function wayFrom(
   return undefined;
 }
 
-/** Links of rows in their order: the first that leads back to its own task closes a circle. */
+/** Checks the links of rows in order: the first that leads back to its own task closes a circle. */
 function circleOf(
   items: readonly RecordValues[],
   field: ModelCircle['field'],
@@ -46,8 +46,8 @@ function circleOf(
 const followsTask = new Set<unknown>(['TaskDone', 'TaskDue']);
 
 /**
- * The row of a model that closes a circle: by the tasks that tasks follow, or by those that they wait for. Undefined of a
- * model that can be assigned as it says.
+ * The row of a model that closes a circle, either of tasks that follow each other or of tasks that wait for each other;
+ * undefined if there is no circle.
  */
 export const modelCircle = (items: readonly RecordValues[]): ModelCircle | undefined =>
   circleOf(items, 'dueTask', (item) =>

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 
 const text = v.nullable(v.string());
 
-/** When a model has a task due: by the date that it follows, or so many days after the task before it. */
+/** When a task of a model is due: by the date that it follows, or a number of days after the previous task. */
 export const modelItemSchema = v.object({
   id: v.string(),
   days: v.nullable(v.number()),

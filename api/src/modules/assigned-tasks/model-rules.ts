@@ -6,7 +6,7 @@ import type { RecordValues } from '../../records/writing/writable-kind.ts';
 import { modelCircle } from './model-circle.ts';
 import { namesOfTasks } from './model-tasks-store.ts';
 
-/** What is wrong with a model as a whole: the row that closes a circle is named, with the tasks of the circle. */
+/** Faults of a model as a whole: the row that closes a circle, with the tasks of the circle. */
 export async function modelFaults(
   values: RecordValues,
   within: RecordContext,

@@ -15,19 +15,19 @@ const modelTaskSchema = v.object({
   dueUnit: v.nullable(v.picklist(dueUnits)),
   dueSide: v.nullable(v.picklist(dueSides)),
   dueDateName: text,
-  /** The task that it follows, as it is assigned and as it is defined. */
+  /** The assigned task that it follows, and that task's definition. */
   dueTaskId: text,
   followedId: text,
   itemId: v.string(),
   item: modelItemSchema,
-  /** The task on its record that its row names now; null where that is not assigned there. */
+  /** The task on its record that its row in the model references now; null if that is not assigned there. */
   newDueTaskId: text,
 });
 
-/** An open task with the rule that it has, and the row of its model as it is now. */
+/** An open task with its own rule, and with its row in the model as it is now. */
 export type ModelTask = v.InferOutput<typeof modelTaskSchema>;
 
-/** The open tasks that rows of models assigned and that follow a date; those of archived projects rest. */
+/** The open tasks that were assigned from rows of models and follow a date, except those of archived projects. */
 export async function tasksOfItems(db: Db, itemIds: readonly string[]): Promise<readonly ModelTask[]> {
   const { rows } =
     await sql`select t.id, t.surface_project_id as "projectId", t.parent_class as "parentClass",
@@ -46,7 +46,7 @@ export async function tasksOfItems(db: Db, itemIds: readonly string[]): Promise<
   return rows.map((row) => v.parse(modelTaskSchema, row));
 }
 
-/** Notes of tasks that were just assigned which row of the model gave each its rule. */
+/** Records for newly assigned tasks which row of the model contains each one's rule. */
 export async function noteItems(
   db: Db,
   tasks: readonly { readonly id: string; readonly itemId: string }[],

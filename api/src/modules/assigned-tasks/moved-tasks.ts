@@ -11,7 +11,7 @@ import { areFollowed, followingTasks, projectsOfTasks } from './following-store.
 import { movesOf, type TaskMove } from './moves.ts';
 import { saveTasks } from './save-tasks.ts';
 
-/** Moves as people are told of them, those that move first, in the person's language. */
+/** Moves in the person's language, with the tasks that move first. */
 export function movedTasks(
   moves: readonly TaskMove[],
   { user }: Pick<RecordContext, 'user'>,
@@ -27,19 +27,21 @@ export function movedTasks(
     .slice(0, taskLimits.moves);
 }
 
-/** Moves but for those tasks that stay, set by hand, and would have the same day without the save. */
+/** The moves without tasks that were set by hand and would have the same day without the save. */
 export function newMoves(moves: readonly TaskMove[], before: readonly TaskMove[]): readonly TaskMove[] {
   const stood = new Set(before.map(({ task, after }) => `${task.id} ${after}`));
   return moves.filter(({ task, after, willMove }) => willMove || !stood.has(`${task.id} ${after}`));
 }
 
-/** A save of a task as it is now: a preview goes by what is stored, whatever revision somebody looks at. */
+/**
+ * A save of a task without its revision: a preview is based on what is stored, whatever revision the person has open.
+ */
 const asStored = ({ revision: _, saveId: __, ...input }: AssignedTaskInput): AssignedTaskSave =>
   input.parentId ? input : { ...input, revision: asItIs };
 
 /**
- * The other tasks that would move, were these tasks saved now. The save is carried out and rolled back. One that would be
- * refused moves nothing; it says why when it is made.
+ * The other tasks that would move if these tasks were saved now. The save is run and rolled back. A save that would be
+ * refused moves nothing; the refusal is shown when it is actually made.
  */
 export async function movedByTasks(
   inputs: readonly AssignedTaskInput[],

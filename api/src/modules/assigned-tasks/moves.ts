@@ -1,20 +1,20 @@
 import { dueDay } from 'shared-contracts/tasks';
 import type { FollowingTask } from './following-store.ts';
 
-/** A task whose due date a date moves. */
+/** A task whose due date changes because of another date. */
 export interface TaskMove {
   readonly task: FollowingTask;
   /** The date that it follows, yyyy-MM-dd. */
   readonly anchor: string;
   readonly after: string;
-  /** False of one whose date was set by hand. */
+  /** False if its date was set by hand. */
   readonly willMove: boolean;
 }
 
 /**
- * The tasks whose due dates no longer are what their rules make of the dates that they follow, in the order of the tasks. One that
- * follows another task follows the date that this one gets. A task whose date was set by hand stays; so does one that
- * follows a date that is missing: what was planned is not forgotten because a date is cleared.
+ * The tasks whose due dates differ from what their rules compute from the dates that they follow, in the order of the
+ * tasks. A task that follows another one follows the new date of that one. A task whose date was set by hand stays, and
+ * so does one that follows a missing date, so that clearing a date does not discard a plan.
  */
 export function movesOf(tasks: readonly FollowingTask[]): readonly TaskMove[] {
   const byId = new Map(tasks.map((task) => [task.id, task]));
@@ -32,11 +32,12 @@ export function movesOf(tasks: readonly FollowingTask[]): readonly TaskMove[] {
     return anchor === null ? null : (dueDay(anchor, task, task.province ?? undefined) ?? null);
   };
 
-  /** The due date that a task has once everything has moved. */
+  /** The due date of a task after everything has moved. */
   function dayOf(task: FollowingTask): string | null {
     const found = known.get(task.id);
     if (found !== undefined) return found;
-    // Tasks that follow each other in a circle are refused; a stored date ends the walk all the same.
+    // Tasks that follow each other in a circle are refused; if there is one nevertheless, its stored date ends the
+    // recursion.
     known.set(task.id, task.dueDate);
     const day = task.dueByHand ? task.dueDate : (ruled(task) ?? task.dueDate);
     known.set(task.id, day);

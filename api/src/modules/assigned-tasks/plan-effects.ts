@@ -19,7 +19,7 @@ type Hindrance =
   | 'noAddress'
   | 'personAway';
 
-/** The effect of a rule, or why it has none; `target` is the name of the task, status or address that it is about. */
+/** The effect of a rule, or why it has none; `target` is the name of the task, status or address concerned. */
 export type Effect = { readonly target: string } & (
   | {
       readonly action: 'AssignTask';
@@ -46,8 +46,8 @@ interface Happening {
 }
 
 /**
- * The effects of one save so far: a rule neither reassigns a task completed in the same save, which would make rules
- * loop, nor repeats an effect that another rule already had.
+ * The effects of one save so far. A rule neither reassigns a task completed in the same save, which would make rules
+ * loop, nor repeats an effect of another rule.
  */
 export class RuleRun {
   readonly #done = new Set<string>();
@@ -79,7 +79,7 @@ export class RuleRun {
 
 const runs = new WeakMap<Db, RuleRun>();
 
-/** The effects so far in a transaction; a transaction that is aborted and retried starts without any. */
+/** The effects so far in a transaction; an aborted transaction that is tried again starts without any. */
 export function runOf(transaction: Db): RuleRun {
   const run = runs.get(transaction) ?? new RuleRun();
   runs.set(transaction, run);
@@ -139,7 +139,7 @@ function mailing({ user, target }: RuleResult): Effect {
   return { action, target: user?.name ?? address, address, name: user?.name ?? null };
 }
 
-/** The effects of a task's rules, in their order; each address and status occurs once. */
+/** The effects of a task's rules, in order; each address and status occurs once. */
 export async function planEffects(db: Db, happening: Happening, run: RuleRun): Promise<readonly Effect[]> {
   const { place, taskId, trigger } = happening;
   if (trigger === 'Completed') run.noteDone(place, taskId);

@@ -5,7 +5,7 @@ import { waitingTasks, writeReady } from './blocked-store.ts';
 
 type Waiting = Awaited<ReturnType<typeof waitingTasks>>[number];
 
-/** From when a task can begin: the latest day that one of its blockers leaves; null while one of them is open. */
+/** From which day a task can begin: the latest of its blockers' days; null while one of them is open. */
 function readyDay({ blockers, province }: Waiting): string | null {
   let latest: string | null = null;
   for (const { completedDate, lagCount, lagUnit } of blockers) {
@@ -17,7 +17,7 @@ function readyDay({ blockers, province }: Waiting): string | null {
   return latest;
 }
 
-/** Notes at the end of a save from when the tasks that waited can begin; who does one is then told of it. */
+/** Stores at the end of a save from which day tasks that were waiting can begin; their assignees are then notified. */
 export const tasksGetReady = (
   projects: (within: RecordContext) => Promise<readonly string[]>,
 ): SaveList<RecordContext> => ({

@@ -29,8 +29,8 @@ const moving = [
 const mayMove = (input: AssignedTaskSave): boolean => moving.some((field) => input[field] !== undefined);
 
 /**
- * Saves tasks of any records in one transaction, all or none, with what follows from them; those that follow a date that moves
- * move along. Returns their ids. Throws an AppError.
+ * Saves tasks of any records in one transaction, all or none, with all effects; tasks that follow a moved date move
+ * too. Returns their ids. Throws an AppError.
  */
 export async function saveTasks(
   inputs: readonly AssignedTaskSave[],

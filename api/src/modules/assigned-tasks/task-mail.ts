@@ -8,7 +8,7 @@ import { composeMail } from '../../platform/mail/mail-layout.ts';
 import type { MailComposer } from '../../platform/mail/mail-queue.ts';
 import { findAssignment } from './assign-tasks-store.ts';
 
-/** The mail about an assigned task, by its id. */
+/** Composes the mail about an assigned task, by its id. */
 export const taskMail =
   (db: Db, publicUrl: string): MailComposer =>
   async (id) => {

@@ -4,13 +4,13 @@ interface TaskParent {
   /** GraphQL type of the record. */
   readonly type: string;
   readonly table: string;
-  /** Column of an assigned task that names it. */
+  /** The column of an assigned task that references it. */
   readonly column: string;
   /** The type of the tasks that can belong to it. */
   readonly taskType: string;
-  /** Classes whose tasks belong to the same record. */
+  /** The parent classes that stand for the same record. */
   readonly classes: readonly AssignedTaskParentClass[];
-  /** Its kind in the history, where it has a status that a rule can set. */
+  /** Its kind in the history, if it has a status that a rule can set. */
   readonly statusOf?: RecordKind;
 }
 

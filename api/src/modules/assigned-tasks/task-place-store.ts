@@ -25,7 +25,7 @@ export interface TaskPlace {
 
 const parties = sql`json_build_object('ownerId', p.owner_id, 'brokerId', p.broker_id, 'operatorId', p.operator_id)`;
 
-/** The record of tasks of a class; undefined where there is none with this id. */
+/** The record for tasks of a class; undefined if there is none with this id. */
 export async function findPlace(
   db: Db,
   parentClass: AssignedTaskParentClass,
@@ -50,7 +50,7 @@ const stateSchema = v.object({
   completedDate: v.nullable(v.string()),
 });
 
-/** An assigned task as its rights and rules look at it. */
+/** The facts about an assigned task that its rights and rules need. */
 export type TaskState = v.InferOutput<typeof stateSchema>;
 
 /** Assigned tasks by their ids; missing ones are left out. */
@@ -72,7 +72,7 @@ export async function findTaskStates(
   );
 }
 
-/** Of some tasks those that are open on a record already, each with the id of the assigned one. */
+/** Returns which of the given tasks are open on a record already, each with the id of the assigned one. */
 export async function openTasks(
   db: Db,
   { parentClass, parentId }: Pick<TaskPlace, 'parentClass' | 'parentId'>,
@@ -106,14 +106,14 @@ export async function findTask(db: Db, id: string) {
   return rows.map((row) => v.parse(taskSchema, row))[0];
 }
 
-/** Whether a person works, and sees a project of these companies. */
+/** Whether a person is active and may see a project of these companies. */
 export const doesProject = (
   { ownerId, brokerId, operatorId }: ProjectParties,
   person = 'u',
 ) => sql`(${sql.ref(`${person}.is_active`)} and (${sql.ref(`${person}.is_system_administrator`)}
     or ${sql.ref(`${person}.company_id`)} = any (${[ownerId, brokerId, operatorId].filter((id) => id !== null)}::uuid[])))`;
 
-/** The name of somebody who cannot do a task of a project; undefined of somebody who can. */
+/** The name of a person who cannot do a task of a project; undefined if they can. */
 export async function strangerTo(
   db: Db,
   personId: string,

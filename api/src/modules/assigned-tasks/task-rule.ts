@@ -8,8 +8,8 @@ export interface TaskDueRule extends DueRule {
 }
 
 /**
- * The rule that a model gives a task on a record; `idOf` returns the assigned task of the one that it follows. Without a
- * date that such a record lacks, or a task that is not assigned there.
+ * A model's rule for a task on a record; `idOf` returns the assigned task for the one that it follows. Leaves out a
+ * date that such a record does not have, and a task that is not assigned there.
  */
 export function taskDueRule(
   item: ModelItem,

@@ -20,7 +20,9 @@ const resultSchema = v.object({
 
 export type RuleResult = v.InferOutput<typeof resultSchema>;
 
-/** The results of a task's rules, in their order; for a named user, whether they see a project of these companies. */
+/**
+ * The results of a task's rules, in order; for a named user, with whether they may see a project of these companies.
+ */
 export async function listRuleResults(
   db: Db,
   taskId: string,
@@ -49,7 +51,7 @@ const doerSchema = v.object({
   item: v.nullable(modelItemSchema),
 });
 
-/** The person with a task's role in the project's task manager, and when its model has the task due. */
+/** The person with a task's role in the project's task manager, and the rule for its due date in the model. */
 export async function findDoer(db: Db, { taskManagerId, parties }: TaskPlace, taskId: string) {
   const { rows } = await sql`select u.id as "assigneeId", u.full_name as "assigneeName", (
       select ${modelItem} from task_manager m join task_model_item i on i.task_model_id = m.task_model_id
@@ -65,7 +67,7 @@ export async function findDoer(db: Db, { taskManagerId, parties }: TaskPlace, ta
 
 const statusSchema = v.object({ id: v.string(), status: v.string() });
 
-/** A status by its name in the list of the project's operator, else of its owner, else of everybody. */
+/** A status by name, from the list of the project's operator, otherwise of its owner, otherwise of all companies. */
 export async function findStatus(db: Db, name: string, { operatorId, ownerId }: ProjectParties) {
   const { rows } = await sql`select id, status from surface_status
     where is_active and lower(status) = lower(${name})
@@ -76,7 +78,7 @@ export async function findStatus(db: Db, name: string, { operatorId, ownerId }: 
   return rows.map((row) => v.parse(statusSchema, row))[0];
 }
 
-/** The status that a record has now; undefined where it has none. */
+/** The current status of a record; undefined if it has none. */
 export async function statusNow(db: Db, table: string, id: string): Promise<string | undefined> {
   const { rows } =
     await sql`select surface_status_id as id from ${sql.table(table)} where id = ${id}`.execute(
@@ -85,7 +87,7 @@ export async function statusNow(db: Db, table: string, id: string): Promise<stri
   return rows.map((row) => v.parse(v.object({ id: text }), row).id ?? undefined)[0];
 }
 
-/** Notes that the rules of a task are carried out now; false where they were before. */
+/** Records that the rules of a task run now; returns false if they ran before. */
 export async function claimRun(
   db: Db,
   assignedTaskId: string,
@@ -97,14 +99,14 @@ export async function claimRun(
   return rows.length > 0;
 }
 
-/** Whether the rules of a task were carried out before. */
+/** Whether the rules of a task ran before. */
 export async function hasRun(db: Db, assignedTaskId: string, trigger: TaskTrigger): Promise<boolean> {
   const { rows } = await sql`select 1 from task_rule_run
     where assigned_task_id = ${assignedTaskId} and trigger = ${trigger}`.execute(db);
   return rows.length > 0;
 }
 
-/** Adds to the history of a task's save what followed from it. */
+/** Adds the effects of a task's save to its history entry. */
 export async function noteFollowed(
   db: Db,
   assignedTaskId: string,

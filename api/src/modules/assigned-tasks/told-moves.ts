@@ -1,22 +1,22 @@
 import type { RecordContext } from '../../records/record-context.ts';
 import type { TaskMove } from './moves.ts';
 
-/** Projects that an answer names at most. */
+/** Most projects that a response names. */
 const mostProjects = 2;
 
-/** The tasks that each request moved, with their projects: a save that is tried again moves them once. */
+/** The tasks that each request moved, with their projects; a save that is tried again counts its moves once. */
 const moved = new WeakMap<object, Map<string, string>>();
 
-/** What each rehearsal would move, by what its answer says. */
+/** What each rehearsal would move, by the response values of its context. */
 const rehearsed = new WeakMap<object, readonly TaskMove[]>();
 
-/** What the rehearsed saves of a context with this `told` would move, and what would stay. */
+/** What the rehearsed saves with these response values would move, and what would stay. */
 export const rehearsedMoves = (told: object): readonly TaskMove[] => rehearsed.get(told) ?? [];
 
-/** How many tasks the saves of a request moved. */
+/** Number of tasks that the saves of a request moved. */
 export const movedIn = (told: object): number => moved.get(told)?.size ?? 0;
 
-/** Notes in the answer of a request how many tasks its saves moved, and in which projects; a rehearsal moves none. */
+/** Adds to the response of a request how many tasks its saves moved, and in which projects; a rehearsal moves none. */
 export function tellMoves({ told, isRehearsal }: RecordContext, moves: readonly TaskMove[]): void {
   if (!told) return;
   if (isRehearsal) {

@@ -5,7 +5,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import type { SavedField } from '../../records/writing/saved-fields.ts';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
 
-/** The fields of an address; a city is picked within its province, a province within its country. */
+/** The fields of an address. A city is chosen within its province, and a province within its country. */
 export const addressFields: readonly SavedField[] = [
   { name: 'country' },
   { name: 'stateOrProvince', within: { field: 'country' } },

@@ -10,7 +10,7 @@ import { vcardOf } from './vcard.ts';
 
 const parametersSchema = v.object({ id: v.string() });
 
-/** A contact for somebody's address book. */
+/** Registers the call for a contact as an entry of an address book. */
 export function registerAssociateCalls(app: FastifyInstance, { db }: { readonly db: Db }): void {
   const schema = { summary: 'Downloads a contact as a vCard for an address book.', tags: ['associates'] };
   app.get('/contacts/:id/vcard', { schema }, async (request, reply) => {

@@ -6,11 +6,14 @@ import type { RecordContext } from '../../records/record-context.ts';
 /** The context of resolvers of associates. */
 export interface AssociateContext extends RecordContext, RolloutContext {}
 
-/** Whether the link to accounting counts for a person. Asked before a transaction: it looks elsewhere. */
+/**
+ * Whether the link to accounting applies to a person. Call it before a transaction starts, because it may ask another
+ * service.
+ */
 export const hasAccountingFor = async ({ rollout, user }: AssociateContext): Promise<boolean> =>
   (await rollout.flagsFor(user)).enableBusinessAssociatesIntegration;
 
-/** The viewer, as the rules for locked fields need it. */
+/** The person's facts that the rules for locked fields need. */
 export const viewerOf = (user: CurrentUser, hasAccounting: boolean): LockViewer => ({
   ...user,
   hasAccounting,

@@ -35,7 +35,7 @@ async function removeContacts(within: RecordContext, id: string, hasAccounting: 
   }
 }
 
-/** The details of business associates; `hasAccounting`: whether the link to accounting counts for the person. */
+/** The details of business associates; `hasAccounting` is whether the link to accounting applies to the person. */
 export function associateKind(hasAccounting: boolean): WritableKind<AssociateSave> {
   const plain = formKind<AssociateSave>({
     kind: 'BUSINESS_ASSOCIATE',
@@ -48,7 +48,7 @@ export function associateKind(hasAccounting: boolean): WritableKind<AssociateSav
       ...addressFields,
     ],
     rules: associateRules,
-    // Nothing about an associate depends on the others of its save.
+    // Checking an associate never depends on the others of its save.
     isWrittenBeside: () => true,
     isReadAsWritten: true,
     checkPerson: ({ user }) => {

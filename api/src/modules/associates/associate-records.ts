@@ -15,11 +15,11 @@ import type { FieldMapping, RecordDeclaration, Sql } from '../../records/reading
 import { columnOf, open } from '../../records/reading/scopes.ts';
 import { winnersOf } from './merge-store.ts';
 
-/** Agreements of an associate: those that it owns or occupies land of. */
+/** Agreements of an associate: those whose land it owns or occupies. */
 const agreementsOf = sql`(select business_associate_id, agreement_id from landowner
   union select business_associate_id, agreement_id from occupant)`;
 
-/** Tasks of the records that an associate takes part in. */
+/** Tasks of the records in which an associate is involved. */
 const tasksOf = sql`(select a.business_associate_id, t.id as task_id
     from ${agreementsOf} a join assigned_task t on t.agreement_id = a.agreement_id
   union select r.business_associate_id, t.id from request r join assigned_task t on t.request_id = r.id
@@ -29,7 +29,7 @@ const linked = (type: string, table: Sql, to: string): FieldMapping => ({
   ...{ kind: 'linked', type, table, from: 'business_associate_id', to, where: notOfArchived },
 });
 
-/** Business associates, their contacts and the projects that they take part in. */
+/** Business associates, their contacts and the projects in which they are involved. */
 export const associateRecords: Readonly<Record<string, RecordDeclaration>> = {
   BusinessAssociate: {
     scope: open,

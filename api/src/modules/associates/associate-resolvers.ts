@@ -19,14 +19,14 @@ interface Ids {
   readonly ids: readonly string[];
 }
 
-/** The fields of a business associate that an operation requests in a field of its answer. */
+/** The fields of a business associate that an operation selects below a field. */
 const asked = (info: GraphQLResolveInfo, type: string, field: string) =>
   selectionOfInfo(info)
     .below(type)
     .filter(({ name }) => name === field)
     .flatMap((selection) => selection.below('BusinessAssociate'));
 
-/** Queries for business associates that may be the same one. */
+/** Queries for business associates that may be duplicates. */
 export const associateQueries = {
   businessAssociateLookAlikes: (
     _parent: unknown,

@@ -8,7 +8,7 @@ const marksSchema = v.object({
   companyId: v.nullable(v.string()),
 });
 
-/** The values of an associate on which its locks depend; undefined where it does not exist. */
+/** The values of an associate on which its locks depend; undefined if it does not exist. */
 export async function associateMarks(db: Db, id: string) {
   const { rows } =
     await sql`select is_client as "isClient", is_linked_to_accounting as "isLinkedToAccounting",

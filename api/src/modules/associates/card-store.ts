@@ -19,7 +19,10 @@ const cardSchema = v.object({
   phoneNumbers: v.array(v.object({ type: v.string(), number: v.string(), extension: text })),
 });
 
-/** A contact with its numbers and its address; undefined where there is none. Contacts are seen by everybody who is signed in. */
+/**
+ * A contact with its numbers and its address; undefined if it does not exist. Everybody who is signed in may see
+ * contacts.
+ */
 export async function findCardContact(db: Db, id: string): Promise<CardContact | undefined> {
   const { rows } =
     await sql`select json_build_object('name', c.name, 'organization', b.name, 'title', c.title,

@@ -4,10 +4,10 @@ import type { Db } from '../../platform/db/database.ts';
 
 const rowSchema = v.object({ name: v.string() });
 
-/** Names that a preview lists; people check the first ones, and the rest by the reports. */
+/** Most names in a preview; people check the first ones, and the rest in reports. */
 const most = 100;
 
-/** Names of the agreements, and numbers of the titles, that both of two associates are owners of. */
+/** Names of the agreements, and numbers of the titles, that are owned by both of two associates. */
 export async function coOwned(db: Db, one: string, other: string): Promise<readonly string[]> {
   const { rows } = await sql`select distinct name from (
       select a.called as name from agreement a where exists (
@@ -17,5 +17,14 @@ export async function coOwned(db: Db, one: string, other: string): Promise<reado
           select 1 from ownership o where o.title_id = t.id and o.business_associate_id = ${one})
         and exists (select 1 from ownership o where o.title_id = t.id and o.business_associate_id = ${other})) both_own
     order by name limit ${most}`.execute(db.withoutPlugins());
+  return rows.map((row) => v.parse(rowSchema, row).name);
+}
+
+/** Names of the projects in which both of two associates are stakeholders. */
+export async function bothConsulted(db: Db, one: string, other: string): Promise<readonly string[]> {
+  const { rows } = await sql`select p.description as name from surface_project p where exists (
+        select 1 from stakeholder s where s.surface_project_id = p.id and s.business_associate_id = ${one})
+      and exists (select 1 from stakeholder s where s.surface_project_id = p.id and s.business_associate_id = ${other})
+    order by name, p.id limit ${most}`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(rowSchema, row).name);
 }

@@ -21,16 +21,16 @@ import { addressErrors, addressFields } from './address-errors.ts';
 import { viewerOf } from './associate-context.ts';
 import { associateMarks, contactHolders } from './associate-store.ts';
 
-/** A save of a contact, or what takes telephone numbers out of one. */
+/** A save of a contact, or a change that removes telephone numbers from one. */
 export type ContactSave = Omit<ContactInput, 'revision' | 'saveId'> & SaveInput;
 
 interface ContactPlace {
   /**
-   * The associate whose contacts are saved, or that of each contact by its id; undefined where contacts of any
-   * associates are deleted.
+   * The associate whose contacts are saved, or that of each contact by its id; undefined for deleting contacts of any
+   * associates.
    */
   readonly associateId?: string | ReadonlyMap<string, string>;
-  /** Whether the link to accounting counts for the person. */
+  /** Whether the link to accounting applies to the person. */
   readonly hasAccounting: boolean;
 }
 
@@ -39,13 +39,13 @@ const phoneNumbers = {
   fields: [{ name: 'type' }, { name: 'number' }, { name: 'extension' }],
 };
 
-/** Whether the person sees associates, asked for all contacts of a save together. */
+/** Whether the person may see associates; one query for all contacts of a save. */
 const areSeen = askedTogether(async (within: RecordContext, ids) => {
   const seen = await findReferences(within, 'BusinessAssociate', ids, undefined);
   return new Map([...seen.keys()].map((id) => [id, true] as const));
 });
 
-/** Refuses who may not add contacts here or delete this one. Throws FORBIDDEN. */
+/** Refuses people who may not add contacts here or delete this one. Throws FORBIDDEN. */
 async function checkRight(
   { db, user }: RecordContext,
   action: 'create' | 'delete',
@@ -77,7 +77,7 @@ export function contactKind({ associateId, hasAccounting }: ContactPlace): Writa
       phoneNumbers,
     ],
     rules: contactRules,
-    // Nothing about a contact depends on the others of its save.
+    // Checking a contact never depends on the others of its save.
     isWrittenBeside: () => true,
     isReadAsWritten: true,
     made: (_within, _values, _earlier, id) => ({ business_associate_id: ownOf(id) }),
@@ -97,7 +97,7 @@ export function contactKind({ associateId, hasAccounting }: ContactPlace): Writa
     },
     holds: async (values: RecordValues, within, before, id) => {
       const own = ownOf(id);
-      // Checked last: errors of the contact are reported even where the associate could not be made.
+      // Checked last, so that errors of the contact are reported even if the associate could not be created.
       if (!before && own && !(isUuid(own) && (await areSeen(within, own)))) throw notFound();
       return addressErrors(values, within);
     },

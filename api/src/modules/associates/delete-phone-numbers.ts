@@ -12,7 +12,7 @@ import { type ContactSave, contactKind } from './contact-kind.ts';
 const numbersSchema = v.array(v.looseObject({ id: v.string() }));
 
 /**
- * Deletes telephone numbers, all or none; each contact records it in its history. Returns their ids. Throws an
+ * Deletes telephone numbers, all or none, with an entry in the history of each contact. Returns their ids. Throws an
  * AppError.
  */
 export async function deletePhoneNumbers(

@@ -6,7 +6,7 @@ import { callAsCompany, clientOf, freeClient, makeClient } from './client-store.
 
 const { kind, writer } = associateKind(false);
 
-/** The fields of its client that only the company writes: its code, and that it is a client. */
+/** The fields of its client that only the company determines: its code, and that it is a client. */
 interface Standing {
   readonly code: string | null;
   readonly isClient: boolean;
@@ -16,8 +16,9 @@ const withStanding = (record: StoredRecord | undefined, { code, isClient }: Stan
   record && { ...record, texts: { ...record.texts, code, isClient: String(isClient) } };
 
 /**
- * Keeps the business associate of an operator as a client: projects are done for it, and billed to it. It is created
- * with the company and has the company's name; the history records both. A unique index ensures that there is one.
+ * Keeps the business associate that represents an operator as a client: projects are done for it and billed to it. It
+ * is created with the company and has the company's name; the history records both. A unique index ensures that there
+ * is only one.
  */
 export async function keepClient(within: RecordContext, companyId: string): Promise<void> {
   const { db } = within;
@@ -30,7 +31,7 @@ export async function keepClient(within: RecordContext, companyId: string): Prom
   await noteWrite(within, kind, { id: written.id, before: told, after }, null);
 }
 
-/** Turns the associate of a deleted company into an ordinary one: the work done for it stays. */
+/** Turns the associate of a deleted company into an ordinary one: work done for it stays. */
 export async function releaseClient(within: RecordContext, companyId: string): Promise<void> {
   const { db } = within;
   const known = await clientOf(db, companyId);

@@ -23,14 +23,17 @@ export interface Typed {
   readonly parcelIds: readonly string[];
 }
 
-/** How alike two names must be, by their trigrams: 'Wiebe, Peter' and 'Peter Wiebe' are, two Wiebes are not. */
+/**
+ * Least similarity of two names, by their trigrams: 'Wiebe, Peter' and 'Peter Wiebe' reach it, two different Wiebes do
+ * not.
+ */
 const nearName = 0.4;
 
 const national = (text: Sql) => sql`right(regexp_replace(${text}, '\\D', '', 'g'), 10)`;
 
 /**
- * Some values, padded to a power of two by repeating the last: unlike an array, a list has a known number of rows at
- * planning time, and only a few lengths need a plan of their own.
+ * Values as a list, padded to a power of two by repeating the last one. Unlike an array, a list has a known number of
+ * rows when the statement is planned, and only a few lengths need a plan of their own.
  */
 function listOf(values: readonly string[]): Sql {
   const length = 2 ** Math.ceil(Math.log2(values.length));
@@ -72,7 +75,7 @@ const addressArm = ({ name, line, cityId, postalCode }: Typed): Arm => sql`selec
   from business_associate b where lower(b.address_line1) = ${line} and ${isNear(name)}
     and (b.city_id = ${cityId}::uuid or ${postalCode} <> '' and lower(b.postal_code) = ${postalCode})`;
 
-/** Owners of titles on the same quarters, and of the same titles; those being saved already count. */
+/** Owners of titles on the same quarters, and of the same titles, including those in the current save. */
 const landArm = ({ id, name, parcelIds }: Typed): Arm => sql`select b.id,
     case when o.title_id in (select title_id from own) then 'Title' else 'Parcel' end as kind,
     case when o.title_id in (select title_id from own) then t.number else p.formatted_legal_description end as text,
@@ -103,7 +106,7 @@ const told = sql`json_agg(json_build_object('kind', kind, 'text', text, 'contact
 const seen = (catalog: RecordCatalog, user: RecordContext['user']) =>
   scopeCondition(catalog, 'BusinessAssociate', { alias: 'b', user });
 
-/** The associates that the evidence points to, the likeliest first: those with most kinds of it. */
+/** The associates that the evidence points to, the likeliest first: those with the most kinds of it. */
 export async function findLookAlikes(
   { db, catalog, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
   typed: Typed,
@@ -134,7 +137,10 @@ export async function findLookAlikes(
 
 const pairSchema = v.object({ oneId: v.string(), otherId: v.string(), evidence: v.array(evidenceSchema) });
 
-/** Pairs of associates that share a number, an address of mail, or their address with nearly the same name. */
+/**
+ * Pairs of associates that share a telephone number, an email address, or their postal address together with nearly the
+ * same name.
+ */
 export async function findLikelyDuplicates(db: Db, first: number) {
   const { rows } = await sql`with phones as (
       select id, ${national(sql`phone_number`)} as value, phone_number as text, null::uuid as contact_id
@@ -166,7 +172,7 @@ export async function findLikelyDuplicates(db: Db, first: number) {
   return rows.map((row) => v.parse(pairSchema, row));
 }
 
-/** Remembers that two associates are two, by whom and when; once. */
+/** Records, once, that two associates are different, with the person and the time. */
 export async function keepNotDuplicate(
   { db, user, clock }: Pick<RecordContext, 'db' | 'user' | 'clock'>,
   id: string,

@@ -20,7 +20,7 @@ import {
 /** Trailing digits that identify a number, whatever the country code. */
 const nationalDigits = 10;
 
-/** Numbers, addresses and parcels that one question may compare. */
+/** Most numbers, addresses and parcels that one query may compare. */
 const most = 100;
 
 function nationalOf(number: string | null | undefined): readonly string[] {
@@ -57,7 +57,7 @@ function typedOf(input: BusinessAssociateInput, parcelIds: readonly string[]): T
   };
 }
 
-/** Where a piece of evidence is read. */
+/** The page on which a piece of evidence can be seen. */
 function pathOf(id: string, { contactId, parcelId, titleId }: FoundEvidence): string {
   if (titleId && parcelId) return recordPath({ route: 'parcel', id: parcelId }, 'titles', titleId);
   if (parcelId) return recordPath({ route: 'parcel', id: parcelId }, 'details');
@@ -76,7 +76,7 @@ const associatesOf = (
   selections: readonly Selection[],
 ) => findRecords({ db, catalog, user, type: 'BusinessAssociate' }, ids, selections);
 
-/** Associates that look like the one that is typed, the likeliest first. Throws an AppError. */
+/** Associates that look like the one being entered, the likeliest first. Throws an AppError. */
 export async function lookAlikes(
   context: RecordContext,
   { input, parcelIds, first }: LookAlikeArguments,
@@ -87,7 +87,7 @@ export async function lookAlikes(
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
   const associates = await associatesOf(context, ids, selections);
-  // An associate that was deleted between both statements is left out.
+  // An associate that was deleted between the two statements is left out.
   return found.flatMap(({ id, evidence }) => {
     const businessAssociate = associates.get(id);
     return businessAssociate ? [{ businessAssociate, evidence: evidenceOf(id, evidence) }] : [];
@@ -120,8 +120,8 @@ export async function likelyDuplicates(
 }
 
 /**
- * Remembers that two associates are two. One of them may not be saved yet; the other is one that the person can see.
- * Returns their ids. Throws an AppError.
+ * Records that two associates are different. One of them may not be saved yet; the other is one that the person may
+ * see. Returns their ids. Throws an AppError.
  */
 export async function rememberNotDuplicate(
   context: RecordContext,

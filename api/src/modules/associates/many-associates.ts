@@ -49,7 +49,10 @@ export async function addAssociates(
 export const associatesLeft = (within: RecordContext, revisions: ReadonlyMap<string, number>) =>
   leftAlone(within, 'BusinessAssociate', revisions);
 
-/** Deletes many associates that nothing uses, in the transaction, where the person may; else they stay. Returns how many went. */
+/**
+ * Deletes those of many associates that nothing uses, in the transaction, if the person may delete them; otherwise they
+ * stay. Returns how many were deleted.
+ */
 export async function removeAssociates(ids: readonly string[], within: RecordContext): Promise<number> {
   if (!recordRights.businessAssociate.delete(within.user, { isLinkedToAccounting: false })) return 0;
   await removeMany(associateKind(false), ids, within);

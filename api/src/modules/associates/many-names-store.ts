@@ -22,14 +22,14 @@ const namedSchema = v.object({
 /** An associate with the details that distinguish it from others of the same name. */
 export type NamedFound = v.InferOutput<typeof namedSchema>;
 
-/** Active associates of some names, all in small letters, by `key`: the name. */
+/** Active associates by name in lower case; `key` is the name. */
 export async function associatesNamed(
   within: Seeing,
   names: readonly string[],
 ): Promise<readonly NamedFound[]> {
   if (names.length === 0) return [];
-  // Each by itself, in the sorted names: of a list the planner asks the index of parts of names, which reads all that was
-  // not sorted into it yet, once for each name.
+  // One lookup per name in the sorted index. For a list, the planner would use the index of parts of names, which for
+  // each name also reads everything that was not merged into it yet.
   const { rows } = await sql`select n.key, b.id, b.name, b.place
     from unnest(${[...new Set(names)]}::text[]) as n (key) cross join lateral (
       select b.id, b.name, nullif(concat_ws(', ', b.address_line1, b.phone_number, b.email), '') as place
@@ -39,10 +39,10 @@ export async function associatesNamed(
   return rows.map((row) => v.parse(namedSchema, row));
 }
 
-/** How alike names must be by their trigrams where nothing but the name is compared. */
+/** Least similarity of names, by their trigrams, if nothing but the name is compared. */
 const nearName = 0.6;
 
-/** Associates that one name is reported to be like. */
+/** Most associates that one name is reported to be similar to. */
 const mostAlike = 3;
 
 const alikeSchema = v.object({
@@ -53,7 +53,7 @@ const alikeSchema = v.object({
   text: v.string(),
 });
 
-/** An associate that looks like one that was typed, and by what. */
+/** An associate that looks like an entered one, and in which respect. */
 export type AlikeFound = v.InferOutput<typeof alikeSchema>;
 
 /**
@@ -67,20 +67,20 @@ interface TypedName {
 }
 
 /**
- * Up to this many letters, each name is looked up in the index of names by a statement of its own, which takes time in
- * proportion to the name and blocks the embedded database. For more, all associates are read once.
+ * Up to this many letters, each name is looked up in the index of names by its own statement, which takes time in
+ * proportion to the name and blocks the embedded database. For more letters, all associates are read once.
  */
 const fewLetters = 60;
 
-/** Associates that one statement of a walk reads. */
+/** Number of associates that one statement reads. */
 const walkedAtOnce = 1000;
 
-/** Names of one statement. */
+/** Number of names in one statement. */
 const namesAtOnce = 500;
 
 const walkedSchema = v.object({ id: v.string(), name: v.string() });
 
-/** Finds names that active associates are nearly called, in one walk over the associates that the person sees. */
+/** Finds names similar to those of active associates in one pass over the associates that the person may see. */
 async function nearOf(within: Seeing, typed: readonly TypedName[]): Promise<NearNames> {
   const near = await NearNames.of(
     typed.map(({ key }) => key),
@@ -105,7 +105,10 @@ async function nearOf(within: Seeing, typed: readonly TypedName[]): Promise<Near
   return near;
 }
 
-/** Similar names: a few are each looked up in the index of names, many are those that the walk found. */
+/**
+ * Similar names: a few names are each looked up in the index of names; for many, the pass over all associates found
+ * them.
+ */
 const namedArm = (within: Seeing, pairs: readonly NearName[] | undefined): Sql =>
   pairs
     ? sql`select p.key, b.id, b.name, 'Name' as evidence, b.name as text, 3 as rank
@@ -123,8 +126,9 @@ async function findAlike(
   typed: readonly TypedName[],
   pairs: readonly NearName[] | undefined,
 ): Promise<readonly AlikeFound[]> {
-  // Of a number that very many have, a few are as good a hint as all. They are found first and sorted then: where hardly
-  // anybody has an address, the planner would walk through all associates by their ids instead, once for each name.
+  // A few of the associates with a very frequent number are as good a hint as all. They are found before they are
+  // sorted: if hardly anybody has an address, the planner would otherwise read all associates by id, once for each
+  // name.
   const some = (column: string, isSame: Sql) => sql`cross join lateral (
       select b.id, b.name, b.text from (
         select b.id, b.name, ${sql.ref(`b.${column}`)} as text from business_associate b
@@ -155,7 +159,7 @@ async function answerPlanned(
 ): Promise<readonly AlikeFound[]> {
   if (!within.db.isTransaction)
     return within.db.transaction().execute((db) => answerPlanned({ ...within, db }, typed, pairs));
-  // Of few associates the planner would compare every name with each of them, one by one; the index is quicker from the start.
+  // For few associates the planner would compare every name with each of them; the index is faster from the start.
   await sql`select set_config('enable_seqscan', 'off', true),
     set_config('pg_trgm.similarity_threshold', ${String(nearName)}, true)`.execute(within.db);
   const found = await findAlike(within, typed, pairs);
@@ -169,7 +173,9 @@ export interface AlikeAnswer {
   readonly isWhole: boolean;
 }
 
-/** Active associates that look like those that were typed: nearly the same name, the same number or address of mail. */
+/**
+ * Active associates that look like the entered ones: nearly the same name, the same telephone number or email address.
+ */
 export async function associatesAlike(within: Seeing, typed: readonly TypedName[]): Promise<AlikeAnswer> {
   const found: AlikeFound[] = [];
   const letters = typed.reduce((sum, { key }) => sum + key.length, 0);

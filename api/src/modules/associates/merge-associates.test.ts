@@ -283,6 +283,29 @@ describe('a merge', () => {
     expect(await coOwned()).toEqual({ coOwned: expect.arrayContaining([name, number]) });
   });
 
+  it('tells before of which projects both are stakeholders', async () => {
+    const { winner, loser } = await two();
+    const bothConsulted = async () =>
+      (
+        await admin.graphql(
+          `{ found: mergePreview(winnerId: "${winner.id}", loserId: "${loser.id}") { bothConsulted } }`,
+        )
+      ).data?.['found'];
+    const [one, other] = await rows('select id, description from surface_project order by id limit 2');
+    const consult = (project: string, associate: string) =>
+      rows(
+        `insert into stakeholder (id, surface_project_id, sequence, business_associate_id)
+          values (gen_random_uuid(), $1, 990, $2)`,
+        project,
+        associate,
+      );
+    await consult(one.id, winner.id);
+    await consult(other.id, loser.id);
+    expect(await bothConsulted()).toEqual({ bothConsulted: [] });
+    await consult(one.id, loser.id);
+    expect(await bothConsulted()).toEqual({ bothConsulted: [one.description] });
+  });
+
   it('is told to a save that names the one that went, with the one to choose', async () => {
     const [winner, loser] = [
       await makeAssociate(broker, { name: 'Stays Ranch' }),

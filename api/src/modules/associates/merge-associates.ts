@@ -35,14 +35,14 @@ type MergeTexts = (typeof mergeTexts)['en'];
 /** A sentence about merging. */
 export const aboutMerging = (pick: (texts: MergeTexts) => string): Said => said(mergeTexts, pick);
 
-/** Refuses who may not merge (decision 66). Throws FORBIDDEN. */
+/** Refuses people who may not merge (decision 66). Throws FORBIDDEN. */
 export function checkMayMerge(context: Pick<RecordContext, 'user'>): void {
   const { user } = context;
   if (!user.isSystemAdministrator || user.isReadOnly)
     throw forbidden(aboutMerging((of) => of.administrators));
 }
 
-/** Why an associate cannot be the one that goes (decision 66); undefined where it can. */
+/** Why an associate cannot be merged into another one (decision 66); undefined if it can. */
 export async function standingRefusal(context: RecordContext, loserId: string): Promise<Said | undefined> {
   const standing = await standingOf(context.db, loserId);
   if (standing?.isClient) return aboutMerging((of) => of.client);
@@ -50,7 +50,10 @@ export async function standingRefusal(context: RecordContext, loserId: string): 
   return standing?.isLinkedToAccounting ? aboutMerging((of) => of.accounting) : undefined;
 }
 
-/** The associate as it was looked at; a later one is a conflict at its side. Throws CONFLICT. */
+/**
+ * Refuses an associate that has changed since the person saw it; the conflict is reported for its side. Throws
+ * CONFLICT.
+ */
 async function checkRevision(
   { db }: RecordContext,
   side: 'winner' | 'loser',
@@ -67,7 +70,7 @@ async function checkRevision(
   );
 }
 
-/** The values that are taken from the one that goes. Throws VALIDATION. */
+/** The values to take from the associate that will be removed. Throws VALIDATION. */
 function takenValues(
   context: RecordContext,
   fields: readonly string[],
@@ -87,7 +90,7 @@ function takenValues(
   return Object.fromEntries(fields.map((field) => [field, loser.values[field] ?? null]));
 }
 
-/** The fields of the associate that stays that the person may not change, each with the reason. */
+/** The fields of the remaining associate that the person may not change, each with the reason. */
 export async function winnerLocks(
   { db, user }: RecordContext,
   winnerId: string,
@@ -138,14 +141,14 @@ async function merge(
   const known = await lockMerge(db, checkedId(input.id));
   if (known) return known.winnerId;
   const found = new Map<string, StoredRecord>();
-  // In one order everywhere, so that two merges of the same two wait for each other and never both.
+  // Always in the same order, so that two merges of the same two associates wait for each other and only one succeeds.
   for (const id of [winnerId, loserId].toSorted()) {
     const record = await writer.find(within, id);
     if (record) found.set(id, record);
   }
   const [winner, loser] = [found.get(winnerId), found.get(loserId)];
   if (!winner || !loser) {
-    // The same merge may have been made while this one waited.
+    // The same merge may have been done while this one waited.
     if ((await lockMerge(db, checkedId(input.id)))?.winnerId === winnerId) return winnerId;
     const isMerged = await mergedInto(db, winner ? loserId : winnerId);
     throw notFound(isMerged ? aboutMerging((of) => of.mergedBefore) : undefined);
@@ -194,7 +197,7 @@ async function merge(
   return winnerId;
 }
 
-/** Makes two associates one, all or nothing (decision 66). Returns the id of the one that stays. Throws an AppError. */
+/** Merges two associates, all or nothing (decision 66). Returns the id of the remaining one. Throws an AppError. */
 export async function mergeAssociates(
   input: MergeBusinessAssociatesInput,
   context: AssociateContext,

@@ -11,12 +11,12 @@ import { countUses } from '../../records/writing/uses-store.ts';
 import { type AssociateContext, hasAccountingFor } from './associate-context.ts';
 import { associateKind } from './associate-kind.ts';
 import { contactsOf } from './associate-store.ts';
-import { coOwned } from './co-owned-store.ts';
+import { bothConsulted, coOwned } from './co-owned-store.ts';
 import { aboutMerging, checkMayMerge, standingRefusal, winnerLocks } from './merge-associates.ts';
 
 const { writer } = associateKind(false);
 
-/** Records that go over, counted by what people know them as; contacts first. */
+/** The records that move, counted under the names that people know; contacts first. */
 async function movesOf(context: AssociateContext, loserId: string) {
   const language = languageOf(context.user.locale);
   const texts = inLanguage(writingTexts, language);
@@ -70,6 +70,7 @@ export async function mergePreview(
       })),
     moves: await movesOf(context, loserId),
     coOwned: await coOwned(context.db, winnerId, loserId),
+    bothConsulted: await bothConsulted(context.db, winnerId, loserId),
     refusal: (await standingRefusal(context, loserId))?.(languageOf(context.user.locale)) ?? null,
   };
 }

@@ -24,7 +24,7 @@ interface Sides {
   readonly loserId: string;
 }
 
-/** Queries about merges; the id of a merged associate resolves to the one that stayed. */
+/** Queries about merges; the id of a merged associate resolves to the remaining one. */
 export const mergeQueries = {
   businessAssociate: async (
     _parent: unknown,

@@ -7,7 +7,7 @@ import { takenBack } from './taken-back.ts';
 
 const table = 'business_associate';
 
-/** Tables whose rows have no id of their own, with what distinguishes a row of one associate from the others. */
+/** Tables whose rows have no id, with the column that identifies a row among those of one associate. */
 const keys: Readonly<Record<string, string>> = { communication_business_associate: 'communication_id' };
 
 const keyOf = (name: string): string => keys[name] ?? 'id';
@@ -16,9 +16,9 @@ const movedSchema = v.array(
   v.object({
     table: v.string(),
     column: v.string(),
-    /** Keys of the rows that named the one that went. */
+    /** Keys of the rows that referenced the removed associate. */
     ids: v.array(v.string()),
-    /** Keys of the rows that were left out, as the one that stayed had the same. */
+    /** Keys of the rows that were dropped because the remaining associate had the same. */
     dropped: v.array(v.string()),
   }),
 );
@@ -28,7 +28,10 @@ export type Moved = v.InferOutput<typeof movedSchema>;
 const keySchema = v.object({ key: v.string() });
 const keysIn = (rows: readonly unknown[]) => rows.map((row) => v.parse(keySchema, row).key);
 
-/** Makes all that names one associate name another one: one statement a table. Returns what moved. */
+/**
+ * Makes everything that references one associate reference another one, with one statement per table. Returns what
+ * moved.
+ */
 export async function moveRelations(db: Db, from: string, to: string): Promise<Moved> {
   const moved: { table: string; column: string; ids: string[]; dropped: string[] }[] = [];
   for (const { table: name, column, target } of await foreignKeys(db)) {
@@ -48,7 +51,7 @@ export async function moveRelations(db: Db, from: string, to: string): Promise<M
 }
 
 /**
- * Moves records back; those that refer to another associate by now, or were deleted, are left. Returns the moved
+ * Moves records back, except those that meanwhile reference another associate or were deleted. Returns the moved
  * records.
  */
 export async function moveBack(db: Db, moved: Moved, from: string, to: string): Promise<Moved> {
@@ -82,8 +85,8 @@ const addressOf = sql`nullif(concat_ws(', ', nullif(b.address_line1, ''), nullif
   (select code from state_or_province where id = b.state_or_province_id), nullif(b.postal_code, '')), '')`;
 
 /**
- * Writes down the legal name and address of an associate where something was signed under them, or
- * registered, and they are not written down yet. Returns the rows.
+ * Stores the legal name and address of an associate with rows under which something was signed or registered, unless
+ * they are stored there already. Returns the rows.
  */
 export async function keepLegalNames(db: Db, id: string): Promise<KeptNames> {
   const owners = await sql`update landowner l set legal_name = coalesce(nullif(l.legal_name, ''), b.name),
@@ -102,7 +105,7 @@ export async function keepLegalNames(db: Db, id: string): Promise<KeptNames> {
   return [...of('landowner', owners.rows), ...of('ownership', registered.rows)];
 }
 
-/** Takes back the legal names and addresses that a merge wrote down. */
+/** Removes the legal names and addresses that a merge stored. */
 export async function dropLegalNames(db: Db, kept: KeptNames): Promise<void> {
   const idsOf = (name: string, field: 'name' | 'address') =>
     kept.filter((one) => one.table === name && one[field]).map(({ id }) => id);
@@ -127,7 +130,7 @@ export async function rowOf(db: Db, id: string): Promise<Merge['winner']> {
   return v.parse(v.object({ row: jsonRow }), rows[0]).row;
 }
 
-/** Columns that are written; the others follow from them. */
+/** Columns that can be written; the others are computed. */
 async function writtenColumns(db: Db) {
   const { rows } = await sql`select column_name as key from information_schema.columns
     where table_schema = current_schema() and table_name = ${table} and is_generated = 'NEVER'
@@ -135,7 +138,7 @@ async function writtenColumns(db: Db) {
   return sql.join(keysIn(rows).map((name) => sql.ref(name)));
 }
 
-/** Puts an associate back from its row, as a new revision. */
+/** Restores an associate from its stored row, as a new revision. */
 export async function putBack(db: Db, id: string, row: unknown, revision: number): Promise<void> {
   const columns = await writtenColumns(db);
   await sql`insert into business_associate (id, revision, ${columns})
@@ -144,7 +147,7 @@ export async function putBack(db: Db, id: string, row: unknown, revision: number
   );
 }
 
-/** Takes an associate back to its row, as its next revision. */
+/** Resets an associate to a stored row, as its next revision. */
 export async function takeBack(db: Db, id: string, row: unknown): Promise<void> {
   const columns = await writtenColumns(db);
   await sql`update business_associate set revision = revision + 1, (${columns}) = (
@@ -152,13 +155,13 @@ export async function takeBack(db: Db, id: string, row: unknown): Promise<void> 
     where id = ${id}`.execute(db);
 }
 
-/** Adds what others are still found by, a line each. */
+/** Adds former names, one per line, by which the associate can still be found. */
 export async function addFormerNames(db: Db, id: string, names: readonly string[]): Promise<void> {
   await sql`update business_associate set former_names = concat_ws(chr(10), former_names, ${names.join('\n')}::text)
     where id = ${id}`.execute(db);
 }
 
-/** Takes away the associate whose records went to another. */
+/** Deletes the associate whose records moved to another one. */
 export async function deleteLoser(db: Db, id: string): Promise<void> {
   await sql`delete from business_associate where id = ${id}`.execute(db);
 }
@@ -185,7 +188,7 @@ const standingSchema = v.object({
   companyId: v.nullable(v.string()),
 });
 
-/** Reasons why an associate cannot be merged into another (decision 66). */
+/** The facts that may prevent an associate from being merged into another (decision 66). */
 export async function standingOf(db: Db, id: string) {
   const { rows } = await sql`select is_client as "isClient", is_synchronized as "isSynchronized",
       is_linked_to_accounting as "isLinkedToAccounting", product_client_id as "companyId"
@@ -205,7 +208,7 @@ const mergeSchema = v.object({
   canUndo: v.boolean(),
   winner: jsonRow,
   loser: jsonRow,
-  /** The one that stayed as the merge left it; null of an old merge. */
+  /** The remaining associate right after the merge; null for an old merge. */
   winnerAfter: v.nullable(jsonRow),
   /** The remaining associate as it is now; null if it was deleted. */
   winnerNow: v.nullable(jsonRow),
@@ -279,7 +282,7 @@ export async function keepUndone(
   );
 }
 
-/** The associate that one was merged into, and that into another, to the last; undefined where it was not. */
+/** The associate that remained in the end after one or several merges; undefined if it was not merged. */
 export async function mergedInto(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql`with recursive way as (
       select m.winner_id, 1 as step from associate_merge m where m.loser_id = ${id} and m.undone_at is null
@@ -291,7 +294,7 @@ export async function mergedInto(db: Db, id: string): Promise<string | undefined
 
 const winnerSchema = v.object({ loser: v.string(), id: v.string(), name: v.string() });
 
-/** Of some ids those of associates that were merged into another one, each with the one that is there in the end. */
+/** Returns, for those of the given associates that were merged, the associate that remained in the end. */
 export async function winnersOf(db: Db, ids: readonly string[]) {
   const { rows } = await sql`with recursive way as (
       select m.loser_id as loser, m.winner_id from associate_merge m

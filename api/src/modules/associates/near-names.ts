@@ -1,28 +1,34 @@
 import { eachInTurns, turns } from '../../platform/work/take-turns.ts';
 
-/** A name with the three-letter parts that it is compared by, as places in their common order: the rarest first. */
+/** A name with its trigrams as positions in a common order, the rarest first. */
 interface Parted {
   readonly name: string;
   readonly parts: Int32Array;
 }
 
-/** Letters of names that are compared in one go: more than a workbook of the most rows has of usual names. */
+/** Most letters of names that are compared in one go: more than the usual names of a workbook of maximum size have. */
 const mostLetters = 3_000_000;
 
-/** Comparisons of one go, and those after which others have their turn: what they cost grows with the product of both sides. */
+/**
+ * Most comparisons in one go, and the number after which other work gets a turn: the cost grows with the product of
+ * both sides.
+ */
 const mostSteps = 200_000_000;
 const stepsInTurn = 20_000;
 
-/** Bounds of the work that comparing names may take. */
+/** Limits for the work of comparing names. */
 export interface NearBounds {
   readonly letters: number;
   readonly steps: number;
 }
 
-/** Words of 32 bits that a name's parts leave a mark in. */
+/** Number of 32-bit words for the marks of a name's trigrams. */
 const markWords = 4;
 
-/** Marks of parts: names that share many parts share many bits, and counting those is quicker than comparing parts. */
+/**
+ * Marks of trigrams: names that share many trigrams share many bits, and counting bits is faster than comparing
+ * trigrams.
+ */
 function mark(marks: Int32Array, name: number, rank: number): void {
   const word = name * markWords + ((rank >>> 5) % markWords);
   marks[word] = (marks[word] ?? 0) | (1 << (rank & 31));
@@ -35,9 +41,9 @@ function bitsOf(word: number): number {
   return Math.imul((fours + (fours >>> 4)) & 0x0f0f0f0f, 0x01010101) >>> 24;
 }
 
-/** An associate that a name may be like. */
+/** An associate to which a name may be similar. */
 export interface NearName {
-  /** The name that was typed. */
+  /** The entered name. */
   readonly key: string;
   readonly id: string;
 }
@@ -49,7 +55,7 @@ interface Near {
 
 const letters = /[\p{L}\p{N}]+/gu;
 
-/** The trigrams of a name as the database computes them: of each word, with two blanks before it and one after. */
+/** The trigrams of a name as PostgreSQL computes them: of each word, with two blanks before it and one after it. */
 function partsOf(name: string): ReadonlySet<string> {
   const parts = new Set<string>();
   for (const [word] of name.matchAll(letters)) {
@@ -59,7 +65,7 @@ function partsOf(name: string): ReadonlySet<string> {
   return parts;
 }
 
-/** How many parts two lists in the same order share. */
+/** How many trigrams two lists in the same order share. */
 function shared(one: Int32Array, other: readonly number[]): number {
   let [count, left, right] = [0, 0, 0];
   while (left < one.length && right < other.length) {
@@ -75,7 +81,7 @@ function shared(one: Int32Array, other: readonly number[]): number {
 const rounding = 1e-6;
 
 /**
- * Finds for each of many names the similar ones among all others, in one pass over those; only the many are kept in
+ * Finds the similar names of many names among all others, in one pass over the latter; only the former are kept in
  * memory. Two names that share enough trigrams share one of the rarest few of each, so only those are looked up.
  */
 export class NearNames {
@@ -83,12 +89,12 @@ export class NearNames {
   readonly #most: number;
   readonly #ranks = new Map<string, number>();
   readonly #typed: Parted[] = [];
-  /** Names by the rarest of their parts. */
+  /** Names by their rarest trigrams. */
   readonly #byPart = new Map<number, number[]>();
   readonly #seen: Int32Array;
   readonly #counts: Int32Array;
   readonly #marks: Int32Array;
-  /** Marks of the name that is looked at. */
+  /** Marks of the name being examined. */
   readonly #own = new Int32Array(markWords);
   readonly #found = new Map<string, Near[]>();
   readonly #others = turns();
@@ -107,7 +113,10 @@ export class NearNames {
     this.#marks = new Int32Array(count * markWords);
   }
 
-  /** `near` is how much of the parts of two names must be the same, of all that either has; `most` are found of each. */
+  /**
+   * `near` is the share of trigrams that two names must have in common, out of all that either has; `most` is the
+   * number of results for each name.
+   */
   static async of(
     names: readonly string[],
     near: number,
@@ -119,12 +128,12 @@ export class NearNames {
     return finder;
   }
 
-  /** Whether every name was compared with every other: false where that was more work than the bounds allow. */
+  /** Whether every name was compared with every other one; false if that exceeded the limits. */
   get isWhole(): boolean {
     return !this.#isCut;
   }
 
-  /** Comparisons so far. */
+  /** Number of comparisons so far. */
   get steps(): number {
     return this.#steps;
   }
@@ -157,7 +166,7 @@ export class NearNames {
     });
   }
 
-  /** Gives parts their places, the rarest first; put together by how often they are there, as sorting millions takes seconds. */
+  /** Assigns positions to trigrams, the rarest first; grouped by frequency, because sorting millions takes seconds. */
   async #rank(counts: ReadonlyMap<string, number>): Promise<void> {
     const byCount = new Map<number, string[]>();
     await eachInTurns(counts, ([part, count]) => {
@@ -169,7 +178,9 @@ export class NearNames {
       await eachInTurns(byCount.get(count) ?? [], (part) => this.#ranks.set(part, this.#ranks.size));
   }
 
-  /** Whether a typed name may share enough parts with the one that is looked at, by number and marks of both. */
+  /**
+   * Whether an entered name may share enough trigrams with the one being examined, judging by their number and marks.
+   */
   #mayBeNear(place: number, count: number, unknown: number): boolean {
     const typed = this.#counts[place] ?? 0;
     const needed = (this.#near / (1 + this.#near)) * (count + typed);
@@ -177,16 +188,19 @@ export class NearNames {
     let apart = 0;
     for (let word = 0; word < markWords; word += 1)
       apart += bitsOf((this.#marks[place * markWords + word] ?? 0) ^ (this.#own[word] ?? 0));
-    // Each bit that only one of them has stands for a part that only that one has.
+    // Each bit that only one of them has stands for a trigram that only this one has.
     return (count - unknown + typed - apart) / 2 >= needed;
   }
 
-  /** Of so many parts, how many of the rarest one of which another name must have to be like. */
+  /** How many of a name's rarest trigrams must be looked up so that every similar name shares one of them. */
   #rare(count: number): number {
     return count - Math.ceil(this.#near * count) + 1;
   }
 
-  /** Looks at an associate; its name in small letters. One after the other, as others have their turn within. */
+  /**
+   * Examines an associate, with its name in lower case. Call it for one associate after the other, because it yields to
+   * other work.
+   */
   async look(id: string, name: string): Promise<void> {
     if (this.#steps >= this.#bounds.steps) {
       this.#isCut = true;
@@ -199,7 +213,7 @@ export class NearNames {
       const rank = this.#ranks.get(part);
       if (rank !== undefined) known.push(rank);
     }
-    // Parts that no typed name has are the rarest of all.
+    // Trigrams that no entered name has are the rarest of all.
     const rare = this.#rare(count) - (count - known.length);
     if (rare <= 0) return;
     known.sort((one, other) => one - other);

@@ -5,12 +5,12 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { writeHistory } from '../../records/writing/history-store.ts';
 import type { Moved } from './merge-store.ts';
 
-/** A record whose history lists its owners: the rows that name them, and the field of the history. */
+/** A record whose history lists its owners: the rows that reference them, and the field of the history. */
 interface Owned {
   readonly kind: RecordKind;
   readonly table: string;
   readonly rows: string;
-  /** Column of the rows that names the record. */
+  /** The column of these rows that references the record. */
   readonly column: string;
   readonly field: string;
 }
@@ -33,7 +33,10 @@ const owned: readonly Owned[] = [
 const fieldsSchema = v.object({ id: v.string(), fields: v.array(v.string()) });
 const revisionSchema = v.object({ id: v.string(), revision: v.number() });
 
-/** Gives the records whose owner is another one by a merge, or by its undo, a new revision and an entry in their history. */
+/**
+ * Gives each record that has a different owner because of a merge, or its undo, a new revision and an entry in its
+ * history.
+ */
 export async function noteOwners(
   within: RecordContext,
   moved: Moved,

@@ -13,10 +13,10 @@ import { contactKind } from './contact-kind.ts';
 import { aboutMerging } from './merge-associates.ts';
 import { mergedInto, namesOf } from './merge-store.ts';
 
-/** The errors of a save of a missing record: of the record itself, of a new one, of its rows. */
+/** The error codes of a save whose record is missing: for the record itself, for a new one, or for its rows. */
 const ofNothing: ReadonlySet<string> = new Set(['NOT_FOUND', 'BAD_INPUT', 'VALIDATION']);
 
-/** Of a save that found no associate: that it was merged into another one meanwhile, where that is so. */
+/** For a save that found no associate: an error that it was merged into another one meanwhile, if that is the case. */
 async function toldMerged(error: unknown, context: AssociateContext, id: string): Promise<unknown> {
   if (!(error instanceof AppError) || !ofNothing.has(error.code)) return error;
   const winnerId = await mergedInto(context.db, id);
@@ -29,8 +29,8 @@ async function toldMerged(error: unknown, context: AssociateContext, id: string)
 }
 
 /**
- * Saves the content of an associate's form in one transaction (decision 48): its details where any is named, its new
- * and changed contacts, its new and changed communications. Returns its id. Throws an AppError.
+ * Saves the content of an associate's form in one transaction (decision 48): its details if any are sent, its new and
+ * changed contacts, and its new and changed communications. Returns its id. Throws an AppError.
  */
 export async function saveAssociate(
   input: BusinessAssociateInput,
@@ -39,7 +39,7 @@ export async function saveAssociate(
   const id = checkedId(input.id);
   const hasAccounting = await hasAccountingFor(context);
   const { contacts, communications, ...details } = input;
-  // A save of rows alone leaves the details unchanged, even if somebody else has changed them.
+  // A save that only contains rows leaves the details unchanged, even if somebody else has changed them.
   const isNamed = namesFields(associateRules, details) || !(await isSeen(context, 'BusinessAssociate', id));
   const kind = associateKind(hasAccounting);
   try {

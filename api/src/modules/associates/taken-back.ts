@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util';
 /** An associate's row as JSON, by column. */
 type Row = Readonly<Record<string, unknown>>;
 
-/** Columns that are no value of a field: they follow, or are handled apart. */
+/** Columns that are not values of fields: they are computed, or handled separately. */
 const apart: ReadonlySet<string> = new Set(['id', 'revision', 'search_text', 'former_names']);
 
 const linesOf = (text: unknown): readonly string[] => (typeof text === 'string' ? text.split('\n') : []);

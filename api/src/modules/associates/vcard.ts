@@ -1,4 +1,4 @@
-/** A contact as a vCard contains it. */
+/** The content of a contact's vCard. */
 export interface CardContact {
   readonly name: string;
   readonly organization: string;
@@ -17,14 +17,15 @@ export interface CardContact {
   }[];
 }
 
-/** Separators are escaped and line breaks are written out (RFC 2426, section 5). */
+/** Separators are escaped, and line breaks become `\n` (RFC 2426, section 5). */
 const escaped = (text: string): string =>
   text.replace(/[\\;,]/g, (character) => `\\${character}`).replace(/\r\n|\r|\n/g, '\\n');
 
 const longestLine = 75;
 
 /**
- * Lines of more than 75 octets continue on the next one, after a blank; no character is split (RFC 2426, section 2.6).
+ * Continues lines of more than 75 octets on the next one after a blank, without splitting characters (RFC 2426, section
+ * 2.6).
  */
 function folded(line: string): string {
   let octets = 0;
@@ -49,13 +50,13 @@ const telephoneTypes: Readonly<Record<string, string>> = {
   Work: 'WORK,VOICE',
 };
 
-/** Family name and given names: the last word, and what comes before it. */
+/** Family name and given names: the last word, and the words before it. */
 function namesOf(name: string): readonly [family: string, given: string] {
   const words = name.trim().split(/\s+/);
   return [words.at(-1) ?? '', words.slice(0, -1).join(' ')];
 }
 
-/** A contact as a vCard 3.0 (RFC 2426), which address books of phones and offices read. */
+/** A contact as a vCard 3.0 (RFC 2426), which the address books of phones and office programs can read. */
 export function vcardOf(contact: CardContact, addresses: readonly string[]): string {
   const { name, organization, title, city, province, postalCode, country } = contact;
   const street = contact.lines.filter(Boolean).join('\n');

@@ -6,7 +6,7 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, invalid, notFound, unauthenticated } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
-import { checkedId } from '../../platform/server/arguments.ts';
+import { checkedDay, checkedId } from '../../platform/server/arguments.ts';
 import { askedTable, asTableFile } from '../../platform/server/table-file.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import type { ModuleParts } from '../module.ts';
@@ -15,7 +15,6 @@ import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { bookingsOf, keepBookings, unbalancedIn } from './booking-store.ts';
 import { exportOwner, takeBack, writeExport } from './export-store.ts';
 import { bookingsForQuickBooks } from './quickbooks-file.ts';
-import { checkedDay } from './rates-on-day.ts';
 
 interface Period {
   readonly id: string;
@@ -25,8 +24,8 @@ interface Period {
 }
 
 /**
- * Notes the invoices and payments of a period as sent to accounting: those that no export holds yet, unless they are to go
- * again. The same export asked for twice is made once. Returns its id. Throws an AppError.
+ * Adds the invoices and payments of a period to a new accounting export: those that no export contains yet, unless they
+ * are to be exported again. Requesting the same export twice creates it once. Returns its id. Throws an AppError.
  */
 export async function exportToAccounting(period: Period, context: BillingContext): Promise<string> {
   await checkInvoicing(context);
@@ -50,13 +49,13 @@ export async function exportToAccounting(period: Period, context: BillingContext
   });
 }
 
-/** A batch to take back, and why. */
+/** An export to cancel, and why. */
 interface TakingBack {
   readonly id: string;
   readonly reason: string;
 }
 
-/** Takes a batch back, once: its invoices and payments go with the next one. Returns its id. Throws an AppError. */
+/** Cancels an export, once: its invoices and payments are part of the next one. Returns its id. Throws an AppError. */
 export async function takeBackExport(
   { id: given, reason }: TakingBack,
   context: BillingContext,
@@ -75,7 +74,10 @@ export async function takeBackExport(
 
 const quickBooksSchema = v.looseObject({ format: v.literal('iif') });
 
-/** `GET ~/api/accounting-exports/{id}`: the bookings of an export as CSV, with `?format=xlsx` as a workbook, with `?format=iif` for QuickBooks; for those who invoice. */
+/**
+ * `GET ~/api/accounting-exports/{id}`: the bookings of an export as CSV, with `?format=xlsx` as a workbook, or with
+ * `?format=iif` for QuickBooks. Only for people who invoice.
+ */
 export function registerExportCalls(app: FastifyInstance, { db, rollout }: ModuleParts): void {
   app.get('/accounting-exports/:id', async (request, reply) => {
     const { user } = request;

@@ -20,13 +20,13 @@ const textsOf = (booking: Booking) => [
   ...[booking.costCentre, booking.purchaseOrder],
 ];
 
-/** What is debited and what is credited: the side that is not booked stays empty. */
+/** The debit and credit cells of a booking; the side that is not booked stays empty. */
 const sidesOf = ({ amount }: Booking) => (amount.startsWith('-') ? ['', amount.slice(1)] : [amount, '']);
 
-/** What revenue bears of the taxes that are booked beside it: for returns, and for clients who code by line. */
+/** The taxes on revenue, which are booked separately: for tax returns, and for clients who code each line. */
 const taxesOf = ({ taxCodes, tax }: Booking) => [textCell(taxCodes), tax ?? ''];
 
-/** Bookings as CSV, with what makes a spreadsheet read it as UTF-8. */
+/** Bookings as CSV, with a byte order mark so that spreadsheet programs read it as UTF-8. */
 export function bookingsAsCsv(bookings: readonly Booking[]): string {
   const rows = bookings.map((booking) =>
     [...textsOf(booking).map(textCell), ...sidesOf(booking), ...taxesOf(booking)].join(','),
@@ -34,7 +34,7 @@ export function bookingsAsCsv(bookings: readonly Booking[]): string {
   return `\uFEFF${[heads.join(','), ...rows].join('\r\n')}\r\n`;
 }
 
-/** Bookings as a workbook: texts stay texts, amounts are numbers to the cent. */
+/** Bookings as a workbook with texts as texts and amounts as numbers to the cent. */
 export const bookingsAsWorkbook = (bookings: readonly Booking[]): Promise<Uint8Array> =>
   writeXlsx({
     sheets: [

@@ -33,7 +33,7 @@ import { typedUnit } from './staying-lines-store.ts';
 
 const text = v.nullable(v.string());
 
-/** A sentence that the contract makes of facts of the row, in the language of who reads. */
+/** A sentence that the contracts build from facts of the row, in the reader's language. */
 const sentence = <TSchema extends v.GenericSchema>(
   schema: TSchema,
   facts: (row: Row) => ReturnType<typeof noFacts>,
@@ -113,7 +113,7 @@ const keeper = (row: Row) => sql`json_build_object('ownerId', ${columnOf(row, 'p
   'userId', ${columnOf(row, 'user_id')}, 'status', ${columnOf(row, 'status')}, 'barsOwnApproval',
   (select c.bars_own_approval from company c where c.id = ${columnOf(row, 'product_client_id')}))`;
 
-/** The printed content of a row, each part a field. */
+/** The printed content of a row, with a field for each part. */
 const paperFields = (
   parts: Readonly<Record<string, (at: (column: string) => ReturnType<typeof sql>) => ReturnType<typeof sql>>>,
 ): Readonly<Record<string, FieldMapping>> =>
@@ -124,18 +124,18 @@ const paperFields = (
     ]),
   );
 
-/** A value of the invoice that takes a row back. */
+/** A value of the invoice that reverses a row. */
 const reversal = (row: Row, name: string) =>
   sql`(select ${sql.ref(`r.${name}`)} from invoice r where r.reverses_id = ${columnOf(row, 'id')})`;
 
-/** A value of the form in which the client of an invoice takes it. */
+/** A value of the format that the client of an invoice requires. */
 const ofFormat = (
   row: Row,
   column: string,
 ) => sql`(select nullif(${sql.ref(`f.${column}`)}, '') from invoice_format f
   where f.client_id = ${columnOf(row, 'client_id')} and f.is_active order by f.code limit 1)`;
 
-/** The receipts of the time lines that a line of an invoice bills, or has billed. */
+/** The receipts of the time lines that a line of an invoice bills or billed. */
 const receiptsOfInvoice = sql`(select distinct l.invoice_id, d.id as related_document_id from invoice_line l
   join invoice_line_entry x on x.invoice_line_id = l.id
   join related_document d on d.timesheet_entry_id = x.timesheet_entry_id)`;
@@ -157,7 +157,7 @@ export const billingRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: forThose((user) => user.isBroker || user.canAccessInvoice || user.isSystemAdministrator),
     order: [{ column: 'sequence' }, { column: 'description' }],
     filters: {
-      // A client's own rates, and those for everybody that it has none of its own in place of.
+      // A client's own rates, and those general ones that none of its own replaces.
       clientId: (row, clientId) =>
         sql`exists (select 1 from rate_schedule s where s.id = ${columnOf(row, 'rate_schedule_id')} and s.is_active
           and (s.client_id = ${clientId} or s.client_id is null and not exists (

@@ -64,7 +64,7 @@ interface Selecting {
   readonly selection: TimeSelection;
 }
 
-/** A field whose answer names records: its work receives the fields that the operation selects of them. */
+/** A field that returns ids of records: its function receives the fields that the operation selects of them. */
 const naming =
   <TArgs, TAnswer>(
     work: (args: TArgs, context: BillingContext, selections: readonly Selection[]) => TAnswer,
@@ -80,7 +80,7 @@ const naming =
         .flatMap((selection) => selection.below(type)),
     );
 
-/** A field whose work answers the id of a record: the record as it is then. */
+/** A field whose function returns the id of a record; resolves to that record as it is afterwards. */
 const reading =
   <TArgs>(type: string, work: (args: TArgs, context: BillingContext) => Promise<string>) =>
   async (_parent: unknown, args: TArgs, context: BillingContext, info: GraphQLResolveInfo) => {

@@ -5,7 +5,7 @@ import { forbidden } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** The context of resolvers of time and invoices. */
+/** The context of resolvers for time and invoices. */
 export interface BillingContext extends RecordContext, RolloutContext {}
 
 type Asking = Pick<BillingContext, 'rollout' | 'user'>;
@@ -15,10 +15,10 @@ async function checkFlags({ rollout, user }: Asking, wanted: readonly FlagName[]
   if (!wanted.every((flag) => flags[flag])) throw forbidden(said(texts, ({ off }) => off));
 }
 
-/** Refuses where timesheets are off (000 §2, decision 12). Throws FORBIDDEN. */
+/** Refuses if timesheets are switched off (000 §2, decision 12). Throws FORBIDDEN. */
 export const checkTime = (context: Asking): Promise<void> => checkFlags(context, ['enableTimesheets']);
 
-/** Refuses who does not invoice, and where invoicing is off; reading too. Throws FORBIDDEN. */
+/** Refuses people who do not invoice, for reading too, or if invoicing is switched off. Throws FORBIDDEN. */
 export async function checkInvoicing(context: Asking, isWrite = true): Promise<void> {
   const { user } = context;
   if (!user.canAccessInvoice || (isWrite && user.isReadOnly))

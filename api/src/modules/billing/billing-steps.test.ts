@@ -15,7 +15,7 @@ beforeAll(() => {
   ({ server, desk } = office());
 });
 
-/** A draft of one day of work, and its line of time. */
+/** A draft with one day of work, and its line of time. */
 async function aDraft(change: Values = {}) {
   const { entryIds } = await desk.approvedWeek((day) => [desk.line(day)]);
   return { entryIds, made: fieldOf(await desk.draft(entryIds, change), 'made') };
@@ -39,7 +39,7 @@ describe('a draft', () => {
       }),
       'made',
     );
-    // The first dated row of GST holds from 2008 on.
+    // The first dated row of GST applies from 2008 on.
     expect(saved).toMatchObject({ terms: 'Net 15 days', tax: '0', total: made['subtotal'], taxes: [] });
     expect(linesOf(saved)).toMatchObject([{ description: 'Owner visits', amount: one?.['amount'] }]);
   });
@@ -89,6 +89,22 @@ describe('a draft', () => {
     const none = await desk.draft([], { ...on(dayAfter(week.weekStarting, 2)), afeNumber: 'no such AFE' });
     expect(refusalOf(none)?.message).toMatch(/nothing to bill/);
     expect(refusalOf(await desk.draft([], on(week.weekStarting)))?.message).toMatch(/nothing to bill/);
+  });
+
+  it.each([
+    ['as the project has it', 'AFE 24-9911'],
+    ['as an invoice prints it', '24-9911'],
+    ['in small letters', 'afe-24-9911'],
+  ])('finds an AFE number %s', async (_title, afeNumber) => {
+    await desk.query(
+      'update surface_project set afe_number = $2 where id = $1',
+      desk.project.id,
+      'AFE 24-9911',
+    );
+    const week = await desk.approvedWeek((day) => [desk.line(day)]);
+    const day = week.weekStarting;
+    const made = await desk.draft([], { entryIds: null, periodStart: day, periodEnd: day, afeNumber });
+    expect(linesOf(fieldOf(made, 'made'))).toMatchObject([{ quantity: '8' }]);
   });
 
   it('groups its lines as the client had them last', async () => {

@@ -187,6 +187,18 @@ describe('a week', () => {
     expect(JSON.stringify(history)).toContain('A late line');
     await put({ revision: reopened['revision'], reopenReason: null });
     expect(await closed(false)).toBe(true);
+    // Days that another company has closed do not matter to this company's invoices.
+    await server.database.pool.query(
+      `update day_lock set product_client_id = (select id from company where id <> product_client_id order by id limit 1)
+       where id = $1`,
+      [days.id],
+    );
+    const foreign = await call(
+      desk.invoicing,
+      'mutation L($input: DayLockInput!) { done: updateDayLock(input: $input) { id } }',
+      { input: { id: days.id, revision: reopened['revision'], reason: 'Ours now' } },
+    );
+    expect(refusalOf(foreign)?.code).toBe('NOT_FOUND');
   });
 
   it('is deleted while it is typed, submitted only where allowed, and approved never', async () => {

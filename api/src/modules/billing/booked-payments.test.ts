@@ -65,7 +65,7 @@ const paid = async ({ id, revision }: Values, date: string | null) =>
 
 const paymentsOf = (bill: Values) => bill['payments'] as readonly Values[];
 
-/** A bill of an expense of 100 dollars that accounting has: 105.00 with 5 % GST. */
+/** An exported bill for an expense of 100 dollars: 105.00 with 5 % GST. */
 async function aBookedBill(): Promise<Values> {
   const { entryIds } = await desk.approvedWeek((day) => [
     desk.line(day, { kind: 'Expense', work: null, quantity: null, cost: '100', description: 'Pins' }),
@@ -76,7 +76,7 @@ async function aBookedBill(): Promise<Values> {
   return bill;
 }
 
-/** Of each row of a batch: its kind, day, account, debit and credit. */
+/** The kind, day, account, debit and credit of each row in a batch. */
 async function rowsOf(made: Values): Promise<readonly string[]> {
   const file = await desk.invoicing.get(`/api/accounting-exports/${String(made['id'])}`);
   const [heads = [], ...rows] = parseCsv(file.body.replace('\uFEFF', ''));
@@ -93,7 +93,7 @@ async function awkOf(made: Values) {
 
 beforeAll(async () => {
   ({ desk } = office());
-  // What the demo has goes first, so that the batches below are of this file.
+  // The demo's own entries are exported first, so that the batches below contain only those of this file.
   await desk.query(
     'delete from book_account where company_id <> (select id from company where code = $1)',
     'RLS',
@@ -130,7 +130,7 @@ it('that is taken back is booked back on that day, if the books have it; else ne
   const first = await receive(bill, '105', '2027-11-10', 'Cheque 7');
   fieldOf(await exported(), 'made');
   const back = await takenBack(first, paymentsOf(first)[0], 'No funds');
-  // Noted and taken back before any export: the books never hear of it.
+  // Entered and taken back before any export, so it never reaches the books.
   const second = await receive(back, '20', '2027-11-11', null);
   await takenBack(second, paymentsOf(second)[1], 'Another client');
   const made = fieldOf(await exported(), 'made');
@@ -141,7 +141,7 @@ it('that is taken back is booked back on that day, if the books have it; else ne
     ['Return', day, '1200 Accounts Receivable', '105.00', '', 'No funds'],
     ['Return', day, '1010 Chequing account', '', '105.00', 'No funds'],
   ]);
-  // The company's day of it, which may be the one before that of this computer.
+  // The date in the company's zone, which may be the day before this computer's date.
   expect(Math.abs(Date.parse(rows[0]?.[1] ?? '') - Date.parse(today()))).toBeLessThanOrEqual(86_400_000);
   expect(
     (await awkOf(made)).map(([number, type, account, first, sum]) => [number, type, account, first, sum]),
@@ -154,7 +154,7 @@ it('of a reversed bill that is paid out is booked from the bank', async () => {
   const back = fieldOf(await desk.reverse(whole['id'], whole['revision']), 'made');
   await paid(back, '2027-12-05');
   const made = fieldOf(await exported(), 'made');
-  // The reversal of 105.00; of payments 105.00 received less 105.00 paid out.
+  // The reversal of 105.00; the payments are 105.00 received less 105.00 paid out.
   expect(made).toMatchObject({ invoiceCount: 1, total: '-105', paymentCount: 2, paid: '0' });
   expect((await rowsOf(made)).filter((row) => /^(?:Payment|Refund)/.test(row))).toEqual([
     'Payment | 2027-11-10 | 1010 Chequing account | 105.00 |  | ',
@@ -205,7 +205,7 @@ it('goes once more with the batch that was taken back, and once of sixteen expor
   fieldOf(await batchTakenBack(first), 'made');
   const second = fieldOf(await exported(), 'made');
   expect(second).toMatchObject({ paymentCount: 1, paid: '105', isRepeated: false });
-  // The batch that booked it back stays; the one that booked it is taken back: it is booked once more.
+  // The batch that reversed the payment stays and the batch that booked it is taken back, so it is booked once more.
   await takenBack(whole, paymentsOf(whole)[0], 'No funds');
   fieldOf(await exported(), 'made');
   fieldOf(await batchTakenBack(second), 'made');

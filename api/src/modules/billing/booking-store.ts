@@ -5,21 +5,21 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { columnsOf, labelOfTax, paperOfInvoice, paperOfLine } from '../invoice-paper-store.ts';
 
-/** The administered account of a purpose in the company of `i`: the first that fits. */
+/** The configured account for a purpose in the company of invoice `i`: the first one that fits. */
 const accountOf = (purpose: BookPurpose, fits: Sql): Sql => sql`(select b.account from book_account b
   where b.company_id = i.product_client_id and b.purpose = ${purpose} and ${fits} order by b.sequence, b.id limit 1)`;
 
-/** An account for one ledger code, else one for every code. */
+/** An account for a ledger code, otherwise the one for all ledger codes. */
 const ofCode = sql`(b.ledger_code_id = c.id or b.ledger_code_id is null)`;
 
 const [invoice, line, tax] = [columnsOf('i'), columnsOf('l'), columnsOf('x')];
 
 /**
- * Each side of what invoices `i` book. What the client owes, by the administered account; revenue by the account of its
- * ledger code, project, AFE, cost centre, order and taxes, mark-up and fixed fees by accounts of their own where there
- * are some; taxes by the account of their type. The tax of receipts, which were booked with it when they were paid, moves
- * from what people spent to input tax credits. Where no account is administered, it is named like the ledger code or the
- * tax.
+ * Both sides of what invoices `i` book. The receivable goes to its configured account; revenue to the account of its
+ * ledger code, split by project, AFE, cost centre, order and taxes, with separate accounts for mark-up and fixed fees
+ * if configured; taxes to the account of their type. The tax of receipts, which was booked with them when they were
+ * paid, moves from expenses to input tax credits. If no account is configured, the ledger code or the tax serves as its
+ * name.
  */
 const sides = sql`
   select i.id as invoice_id, 0 as part,
@@ -54,8 +54,8 @@ const sides = sql`
   from chosen i join invoice_line l on l.invoice_id = i.id`;
 
 /**
- * Both sides of what payments book: the bank against what the client owes, and the other way round once one was taken
- * back. The side that is debited comes first.
+ * Both sides of what payments book: bank against receivable, and the reverse for a payment that was taken back. The
+ * debited side comes first.
  */
 const paid = sql`
   select m.invoice_id, m.id as payment_id, y.is_taken_back, d.part, d.account,
@@ -70,7 +70,7 @@ const paid = sql`
 
 const places = sql`invoice_id, part, account, description, project_name, afe_number, cost_centre, purchase_order, tax_codes`;
 
-/** Keeps the bookings of an export, with today's accounts, unless it has some. */
+/** Stores the bookings of an export with the current accounts, unless it has stored ones already. */
 export async function keepBookings(db: Db, exportId: string): Promise<void> {
   await sql`insert into accounting_booking (accounting_export_id, sequence, invoice_id, customer_code, account,
       description, project_name, afe_number, cost_centre, purchase_order, tax_codes, tax, amount, invoice_payment_id,
@@ -97,7 +97,7 @@ export async function keepBookings(db: Db, exportId: string): Promise<void> {
 
 const numberSchema = v.object({ number: v.string() });
 
-/** Numbers of the invoices of an export whose debits are not their credits: nothing of that can be booked. */
+/** Numbers of the invoices of an export whose debits and credits differ, so that the export cannot be booked. */
 export async function unbalancedIn(db: Db, exportId: string): Promise<readonly string[]> {
   const { rows } = await sql`select i.number from accounting_booking k join invoice i on i.id = k.invoice_id
     where k.accounting_export_id = ${exportId}
@@ -118,12 +118,12 @@ const rowSchema = v.object({
 /** One side of a booking, in dollars and cents: positive if it is debited, negative if it is credited. */
 export type Booking = v.InferOutput<typeof rowSchema>;
 
-/** How the books call what a payment `m` books. */
+/** The name in the books for what a payment `m` books. */
 const kindOfPayment = sql`case when k.is_taken_back then 'Return' when m.amount < 0 then 'Refund' else 'Payment' end`;
 
 /**
- * The bookings of an export, invoice by invoice: what its client owes first. Then its payments. Keeps those of a version
- * that kept none.
+ * The bookings of an export, invoice by invoice, each beginning with the receivable, followed by the payments. Stores
+ * them first for exports of an older version, which stored none.
  */
 export async function bookingsOf(db: Db, exportId: string): Promise<readonly Booking[]> {
   await keepBookings(db, exportId);

@@ -15,7 +15,7 @@ beforeAll(() => {
   ({ server, desk } = office());
 });
 
-/** A Monday of a year of its own for each test: its numbers and closed days meet no other test. */
+/** Each test gets a Monday in a year of its own, so that its numbers and closed days do not affect other tests. */
 let year = 2003;
 const mondayOf = (of: number): string => {
   const first = new Date(Date.UTC(of, 0, 1));
@@ -26,7 +26,9 @@ const aMonday = () => {
   return mondayOf(year);
 };
 
-/** An approved week of so many days with 100.10 of expenses each from a Monday on: the ids of its lines. */
+/**
+ * An approved week with a number of days from a Monday on, each with expenses of 100.10; returns the ids of its lines.
+ */
 async function work(monday: string, days: number): Promise<readonly string[]> {
   const entries = Array.from({ length: days }, (_, place) =>
     desk.line(dayAfter(monday, place), {
@@ -51,7 +53,7 @@ const finalize = (made: Values, dateReason: string | null, client: TestClient = 
 const drafted = async (entryIds: readonly string[], invoiceDate: string) =>
   fieldOf(await desk.draft(entryIds, { invoiceDate }), 'made');
 
-/** The fields that an answer refuses. */
+/** The fields at which an answer refuses a save. */
 const keysOf = (answer: Awaited<ReturnType<typeof call>>) =>
   (refusalOf(answer)?.fields as readonly Values[] | undefined)?.map(({ path }) => path);
 
@@ -132,7 +134,7 @@ describe('the date of an invoice that gets its number', () => {
     const entryIds: string[] = [];
     for (let week = 0; week < 4; week += 1) entryIds.push(...(await work(dayAfter(monday, week * 7), 4)));
     const drafts: Values[] = [];
-    // Dates that go up and down: some must be refused, which depends on who comes first.
+    // The dates go up and down, so some must be refused; which ones depends on the order of arrival.
     for (const [place, entryId] of entryIds.entries())
       drafts.push(await drafted([entryId], dayAfter(monday, 100 + ((place * 7) % 16))));
     let place = 0;
@@ -154,7 +156,7 @@ describe('the date of an invoice that gets its number', () => {
 });
 
 describe('work in progress as of a day that is over', () => {
-  /** The lines and the sum of a client's unbilled work on a day. */
+  /** The lines and the total of a client's unbilled work on a day. */
   async function asOf(day: string) {
     const { lines, all } = (await desk.work(day)) as {
       readonly lines: readonly Values[];

@@ -5,7 +5,7 @@ import { draftHead, draftLines, writeAmounts, writeSums } from './charge-store.t
 import { exemptionsOf, taxRows, writeTaxes } from './draft-store.ts';
 
 /**
- * Charges a draft anew: the amount of each line, its part of the discount of the invoice, the taxes of its date and the
+ * Recalculates a draft: the amount of each line, its part of the invoice's discount, the taxes on its date, and the
  * sums. Returns the sum of the lines, which a discount in dollars must not exceed.
  */
 export async function chargeDraft(db: Db, id: string): Promise<{ readonly lines: string }> {
@@ -15,7 +15,7 @@ export async function chargeDraft(db: Db, id: string): Promise<{ readonly lines:
     lines.map(({ amount }) => amount),
     { percent: discountPercent, amount: fixed },
   );
-  // Taxes are charged on what the client pays for a line: after its part of the discount.
+  // Taxes are charged on what the client pays for a line, so after its part of the discount.
   const charged = lines.map((line, place) => ({
     ...line,
     amount: sumOf([line.amount, productOf(parts[place] ?? '0', '-1')]),

@@ -12,7 +12,7 @@ const lineSchema = v.object({
   ...{ ledgerCodeId: text, provinceId: text },
 });
 
-/** A line of a draft as it is charged. */
+/** A line of a draft with what its charge is calculated from. */
 export type DraftLine = v.InferOutput<typeof lineSchema>;
 
 /** The lines of an invoice in their order. */
@@ -31,7 +31,7 @@ const headSchema = v.object({
   ...{ clientId: v.string(), date: v.string(), discountPercent: text, discount: v.string() },
 });
 
-/** What a draft is charged by apart from its lines. */
+/** What the charge of a draft depends on besides its lines. */
 export async function draftHead(db: Db, id: string) {
   const { rows } = await sql`select client_id as "clientId", invoice_date::text as date,
       trim_scale(discount_percent)::text as "discountPercent", trim_scale(discount)::text as discount
@@ -39,7 +39,7 @@ export async function draftHead(db: Db, id: string) {
   return v.parse(headSchema, rows[0]);
 }
 
-/** The amounts of a line as they are written. */
+/** The amounts of a line to store. */
 interface WrittenAmounts extends LineTax {
   readonly id: string;
   readonly discount: string;
@@ -47,7 +47,7 @@ interface WrittenAmounts extends LineTax {
   readonly sharedDiscount: string;
 }
 
-/** Writes what the lines of a draft come to. */
+/** Stores the calculated amounts of a draft's lines. */
 export async function writeAmounts(
   db: Db,
   invoiceId: string,
@@ -60,7 +60,7 @@ export async function writeAmounts(
     where l.invoice_id = ${invoiceId} and l.id = (t.line ->> 'id')::uuid`.execute(db);
 }
 
-/** The sums of a draft as they are written. */
+/** The sums of a draft to store. */
 interface WrittenSums {
   readonly discount: string;
   readonly subtotal: string;
@@ -68,7 +68,7 @@ interface WrittenSums {
   readonly total: string;
 }
 
-/** Writes the sums of a draft. */
+/** Stores the sums of a draft. */
 export async function writeSums(
   db: Db,
   id: string,
@@ -78,12 +78,12 @@ export async function writeSums(
     where id = ${id}`.execute(db);
 }
 
-/** Raises the revision of an invoice: somebody who has it open learns that it changed. */
+/** Increments the revision of an invoice, so that people who have it open learn that it changed. */
 export async function raiseRevision(db: Db, id: string): Promise<void> {
   await sql`update invoice set revision = revision + 1 where id = ${id}`.execute(db);
 }
 
-/** Writes the discount of a draft: per cent, or dollars. */
+/** Stores the discount of a draft: per cent, or dollars. */
 export async function writeDiscount(
   db: Db,
   id: string,
@@ -94,14 +94,14 @@ export async function writeDiscount(
   );
 }
 
-/** What a line is charged apart from its quantity and price. */
+/** The adjustment of a line beyond its quantity and price. */
 interface Adjustment {
   readonly adjustment: string;
   readonly adjustmentReason: string | null;
   readonly discountPercent: string | null;
 }
 
-/** Writes how a line of a draft is written up or down. */
+/** Stores by how much a line of a draft is written up or down. */
 export async function writeAdjustment(
   db: Db,
   lineId: string,
@@ -111,7 +111,7 @@ export async function writeAdjustment(
       discount_percent = ${discountPercent} where id = ${lineId}`.execute(db);
 }
 
-/** A line by hand as it is written. */
+/** A manual line to store. */
 export interface HandLine {
   readonly id: string;
   readonly invoiceId: string;
@@ -123,7 +123,7 @@ export interface HandLine {
   readonly isTaxable: boolean;
 }
 
-/** Adds a line by hand below the others, or changes one; its amount is written with those of all lines. */
+/** Adds a manual line below the others, or changes one. Its amount is calculated together with those of all lines. */
 export async function writeHandLine(db: Db, line: HandLine): Promise<void> {
   await sql`insert into invoice_line as l (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,
       quantity, unit_price, amount, is_taxable, is_by_hand)
@@ -138,12 +138,12 @@ export async function writeHandLine(db: Db, line: HandLine): Promise<void> {
 
 const line = columnsOf('l');
 
-/** What lines of a draft are summed up by; nothing where there are no subtotals. */
+/** The value by which lines of a draft are subtotalled; empty if there are no subtotals. */
 const partOf = sql`case i.subtotals when 'ByAfe' then ${paperOfLine.afeNumber(line)}
   when 'ByProject' then ${paperOfLine.projectName(line)} when 'ByPerson' then ${paperOfLine.worker(line)}
   when 'ByDay' then ${paperOfLine.workDay(line)}::text end`;
 
-/** Puts lines by hand below the lines of time that they are summed up with, so that a subtotal has all of its lines. */
+/** Moves manual lines below the time lines of the same subtotal, so that each subtotal is one block. */
 export async function arrangeLines(db: Db, invoiceId: string): Promise<void> {
   await sql`with parts as (
       select l.id, l.sequence, l.is_by_hand, coalesce(${partOf}, '') as part
@@ -155,12 +155,12 @@ export async function arrangeLines(db: Db, invoiceId: string): Promise<void> {
   );
 }
 
-/** Removes a line by hand. */
+/** Deletes a manual line. */
 export async function deleteHandLine(db: Db, lineId: string): Promise<void> {
   await sql`delete from invoice_line where id = ${lineId} and is_by_hand`.execute(db);
 }
 
-/** The invoice of a line; undefined where there is no such line. */
+/** The invoice of a line; undefined if there is no such line. */
 export async function invoiceOfLine(db: Db, lineId: string): Promise<string | undefined> {
   const { rows } = await sql`select invoice_id as id from invoice_line where id = ${lineId}`.execute(
     db.withoutPlugins(),
@@ -168,7 +168,7 @@ export async function invoiceOfLine(db: Db, lineId: string): Promise<string | un
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id)[0];
 }
 
-/** Whether there is such a ledger code in use. */
+/** Whether a ledger code exists and is active. */
 export async function isLedgerCode(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from ledger_code where id = ${id} and is_active`.execute(db);
   return rows.length > 0;

@@ -19,8 +19,9 @@ const balanceSchema = v.object({
 const [young, middle, old] = billingLimits.ages;
 
 /**
- * What clients owe on a day, by how long it is overdue: bills dated by then, less what was paid by then, together with
- * the reversal and the credit notes that take one back. Whoever was paid back too little has a negative balance.
+ * What clients owe on a day, by how long it has been overdue: invoices dated up to that day, less payments up to that
+ * day, including the reversals and credit notes of an invoice. A negative balance means that the client has not been
+ * paid back in full.
  */
 export async function balancesOn(db: Db, companyId: string, day: string) {
   const overdue = sql`${day}::date - due`;

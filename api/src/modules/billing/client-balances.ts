@@ -1,7 +1,7 @@
+import { checkedDay } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { balancesOn } from './client-balance-store.ts';
-import { checkedDay } from './rates-on-day.ts';
 
 /** The open balances of the clients of the person's company, on a day. Throws FORBIDDEN, BAD_INPUT. */
 export async function clientBalances(asOf: string | null | undefined, context: BillingContext) {

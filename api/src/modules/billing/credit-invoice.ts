@@ -28,7 +28,7 @@ import { checkDay, type Seen, shownStatus, step } from './invoice-steps.ts';
 import { invoiceOwner, nextNumber } from './invoice-store.ts';
 import { settleCredited } from './payment-store.ts';
 
-/** What is credited of a bill, when and why. */
+/** Which part of an invoice is credited, when and why. */
 export interface Crediting extends Seen {
   readonly creditId: string;
   readonly date: string;
@@ -38,7 +38,7 @@ export interface Crediting extends Seen {
 
 const linesValidator = fieldsOf({ lines: rowsOf({ amount: creditAmountRule }, billingLimits.lines) });
 
-/** The amounts that are credited, by line; those of nothing are left out. Throws VALIDATION. */
+/** The credited amounts by line, without zeros. Throws VALIDATION. */
 function checkedCredits(lines: readonly CreditedLineInput[], { user }: BillingContext): Map<string, string> {
   const language = languageOf(user.locale);
   const checked = validate(linesValidator, { lines }, language);
@@ -53,8 +53,8 @@ function checkedCredits(lines: readonly CreditedLineInput[], { user }: BillingCo
 }
 
 /**
- * Takes a part of a finalized bill back by a credit note that names it: by line before tax, never more than is left of a
- * line, its taxes in proportion. The bill is locked meanwhile, so that several at once never take back more than it has.
+ * Credits part of a finalized invoice with a credit note that names it: by line before tax, never more than is left of
+ * a line, with taxes in proportion. The invoice is locked meanwhile, so that concurrent credits never exceed it.
  * Returns the id of the credit note. Throws an AppError.
  */
 export async function creditInvoice(
@@ -103,7 +103,7 @@ export async function creditInvoice(
         taxCodes: billedLine?.taxCodes,
       };
     });
-    // A bill of before does not tell what its lines bore.
+    // Invoices of an older version did not store the taxes of each line.
     const isTold = credited.every(({ taxCodes }) => typeof taxCodes === 'string');
     const ofLines = isTold
       ? creditedLineTaxes(

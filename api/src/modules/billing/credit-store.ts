@@ -11,7 +11,7 @@ const lineSchema = v.object({
   ...{ credited: v.string(), taxCodes: text },
 });
 
-/** The lines of a bill, after every discount, with what credit notes took back of each. */
+/** The lines of an invoice after all discounts, with how much of each has been credited. */
 export async function creditableLines(db: Db, billId: string) {
   const { rows } = await sql`select l.id, trim_scale(l.amount - l.shared_discount)::text as amount,
       l.is_taxable as "isTaxable", l.ledger_code_id as "ledgerCodeId", r.state_province_id as "provinceId",
@@ -27,7 +27,7 @@ const taxSchema = v.object({
   ...{ creditedTaxable: v.string(), creditedAmount: v.string(), code: v.string() },
 });
 
-/** The taxes of a bill, with what credit notes took back of each. */
+/** The taxes of an invoice, with how much of each has been credited. */
 export async function creditableTaxes(db: Db, billId: string) {
   const { rows } =
     await sql`select x.id, x.tax_type_id as "taxTypeId", (select t.code from tax_type t where t.id = x.tax_type_id) as code, x.state_or_province_id as "provinceId",
@@ -39,13 +39,13 @@ export async function creditableTaxes(db: Db, billId: string) {
   return rows.map((row) => v.parse(taxSchema, row));
 }
 
-/** Whether credit notes took something of a bill back. */
+/** Whether any part of an invoice has been credited. */
 export async function hasCreditNotes(db: Db, billId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from invoice where credits_id = ${billId} limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** A credit note as it is written. Amounts are above zero; they are written with the other sign. */
+/** A credit note to store. Its amounts are positive here, and stored with the opposite sign. */
 export interface NewCredit {
   readonly id: string;
   readonly billId: string;
@@ -62,8 +62,8 @@ export interface NewCredit {
 }
 
 /**
- * Writes a credit note with what the bill says of both sides, and a line for each that is credited. The bill stays as
- * it is; its revision is raised, so that who has it open learns of it.
+ * Stores a credit note with the two parties as the invoice names them, and a line for each credited line. The invoice
+ * stays as it is; only its revision is incremented, so that people who have it open learn of the credit.
  */
 export async function writeCredit(
   db: Db,

@@ -8,7 +8,7 @@ import { isSeen } from '../../records/reading/record-parents.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 
-/** Days that a company has closed: those who invoice write them. */
+/** Days that a company has closed; people who invoice may change them. */
 export const dayLockKind = formKind<DayLockInput, BillingContext>({
   kind: 'DAY_LOCK',
   type: 'DayLock',

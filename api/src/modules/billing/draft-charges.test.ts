@@ -89,7 +89,7 @@ const read = async (id: unknown) =>
     'found',
   );
 
-/** A draft of an expense of 300 dollars. */
+/** A draft with an expense of 300 dollars. */
 async function aDraft(costs: readonly string[] = ['300']): Promise<Values> {
   const { entryIds } = await desk.approvedWeek((day) =>
     costs.map((cost) =>
@@ -317,7 +317,8 @@ describe('a credit note', () => {
     expect(settled).toMatchObject({ openAmount: '0' });
     expect(refusalOf(await pay(settled, '0.01'))?.code).toBe('VALIDATION');
     fieldOf(await credit(settled, lines('200')), 'made');
-    // What this bill changes: it is credited on its day, and the 210 that were paid later are the client's.
+    // The effect of this bill: it is credited on its own day, and the 210 that were paid later are a credit of the
+    // client.
     expect(sumOf([await balanceOn('2027-10-31'), productOf(early, '-1')])).toBe('0');
     expect(sumOf([await balanceOn('2027-11-10'), productOf(late, '-1')])).toBe('-210');
   });

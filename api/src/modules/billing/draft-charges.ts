@@ -43,7 +43,7 @@ import { clientsOfProjects } from './rate-store.ts';
 
 type Lines = readonly DraftLine[];
 
-/** Values checked by a validator. Throws VALIDATION. */
+/** Validates values. Throws VALIDATION. */
 function checkedBy<TSchema extends Parameters<typeof validate>[0]>(
   validator: TSchema,
   values: unknown,
@@ -57,7 +57,7 @@ function checkedBy<TSchema extends Parameters<typeof validate>[0]>(
 const fault = (path: string, key: ChargeFault, { user }: RecordContext) =>
   invalid([{ path, message: chargeText(key, languageOf(user.locale)) }]);
 
-/** Changes what a draft is charged, and charges it anew. `change` returns what the history tells. */
+/** Changes what a draft charges, and recalculates it. `change` returns the fields for the history. */
 const charging = (
   seen: Seen,
   context: BillingContext,
@@ -80,12 +80,12 @@ function lineOf(lines: Lines, id: string): DraftLine {
   return line;
 }
 
-/** A line by hand of a draft. */
+/** A manual line of a draft to save. */
 export interface PuttingLine extends Seen {
   readonly line: HandLineInput;
 }
 
-/** Adds a line to a draft by hand, or changes one that was added so. Returns the invoice's id. Throws an AppError. */
+/** Adds a manual line to a draft, or changes one. Returns the invoice's id. Throws an AppError. */
 export async function putInvoiceLine(
   { line, ...seen }: PuttingLine,
   context: BillingContext,
@@ -121,12 +121,12 @@ export async function putInvoiceLine(
   });
 }
 
-/** A line by hand that goes. */
+/** A manual line to delete. */
 export interface RemovingLine extends Seen {
   readonly lineId: string;
 }
 
-/** Removes a line that was added by hand. Returns the invoice's id. Throws an AppError. */
+/** Deletes a manual line. Returns the invoice's id. Throws an AppError. */
 export async function removeInvoiceLine(
   { lineId: given, ...seen }: RemovingLine,
   context: BillingContext,
@@ -140,7 +140,7 @@ export async function removeInvoiceLine(
   });
 }
 
-/** How a line is written up or down, and its discount. */
+/** By how much a line is written up or down, and its discount. */
 export interface Adjusting extends Seen {
   readonly lineId: string;
   readonly adjustment?: string | null;
@@ -148,7 +148,7 @@ export interface Adjusting extends Seen {
   readonly discountPercent?: string | null;
 }
 
-/** What the history tells of an adjustment. */
+/** How the history shows an adjustment. */
 const adjustmentText = (
   { description }: DraftLine,
   adjustment: string,
@@ -168,8 +168,8 @@ const adjustmentText = (
     .join(' ');
 
 /**
- * Writes a line of a draft up or down, with a reason, and gives it a discount; never below nothing. Returns the
- * invoice's id. Throws an AppError.
+ * Writes a line of a draft up or down, with a reason, and sets its discount. The line cannot become negative. Returns
+ * the invoice's id. Throws an AppError.
  */
 export async function adjustInvoiceLine(
   { lineId: given, adjustment, adjustmentReason, discountPercent, ...seen }: Adjusting,
@@ -197,14 +197,17 @@ export async function adjustInvoiceLine(
   });
 }
 
-/** A share of a fixed fee. */
+/** A share of a fixed fee to bill. */
 export interface ChargingFee extends Seen {
   readonly lineId: string;
   readonly percent?: string | null;
   readonly amount?: string | null;
 }
 
-/** Bills a share of a fixed fee with its line, at most what other invoices leave. Returns the invoice's id. Throws an AppError. */
+/**
+ * Bills a share of a fixed fee with its line, at most what other invoices leave of the fee. Returns the invoice's id.
+ * Throws an AppError.
+ */
 export async function chargeFixedFee(
   { lineId: given, percent, amount, ...seen }: ChargingFee,
   context: BillingContext,
@@ -236,7 +239,7 @@ export interface Discounting extends Seen {
   readonly amount?: string | null;
 }
 
-/** Takes something off the sum of the lines of a draft. Returns the invoice's id. Throws an AppError. */
+/** Sets a discount on the sum of a draft's lines. Returns the invoice's id. Throws an AppError. */
 export async function discountInvoice(
   { percent: given, amount: dollars, ...seen }: Discounting,
   context: BillingContext,

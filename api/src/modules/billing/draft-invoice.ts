@@ -28,13 +28,13 @@ import { lockFees } from './fixed-fee-store.ts';
 import { invoiceKind } from './invoice-kind.ts';
 import { invoiceOwner } from './invoice-store.ts';
 
-/** The one value that all of them have, or null. */
+/** The value that all of them share, or null if they differ. */
 function sameOf<T>(values: readonly T[]): T | null {
   const [first, ...others] = new Set(values);
   return first === undefined || others.length > 0 ? null : first;
 }
 
-/** The errors of a draft's question, at its fields. Throws VALIDATION, BAD_INPUT. */
+/** Validates the request for a draft. Throws VALIDATION with the errors at its fields, or BAD_INPUT. */
 function checkedDraft(input: InvoiceDraftInput, { user }: RecordContext) {
   const checked = validate(draftValidator, input, languageOf(user.locale));
   if (!checked.valid) throw invalid(checked.errors);
@@ -53,7 +53,7 @@ function checkedDraft(input: InvoiceDraftInput, { user }: RecordContext) {
   };
 }
 
-/** Refuses named lines that are no longer available, with who billed them. Throws CONFLICT, BAD_INPUT. */
+/** Refuses requested lines that are no longer available, and names who billed them. Throws CONFLICT, BAD_INPUT. */
 async function checkThere(
   entries: readonly BillableEntry[],
   { entryIds, hasFee }: { readonly entryIds: readonly string[] | undefined; readonly hasFee: boolean },
@@ -75,8 +75,8 @@ async function checkThere(
 }
 
 /**
- * Drafts an invoice of approved lines in one transaction: no line is on two drafts. A repeated request for the same
- * draft does not create a second one. Returns its id. Throws an AppError.
+ * Drafts an invoice from approved lines in one transaction, so that no line is on two drafts. Repeating the same
+ * request does not create a second draft. Returns its id. Throws an AppError.
  */
 export async function draftInvoice(input: InvoiceDraftInput, context: BillingContext): Promise<string> {
   await checkInvoicing(context);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import {
+  afeText,
   type BilledEntry,
   type ChargedTax,
   type GroupedLine,
@@ -15,7 +16,10 @@ import type { Db } from '../../platform/db/database.ts';
 
 const text = v.nullable(v.string());
 
-/** The approved lines to bill, checked. Days are yyyy-MM-dd. */
+/** The AFE number of a project `p` without the word, as `afeText` has it: people type either. */
+const bareAfe = sql`lower(coalesce(nullif(regexp_replace(p.afe_number, '^\\s*afe\\y[\\s:#.-]*', '', 'i'), ''), p.afe_number))`;
+
+/** Which approved lines to bill, validated. Days are yyyy-MM-dd. */
 interface Billable {
   readonly companyId: string;
   readonly clientId: string;
@@ -52,8 +56,8 @@ const entrySchema = v.object({
 export type BillableEntry = BilledEntry & v.InferOutput<typeof entrySchema>;
 
 /**
- * Approved lines without hindrance, locked until the transaction ends; one more than a draft may bill shows that
- * there are more.
+ * Approved lines that nothing keeps from being billed, locked until the transaction ends. Returns up to one more than a
+ * draft may bill, which shows that there are more.
  */
 export async function lockBillable(db: Db, wanted: Billable): Promise<readonly BillableEntry[]> {
   const { companyId, clientId, surfaceProjectId, afeNumber, periodStart, periodEnd, entryIds } = wanted;
@@ -63,7 +67,7 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
         and e.hold_reason is null and (e.rate_id is not null or e.kind = 'Expense')
         and p.client_id = ${clientId} and p.afe_number <> ''
         ${surfaceProjectId ? sql`and p.id = ${surfaceProjectId}` : sql``}
-        ${afeNumber ? sql`and p.afe_number = ${afeNumber}` : sql``}
+        ${afeNumber ? sql`and ${bareAfe} = ${afeText(afeNumber).toLowerCase()}` : sql``}
         ${periodStart ? sql`and e.date >= ${periodStart}::date` : sql``}
         ${periodEnd ? sql`and e.date <= ${periodEnd}::date` : sql``}
         ${entryIds ? sql`and e.id = any (${entryIds}::uuid[])` : sql``}
@@ -89,7 +93,7 @@ export async function lockBillable(db: Db, wanted: Billable): Promise<readonly B
 
 const takenSchema = v.object({ who: v.string(), number: text });
 
-/** Finds an invoice that already bills one of some lines, and who made it; undefined if there is none. */
+/** An invoice that already bills one of the given lines, and who created it; undefined if there is none. */
 export async function whoBilled(db: Db, ids: readonly string[], companyId: string) {
   const { rows } = await sql`select i.number, coalesce((select u.full_name from history_entry h
       join app_user u on u.id = h.changed_by where h.record_kind = 'INVOICE' and h.record_id = i.id
@@ -106,7 +110,7 @@ const rowSchema = v.object({
   ...{ validFrom: v.string(), validTo: text, replacesOthers: v.boolean() },
 });
 
-/** The dated rows of taxes in use. */
+/** The taxes in use, as dated rows. */
 export async function taxRows(db: Db) {
   const { rows } = await sql`select t.id as "taxTypeId", t.code, r.state_or_province_id as "provinceId",
       r.ledger_code_id as "ledgerCodeId", trim_scale(r.rate)::text as rate, r.valid_from::text as "validFrom",
@@ -121,7 +125,7 @@ const exemptionSchema = v.object({
   ...{ taxTypeId: v.string(), certificate: v.string(), validFrom: v.string(), validTo: text },
 });
 
-/** The exemptions of a client from taxes; the later row of two replaces the earlier one. */
+/** The tax exemptions of a client; if two rows conflict, the later one applies. */
 export async function exemptionsOf(db: Db, clientId: string) {
   const { rows } = await sql`select tax_type_id as "taxTypeId", certificate, valid_from::text as "validFrom",
       valid_to::text as "validTo"
@@ -136,7 +140,7 @@ const layoutSchema = v.object({
   subtotals: v.picklist(invoiceSubtotals),
 });
 
-/** How a client had its lines grouped and summed up last; by rate, without subtotals, where it had none. */
+/** How a client's latest invoice grouped and subtotalled its lines; by default grouped by rate, without subtotals. */
 export async function layoutOf(db: Db, companyId: string, clientId: string) {
   const { rows } = await sql`select grouping, subtotals from invoice
     where product_client_id = ${companyId} and client_id = ${clientId} and kind = 'Bill'
@@ -145,7 +149,7 @@ export async function layoutOf(db: Db, companyId: string, clientId: string) {
   return last ?? ({ grouping: 'ByRate', subtotals: 'None' } as const);
 }
 
-/** A line of a draft as it is written; one that bills a fixed fee says which, and what its work is worth. */
+/** A line of a draft to store; a line that bills a fixed fee contains which one, and the value of its work. */
 type DraftedLine = Omit<GroupedLine, 'isMarkUp'> & {
   readonly isMarkUp?: boolean;
   readonly id: string;
@@ -153,7 +157,7 @@ type DraftedLine = Omit<GroupedLine, 'isMarkUp'> & {
   readonly workAmount?: string;
 } & Partial<LineTax>;
 
-/** A draft as it is written. */
+/** A draft to store. */
 interface NewDraft {
   readonly id: string;
   readonly companyId: string;
@@ -183,10 +187,10 @@ export async function writeTaxes(db: Db, invoiceId: string, taxes: readonly Char
     from jsonb_array_elements(${JSON.stringify(taxes)}::jsonb) with ordinality t (tax, place)`.execute(db);
 }
 
-/** Ids as the text of an array: thousands of them need no quotes. */
+/** Ids as the text of a PostgreSQL array; uuids need no quotes in it. */
 const asArray = (ids: readonly string[]): string => `{${ids.join()}}`;
 
-/** Writes a draft with its lines, what each bills, and its taxes: a statement for each table. */
+/** Stores a draft with its lines, the time that each bills, and its taxes. */
 export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
   await sql`insert into invoice (id, kind, client_id, surface_project_id, product_client_id, afe_number, invoice_date,
       period_start, period_end, status, grouping, subtotals, terms, subtotal, tax, total)
@@ -196,8 +200,9 @@ export async function writeDraft(db: Db, draft: NewDraft): Promise<void> {
   const pairs = draft.lines.flatMap((line) => line.entryIds.map((entryId) => [line.id, entryId] as const));
   const lineIds = asArray(pairs.map(([lineId]) => lineId));
   const entryIds = asArray(pairs.map(([, entryId]) => entryId));
-  // One statement: the keys between the tables are checked at its end. What each line bills comes as arrays, whose length
-  // the database knows: of the elements of a JSON it expects so many that it reads the whole table of time instead.
+  // A single statement, so that foreign keys between the tables are checked at its end. The entries of each line are
+  // passed as arrays because PostgreSQL knows their length; for the elements of a JSON value it assumes so many that it
+  // would read the whole table of time instead of using its index.
   await sql`with billing as materialized (
       select b.line_id, b.entry_id from unnest(${lineIds}::uuid[], ${entryIds}::uuid[]) b (line_id, entry_id)),
     made as (insert into invoice_line (id, invoice_id, sequence, description, surface_project_id, ledger_code_id,

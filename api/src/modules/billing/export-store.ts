@@ -13,19 +13,19 @@ interface NewExport {
   readonly again: boolean;
 }
 
-/** Whether an invoice `i` is in accounting: by a batch that was not taken back. */
+/** Whether an invoice `i` is in accounting: in an export that was not cancelled. */
 const isExported = sql`exists (select 1 from accounting_export_invoice x
   join accounting_export a on a.id = x.accounting_export_id where x.invoice_id = i.id and a.taken_back_on is null)`;
 
 /**
- * Numbered invoices of a period, locked until the transaction ends: only those that are in no export, unless a repeated
- * export is requested.
+ * Finalized invoices of a period, locked until the transaction ends. Those that an export contains already are only
+ * returned if exporting again was requested.
  */
 async function lockExported(
   db: Db,
   { companyId, fromDate, toDate, again }: NewExport,
 ): Promise<readonly string[]> {
-  // The company is locked: two simultaneous exports never contain the same invoice, nor have the same number.
+  // Locks the company, so that two simultaneous exports never contain the same invoice or get the same number.
   await sql`select 1 from company where id = ${companyId} for update`.execute(db);
   const { rows } = await sql`select i.id from invoice i
     where i.product_client_id = ${companyId} and i.status <> 'PENDING'
@@ -35,7 +35,7 @@ async function lockExported(
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }
 
-/** Notes what goes to accounting as the next batch; how many invoices, and facts of payments. */
+/** Stores the next export with its invoices and payments. Returns the number of invoices. */
 export async function writeExport(db: Db, made: NewExport): Promise<number> {
   const ids = await lockExported(db, made);
   const payments = await paymentFacts(db, made);
@@ -58,7 +58,7 @@ export async function writeExport(db: Db, made: NewExport): Promise<number> {
   return ids.length + payments.length;
 }
 
-/** A batch to take back. */
+/** An export to cancel. */
 interface TakenBack {
   readonly id: string;
   readonly personId: string;
@@ -66,7 +66,7 @@ interface TakenBack {
   readonly at: Date;
 }
 
-/** Takes an export back, once. Returns whether it was not taken back before. */
+/** Cancels an export, once. Returns whether it had not been cancelled before. */
 export async function takeBack(db: Db, { id, personId, reason, at }: TakenBack): Promise<boolean> {
   const { rows } = await sql`update accounting_export
     set taken_back_on = ${at}, taken_back_by_id = ${personId}, taken_back_reason = ${reason}
@@ -77,7 +77,7 @@ export async function takeBack(db: Db, { id, personId, reason, at }: TakenBack):
   return true;
 }
 
-/** The company of an export; undefined where there is none. */
+/** The company of an export; undefined if it does not exist. */
 export async function exportOwner(db: Db, id: string): Promise<string | undefined> {
   const { rows } =
     await sql`select product_client_id as owner from accounting_export where id = ${id}`.execute(

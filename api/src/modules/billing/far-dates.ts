@@ -5,7 +5,7 @@ import { invalid } from '../../platform/errors/app-error.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** Refuses an invoice that is dated long after today: a year that was mistyped. Throws VALIDATION. */
+/** Refuses an invoice dated long after today, which is probably a mistyped year. Throws VALIDATION. */
 export async function checkNotFarAhead(date: string, { db, user, clock }: RecordContext): Promise<void> {
   const today = await companyDay(db, user.productClientId, clock());
   if (date > `${Number(today.slice(0, 4)) + billingLimits.yearsAhead}${today.slice(4)}`)

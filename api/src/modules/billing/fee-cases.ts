@@ -1,24 +1,28 @@
 /**
- * Bills of fixed fees, calculated apart from the code. The source is the contract: it fixes the fee, whether it covers
- * expenses, and the client approves each share. Work is of 96 an hour; GST is 5 %. Amounts are dollars.
+ * Invoices with fixed fees, calculated by hand independently of the code. The source is the contract with the client:
+ * it fixes the fee and whether it covers expenses, and the client approves each share. Work costs 96 an hour; GST is 5
+ * %. Amounts are dollars.
  */
 export interface FeeCase {
   readonly name: string;
   readonly fee: string;
   readonly coversExpenses?: boolean;
-  /** Bills one after another: the hours and the costs of each, and the share it takes (the rest where none is said). */
+  /**
+   * Consecutive invoices: the hours and the costs of each, and the share that it bills (the rest of the fee if not
+   * stated).
+   */
   readonly bills: readonly {
     readonly hours: string;
     readonly spent?: string;
     readonly share?: string;
     readonly subtotal: string;
     readonly total: string;
-    /** What the work is worth that leaves work in progress with the bill. */
+    /** The value of the work that leaves work in progress with the invoice. */
     readonly relieved: string;
-    /** The fee beyond its work; negative where the work is worth more. */
+    /** The billed fee less the value of its work; negative if the work is worth more. */
     readonly fees: string;
   }[];
-  /** After all of them: what is left to bill, what the work is worth, and the fee less that. */
+  /** After all invoices: the fee left to bill, the value of the work, and the fee less that value. */
   readonly left: string;
   readonly done: string;
   readonly difference: string;

@@ -4,7 +4,7 @@ import { sumOf } from 'shared-contracts/decimal';
 import type { BillableEntry } from './draft-store.ts';
 import type { BillableFee } from './fixed-fee-store.ts';
 
-/** The lines that bill what is left of fixed fees, and the entries that none of them covers. */
+/** The lines that bill what is left of fixed fees, and the entries that no fee covers. */
 export function feeLines(
   entries: readonly BillableEntry[],
   fees: readonly BillableFee[],
@@ -14,7 +14,7 @@ export function feeLines(
   const lines = fees.flatMap((fee) => {
     const own = entries.filter((entry) => feeOf(entry) === fee);
     const left = leftOfFee(fee.fee, fee.billed);
-    // Work beyond the fee is billed at nothing; a fee that is billed whole is not named again without work.
+    // Work beyond the fee is billed at nothing. A fee that is fully billed gets no line if there is no further work.
     if (own.length === 0 && left === '0') return [];
     return [
       {

@@ -28,18 +28,18 @@ interface Placed {
   readonly place: number;
 }
 
-/** Which of the projects that lines name the person does not see. */
+/** Of the projects that lines name, those that the person may not see. */
 async function unseenProjects(ids: readonly string[], within: RecordContext): Promise<ReadonlySet<string>> {
   const seen = await Promise.all(ids.map((id) => isSeen(within, 'SurfaceProject', id)));
   return new Set(ids.filter((_, place) => !seen[place]));
 }
 
-/** A line that is charged by no terms, such as an expense. */
+/** A line that no terms apply to, such as an expense. */
 const asTyped = { chargedQuantity: null, minimumQuantity: null, overtimeQuantity: null, overtimePrice: null };
 
 /**
- * Lines of a person's week with their rate, price and exact amount by the terms of their rates, counting the hours of
- * those that stay; faults at their paths.
+ * Completes the lines of a person's week with rate, price and exact amount by the terms of their rates, taking into
+ * account the hours of lines that the save leaves unchanged. Faults are reported at their paths.
  */
 export async function filledLines(
   lines: readonly Placed[],

@@ -5,7 +5,7 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 
 const text = v.nullable(v.string());
 
-/** What invoices bill of a fee, drafts too; a reversal takes its share back. */
+/** What invoices, including drafts, bill of a fee; a reversal releases its share again. */
 const billedOf = (
   scheduleId: Sql,
 ): Sql => sql`coalesce((select sum(l.quantity * l.unit_price) from invoice_line l
@@ -17,17 +17,17 @@ const feeSchema = v.object({
   ...{ afeNumber: v.string(), effectiveDate: v.string(), endDate: text },
 });
 
-/** A fixed fee with what invoices bill of it. */
+/** A fixed fee with the amount that invoices bill of it. */
 export type BillableFee = v.InferOutput<typeof feeSchema>;
 
-/** The projects of a client that fixed fees are looked for. */
+/** The projects of a client whose fixed fees are wanted. */
 interface FeesWanted {
   readonly companyId: string;
   readonly clientId: string;
   readonly projectIds: readonly string[];
 }
 
-/** Fixed fees of projects with an AFE, locked until the transaction ends: their shares are never more than the fee. */
+/** Fixed fees of projects with an AFE, locked until the transaction ends, so that their shares never exceed the fee. */
 export async function lockFees(
   db: Db,
   { companyId, clientId, projectIds }: FeesWanted,
@@ -35,7 +35,7 @@ export async function lockFees(
   if (projectIds.length === 0) return [];
   const wanted = sql`s.is_active and s.fixed_fee is not null and s.surface_project_id = any (${projectIds}::uuid[])
     and (s.client_id is null or s.client_id = ${clientId}) and (s.company_id is null or s.company_id = ${companyId})`;
-  // Locked by a separate statement: what was billed meanwhile is read by the one after it.
+  // Locks in a separate statement, so that the next one reads what was billed meanwhile.
   const { rows: locked } =
     await sql`select s.id from rate_schedule s where ${wanted} order by s.id for update`.execute(db);
   if (locked.length === 0) return [];
@@ -53,7 +53,10 @@ export async function lockFees(
 
 const shareSchema = v.object({ fee: v.string(), billed: v.string() });
 
-/** The fee of a line of a draft, locked, with what other lines bill of it; undefined of a line that bills none. */
+/**
+ * The fee that a line of a draft bills, locked, with what other lines bill of it; undefined for a line that bills no
+ * fee.
+ */
 export async function lockFeeOfLine(db: Db, lineId: string) {
   await sql`select 1 from rate_schedule s join invoice_line l on l.fee_schedule_id = s.id where l.id = ${lineId}
     for update of s`.execute(db);
@@ -64,7 +67,7 @@ export async function lockFeeOfLine(db: Db, lineId: string) {
   return rows.map((row) => v.parse(shareSchema, row))[0];
 }
 
-/** Writes the share of a fee that a line bills. */
+/** Stores the share of a fee that a line bills. */
 export async function writeShare(db: Db, lineId: string, share: string): Promise<void> {
   await sql`update invoice_line set unit_price = ${share} where id = ${lineId}`.execute(db);
 }
@@ -74,7 +77,7 @@ const doneSchema = v.object({
   ...{ afeNumber: text, fee: v.string(), billed: v.string(), done: v.string(), lineCount: v.number() },
 });
 
-/** Fixed fees of a company's projects that hold on a day or held before it, with what was done and billed by then. */
+/** Fixed fees of a company's projects that are or were valid on a day, with what had been done and billed by then. */
 export async function feesOn(db: Db, companyId: string, day: string) {
   const { rows } = await sql`select s.id, s.name, p.id as "projectId", project_called(p.id) as "projectName",
       b.name as "clientName", nullif(p.afe_number, '') as "afeNumber", trim_scale(s.fixed_fee)::text as fee,

@@ -14,7 +14,7 @@ beforeAll(() => {
   ({ desk } = office());
 });
 
-/** A project of its own with a fixed fee, by the schedule that an administrator saves; answers both ids. */
+/** A project of its own with a fixed fee, set by a schedule that an administrator saves; returns both ids. */
 async function projectWith(fee: string, coversExpenses = false) {
   const [project] = await desk.query<{ id: string }>(
     `update surface_project set client_id = $1, afe_number = 'AFE-' || left(id::text, 8)
@@ -69,7 +69,7 @@ const charge = (invoice: Values, share: Values) =>
 const sharesOf = (share: string): Values =>
   share.endsWith(' %') ? { percent: share.slice(0, -2) } : { amount: share };
 
-/** An approved week of work, and of an expense where something was spent. */
+/** An approved week of work, with an expense if something was spent. */
 async function work(projectId: string, hours: string, spent?: string) {
   const [ledgerCode] = await desk.query('select id from ledger_code where code = $1', '4050');
   const price = `Fee work ${randomUUID()}`;
@@ -115,7 +115,8 @@ it.each(feeCases)('$name: $byHand', async (one) => {
     expect(invoice).toMatchObject({
       ...{ subtotal: bill.subtotal, total: bill.total, workRelieved: bill.relieved },
     });
-    // Money of the fee and of rounding is told apart: nothing is lost between the bill and the work.
+    // The difference from the fee and the one from rounding are reported separately: nothing is lost between the bill
+    // and the work.
     const told = workDifference(invoice as unknown as Parameters<typeof workDifference>[0]);
     expect(told).toEqual({ byHand: '0', adjusted: '0', discounted: '0', fees: bill.fees, rounding: '0' });
   }
@@ -130,7 +131,7 @@ describe('a fixed fee', () => {
     const drafted = fieldOf(await desk.draft([], { entryIds: null, surfaceProjectId: projectId }), 'made');
     const invoice = fieldOf(await charge(await read(drafted['id']), { percent: '50' }), 'made');
     expect(invoice).toMatchObject({ subtotal: '1000', total: '1050', workRelieved: '0' });
-    // A draft counts: nobody bills the same half again, and it is no bill before it has its number.
+    // A draft counts, so that nobody bills the same half again; it becomes a bill only with its number.
     expect(await feeOf(scheduleId)).toMatchObject({ billed: '0', left: '2000' });
     const next = fieldOf(await desk.draft([], { entryIds: null, surfaceProjectId: projectId }), 'made');
     expect(next).toMatchObject({ subtotal: '1000' });
@@ -157,7 +158,7 @@ describe('a fixed fee', () => {
 
   it('is billed once by sixteen at once', async () => {
     const { projectId, scheduleId } = await projectWith('1000');
-    // Each has work of its own to write: they meet while they do.
+    // Each has work of its own to write, so that they really run at the same time.
     const weeks: Values[] = [];
     for (let place = 0; place < 16; place += 1) weeks.push(await work(projectId, '1'));
     const answers = await sixteenAtOnce((place) =>

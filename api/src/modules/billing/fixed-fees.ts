@@ -1,11 +1,11 @@
 import { leftOfFee } from 'shared-contracts/billing';
 import { productOf, sumOf } from 'shared-contracts/decimal';
+import { checkedDay } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
 import { feesOn } from './fixed-fee-store.ts';
-import { checkedDay } from './rates-on-day.ts';
 
-/** Fixed fees of the person's company with what was done against them by a day. Throws FORBIDDEN, BAD_INPUT. */
+/** Fixed fees of the person's company with the work done against them by a day. Throws FORBIDDEN, BAD_INPUT. */
 export async function fixedFees(asOf: string | null | undefined, context: BillingContext) {
   await checkInvoicing(context, false);
   const { db, user, clock } = context;

@@ -7,7 +7,7 @@ import { registerInvoiceFileCalls } from './invoice-file-calls.ts';
 
 export { readWork } from './work-in-progress.ts';
 
-/** Rates, weeks of time, work in progress, invoices, and what goes to accounting. */
+/** Rates, weeks of time, work in progress, invoices and accounting exports. */
 export const billing: Module = {
   schema: ['billing.graphql', 'timesheets.graphql', 'work-in-progress.graphql', 'invoices.graphql'],
   records: billingRecords,

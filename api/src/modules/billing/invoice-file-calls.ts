@@ -12,8 +12,8 @@ import { checkInvoicing } from './billing-rights.ts';
 import { invoiceAsTable } from './invoice-format.ts';
 
 /**
- * `GET ~/api/invoice-files/{id}`: a finalized invoice in the form of its client as CSV, with `?format=xlsx` as a workbook;
- * refused where a line lacks what the client asks for. For those who invoice.
+ * `GET ~/api/invoice-files/{id}`: a finalized invoice in its client's format as CSV, or with `?format=xlsx` as a
+ * workbook. Refused if a line lacks something that the client requires. Only for people who invoice.
  */
 export function registerInvoiceFileCalls(app: FastifyInstance, { db, rollout, config }: ModuleParts): void {
   const writer = workbookWriter();

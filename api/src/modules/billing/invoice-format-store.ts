@@ -12,7 +12,7 @@ const formatSchema = v.object({
   ),
 });
 
-/** The form in which the client of an invoice takes it, with facts of the invoice; undefined where it takes any. */
+/** The format that the client of an invoice requires, with the invoice's facts; undefined if the client accepts any. */
 export async function formatOfInvoice(db: Db, invoiceId: string) {
   const { rows } =
     await sql`select f.id, f.code as name, i.status, i.number, i.product_client_id as "ownerId",
@@ -30,7 +30,7 @@ const lineSchema = v.object(
 
 const [invoice, line] = [columnsOf('i'), columnsOf('l')];
 
-/** The lines of an invoice as an operator's file has them, in their order; amounts to the cent. */
+/** The lines of an invoice for an operator's file, in order; amounts to the cent. */
 export async function fileLines(
   db: Db,
   invoiceId: string,

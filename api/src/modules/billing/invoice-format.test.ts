@@ -18,7 +18,7 @@ beforeAll(() => {
   ({ server, desk } = office());
 });
 
-/** The form in which the client of the desk's project takes invoices, in place of the demo's. */
+/** Sets the form in which the client of the desk's project requires invoices, in place of the demo's. */
 async function takes(
   columns: readonly (readonly [heading: string, value: string, required?: boolean])[],
   more: Values = {},
@@ -58,7 +58,7 @@ const aDraft = async (): Promise<Values> => {
 const fileOf = (id: unknown, format = 'csv', client = desk.invoicing) =>
   client.get(`/api/invoice-files/${String(id)}?format=${format}`);
 
-/** A finalized invoice of an expense with a receipt, for a client that wants receipts in one PDF. */
+/** A finalized invoice for an expense with a receipt, for a client that requires receipts as one PDF. */
 async function aBillWithReceipt(name: string, bytes: Uint8Array): Promise<Values> {
   await takes([]);
   const [ledgerCode] = await desk.query('select id from ledger_code where code = $1', '4050');
@@ -178,7 +178,7 @@ describe('an invoice for an operator', () => {
       ['V-1', bill['number'], '1'],
       ['V-1', bill['number'], '2'],
     ]);
-    // Text that a spreadsheet would run as a formula stays text; the second line alone has a code.
+    // Text that a spreadsheet would run as a formula stays text; only the second line has a code.
     expect(rows.map((row) => row[4])).toEqual(["'=CC 77", "'=CC 77"]);
     expect(rows.map((row) => [row[5], row[6], row[7]])).toEqual([
       ['', '', 'Administration'],
@@ -188,7 +188,7 @@ describe('an invoice for an operator', () => {
     expect(rows.map((row) => Number(row[10]))).toEqual([Number(bill['total']), Number(bill['total'])]);
     const workbook = await readExcel((await fileOf(bill['id'], 'xlsx')).rawPayload);
     expect(JSON.stringify(workbook)).toContain('D. Whitford');
-    // What the operator asks for later is asked of this file too.
+    // What the operator requires later also applies to this file.
     await takes([['PO', 'purchaseOrder', true]]);
     await desk.query("update invoice_line set purchase_order = '' where invoice_id = $1", bill['id']);
     const refused = await fileOf(bill['id']);
@@ -226,7 +226,7 @@ describe('an invoice for an operator', () => {
         expect(document.statusCode).toBe(200);
         return document.rawPayload;
       },
-      { timeout: 30_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     );
     const { pages } = await readPdf(bytes);
     expect(pages[0]).toContain(String(bill['number']));

@@ -9,7 +9,7 @@ const amounts: readonly InvoiceFileValue[] = [
   ...(['invoiceSubtotal', 'invoiceTax', 'invoiceTotal'] as const),
 ];
 
-/** What a draft lacks of its client's rules, in a sentence; undefined where it may leave. */
+/** Which of its client's rules a draft does not meet, as a sentence; undefined if it may be sent. */
 export async function draftFormatFault(db: Db, id: string, language: Language): Promise<string | undefined> {
   const format = await formatOfInvoice(db, id);
   if (!format) return undefined;
@@ -17,7 +17,10 @@ export async function draftFormatFault(db: Db, id: string, language: Language): 
   return formatFault(lines, format.columns, { format: format.name, isDraft: true }, language);
 }
 
-/** An invoice as its client takes it, with what it lacks of the client's rules; undefined where the client takes any. */
+/**
+ * An invoice in its client's format, with the client's rules that it does not meet; undefined if the client accepts any
+ * format.
+ */
 export async function invoiceAsTable(db: Db, id: string, language: Language) {
   const format = await formatOfInvoice(db, id);
   if (!format) return undefined;

@@ -26,7 +26,7 @@ const plain = formKind<InvoiceInput, BillingContext>({
     { name: 'notes' },
     {
       name: 'lines',
-      // A save writes only texts; the other columns are set by the steps of the invoice.
+      // A save only writes texts; the other columns are set by the steps of the invoice.
       fields: [
         { name: 'description' },
         { name: 'project', shows: ['description'] },
@@ -41,7 +41,7 @@ const plain = formKind<InvoiceInput, BillingContext>({
   rules: invoiceRules,
   checkPerson: (context) => checkInvoicing(context),
   check: async ({ action, id }, { db, user }) => {
-    // An invoice comes from lines of time, never from a save.
+    // An invoice is created from lines of time, never by a save.
     const stored = action === 'create' ? undefined : await lockInvoice(db, id);
     if (!stored || !recordRights.invoice.view(user, stored)) throw notFound();
     if (action === 'create' || !recordRights.invoice[action](user, stored)) throw forbidden();
@@ -55,7 +55,10 @@ const plain = formKind<InvoiceInput, BillingContext>({
   },
 });
 
-/** Drafts of invoices, as their words are edited and as they are deleted; their lines stay those of the time. */
+/**
+ * Drafts of invoices: editing their texts and deleting them. Their lines are not part of a save, because they come from
+ * time.
+ */
 export const invoiceKind: WritableKind<InvoiceInput, RecordValues, BillingContext> = {
   ...plain,
   read: async (input, within, before) => {

@@ -17,7 +17,7 @@ import { texts } from '../../generated/texts/billing.ts';
 import { texts as writingTexts } from '../../generated/texts/writing.ts';
 import { AppError, badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
-import { checkedId } from '../../platform/server/arguments.ts';
+import { checkedDay, checkedId } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { conflictOf } from '../../records/writing/conflict.ts';
@@ -41,11 +41,10 @@ import {
   nextNumber,
   reverseRow,
 } from './invoice-store.ts';
-import { checkedDay } from './rates-on-day.ts';
 import { settleRest } from './settle-rest.ts';
 import { noteDecision } from './time-history.ts';
 
-/** An invoice as somebody saw it. */
+/** An invoice in the revision that the person saw. */
 export interface Seen {
   readonly id: string;
   readonly revision: number;
@@ -53,13 +52,13 @@ export interface Seen {
 
 type Locked = NonNullable<Awaited<ReturnType<typeof lockInvoice>>>;
 
-/** The name of an invoice's status, with its dates, in the history. */
+/** The history's text for an invoice's status, with its dates. */
 export const shownStatus = ({ status, number }: Pick<Locked, 'status' | 'number'>) =>
   [status, number].filter(Boolean).join(' ');
 
 /**
- * Takes an invoice a step in one transaction. Throws NOT_FOUND; CONFLICT where somebody else changed it meanwhile;
- * BAD_INPUT where its state does not allow the step.
+ * Runs one step of an invoice's life in a transaction. Throws NOT_FOUND; CONFLICT if somebody else changed it
+ * meanwhile; BAD_INPUT if its state does not allow the step.
  */
 export async function step(
   { id: given, revision }: Seen,
@@ -103,7 +102,7 @@ export async function step(
   });
 }
 
-/** A reason as it is kept. Throws VALIDATION. */
+/** Validates a reason. Throws VALIDATION. */
 export function checkedReason(reason: string, { user }: RecordContext): string {
   const checked = validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(user.locale));
   if (!checked.valid) throw invalid(checked.errors);
@@ -112,14 +111,14 @@ export function checkedReason(reason: string, { user }: RecordContext): string {
 
 const yearOf = (day: string) => Number(day.slice(0, 4));
 
-/** A draft to be finalized, with why it is dated as it is. */
+/** A draft to finalize, with the reason for its date. */
 export interface Finalizing extends Seen {
   readonly dateReason?: string | null;
 }
 
 /**
- * Checks the day of an invoice that is being numbered against the books: closed days, its work, the order of numbers.
- * An administrator who gives a reason may date it so anyway. Returns whether there is an objection to the day. Throws
+ * Checks the date of an invoice that is about to get its number: closed days, the days of its work, and the order of
+ * numbers. An administrator may override an objection by giving a reason. Returns whether there is an objection. Throws
  * VALIDATION.
  */
 export async function checkDay(
@@ -138,7 +137,7 @@ export async function checkDay(
   return faults.length > 0;
 }
 
-/** Gives a draft its number: all or nothing, and no number twice or left out. Throws an AppError. */
+/** Gives a draft its number. No number is used twice or skipped, even if this fails. Throws an AppError. */
 export const finalizeInvoice = (
   { dateReason, ...seen }: Finalizing,
   context: BillingContext,
@@ -165,14 +164,14 @@ export const finalizeInvoice = (
     return { status: shownStatus({ status: 'FINALIZED', number: number.number }) };
   });
 
-/** How a bill is taken back. */
+/** How an invoice is reversed. */
 export interface Reversing extends Seen {
   readonly reversalId: string;
   readonly date: string;
   readonly reason: string;
 }
 
-/** Takes a finalized bill back by another invoice, once. Returns the id of that one. Throws an AppError. */
+/** Reverses a finalized invoice with another one, once. Returns the id of the reversal. Throws an AppError. */
 export async function reverseInvoice(
   { reversalId: given, date, reason, ...seen }: Reversing,
   context: BillingContext,
@@ -188,7 +187,7 @@ export async function reverseInvoice(
     if (await hasCreditNotes(db, id)) throw badInput(said(texts, ({ creditedAlready }) => creditedAlready));
     if ((await invoiceOwner(db, reversalId)) !== undefined)
       throw badInput(said(writingTexts, ({ idOnce }) => idOnce));
-    // One of a version that kept nothing: its reversal says what it does.
+    // An invoice of an older version has no stored printed content; its reversal needs it.
     await keepPapers(db, [id], 'Later');
     const number = await nextNumber(db, ownerId, yearOf(day));
     await checkDay(within, id, day, { reason: told, path: 'date', isReversal: true });
@@ -203,26 +202,26 @@ export async function reverseInvoice(
   return reversalId;
 }
 
-/** Notes when a finalized invoice was sent or paid; null takes it back. Throws an AppError. */
+/** Records when a finalized invoice was sent or paid; null clears it. Throws an AppError. */
 export const noteOnInvoice =
   (wanted: 'PAID' | 'SENT') =>
   ({ date, ...seen }: Seen & { readonly date?: string | null }, context: BillingContext): Promise<string> =>
     step(seen, wanted, context, async (invoice, within) => {
       const { db } = within;
       const day = date ? checkedDay('date', date) : null;
-      if (wanted === 'PAID') await settleRest(within, invoice.id, day);
+      if (wanted === 'PAID') await settleRest(within, invoice, day);
       await markInvoice(db, invoice.id, wanted === 'SENT' ? 'sent_date' : 'paid_date', day);
       return { status: shownStatus(invoice), [wanted === 'SENT' ? 'sentDate' : 'paidDate']: day };
     });
 
-/** An invoice to be sent to addresses. */
+/** An invoice to send to email addresses. */
 export interface Mailing extends Seen {
   readonly to: string;
 }
 
 const megabyte = 1024 ** 2;
 
-/** Refuses receipts that no mail takes along. Throws BAD_INPUT. */
+/** Refuses receipts that cannot be attached to an email. Throws BAD_INPUT. */
 async function checkMailable(db: RecordContext['db'], id: string): Promise<void> {
   const bytes = (await receiptsAlong(db, id)).reduce((sum, { size }) => sum + size, 0);
   if (bytes > billingLimits.mailBytes)
@@ -234,8 +233,8 @@ async function checkMailable(db: RecordContext['db'], id: string): Promise<void>
 }
 
 /**
- * Mails a finalized invoice as PDF, with its receipts where its client wants them, once the step is stored, and notes
- * it as sent today. Throws an AppError.
+ * Queues a finalized invoice as a PDF to be emailed once the step is stored, with its receipts if the client wants
+ * them, and records it as sent today. Throws an AppError.
  */
 export async function mailInvoice({ to, ...seen }: Mailing, context: BillingContext): Promise<string> {
   const checked = validate(fieldsOf({ to: recipientsRule }), { to }, languageOf(context.user.locale));
@@ -252,7 +251,7 @@ export async function mailInvoice({ to, ...seen }: Mailing, context: BillingCont
   return id;
 }
 
-/** Reasons why a draft cannot be finalized. Throws NOT_FOUND. */
+/** Why a draft cannot be finalized. Throws NOT_FOUND. */
 export async function readHindrances(given: string, context: BillingContext) {
   await checkInvoicing(context, false);
   const { db, user }: RecordContext = context;

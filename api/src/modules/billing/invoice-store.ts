@@ -4,7 +4,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const text = v.nullable(v.string());
 
-/** The company of an invoice; undefined where there is none. */
+/** The company of an invoice; undefined if it does not exist. */
 export async function invoiceOwner(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql`select product_client_id as owner from invoice where id = ${id}`.execute(
     db.withoutPlugins(),
@@ -17,7 +17,7 @@ const invoiceSchema = v.object({
   ...{ number: text, invoiceDate: v.string() },
 });
 
-/** An invoice, locked until the transaction ends; undefined if there is none. */
+/** An invoice, locked until the transaction ends; undefined if it does not exist. */
 export async function lockInvoice(db: Db, id: string) {
   const { rows } = await sql`select id, revision, product_client_id as "ownerId", status, kind, number,
       invoice_date::text as "invoiceDate"
@@ -39,7 +39,7 @@ const factsSchema = v.object({
   withoutProvince: v.nullable(v.object({ id: v.string(), name: v.string() })),
 });
 
-/** The facts that decide whether an invoice may keep its amount. */
+/** The facts that decide whether a draft may be finalized. */
 export async function invoiceFacts(db: Db, id: string) {
   const { rows } = await sql`select i.id, trim_scale(i.total)::text as total, trim_scale(i.tax)::text as tax,
       i.invoice_date::text as "invoiceDate", c.tax_number as "taxNumber", i.terms, c.id as "companyId", b.id as "clientId", b.name as "clientName",
@@ -64,8 +64,8 @@ const dateSchema = v.object({
 });
 
 /**
- * The facts that the date of an invoice is checked against. Numbers are compared once the series is locked: whoever
- * takes the next one waits, and then sees this one.
+ * The facts that the date of an invoice is checked against. The series of numbers is locked before numbers are
+ * compared: whoever takes the next number waits, and then sees this one.
  */
 export async function dateFacts(db: Db, id: string, day: string, isReversal = false) {
   const { rows } = await sql`select ${day}::text as date,
@@ -85,7 +85,7 @@ export async function dateFacts(db: Db, id: string, day: string, isReversal = fa
   return v.parse(dateSchema, rows[0]);
 }
 
-/** Keeps why an invoice is dated as it is. */
+/** Stores the reason for an invoice's date. */
 export async function keepDateReason(db: Db, id: string, reason: string): Promise<void> {
   await sql`update invoice set date_reason = ${reason} where id = ${id}`.execute(db);
 }
@@ -93,8 +93,8 @@ export async function keepDateReason(db: Db, id: string, reason: string): Promis
 const numberDigits = 4;
 
 /**
- * The next number of a company's year, for example 2026-0001. It locks the series until the transaction ends: the next
- * caller waits, and the number of a failed transaction is used again, so that none is skipped.
+ * The next number in a company's year, such as 2026-0001. Locks the series until the transaction ends: the next caller
+ * waits, and the number of a failed transaction is used again, so that none is skipped.
  */
 export async function nextNumber(db: Db, companyId: string, year: number) {
   const { rows } = await sql`insert into invoice_series as s (product_client_id, year, last_number)
@@ -107,7 +107,7 @@ export async function nextNumber(db: Db, companyId: string, year: number) {
 
 type SeriesNumber = Awaited<ReturnType<typeof nextNumber>>;
 
-/** Gives a draft its number; its lines of time are billed with it. */
+/** Gives a draft its number; its time lines become billed. */
 export async function finalizeRow(
   db: Db,
   id: string,
@@ -123,7 +123,7 @@ export async function finalizeRow(
     where l.invoice_id = ${id} and e.invoice_line_id = l.id`.execute(db);
 }
 
-/** A bill that is taken back. */
+/** An invoice to reverse. */
 export interface Reversal {
   readonly id: string;
   readonly reversalId: string;
@@ -135,8 +135,8 @@ export interface Reversal {
 const entrySchema = v.object({ id: v.string(), timesheetId: v.string(), date: v.string() });
 
 /**
- * Writes the invoice that takes a bill back: its lines and taxes with the other sign. The lines of time are approved and
- * unbilled again, at the age that they had: it is counted from the day of the work.
+ * Stores the invoice that reverses another one, with the opposite sign on lines and taxes. The time lines are approved
+ * and unbilled again. Their age is still counted from the day of the work.
  */
 export async function reverseRow(
   db: Db,
@@ -177,7 +177,7 @@ export async function reverseRow(
   return rows.map((row) => v.parse(entrySchema, row));
 }
 
-/** The lines of time that an invoice bills now. */
+/** The time lines that an invoice bills now. */
 export async function billedLines(db: Db, id: string) {
   const { rows } = await sql`select e.id, e.timesheet_id as "timesheetId", e.date::text as date
     from timesheet_entry e join invoice_line l on l.id = e.invoice_line_id where l.invoice_id = ${id}`.execute(
@@ -186,7 +186,7 @@ export async function billedLines(db: Db, id: string) {
   return rows.map((row) => v.parse(entrySchema, row));
 }
 
-/** Notes when an invoice was sent or paid. */
+/** Records when an invoice was sent or paid. */
 export async function markInvoice(
   db: Db,
   id: string,

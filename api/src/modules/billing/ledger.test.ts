@@ -31,7 +31,7 @@ const takenBack = (id: unknown, reason = 'Wrong month', client = desk.invoicing)
     { id, reason },
   );
 
-/** A finalized bill of hours, kilometres and an expense. */
+/** A finalized bill for hours, kilometres and an expense. */
 async function aBill(): Promise<Values> {
   const { entryIds } = await desk.approvedWeek((day) => [
     desk.line(day, { quantity: '7.25' }),
@@ -100,7 +100,7 @@ it('books mark-up and fixed fees to accounts of their own, and tells the tax of 
     }),
   ]);
   const draft = fieldOf(await desk.draft(entryIds), 'made');
-  // The hours stand for the share of a fee: what they bill is booked as one.
+  // The hours stand for a share of a fee: what they bill is booked as one amount.
   await desk.query(
     `update invoice_line set fee_schedule_id = (select id from rate_schedule where name = 'Mark-up of ten')
      where invoice_id = $1 and quantity = 10`,
@@ -115,7 +115,8 @@ it('books mark-up and fixed fees to accounts of their own, and tells the tax of 
   const told = own.map((row) =>
     ['Account', 'Credit', 'Tax Codes', 'Tax'].map((head) => String(at(row, head))).join(' | '),
   );
-  // Hours by the demo's rate; 10 % of 100.00 is 10.00, of 12.00 1.20; GST of 5 % on all but the registry fee.
+  // Hours at the demo's rate; 10 % of 100.00 is 10.00, of 12.00 it is 1.20; GST of 5 % on everything but the registry
+  // fee.
   const hours = Number(bill['subtotal']) - 100 - 10 - 12 - 1.2;
   expect(told).toEqual([
     '1200 Accounts Receivable |  |  | ',
@@ -139,7 +140,7 @@ it('keeps the accounts of its day, and uses those that are administered later fr
   expect(again).toMatchObject({ isRepeated: true, batch: Number(first['batch']) + 1 });
   const read = readByAwk((await fileOf(again, 'iif')).rawPayload);
   expect(read.find(([number]) => number === bill['number'])?.[2]).toBe('1100 Debtors');
-  // An account of its own that is administered later splits no line of a batch that is kept.
+  // An account that is added later does not split the lines of a stored batch.
   await desk.query(
     'update invoice_line set is_mark_up = true where invoice_id = $1 and quantity = 1',
     bill['id'],

@@ -4,10 +4,10 @@ import { billingLimits } from 'shared-contracts/limits';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden } from '../../platform/errors/app-error.ts';
 import { said, toProgrammers } from '../../platform/errors/said.ts';
+import { checkedDay } from '../../platform/server/arguments.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import { type BillingContext, checkTime } from './billing-rights.ts';
-import { checkedDay } from './rates-on-day.ts';
 import { unsubmittedWeeks } from './timesheet-store.ts';
 
 interface Weeks {
@@ -17,7 +17,7 @@ interface Weeks {
 
 const daysInWeek = 7;
 
-/** The people who have not submitted, by week, with the days that have no entry. Throws FORBIDDEN, BAD_INPUT. */
+/** People who have not submitted their time, by week, with the days that have no entry. Throws FORBIDDEN, BAD_INPUT. */
 export async function missingWeeks(weeks: Weeks, context: BillingContext, selections: readonly Selection[]) {
   await checkTime(context);
   const { db, user, catalog } = context;

@@ -21,7 +21,7 @@ let entriesOf: ReadonlyMap<string, readonly string[]>;
 const worked = /^(?<quantity>[\d.]+) (?<unit>\w+) x (?<price>[\d.]+) @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
 const spent = /^cost (?<cost>[\d.]+)(?: with (?<tax>[\d.]+))? @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
 
-/** A rate of its own for what a line counts; returns the name of the work. */
+/** Adds a rate for what a line counts; returns the name of the work. */
 async function workOf(line: Readonly<Record<string, string | undefined>>): Promise<string> {
   const work = `Case ${randomUUID()}`;
   await desk.query(
@@ -91,9 +91,9 @@ beforeAll(async () => {
   ])
     expect(refusalOf(answer)).toBeUndefined();
   entriesOf = ids;
-}, 120_000);
+});
 
-/** What a tax is called in the table: its code and its province. */
+/** The name of a tax in the table: its code and its province. */
 const taxText = ({ taxType, stateOrProvince, amount }: Values) =>
   [(taxType as Values)['code'], (stateOrProvince as Values | null)?.['code'], amount]
     .filter(Boolean)
@@ -101,7 +101,7 @@ const taxText = ({ taxType, stateOrProvince, amount }: Values) =>
 
 const chargedFields = 'id revision lines { id amount }';
 
-/** Charges a draft by a step; the draft after it. */
+/** Applies one step to a draft; returns the changed draft. */
 const charged = async (draft: Values, step: string, types: string, variables: Values): Promise<Values> =>
   fieldOf(
     await call(
@@ -115,7 +115,7 @@ const charged = async (draft: Values, step: string, types: string, variables: Va
 const byHand = /^(?<quantity>[\d.]+) x (?<price>[\d.]+) @(?<ledger>\d+)(?<untaxed> untaxed)?$/;
 const adjusted = /^(?<amount>[\d.]+): (?<adjustment>-?[\d.]+)(?: less (?<percent>[\d.]+))?$/;
 
-/** Adds the lines by hand of a case, writes its line up or down, and takes its discount off. */
+/** Adds the manual lines of a case, writes its line up or down, and deducts its discount. */
 async function chargedBy(
   { province, hand = [], adjust, discount }: MoneyCase,
   start: Values,

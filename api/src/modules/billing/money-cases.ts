@@ -1,19 +1,19 @@
 /**
- * Bills with their workings, calculated apart from the code: what is worked and spent, and what its bill comes to. Amounts are
- * dollars. Lines are rounded to the cent, half away from zero; each tax is charged once on the sum of its lines and rounded
- * once. GST is 5 %; PST on legal services (4060) is 7 % in British Columbia and Manitoba and 6 % in Saskatchewan; HST of
- * 13 % stands in place of both in Ontario. `byHand` is the working.
+ * Invoices calculated by hand independently of the code: work and expenses, and the resulting amounts. Amounts are
+ * dollars. Lines are rounded to the cent, half away from zero; each tax is calculated once on the sum of its lines and
+ * rounded once. GST is 5 %; PST on legal services (4060) is 7 % in British Columbia and Manitoba and 6 % in
+ * Saskatchewan; in Ontario, HST of 13 % replaces both. `byHand` shows the working.
  */
 export interface MoneyCase {
   readonly name: string;
   readonly province: string;
-  /** '7.25 hour x 96 @4010': what is counted, its price and its ledger code; 'cost 105 with 5 @4050': a receipt. */
+  /** '7.25 hour x 96 @4010': quantity, price and ledger code; 'cost 105 with 5 @4050': a receipt and the tax in it. */
   readonly lines: readonly string[];
-  /** '1 x 250 @4020': quantity, price and ledger code of a line that is added by hand. */
+  /** '1 x 250 @4020': quantity, price and ledger code of a manual line. */
   readonly hand?: readonly string[];
-  /** '768: -68 less 10': the amount of a line, what it is written up or down by, and its discount in per cent. */
+  /** '768: -68 less 10': the amount of a line, by how much it is written up or down, and its discount in per cent. */
   readonly adjust?: string;
-  /** '10 %' or '25': the discount of the whole bill, in per cent or dollars. */
+  /** '10 %' or '25': the discount on the whole invoice, in per cent or dollars. */
   readonly discount?: string;
   /** Taxes that the client is exempt from. */
   readonly exempt?: readonly string[];

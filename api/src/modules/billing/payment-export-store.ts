@@ -4,16 +4,16 @@ import type { Db } from '../../platform/db/database.ts';
 import { dayIn } from '../../platform/server/zoned-days.ts';
 import { companyZone } from '../../records/company-zone-store.ts';
 
-/** The payments that an export looks for. Days are yyyy-MM-dd. */
+/** Which payments to export. Days are yyyy-MM-dd. */
 export interface PaymentsAsked {
   readonly companyId: string;
   readonly fromDate: string;
   readonly toDate: string;
-  /** Whether those that were exported before go again. */
+  /** Whether payments that were exported before are exported again. */
   readonly again: boolean;
 }
 
-/** What the books learn of a payment: that it was received, or that it was taken back. */
+/** What is booked about a payment: that it was received, or that it was taken back. */
 export interface PaymentFact {
   readonly id: string;
   readonly isTakenBack: boolean;
@@ -30,8 +30,8 @@ const rowSchema = v.object({
 });
 
 /**
- * What accounting does not know yet of payments, on their days, locked until the transaction ends. A payment that was
- * taken back before its receipt was exported is none of its business; once the books have one half, they get the other.
+ * What accounting does not know yet about payments, by day, locked until the transaction ends. A payment that was taken
+ * back before it was exported is not exported at all; once its receipt is in the books, its return follows.
  */
 export async function paymentFacts(
   db: Db,
@@ -59,7 +59,7 @@ export async function paymentFacts(
     .filter(({ day }) => day >= fromDate && day <= toDate);
 }
 
-/** Notes what goes to accounting of payments with an export. */
+/** Stores what an export books about payments. */
 export async function writePaymentFacts(
   db: Db,
   exportId: string,
@@ -73,10 +73,12 @@ export async function writePaymentFacts(
     select f.id, f."isTakenBack", ${exportId} from ${asked} where not f."isExported"`.execute(db);
 }
 
-/** Locks what was noted by marking an invoice as paid. Returns whether accounting has it on another day. */
+/**
+ * Locks the payment that was recorded by marking an invoice as paid. Returns whether accounting has it on another day.
+ */
 export async function isRestBooked(db: Db, invoiceId: string, day: string): Promise<boolean> {
   const rest = sql`m.invoice_id = ${invoiceId} and m.is_rest and m.taken_back_on is null`;
-  // Locked first: an export that reads it meanwhile is waited for, and seen by the next statement.
+  // Locks in a separate statement, so that the next one sees an export that read the payment meanwhile.
   await sql`select 1 from invoice_payment m where ${rest} for update`.execute(db);
   const { rows } =
     await sql`select exists (select 1 from invoice_payment m where ${rest} and m.received_on <> ${day}::date

@@ -3,31 +3,55 @@ import { sumOf } from 'shared-contracts/decimal';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { columnsOf } from '../invoice-paper-store.ts';
-import { restOfBill } from '../invoice-payments-store.ts';
+import { paidOf, restOfBill } from '../invoice-payments-store.ts';
 
 const restSchema = v.object({ rest: v.string() });
 
-/** What is not paid or credited yet of an invoice, in dollars: negative of what takes back and was not paid out. */
+const [itself, bill] = [columnsOf('i'), columnsOf('b')];
+
+/**
+ * What is not paid or credited yet of an invoice, in dollars. Of what takes back it is what may be paid out, below zero:
+ * of a reversal what its bill had received, of a credit note what its bill had received beyond what it then comes to.
+ * A client who paid nothing gets nothing.
+ */
 export async function restOf(db: Db, invoiceId: string): Promise<string> {
-  const { rows } = await sql`select trim_scale(${restOfBill(columnsOf('i'))})::text as rest
-    from invoice i where i.id = ${invoiceId}`.execute(db.withoutPlugins());
+  // Credit notes of one bill that are paid out at once wait for one another.
+  await sql`select 1 from invoice b join invoice i on b.id = coalesce(i.credits_id, i.reverses_id)
+    where i.id = ${invoiceId} for update of b`.execute(db);
+  const { rows } = await sql`select trim_scale(case i.kind
+      when 'Reversal' then least(0, -(${paidOf(bill)}) - ${paidOf(itself)})
+      when 'Credit' then least(0, greatest(i.total - ${paidOf(itself)}, ${restOfBill(bill)}))
+      else ${restOfBill(itself)} end)::text as rest
+    from invoice i left join invoice b on b.id = coalesce(i.credits_id, i.reverses_id)
+    where i.id = ${invoiceId}`.execute(db.withoutPlugins());
   return v.parse(restSchema, rows[0]).rest;
 }
 
-/** A payment as it is noted. */
+const paidSchema = v.object({ isPaid: v.boolean(), hasPayments: v.boolean() });
+
+/** Whether an invoice is noted as paid, and whether a payment says so; one of a version without payments has its day alone. */
+export async function paidFacts(db: Db, invoiceId: string) {
+  const { rows } =
+    await sql`select i.paid_date is not null as "isPaid", exists (select 1 from invoice_payment m
+      where m.invoice_id = i.id and m.taken_back_on is null) as "hasPayments"
+    from invoice i where i.id = ${invoiceId}`.execute(db.withoutPlugins());
+  return v.parse(paidSchema, rows[0]);
+}
+
+/** A payment to store. */
 export interface NewPayment {
   readonly id: string;
   readonly invoiceId: string;
   readonly receivedOn: string;
   readonly amount: string;
   readonly reference: string | null;
-  /** Whether it is what was open when the invoice was marked as paid. */
+  /** Whether it was created by marking the invoice as paid, with the amount that was open. */
   readonly isRest: boolean;
   readonly personId: string;
   readonly at: Date;
 }
 
-/** Notes a payment of an invoice that is locked. */
+/** Stores a payment of an invoice that the caller has locked. */
 export async function writePayment(db: Db, payment: NewPayment): Promise<void> {
   await sql`insert into invoice_payment (id, invoice_id, sequence, received_on, amount, reference, is_rest, noted_on,
       noted_by_id)
@@ -36,7 +60,7 @@ export async function writePayment(db: Db, payment: NewPayment): Promise<void> {
     from invoice_payment where invoice_id = ${payment.invoiceId}`.execute(db);
 }
 
-/** Who takes payments back, when and why. */
+/** Who takes a payment back, when and why. */
 interface TakenBack {
   readonly personId: string;
   readonly at: Date;
@@ -45,7 +69,7 @@ interface TakenBack {
 
 const takenSchema = v.object({ amount: v.string(), receivedOn: v.string() });
 
-/** Takes a payment of an invoice back, once; undefined if there is none to take back. */
+/** Takes back a payment of an invoice, once; undefined if there is none to take back. */
 export async function takePaymentBack(
   db: Db,
   { id, invoiceId, personId, at, reason }: TakenBack & { readonly id: string; readonly invoiceId: string },
@@ -59,7 +83,10 @@ export async function takePaymentBack(
   return rows.map((row) => v.parse(takenSchema, row))[0];
 }
 
-/** Takes back what was noted by marking an invoice as paid, once; parts that were noted singly stay. Returns how much it was. */
+/**
+ * Takes back what was recorded by marking an invoice as paid, once; payments that were recorded individually stay.
+ * Returns the amount.
+ */
 export async function takeRestBack(
   db: Db,
   invoiceId: string,
@@ -72,13 +99,13 @@ export async function takeRestBack(
   return sumOf(rows.map((row) => v.parse(restSchema, row).rest));
 }
 
-/** Moves what was noted by marking an invoice as paid to another day. */
+/** Moves the payment that was recorded by marking an invoice as paid to another day. */
 export async function moveRest(db: Db, invoiceId: string, day: string): Promise<void> {
   await sql`update invoice_payment set received_on = ${day}::date
     where invoice_id = ${invoiceId} and is_rest and taken_back_on is null`.execute(db);
 }
 
-/** Whether a payment with an id is known, and of which invoice; undefined if there is none. */
+/** The invoice of the payment with an id; undefined if there is no such payment. */
 export async function invoiceOfPayment(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql`select invoice_id as "invoiceId" from invoice_payment where id = ${id}`.execute(
     db.withoutPlugins(),
@@ -86,7 +113,7 @@ export async function invoiceOfPayment(db: Db, id: string): Promise<string | und
   return rows.map((row) => v.parse(v.object({ invoiceId: v.string() }), row).invoiceId)[0];
 }
 
-/** Notes a bill as paid on a day where a credit note left nothing open of what was paid in part. */
+/** Records an invoice as paid on a day if a credit note left nothing open and part of it was paid. */
 export async function settleCredited(db: Db, billId: string, day: string): Promise<void> {
   await sql`update invoice i set paid_date = ${day}::date where i.id = ${billId} and i.paid_date is null
     and ${restOfBill(columnsOf('i'))} = 0 and exists (

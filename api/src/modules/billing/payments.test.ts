@@ -10,7 +10,7 @@ let desk: BillingDesk;
 
 beforeAll(async () => {
   ({ desk } = office());
-  // What the demo billed is paid, so that the balances are those of this file.
+  // The demo's invoices are marked as paid, so that the balances come only from this file.
   await desk.query(`update invoice set paid_date = invoice_date where number is not null`);
 });
 
@@ -42,7 +42,7 @@ const paid = (bill: Values, date: string | null) =>
     { id: bill['id'], revision: bill['revision'], date },
   );
 
-/** A bill of an expense of 100 dollars: 105 with GST, dated 2027-10-31 and due 2027-11-30. */
+/** A bill for an expense of 100 dollars: 105 with GST, dated 2027-10-31 and due 2027-11-30. */
 async function aBill(): Promise<Values> {
   const { entryIds } = await desk.approvedWeek((day) => [
     desk.line(day, { kind: 'Expense', work: null, quantity: null, cost: '100', description: 'Pins' }),
@@ -119,6 +119,74 @@ describe('a payment', () => {
     expect(open).toMatchObject({ openAmount: '100', paidDate: null });
   });
 
+  const credited = (bill: Values, amount: string) =>
+    call(
+      desk.invoicing,
+      `mutation C($id: ID!, $revision: Int!, $creditId: ID!, $lines: [CreditedLineInput!]!) {
+        made: creditInvoice(id: $id, revision: $revision, creditId: $creditId, date: "2027-10-31",
+          reason: "Wrong hours", lines: $lines) { ${fields} } }`,
+      {
+        ...{ id: bill['id'], revision: bill['revision'], creditId: randomUUID() },
+        lines: [{ id: (bill['lines'] as readonly Values[])[0]?.['id'], amount }],
+      },
+    );
+
+  const seen = async (bill: Values) =>
+    fieldOf(
+      await call(desk.invoicing, `query I($id: ID!) { found: invoice(id: $id) { ${fields} lines { id } } }`, {
+        id: bill['id'],
+      }),
+      'found',
+    );
+
+  /** What was paid and paid out of invoices, in dollars. */
+  const moneyOf = async (...ids: readonly unknown[]) =>
+    (
+      await desk.query<{ amount: string }>(
+        `select trim_scale(amount)::text as amount from invoice_payment
+        where invoice_id = any ($1) and taken_back_on is null order by received_on, amount desc`,
+        ids,
+      )
+    ).map(({ amount }) => amount);
+
+  it('that was noted singly is not gone with the mark: the bill stays paid', async () => {
+    const whole = fieldOf(await receive(await aBill(), '105'), 'made');
+    expect(refusalOf(await paid(whole, null))?.message).toMatch(/noted one by one/);
+    expect(await seen(whole)).toMatchObject({ openAmount: '0', paidDate: '2027-11-10' });
+  });
+
+  it('out of a reversal is what its bill had received, and nothing where that is nothing', async () => {
+    const part = fieldOf(await receive(await aBill(), '40'), 'made');
+    const back = fieldOf(await desk.reverse(part['id'], part['revision']), 'made');
+    fieldOf(await paid(back, '2027-12-05'), 'made');
+    expect(await moneyOf(part['id'], back['id'])).toEqual(['40', '-40']);
+    const unpaid = await aBill();
+    const voided = fieldOf(await desk.reverse(unpaid['id'], unpaid['revision']), 'made');
+    expect(refusalOf(await paid(voided, '2027-12-05'))?.message).toMatch(/nothing to pay out/);
+    expect((await seen(voided))['paidDate']).toBeNull();
+  });
+
+  it('out of a credit note is what was received beyond the rest of its bill', async () => {
+    // 50 of 100 are credited: 52.50 with GST. Of 105.00 are 60.00 paid: 7.50 more than the 52.50 that are left.
+    const part = await seen(fieldOf(await receive(await aBill(), '60'), 'made'));
+    const note = fieldOf(await credited(part, '50'), 'made');
+    fieldOf(await paid(note, '2027-12-05'), 'made');
+    expect(await moneyOf(part['id'], note['id'])).toEqual(['60', '-7.5']);
+    const open = await seen(await aBill());
+    const other = fieldOf(await credited(open, '20'), 'made');
+    expect(refusalOf(await paid(other, '2027-12-05'))?.message).toMatch(/nothing to pay out/);
+    expect((await seen(open))['openAmount']).toBe('84');
+  });
+
+  it('is none of a bill of which all was credited', async () => {
+    const bill = await seen(await aBill());
+    fieldOf(await credited(bill, '100'), 'made');
+    const open = await seen(bill);
+    expect(open['openAmount']).toBe('0');
+    expect(refusalOf(await paid(open, '2027-12-05'))?.message).toMatch(/Nothing of this invoice is open/);
+    expect(await seen(bill)).toMatchObject({ openAmount: '0', paidDate: null });
+  });
+
   it('is for those who invoice, and for bills alone that are finalized', async () => {
     const bill = await aBill();
     const refused = await call(
@@ -139,7 +207,7 @@ describe('a payment', () => {
 describe('the open balance of a client', () => {
   const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 
-  /** The balance of the client on a day: the ages that have any, then the total. */
+  /** The balance of the client on a day: the age groups that are not empty, then the total. */
   const balanceOn = async (asOf: string) => {
     const answer = await call(
       desk.invoicing,
@@ -167,14 +235,18 @@ describe('the open balance of a client', () => {
     expect(await balanceOn('2027-12-01')).toEqual(['upTo30 105', '105']);
     expect(await balanceOn('2027-12-30')).toEqual(['upTo30 105', '105']);
     expect(await balanceOn('2027-12-31')).toEqual(['upTo60 105', '105']);
+    // Sixty days after 30 November is 29 January, ninety 28 February.
+    expect(await balanceOn('2028-01-29')).toEqual(['upTo60 105', '105']);
     expect(await balanceOn('2028-01-30')).toEqual(['upTo90 105', '105']);
+    expect(await balanceOn('2028-02-28')).toEqual(['upTo90 105', '105']);
+    expect(await balanceOn('2028-02-29')).toEqual(['over90 105', '105']);
     expect(await balanceOn('2028-03-01')).toEqual(['over90 105', '105']);
     const part = fieldOf(await receive(bill, '40', '2027-12-10'), 'made');
     expect(await balanceOn('2027-12-09')).toEqual(['upTo30 105', '105']);
     expect(await balanceOn('2027-12-10')).toEqual(['upTo30 65', '65']);
     const second = await aBill();
     expect(await balanceOn('2027-12-10')).toEqual(['upTo30 170', '170']);
-    // It is taken back on its own day: it never was owed, and what was paid of the other one stays.
+    // It is reversed on its own day: it was never owed, and what was paid for the other one stays.
     await desk.reverse(second['id'], second['revision']);
     expect(await balanceOn('2027-12-10')).toEqual(['upTo30 65', '65']);
     // A paid bill that is reversed leaves a credit.

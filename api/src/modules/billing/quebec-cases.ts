@@ -1,10 +1,10 @@
 import type { MoneyCase } from './money-cases.ts';
 
 /**
- * Bills for work in Quebec, calculated apart from the code. Revenu Québec, 'Basic Rules for Applying the GST/HST and QST':
- * GST is 5 % of the selling price, and QST 9.975 % of the selling price excluding the GST. Until the end of 2012 it was
- * charged on GST too (its release of December 17, 2012, which has the example of 100 dollars). QST is a tax that an
- * administrator adds: no code of ours names it.
+ * Invoices for work in Quebec, calculated by hand independently of the code. Revenu Québec, 'Basic Rules for Applying
+ * the GST/HST and QST': GST is 5 % of the selling price, and QST 9.975 % of the selling price excluding the GST. Until
+ * the end of 2012 QST was also charged on the GST (Revenu Québec's release of December 17, 2012, which has the example
+ * of 100 dollars). QST is a tax that an administrator adds; the code does not name it.
  */
 export const quebecCases: readonly MoneyCase[] = [
   {
@@ -14,7 +14,7 @@ export const quebecCases: readonly MoneyCase[] = [
     byHand: '1 x 100 = 100; GST 5 % of 100 = 5; QST QC 9.975 % of 100 = 9.975 -> 9.98',
   },
   {
-    // On 10,500 it would be 1,047.38.
+    // Charged on 10,500 it would be 1,047.38.
     ...{ name: 'no tax on tax, QC', province: 'QC' },
     lines: ['100 hour x 100 @4010'],
     ...{ subtotal: '10000', taxes: ['GST 500', 'QST QC 997.5'], total: '11497.5' },

@@ -1,11 +1,11 @@
 import { orderText } from 'shared-contracts/billing';
 import type { Booking } from './booking-store.ts';
 
-/** Columns of a distribution of an IIF file that are filled; a transaction has those after them too. */
+/** The columns of an IIF file's distribution that are filled; a transaction has further columns after them. */
 const splitColumns = ['TRNSTYPE', 'DATE', 'ACCNT', 'NAME', 'AMOUNT', 'DOCNUM', 'MEMO'] as const;
 const columns = [...splitColumns, 'DUEDATE', 'PONUM'] as const;
 
-/** Western letters as the file has them; dashes and quotes of printers become those of a keyboard. */
+/** Characters of western languages as the file can contain them; typographic dashes and quotes become plain ones. */
 const plain: Readonly<Record<string, string>> = {
   ...{ '\u2013': '-', '\u2014': '-', '\u2018': "'", '\u2019': "'", '\u201c': "'", '\u201d': "'" },
   '"': "'",
@@ -13,7 +13,10 @@ const plain: Readonly<Record<string, string>> = {
 
 const lastWestern = '\u00ff';
 
-/** A text as one field: tabs and line ends would begin another one, and letters beyond the file's lose their marks. */
+/**
+ * A text as one field. Tabs and line breaks would start another field, and letters that the file cannot contain lose
+ * their accents.
+ */
 const field = (text: string | null): string =>
   [...(text ?? '').normalize('NFC')]
     .map((letter) => {
@@ -25,7 +28,7 @@ const field = (text: string | null): string =>
     })
     .join('');
 
-/** A day as MM/DD/YY, which these files always have. */
+/** A day as MM/DD/YY, which IIF files always use. */
 function dayOf(day: string | null): string {
   if (day === null) return '';
   const [year = '', month = '', date = ''] = day.split('-');
@@ -43,26 +46,26 @@ const memoOf = ({ description, projectName, afeNumber, costCentre, purchaseOrder
     .filter(Boolean)
     .join('; ');
 
-/** The order that all lines of an invoice name; '' where they name several, or none. */
+/** The order that all lines of an invoice name; '' if they name several or none. */
 function orderOf(entries: readonly Booking[]): string {
   const [order, ...others] = new Set(entries.flatMap(({ purchaseOrder }) => purchaseOrder ?? []));
   return order !== undefined && others.length === 0 ? order : '';
 }
 
-/** How QuickBooks calls a transaction: it knows payments, but none that is taken back. */
+/** QuickBooks' name for a transaction. It knows payments, but no payment that is taken back. */
 const types: Readonly<Record<string, string>> = {
   ...{ Bill: 'INVOICE', Credit: 'CREDIT MEMO', Reversal: 'CREDIT MEMO', Payment: 'PAYMENT' },
   ...{ Refund: 'GENERAL JOURNAL', Return: 'GENERAL JOURNAL' },
 };
 
-/** Letters that QuickBooks takes of a payment's reference. */
+/** Most characters of a payment's reference that QuickBooks accepts. */
 const referenceLength = 20;
 
-/** What a transaction is called by: an invoice by its number, a payment by its reference. */
+/** The document number of a transaction: the number of an invoice, or the reference of a payment. */
 const documentOf = ({ paymentId, number, reference }: Booking): string =>
   paymentId === null ? field(number) : field(reference).slice(0, referenceLength);
 
-/** A payment says of which invoice it is. */
+/** A payment's memo names its invoice. */
 const memoOfEntry = (entry: Booking): string =>
   field(
     entry.paymentId === null
@@ -71,11 +74,12 @@ const memoOfEntry = (entry: Booking): string =>
   );
 
 /**
- * Bookings for QuickBooks Desktop, by the columns that Intuit publishes for IIF files ('Import files can contain
- * information about transactions', QuickBooks in-product help): each invoice is a transaction that opens with what
- * the client owes, and whose distributions are the rest; together they are zero. A reversal and a credit note are
- * credit memos. What a client paid is a payment; what was paid out or taken back is a journal entry, whose sides name the
- * client, as one that books what it owes must. The bytes are those of Windows-1252 that Latin-1 has too.
+ * Bookings for QuickBooks Desktop, with the columns that Intuit publishes for IIF files ('Import files can contain
+ * information about transactions', QuickBooks in-product help). Each invoice is a transaction that begins with the
+ * receivable; its distributions are the rest, and together they sum to zero. Reversals and credit notes are credit
+ * memos. What a client paid is a payment. What was paid out or taken back is a journal entry whose sides name the
+ * client, as QuickBooks requires of one that books a receivable. The bytes are those of Windows-1252 that Latin-1 has
+ * too.
  */
 export function bookingsForQuickBooks(bookings: readonly Booking[]): Buffer {
   const rows: (readonly string[])[] = [['!TRNS', ...columns], ['!SPL', ...splitColumns], ['!ENDTRNS']];

@@ -13,7 +13,7 @@ const rateSchema = v.object({
   ...{ projectId: text, companyId: text, personId: text, personName: text, roleId: text, roleName: text },
 });
 
-/** A rate with the name of its client, and what it is for. */
+/** A rate with the name of its client, and what work it is for. */
 type NamedRate = DatedRate &
   ChargeTerms & {
     readonly clientName: string | null;
@@ -21,7 +21,7 @@ type NamedRate = DatedRate &
     readonly roleName: string | null;
   };
 
-/** Rates in use: of some kinds of work where they are named, else all. */
+/** Active rates, for the given kinds of work or else for all. */
 export async function ratesInUse(db: Db, works?: readonly string[]): Promise<readonly NamedRate[]> {
   const named = works
     ? sql`and lower(r.description) = any (${works.map((work) => work.trim().toLowerCase())}::text[])`
@@ -46,7 +46,7 @@ const markUpSchema = v.object({
   ...{ effectiveDate: v.string(), endDate: text },
 });
 
-/** Mark-ups on expenses in use. */
+/** Active mark-ups on expenses. */
 export async function markUpsInUse(db: Db): Promise<readonly DatedMarkUp[]> {
   const { rows } =
     await sql`select id as "scheduleId", client_id as "clientId", surface_project_id as "projectId",
@@ -82,7 +82,7 @@ export async function projectsOfAgreements(
 
 const workerSchema = v.object({ personId: v.string(), companyId: v.string(), roleIds: v.array(v.string()) });
 
-/** People as rates ask for them: their company and their task roles, by id. */
+/** The facts about people that rates depend on: company and task roles, by id. */
 export async function workersOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Worker>> {
   const { rows } = await sql`select u.id as "personId", u.company_id as "companyId",
       coalesce((select json_agg(r.task_role_id) from user_task_role r where r.app_user_id = u.id), '[]') as "roleIds"

@@ -1,30 +1,22 @@
 import { languageOf } from 'shared-contracts';
 import { isTypedInHours, rateFor, rateReason, rateText } from 'shared-contracts/billing';
 import { recordRights } from 'shared-contracts/rights';
-import { isDateIn } from 'shared-contracts/validators';
-import { badInput, forbidden, notFound } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
-import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
+import { forbidden, notFound } from '../../platform/errors/app-error.ts';
+import { checkedDay, checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { findRecords } from '../../records/reading/record-store.ts';
 import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { clientsOfProjects, ratesInUse, workersOf } from './rate-store.ts';
 
-/** A day of an argument. Throws BAD_INPUT. */
-export function checkedDay(name: string, day: string): string {
-  if (!isDateIn('YYYY-MM-DD', day)) throw badInput(toProgrammers(`${name} must be a day, yyyy-MM-dd.`));
-  return day;
-}
-
 interface Asked {
   readonly surfaceProjectId: string;
   readonly date: string;
-  /** Whose work it is; the asking person's where nobody is named. */
+  /** The person who does the work; by default the person who asks. */
   readonly userId?: string | null;
 }
 
-/** The rates that hold for a project on a day, each with why it is this one. Throws NOT_FOUND, FORBIDDEN. */
+/** The rates that apply to a project on a day, each with the reason for its choice. Throws NOT_FOUND, FORBIDDEN. */
 export async function ratesOnDay(
   { surfaceProjectId, date, userId }: Asked,
   context: RecordContext,

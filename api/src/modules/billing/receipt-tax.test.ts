@@ -66,7 +66,7 @@ it.each([
 it('a page of the version before, which does not know the tax, keeps it', async () => {
   const { id, entries } = await desk.newWeek((day) => [receipt(day)]);
   const { receiptTax: _, supplierTaxNumber: __, ...known } = entries[0] as Values;
-  // It takes the price for the cost.
+  // The price was entered as the cost.
   const saved = await desk.saveWeek(desk.broker, {
     ...{ id, revision: 1, entries: [{ ...known, cost: '177.52', description: 'Hotel, one night' }] },
   });

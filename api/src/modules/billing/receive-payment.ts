@@ -12,7 +12,7 @@ import { checkedReason, type Seen, shownStatus, step } from './invoice-steps.ts'
 import { markInvoice } from './invoice-store.ts';
 import { invoiceOfPayment, restOf, takePaymentBack, writePayment } from './payment-store.ts';
 
-/** What a client paid of an invoice. */
+/** A payment of an invoice that was received. */
 export interface Receiving extends Seen {
   readonly paymentId: string;
   readonly date: string;
@@ -23,8 +23,8 @@ export interface Receiving extends Seen {
 const dollars = (amount: string): string => `$${amount}`;
 
 /**
- * Notes a payment of a bill, at most what is open; the bill is paid once nothing is. Returns the invoice's id. Throws an
- * AppError.
+ * Records a payment of an invoice, at most what is open; once nothing is open, the invoice is paid. Returns the
+ * invoice's id. Throws an AppError.
  */
 export async function receivePayment(
   { paymentId: given, date, amount, reference, ...seen }: Receiving,
@@ -55,13 +55,13 @@ export async function receivePayment(
   });
 }
 
-/** A payment that was noted by mistake. */
+/** A payment that was recorded by mistake. */
 export interface TakingPaymentBack extends Seen {
   readonly paymentId: string;
   readonly reason: string;
 }
 
-/** Takes a payment back, once, with a reason: the bill is open again by its amount. Throws an AppError. */
+/** Takes a payment back, once, with a reason; its amount of the invoice is open again. Throws an AppError. */
 export async function takeBackPayment(
   { paymentId: given, reason, ...seen }: TakingPaymentBack,
   context: BillingContext,

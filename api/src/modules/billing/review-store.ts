@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** The selected lines, checked. */
+/** Which lines are selected, validated. */
 export interface Selected {
   readonly companyId: string;
   readonly timesheetIds?: readonly string[] | undefined;
@@ -32,7 +32,7 @@ const lineSchema = v.object({
   },
 });
 
-/** A line of time that is decided of. */
+/** A line of time to decide on. */
 export type SelectedLine = v.InferOutput<typeof lineSchema>;
 
 function conditionsOf(selected: Selected): readonly Sql[] {
@@ -41,7 +41,7 @@ function conditionsOf(selected: Selected): readonly Sql[] {
   return [
     sql`e.product_client_id = ${companyId}`,
     ...(timesheetIds ? [sql`e.timesheet_id = any (${timesheetIds}::uuid[])`] : []),
-    // A named line is returned, even if it was billed meanwhile.
+    // Lines requested by id are returned even if they were billed meanwhile.
     ...(entryIds ? [sql`e.id = any (${entryIds}::uuid[])`] : [sql`e.status <> 'INVOICED'`]),
     ...(userId ? [sql`e.user_id = ${userId}`] : []),
     ...(surfaceProjectId ? [sql`e.surface_project_id = ${surfaceProjectId}`] : []),
@@ -52,8 +52,8 @@ function conditionsOf(selected: Selected): readonly Sql[] {
 }
 
 /**
- * Locks unbilled lines, and billed ones that are named, until the transaction ends; one more than the most that may
- * be decided together shows that there are more.
+ * Locks the selected lines until the transaction ends: unbilled ones, and billed ones if they are requested by id.
+ * Returns up to one more than may be decided on together, which shows that there are more.
  */
 export async function lockSelected(db: Db, selected: Selected): Promise<readonly SelectedLine[]> {
   const { rows } = await sql`select e.id, e.timesheet_id as "timesheetId", e.user_id as "userId",
@@ -69,7 +69,7 @@ export async function lockSelected(db: Db, selected: Selected): Promise<readonly
   return rows.map((row) => v.parse(lineSchema, row));
 }
 
-/** Numbers of the invoices with some lines, each once; null for drafts. */
+/** Numbers of the invoices that contain the given lines, each once; null for drafts. */
 export async function invoicesWith(db: Db, ids: readonly string[]): Promise<readonly (string | null)[]> {
   const { rows } = await sql`select distinct i.number from timesheet_entry e
     join invoice_line l on l.id = e.invoice_line_id join invoice i on i.id = l.invoice_id
@@ -79,7 +79,7 @@ export async function invoicesWith(db: Db, ids: readonly string[]): Promise<read
 
 const all = (ids: readonly string[]) => sql`id = any (${ids}::uuid[])`;
 
-/** Hands lines in; who had sent some of a week back is kept with it, to be told on the day. */
+/** Submits lines. The person who had sent lines of a week back is stored with the week, to be notified. */
 export async function submitLines(db: Db, ids: readonly string[], now: Date): Promise<void> {
   await sql`with asked as (
       select distinct on (e.timesheet_id) e.timesheet_id, e.sent_back_by_id from timesheet_entry e
@@ -91,7 +91,7 @@ export async function submitLines(db: Db, ids: readonly string[], now: Date): Pr
     where ${all(ids)}`.execute(db);
 }
 
-/** Writes who approved lines of time, and when. */
+/** Records who approved lines of time, and when. */
 export async function approveLines(
   db: Db,
   ids: readonly string[],
@@ -102,20 +102,23 @@ export async function approveLines(
     where ${all(ids)}`.execute(db);
 }
 
-/** Lines that were approved wait for approval again. */
+/** Makes approved lines wait for approval again. */
 export async function unapproveLines(db: Db, ids: readonly string[]): Promise<void> {
   await sql`update timesheet_entry set status = 'PENDING', approved_by_id = null, approved_at = null
     where ${all(ids)}`.execute(db);
 }
 
-/** Lines that wait are open again, for who wrote them; answers those: one that was approved meanwhile stays. */
+/**
+ * Makes lines that wait for approval open again for the person who wrote them. Returns their ids; a line that was
+ * approved meanwhile is left out.
+ */
 export async function recallLines(db: Db, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql`update timesheet_entry set status = 'NOT_INVOICED'
     where ${all(ids)} and status = 'PENDING' returning id`.execute(db);
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }
 
-/** Gives lines back to who wrote them. */
+/** Sends lines back to the people who wrote them. */
 export async function sendBackLines(
   db: Db,
   ids: readonly string[],
@@ -126,7 +129,7 @@ export async function sendBackLines(
     sent_back_reason = ${reason}, sent_back_by_id = ${personId} where ${all(ids)}`.execute(db);
 }
 
-/** Keeps lines from being billed, or no longer where no reason is given. */
+/** Keeps lines from being billed or, without a reason, releases them. */
 export async function holdLines(
   db: Db,
   ids: readonly string[],
@@ -137,7 +140,7 @@ export async function holdLines(
     where ${all(ids)}`.execute(db);
 }
 
-/** A line with the rate that it has from now on. */
+/** A line with its new rate. */
 interface RatedLine {
   readonly id: string;
   readonly rate_id: string | null;
@@ -152,14 +155,14 @@ interface RatedLine {
   readonly amount: string;
 }
 
-/** An expense with the mark-up that it has from now on. */
+/** An expense with its new mark-up. */
 interface MarkedUpLine {
   readonly id: string;
   readonly mark_up: string | null;
   readonly amount: string;
 }
 
-/** Writes mark-ups of expenses, in one statement; answers those that changed. */
+/** Stores mark-ups of expenses in one statement. Returns the ids of those that changed. */
 export async function markUpLines(db: Db, lines: readonly MarkedUpLine[]): Promise<readonly string[]> {
   const { rows } = await sql`update timesheet_entry e set mark_up = r.mark_up, amount = r.amount
     from jsonb_to_recordset(${JSON.stringify(lines)}::jsonb) r (id uuid, mark_up numeric, amount numeric)
@@ -167,7 +170,7 @@ export async function markUpLines(db: Db, lines: readonly MarkedUpLine[]): Promi
   return rows.map((row) => v.parse(v.object({ id: v.string() }), row).id);
 }
 
-/** Writes rates of lines, in one statement; answers those that changed. */
+/** Stores rates of lines in one statement. Returns the ids of those that changed. */
 export async function rateLines(db: Db, lines: readonly RatedLine[]): Promise<readonly string[]> {
   const { rows } = await sql`update timesheet_entry e set rate_id = r.rate_id, rate_kind = r.rate_kind,
       ledger_code_id = r.ledger_code_id, is_taxable = r.is_taxable, unit_price = r.unit_price, amount = r.amount,

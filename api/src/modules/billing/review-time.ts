@@ -18,13 +18,12 @@ import { fieldsOf, validate } from 'shared-contracts/validators';
 import { texts } from '../../generated/texts/billing.ts';
 import { badInput, forbidden, invalid, notFound } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
-import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
+import { checkedDay, checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type BillingContext, checkInvoicing, checkTime } from './billing-rights.ts';
 import { markUpsInUse, ratesInUse, workersOf } from './rate-store.ts';
-import { checkedDay } from './rates-on-day.ts';
 import {
   approveLines,
   holdLines,
@@ -41,17 +40,17 @@ import { stayingLines } from './staying-lines-store.ts';
 import { noteDecision } from './time-history.ts';
 import { daysOfWeeks, linesOfWeeks, lockWeeks } from './timesheet-store.ts';
 
-/** A decision on lines. */
+/** The result of a decision on lines. */
 export interface Review {
   readonly lineCount: number;
   readonly leftCount: number;
   readonly reasons: readonly string[];
 }
 
-/** The ids parameter of a statement that changes lines or weeks. */
+/** The ids of lines or weeks, as a parameter of a statement. */
 export const idsOf = (lines: readonly { readonly id: string }[]) => lines.map(({ id }) => id);
 
-/** A selection of the person's company. Throws BAD_INPUT. */
+/** Validates a selection, which is limited to the person's company. Throws BAD_INPUT. */
 function checkedSelection(selection: TimeSelection, { user }: RecordContext): Selected {
   const { timesheetIds, entryIds, fromDate, toDate } = selection;
   return {
@@ -66,7 +65,7 @@ function checkedSelection(selection: TimeSelection, { user }: RecordContext): Se
   };
 }
 
-/** The lines of a selection, locked until the transaction ends. Throws BAD_INPUT where they are too many for one decision. */
+/** The selected lines, locked until the transaction ends. Throws BAD_INPUT if there are too many for one decision. */
 export async function selectedLines(
   selection: TimeSelection,
   within: RecordContext,
@@ -77,14 +76,14 @@ export async function selectedLines(
   return lines;
 }
 
-/** A reason that must be given. Throws VALIDATION. */
+/** Validates a required reason. Throws VALIDATION. */
 function checkedReason(reason: string, { user }: RecordContext): string {
   const checked = validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(user.locale));
   if (!checked.valid) throw invalid(checked.errors);
   return checked.value.reason;
 }
 
-/** Locks weeks that the person writes, each once. Throws NOT_FOUND and FORBIDDEN. */
+/** Locks the weeks of which the person may edit the time, each once. Throws NOT_FOUND and FORBIDDEN. */
 export async function lockOwnWeeks(ids: readonly string[], { db, user }: RecordContext) {
   const wanted = [...new Set(ids.map(checkedId))];
   const weeks = await lockWeeks(db, wanted);
@@ -95,8 +94,8 @@ export async function lockOwnWeeks(ids: readonly string[], { db, user }: RecordC
 }
 
 /**
- * Submits the open lines of weeks: all of them, or none. Throws VALIDATION with the days that need a reason, BAD_INPUT
- * for days to come that were not allowed.
+ * Submits the open lines of weeks, all of them or none. Throws VALIDATION with the days that need a reason, and
+ * BAD_INPUT for future days that were not allowed.
  */
 export async function submitTimesheets(
   ids: readonly string[],
@@ -127,7 +126,10 @@ export async function submitTimesheets(
   });
 }
 
-/** Lines that no invoice holds; those that one does are left, which names it: somebody else may have billed them meanwhile. */
+/**
+ * Separates lines that are on no invoice from those that are, because somebody else may have billed them meanwhile; the
+ * reason names their invoices.
+ */
 export async function freeLines(lines: readonly SelectedLine[], { db, user }: RecordContext) {
   const free = lines.filter(({ isOnInvoice }) => !isOnInvoice);
   const billed = lines.filter(({ isOnInvoice }) => isOnInvoice);
@@ -144,7 +146,10 @@ const bothLeft = (one: Left, other: Left): Left => ({
   reasons: [...one.reasons, ...other.reasons],
 });
 
-/** Lines that the person may decide on, and their own ones that somebody else has to decide on. Throws FORBIDDEN. */
+/**
+ * Separates the lines that the person may decide on from their own ones, which somebody else has to decide on. Throws
+ * FORBIDDEN.
+ */
 export function decided(lines: readonly SelectedLine[], { user }: RecordContext) {
   if (!user.isApprover || user.isReadOnly) throw forbidden(said(texts, ({ onlyApprovers }) => onlyApprovers));
   const mine = lines.filter((line) => mayApproveTime(user, line));
@@ -168,7 +173,10 @@ export async function approveTime(selection: TimeSelection, context: BillingCont
   });
 }
 
-/** Sends lines back to who wrote them, with a reason: submitted and approved ones that no invoice holds. Throws FORBIDDEN. */
+/**
+ * Sends submitted or approved lines that are on no invoice back to the people who wrote them, with a reason. Throws
+ * FORBIDDEN.
+ */
 export async function sendBackTime(
   selection: TimeSelection,
   reason: string,
@@ -187,7 +195,7 @@ export async function sendBackTime(
   });
 }
 
-/** Keeps lines from being billed with a reason, or releases them without one. Throws FORBIDDEN. */
+/** Keeps lines from being billed, with a reason, or releases them without one. Throws FORBIDDEN. */
 export async function holdTime(
   selection: TimeSelection,
   reason: string | null,
@@ -204,7 +212,7 @@ export async function holdTime(
   });
 }
 
-/** Looks up the mark-ups of expenses again; the ids of those that changed. */
+/** Determines the mark-ups of expenses again. Returns the ids of those that changed. */
 async function applyMarkUps(
   expenses: readonly SelectedLine[],
   workers: Awaited<ReturnType<typeof workersOf>>,
@@ -221,7 +229,7 @@ async function applyMarkUps(
   );
 }
 
-/** Looks up the rates and mark-ups again of lines that are on no invoice. Throws FORBIDDEN. */
+/** Determines the rates and mark-ups of lines that are on no invoice again. Throws FORBIDDEN. */
 export async function applyRates(selection: TimeSelection, context: BillingContext): Promise<Review> {
   await checkInvoicing(context);
   return inTransaction(context, async (within) => {

@@ -1,20 +1,45 @@
 import { randomUUID } from 'node:crypto';
+import { texts } from '../../generated/texts/billing.ts';
+import { badInput } from '../../platform/errors/app-error.ts';
+import { said } from '../../platform/errors/said.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { isRestBooked } from './payment-export-store.ts';
-import { moveRest, restOf, takeRestBack, writePayment } from './payment-store.ts';
+import { moveRest, paidFacts, restOf, takeRestBack, writePayment } from './payment-store.ts';
 
-/** Marks an invoice as paid on a day, with a payment of what is open; without a day that payment is taken back. */
+/** An invoice that is settled. */
+interface Settled {
+  readonly id: string;
+  readonly kind: string;
+}
+
+/**
+ * Marks an invoice as paid on a day, with a payment of what is open; without a day, takes that payment back. Throws
+ * BAD_INPUT where there is nothing to pay, or to pay out.
+ */
 export async function settleRest(
   { db, user, clock }: RecordContext,
-  invoiceId: string,
+  { id: invoiceId, kind }: Settled,
   day: string | null,
 ): Promise<void> {
   const by = { personId: user.id, at: clock(), reason: null };
-  if (day === null) await takeRestBack(db, invoiceId, by);
-  else {
+  if (day === null) {
+    await takeRestBack(db, invoiceId, by);
+    const { hasPayments } = await paidFacts(db, invoiceId);
+    if (hasPayments && (await restOf(db, invoiceId)) === '0')
+      throw badInput(said(texts, ({ paidSingly }) => paidSingly));
+  } else {
     const open = await restOf(db, invoiceId);
+    // A mark without a payment would say that all of it was paid once more.
+    const { isPaid, hasPayments } = await paidFacts(db, invoiceId);
+    if (open === '0' && !isPaid && !hasPayments)
+      throw badInput(
+        said(texts, ({ nothingToPay, nothingToPayOut }) =>
+          kind === 'Bill' ? nothingToPay : nothingToPayOut,
+        ),
+      );
     if (open === '0' && !(await isRestBooked(db, invoiceId, day))) return moveRest(db, invoiceId, day);
-    // The books have it on its day: they learn that it was none, and of the one that it is.
+    // Accounting already has the payment on another day, so it is taken back and a new one is recorded: both reach the
+    // books.
     const amount = open === '0' ? await takeRestBack(db, invoiceId, by) : open;
     await writePayment(db, {
       ...{ id: randomUUID(), invoiceId, receivedOn: day, amount, reference: null, isRest: true },

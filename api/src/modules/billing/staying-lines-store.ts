@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const text = v.nullable(v.string());
 
-/** The terms of a rate `r` and its schedule `s`, with the unit `m`, as `ChargeTerms` has them. */
+/** The terms of a rate `r` and its schedule `s`, with the unit `m`, for `ChargeTerms`. */
 export const termsColumns = sql`s.id as "scheduleId", m.unit,
   trim_scale(s.overtime_after_day)::text as "overtimeAfterDay",
   trim_scale(s.overtime_after_week)::text as "overtimeAfterWeek",
@@ -13,10 +13,10 @@ export const termsColumns = sql`s.id as "scheduleId", m.unit,
   trim_scale(r.minimum_hours)::text as "minimumHours", trim_scale(r.day_hours)::text as "dayHours",
   trim_scale(r.half_day_hours)::text as "halfDayHours"`;
 
-/** What work of a rate `r` with the unit `m` is typed in, as `isTypedInHours` has it. */
+/** The unit in which work of a rate `r` with the unit `m` is entered; repeats `isTypedInHours` in SQL. */
 export const typedUnit = sql`case when r.day_hours is not null and m.unit ~* '^(half[- ]?)?days?$' then 'hour' else m.unit end`;
 
-/** What a statement with these columns answers. */
+/** The schema of the columns above. */
 export const termsEntries = {
   ...{ scheduleId: v.string(), unit: v.string(), overtimeAfterDay: text, overtimeAfterWeek: text },
   ...{ overtimeFactor: text, overtimeRate: text, minimumHours: text, dayHours: text, halfDayHours: text },
@@ -28,10 +28,13 @@ const lineSchema = v.object({
   ...{ chargedQuantity: text, minimumQuantity: text, overtimeQuantity: text, overtimePrice: text },
 });
 
-/** A line of a week that is charged already. */
+/** A line of a week whose charge has been calculated already. */
 type StayingLine = WorkedLine & { readonly timesheetId: string };
 
-/** The lines of weeks that a change leaves as they are: their hours count for the overtime of those that it charges. */
+/**
+ * The lines of weeks that a change leaves as they are. Their hours count towards the overtime of the lines that it
+ * charges.
+ */
 export async function stayingLines(
   db: Db,
   timesheetIds: readonly string[],

@@ -9,7 +9,7 @@ import { decided, freeLines, idsOf, lockOwnWeeks, type Review, selectedLines } f
 import { noteDecision } from './time-history.ts';
 import { linesOfWeeks } from './timesheet-store.ts';
 
-/** Takes approvals back of lines that no invoice holds: they wait again. Throws FORBIDDEN. */
+/** Withdraws the approval of lines that are on no invoice; they wait for approval again. Throws FORBIDDEN. */
 export async function withdrawApproval(selection: TimeSelection, context: BillingContext): Promise<Review> {
   await checkTime(context);
   return inTransaction(context, async (within) => {
@@ -28,7 +28,7 @@ export async function withdrawApproval(selection: TimeSelection, context: Billin
 }
 
 /**
- * Recalls the lines of weeks that were submitted and not approved yet, for the person who writes them. Approved lines
+ * Recalls the lines of weeks that were submitted but not approved yet, for the person who writes them. Approved lines
  * stay approved. Throws NOT_FOUND, FORBIDDEN, and BAD_INPUT if no line waits for approval.
  */
 export async function recallTimesheets(ids: readonly string[], context: BillingContext): Promise<Review> {

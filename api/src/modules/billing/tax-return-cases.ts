@@ -1,21 +1,24 @@
 /**
- * A return, worked by hand apart from the code. Lines of the federal form are those of GST34 as CRA explains them
- * ('Instructions for preparing a GST/HST return', canada.ca): 101 is revenue without GST, HST and provincial sales tax, of
- * taxable, zero-rated and exempt supplies alike; 105 the GST and HST that became collectible in the period, which is when an
- * invoice is issued (Excise Tax Act, s. 152(1) and 168(1)); 108 the input tax credits, which may be claimed in the period or a
- * later one (s. 225(4)); 109 is 105 less 108. A credit note takes tax off in the period in which it is issued (s. 232(3)). PST
- * is reported by its province on what it was charged on, without credits; so is QST, which Revenu Québec has on a return of
- * its own (Act respecting the Québec sales tax, s. 468).
+ * A tax return, calculated by hand independently of the code. Lines of the federal form are those of GST34 as CRA
+ * explains them ('Instructions for preparing a GST/HST return', canada.ca): 101 is revenue without GST, HST and
+ * provincial sales tax, of taxable, zero-rated and exempt supplies alike; 105 the GST and HST that became collectible
+ * in the period, which is when an invoice is issued (Excise Tax Act, s. 152(1) and 168(1)); 108 the input tax credits,
+ * which may be claimed in the period or a later one (s. 225(4)); 109 is 105 less 108. A credit note reduces tax in the
+ * period in which it is issued (s. 232(3)). PST is reported by province with the amount that it was charged on, without
+ * credits; so is QST, which has a return of its own at Revenu Québec (Act respecting the Québec sales tax, s. 468).
  */
 export interface TaxedBill {
   readonly name: string;
   readonly province: 'AB' | 'BC' | 'ON' | 'QC' | 'SK';
   readonly date: string;
-  /** A line of legal work, in dollars: PST of British Columbia (7 %), Saskatchewan (6 %) or QST is on it, and GST or HST. */
+  /**
+   * A line of legal work, in dollars, with GST or HST, and with PST of British Columbia (7 %) or Saskatchewan (6 %), or
+   * QST.
+   */
   readonly legal?: string;
-  /** An expense with the GST or HST in it. */
+  /** An expense and the GST or HST in it. */
   readonly receipt?: { readonly cost: string; readonly tax: string };
-  /** Dollars of its only line that a credit note of a day takes back. */
+  /** The amount, in dollars, of its only line that a credit note credits on a day. */
   readonly credited?: { readonly date: string; readonly amount: string };
   readonly reversedOn?: string;
 }
@@ -30,12 +33,12 @@ export const taxedBills: readonly TaxedBill[] = [
   },
   // HST 13 % of 2,000.00 = 260.00.
   { name: 'Ontario in March', province: 'ON', date: '2028-03-31', legal: '2000' },
-  // GST 5 % of 300.00 = 15.00; PST 7 % = 21.00. Of 100.00 credited in May: 5.00 and 7.00.
+  // GST 5 % of 300.00 = 15.00; PST 7 % = 21.00. 100.00 of it credited in May: 5.00 and 7.00.
   {
     ...{ name: 'British Columbia in April', province: 'BC', date: '2028-04-01', legal: '300' },
     credited: { date: '2028-05-20', amount: '100' },
   },
-  // GST 5 % of 500.00 = 25.00; PST 6 % = 30.00; all of it is taken back in July.
+  // GST 5 % of 500.00 = 25.00; PST 6 % = 30.00; all of it reversed in July.
   {
     ...{ name: 'Saskatchewan in June', province: 'SK', date: '2028-06-30', legal: '500' },
     reversedOn: '2028-07-02',
@@ -85,7 +88,7 @@ export const taxSums: Readonly<Record<'Month' | 'Quarter' | 'Year', readonly Sum
   ],
 };
 
-/** What the first quarter charges, by tax and rate: [tax, per cent, charged on, tax]. */
+/** The taxes of the first quarter, by tax and rate: [tax, per cent, charged on, tax]. */
 export const firstQuarter = [
   ['GST', '5', '1100', '55'],
   ['HST ON', '13', '2000', '260'],

@@ -14,7 +14,7 @@ const office = billingServer({ keepsFiles: true });
 let server: TestServer;
 let desk: BillingDesk;
 
-/** A draft of one line: an expense, or work that is added by hand. */
+/** A draft with one line: an expense, or work that is added by hand. */
 async function drafted({ date, legal, receipt }: TaxedBill, projectId: string): Promise<Values> {
   const { entryIds } = await desk.approvedWeek((day) => [
     desk.line(day, {
@@ -26,7 +26,7 @@ async function drafted({ date, legal, receipt }: TaxedBill, projectId: string): 
   ]);
   const draft = fieldOf(await desk.draft(entryIds, { invoiceDate: date }), 'made');
   if (legal === undefined) return draft;
-  // The cent of the expense is written off, so that the bill is of the legal work alone.
+  // The cent of the expense is written off, so that the bill contains only the legal work.
   const [ledger] = await desk.query("select id from ledger_code where code = '4060'");
   const withLine = fieldOf(
     await call(
@@ -91,7 +91,7 @@ beforeAll(async () => {
   );
   const later: { readonly date: string; readonly take: () => ReturnType<typeof call> }[] = [];
   for (const one of taxedBills) {
-    // Numbers follow dates: what takes a bill back on a day goes before the bills of later days.
+    // Numbers follow dates, so a reversal on a day must be made before the bills of later days.
     for (const { take } of later.filter(({ date }) => date < one.date))
       expect(refusalOf(await take())).toBeUndefined();
     later.splice(0, later.length, ...later.filter(({ date }) => date >= one.date));
@@ -102,7 +102,7 @@ beforeAll(async () => {
     if (reversedOn) later.push({ date: reversedOn, take: () => takenBack(bill, reversedOn) });
   }
   for (const { take } of later) expect(refusalOf(await take())).toBeUndefined();
-}, 120_000);
+});
 
 const days = { fromDate: '2028-01-01', toDate: '2028-12-31' };
 

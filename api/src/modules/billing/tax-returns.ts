@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { texts } from '../../generated/texts/tax-return.ts';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { said } from '../../platform/errors/said.ts';
+import { checkedDay } from '../../platform/server/arguments.ts';
 import { type TaxesAsked, taxDaysFault, taxInvoices, taxParts, taxSums } from '../tax-return-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import { checkedDay } from './rates-on-day.ts';
 
-/** The arguments of both queries. */
+/** The arguments that both queries share. */
 export interface TaxQuestion {
   readonly fromDate: string;
   readonly toDate: string;
@@ -42,7 +42,7 @@ async function checked({ fromDate, toDate, by }: TaxQuestion, context: BillingCo
   return { companyId: context.user.productClientId, ...days, by };
 }
 
-/** What the person's company reports of its taxes by period, with each tax and rate. Throws FORBIDDEN, BAD_INPUT. */
+/** What the person's company reports of its taxes by period, by tax and rate. Throws FORBIDDEN, BAD_INPUT. */
 export async function taxReturns(question: TaxQuestion, context: BillingContext) {
   const asked = await checked(question, context);
   const db = context.db.withoutPlugins();
@@ -66,14 +66,14 @@ export async function taxReturns(question: TaxQuestion, context: BillingContext)
   });
 }
 
-/** One sum of a return whose invoices are wanted. */
+/** The sum of a return whose invoices are requested. */
 export interface TaxListQuestion extends TaxQuestion {
   readonly name: string;
-  /** The first day of the period, as the sum says. */
+  /** The first day of the period, as in the sum. */
   readonly period: string;
 }
 
-/** The invoices behind one sum of a return. Throws FORBIDDEN, BAD_INPUT. */
+/** The invoices that make up one sum of a return. Throws FORBIDDEN, BAD_INPUT. */
 export async function taxedInvoices({ name, period, ...question }: TaxListQuestion, context: BillingContext) {
   const asked = await checked(question, context);
   const only = { name, fromDate: checkedDay('period', period) };

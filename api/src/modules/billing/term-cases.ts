@@ -1,18 +1,19 @@
 /**
- * Bills by the terms of a rate schedule, calculated apart from the code. Amounts are dollars; GST is 5 %. The source of
- * every rule is the contract with the client, of which a schedule keeps the terms: nothing holds where it says nothing.
- * That the hours over a day's or over a week's, whichever are more, are overtime is how a contract counts that repeats
- * section 21 of Alberta's Employment Standards Code (8 and 44 hours); it is an example and no rule of ours.
+ * Invoices by the terms of a rate schedule, calculated by hand independently of the code. Amounts are dollars; GST is 5
+ * %. The source of every rule is the contract with the client, whose terms a schedule stores: what it does not state
+ * does not apply. Counting as overtime the hours over a day's limit or over a week's limit, whichever are more, is how
+ * a contract counts that repeats section 21 of Alberta's Employment Standards Code (8 and 44 hours); that is an example
+ * and not a rule of this program.
  */
 export interface TermCase {
   readonly name: string;
   /** The terms of the schedule. */
   readonly terms?: Readonly<Record<string, string>>;
-  /** The price of the work and what it is for, and the terms of this rate. */
+  /** The price and purpose of the work, and the terms of this rate. */
   readonly rate: { readonly rate: string; readonly unit: 'day' | 'hour' } & Readonly<Record<string, string>>;
-  /** Days of the week from Monday (0) on, with the hours of a line: '0 8.25'. */
+  /** Days of the week, counted from Monday (0), with the hours of a line: '0 8.25'. */
   readonly worked: readonly string[];
-  /** 'quantity x price' of each line of the bill. */
+  /** 'quantity x price' of each line of the invoice. */
   readonly billed: readonly string[];
   readonly subtotal: string;
   readonly total: string;
@@ -177,7 +178,7 @@ export const termCases: readonly TermCase[] = [
   },
 ];
 
-/** Bills of expenses with a mark-up, which a contract agrees in per cent of what they cost without tax. */
+/** Invoices for expenses with a mark-up, which a contract sets in per cent of their cost without tax. */
 export interface MarkUpCase {
   readonly name: string;
   /** Per cent. */

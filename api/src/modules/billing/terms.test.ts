@@ -16,7 +16,7 @@ beforeAll(async () => {
   admin = await office().server.signIn('admin');
 });
 
-/** A schedule with its terms and rates, as an administrator saves it; the answer. */
+/** Saves a schedule with its terms and rates, as an administrator does; returns the answer. */
 async function schedule(terms: Values, rates: readonly Values[]) {
   const [known] = await desk.query<{ category: string; ledger: string }>(
     `select category_id as category, ledger_code_id as ledger from rate_type where description = 'Land agent' limit 1`,
@@ -41,7 +41,7 @@ async function schedule(terms: Values, rates: readonly Values[]) {
   );
 }
 
-/** A schedule of one work; the name of the work. */
+/** Makes a schedule for one work; returns the name of the work. */
 async function workWith({ terms = {}, rate }: Pick<TermCase, 'rate' | 'terms'>): Promise<string> {
   const work = `Work ${randomUUID()}`;
   fieldOf(await schedule(terms, [{ ...rate, description: work }]), 'saved');
@@ -127,7 +127,7 @@ describe('a line that is charged by terms', () => {
     fieldOf(saved, 'saved');
     const [first, second] = await readWeek(week.id);
     expect(first).toMatchObject({ quantity: '6', amount: '576', overtimeQuantity: null });
-    // 6 hours are there, so 2 of the 5 are within 8 and 3 are over: 2 x 96 + 3 x 144 = 624.
+    // 6 hours are there already, so 2 of the 5 are within 8 hours and 3 are above: 2 x 96 + 3 x 144 = 624.
     expect(second).toMatchObject({
       ...{ chargedQuantity: '2', overtimeQuantity: '3', amount: '624' },
     });
@@ -158,7 +158,7 @@ describe('a line that is charged by terms', () => {
   });
 });
 
-/** Sets the mark-up of one schedule for all, and takes those of the demo away from the client. */
+/** Sets the mark-up of one schedule for all companies, and removes the demo's schedules of the client. */
 async function agreeOn(markUp: string | null): Promise<void> {
   await desk.query("delete from rate_schedule where name like 'Mark-up %'");
   if (markUp !== null)
@@ -174,7 +174,7 @@ async function expense(date: string, text: string, isTaxable = true): Promise<Va
   };
 }
 
-/** A week of the broker with expenses, approved where wanted. */
+/** A week of the broker with expenses; approved if wanted. */
 async function spent(texts: readonly string[], isTaxable: boolean) {
   const monday = desk.nextWeek();
   const entries = await Promise.all(texts.map((text) => expense(monday, text, isTaxable)));

@@ -8,7 +8,7 @@ interface Line {
   readonly date: string;
 }
 
-/** Records the decisions on lines in the history of their weeks: on which days, and why. */
+/** Records decisions on lines in the history of their weeks: on which days, and why. */
 export async function noteDecision(
   within: RecordContext,
   lines: readonly Line[],

@@ -24,7 +24,7 @@ const answerSchema = v.object({
 /** The nodes in the answer. */
 const nodesIn = (data: unknown) => v.parse(answerSchema, data).found.nodes as unknown as readonly Line[];
 
-/** The lines that somebody sees under some arguments. */
+/** The lines that a person sees with certain arguments. */
 async function linesOf(client: TestClient, args: string): Promise<readonly Line[]> {
   const { data, errors } = await client.graphql(
     `{ found: timesheetEntries(first: 500, ${args}) { nodes { id timesheetId date weekStarting status
@@ -44,6 +44,19 @@ it('tells an approver what the whole company has submitted, and a broker the own
   expect(people(own).size).toBe(1);
   expect(own.length).toBeLessThan(waiting.length);
 });
+
+it.each(['2026-02-30', '6061853f-1f06-4935-b724-3da06fd65ba1', '2026-01-15 Foo/Bar', 'infinity', ''])(
+  'refuses %j where a day is asked for, and says which',
+  async (day) => {
+    const { errors } = await leader.graphql(
+      'query T($day: Date) { found: timesheetEntries(toDate: $day) { totalCount } }',
+      { day },
+    );
+    expect(errors).toMatchObject([
+      { message: 'toDate must be a day, yyyy-MM-dd.', extensions: { code: 'BAD_INPUT' } },
+    ]);
+  },
+);
 
 it('tells nothing of another company', async () => {
   const elsewhere = await server.signIn('approver');

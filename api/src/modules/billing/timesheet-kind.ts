@@ -64,10 +64,10 @@ const linesValidator = fieldsOf({ entries: rowsOf(timeLineRules, billingLimits.e
 const storedSchema = v.array(v.looseObject({ id: v.string(), date: v.string() }));
 const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 
-/** Fields of a line that people write: if they are unchanged, a locked line is not touched. */
+/** Fields of a line that people write. If they are unchanged, a locked line may be part of a save. */
 const written = ['kind', 'date', 'project', 'agreement', 'work', 'quantity', 'description'] as const;
 
-/** Further ones of an expense; those of time follow from its rate. */
+/** Further fields of an expense; for time they follow from its rate. */
 const writtenOfExpense = [
   ...['unitPrice', 'receiptTax', 'supplierTaxNumber', 'ledgerCode', 'isTaxable'],
 ] as const;
@@ -77,7 +77,7 @@ const isSame = (one: RecordValues, other: RecordValues): boolean =>
     (name) => JSON.stringify(one[name] ?? '') === JSON.stringify(other[name] ?? ''),
   );
 
-/** Faults of days: a week begins on a Monday, and contains only its own days. */
+/** Errors of days: a week begins on a Monday, and contains only its own days. */
 function dayErrors(
   values: RecordValues,
   say: (key: 'noMonday' | 'outsideWeek') => string,
@@ -96,14 +96,14 @@ function dayErrors(
 
 const receiptSchema = v.object({ receiptTax: v.string(), supplierTaxNumber: v.nullish(v.string(), null) });
 
-/** A line of a page of the version before, whose cost is without the stored tax. */
+/** Completes a line from a page of the previous version, whose cost excludes the stored tax. */
 function withStoredTax(line: TimeLine, known: RecordValues | undefined): TimeLine {
   const receipt = v.safeParse(receiptSchema, known);
   if (!receipt.success) return line;
   return { ...line, ...receipt.output, cost: sumOf([line.cost ?? '0', receipt.output.receiptTax]) };
 }
 
-/** The lines of a save: open ones as given, locked ones as stored, each refused where it would change. */
+/** The lines of a save: open ones as sent, locked ones as stored. A change of a locked line is refused. */
 async function mergedLines(
   input: TimesheetInput,
   within: BillingContext,
@@ -170,7 +170,7 @@ async function mergedLines(
   ];
 }
 
-/** Weeks of time; submitted ones may be deleted where that is allowed. */
+/** Weeks of time; submitted ones may be deleted if the option allows it. */
 export function timesheetKind(
   allowsPending = false,
 ): WritableKind<TimesheetInput, RecordValues, BillingContext> {

@@ -18,7 +18,7 @@ const weekSchema = v.object({
 /** A timesheet's week, with the person it belongs to. */
 export type Week = v.InferOutput<typeof weekSchema>;
 
-/** Weeks, locked until the transaction ends; always in the same order. */
+/** Weeks, locked until the transaction ends, always in the same order. */
 export async function lockWeeks(db: Db, ids: readonly string[]): Promise<readonly Week[]> {
   const { rows } = await sql`select id, user_id as "userId", product_client_id as "ownerId",
       week_starting::text as "weekStarting", status
@@ -38,7 +38,7 @@ const lineSchema = v.object({
   },
 });
 
-/** A line of a week with what may lock it. */
+/** A line of a week with the facts that may lock it. */
 export type WeekLine = v.InferOutput<typeof lineSchema>;
 
 const lineColumns = sql`e.id, e.timesheet_id as "timesheetId", e.kind, e.date::text as date,
@@ -51,8 +51,8 @@ const lineColumns = sql`e.id, e.timesheet_id as "timesheetId", e.kind, e.date::t
 
 /** The lines of weeks, locked until the transaction ends. */
 export async function linesOfWeeks(db: Db, ids: readonly string[]): Promise<readonly WeekLine[]> {
-  // Locked by a separate statement: a statement that waits for a lock gets the new version of the locked row, but an
-  // old one of everything else it reads.
+  // Locks in a separate statement: a statement that waits for a lock gets the new version of the locked row, but old
+  // versions of everything else that it reads.
   await sql`select 1 from timesheet_entry where timesheet_id = any (${ids}::uuid[]) order by id for update`.execute(
     db,
   );
@@ -64,7 +64,7 @@ export async function linesOfWeeks(db: Db, ids: readonly string[]): Promise<read
   return rows.map((row) => v.parse(lineSchema, row));
 }
 
-/** Lines by their ids, with whose they are. */
+/** Lines by their ids, with the person that they belong to. */
 export async function linesById(db: Db, ids: readonly string[]) {
   const { rows } = await sql`select ${lineColumns}, e.user_id as "userId", e.product_client_id as "ownerId"
     from timesheet_entry e left join invoice_line l on l.id = e.invoice_line_id left join invoice i on i.id = l.invoice_id
@@ -80,7 +80,7 @@ export async function deleteLines(db: Db, ids: readonly string[]): Promise<void>
 
 const daySchema = v.object({ timesheetId: v.string(), date: v.string(), reason: v.string() });
 
-/** Days of weeks with a word of their own. */
+/** Days of weeks that have a remark of their own. */
 export async function daysOfWeeks(db: Db, ids: readonly string[]) {
   const { rows } =
     await sql`select timesheet_id as "timesheetId", date::text as date, reason from timesheet_day
@@ -88,7 +88,7 @@ export async function daysOfWeeks(db: Db, ids: readonly string[]) {
   return rows.map((row) => v.parse(daySchema, row));
 }
 
-/** Why a day is closed; undefined where it is open. */
+/** Why days are closed; open days are left out. */
 export async function closedDays(db: Db, companyId: string, days: readonly string[]) {
   const { rows } =
     await sql`select d.day::text as day, min(l.reason) as reason from unnest(${days}::date[]) d (day)
@@ -101,7 +101,7 @@ export async function closedDays(db: Db, companyId: string, days: readonly strin
 
 const personSchema = v.object({ companyId: v.string() });
 
-/** The company of somebody who works there; undefined where there is no such person. */
+/** The company of a person; undefined if there is no such person. */
 export async function companyOfPerson(db: Db, id: string): Promise<string | undefined> {
   const { rows } = await sql`select company_id as "companyId" from app_user where id = ${id}`.execute(
     db.withoutPlugins(),
@@ -114,7 +114,10 @@ const missingSchema = v.object({
   days: v.array(v.string()),
 });
 
-/** Brokers of a company in use, for each week from one Monday to another: what they have not submitted, and their days with time. */
+/**
+ * For each week from one Monday to another, the active brokers of a company with their unsubmitted time and their days
+ * with time.
+ */
 export async function unsubmittedWeeks(db: Db, companyId: string, fromWeek: string, toWeek: string) {
   const { rows } =
     await sql`select u.id as "userId", w.week::date::text as "weekStarting", t.id as "timesheetId",

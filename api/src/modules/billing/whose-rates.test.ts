@@ -19,7 +19,7 @@ interface Whose {
   readonly role?: unknown;
 }
 
-/** A schedule with one rate of a work. */
+/** A schedule with one rate for a work. */
 async function aRate(
   work: string,
   rate: string,
@@ -62,7 +62,7 @@ async function aRate(
 const idOf = async (text: string, ...values: readonly unknown[]) =>
   (await desk.query<{ id: string }>(text, ...values))[0]?.id;
 
-/** The price and the reason of eight hours of a work by the broker. */
+/** The price and the reason for eight hours of a work by the broker. */
 async function priceOf(work: string): Promise<Values> {
   const { saved } = await desk.newWeek((day) => [desk.line(day, { work })]);
   const [line] = entriesOf(saved);

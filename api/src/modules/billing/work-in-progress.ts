@@ -5,10 +5,9 @@ import { billingLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import { badInput } from '../../platform/errors/app-error.ts';
 import { toProgrammers } from '../../platform/errors/said.ts';
-import { checkedFilterId, checkedFirst } from '../../platform/server/arguments.ts';
+import { checkedDay, checkedFilterId, checkedFirst } from '../../platform/server/arguments.ts';
 import { companyDay } from '../../records/company-zone-store.ts';
 import { type BillingContext, checkInvoicing } from './billing-rights.ts';
-import { checkedDay } from './rates-on-day.ts';
 import { workInProgress } from './work-store.ts';
 
 /** The parameters of a query for work in progress. */
@@ -28,14 +27,17 @@ const cursorSchema = v.pipe(
   v.transform(([date, id]) => ({ date, id })),
 );
 
-/** Where a page ended. Throws BAD_INPUT where none did. */
+/** Reads a cursor. Throws BAD_INPUT if no page ended there. */
 function cursorOf(after: string) {
   const parsed = v.safeParse(cursorSchema, after);
   if (!parsed.success) throw badInput(toProgrammers('This cursor is not one that a page ended with.'));
   return parsed.output;
 }
 
-/** Every unbilled line of the person's company with why it is not billed, and sums by age. Throws FORBIDDEN, BAD_INPUT. */
+/**
+ * Every unbilled line of the person's company with the reason why it is not billed, and sums by age. Throws FORBIDDEN,
+ * BAD_INPUT.
+ */
 export async function readWork(question: WorkQuestion, context: BillingContext) {
   await checkInvoicing(context, false);
   const { db, user, clock } = context;

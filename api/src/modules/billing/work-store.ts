@@ -35,7 +35,7 @@ const answerSchema = v.object({
   hindrances: v.array(v.object({ hindrance: hindranceSchema, lineCount: v.number(), total: v.string() })),
 });
 
-/** The parameters of a query for work in progress, checked. Days are yyyy-MM-dd. */
+/** The parameters of a query for work in progress, validated. Days are yyyy-MM-dd. */
 interface WorkAsked {
   readonly companyId: string;
   readonly clientId: string | undefined;
@@ -45,16 +45,18 @@ interface WorkAsked {
   readonly hindrances: readonly BillingHindranceName[] | undefined;
   readonly groupedBy: 'Client' | 'Person' | 'Project';
   readonly asOf: string;
-  /** Whether that day is over: then the work of later days is left out, and work that was billed since is included. */
+  /**
+   * Whether the day is in the past: then work of later days is left out, and work that was billed since is included.
+   */
   readonly isPast: boolean;
   readonly first: number;
-  /** The day and the line that the page before ended with. */
+  /** The day and the line with which the previous page ended. */
   readonly after: { readonly date: string; readonly id: string } | undefined;
 }
 
 const groupColumn = { Client: 'p.client_id', Person: 'e.user_id', Project: 'e.surface_project_id' } as const;
 
-/** The names of the groups, queried once for each group. */
+/** The names of the groups, looked up once for each group. */
 const groupName = {
   Client: sql`(select b.name from business_associate b where b.id = s.group_id)`,
   Person: sql`(select u.full_name from app_user u where u.id = s.group_id)`,
@@ -66,7 +68,7 @@ const [young, middle, old] = billingLimits.ages;
 const amountWhere = (condition: Sql) =>
   sql`trim_scale(coalesce(sum(amount) filter (where ${condition}), 0))::text`;
 
-/** Sums by age; exact, in the one writing of decimals. */
+/** Sums by age; exact, in the canonical notation of decimals. */
 const sums = sql`coalesce(sum(line_count), 0)::int as line_count,
   ${amountWhere(sql`is_young`)} as up_to_30, ${amountWhere(sql`is_middle and not is_young`)} as up_to_60,
   ${amountWhere(sql`is_old and not is_middle`)} as up_to_90, ${amountWhere(sql`not is_old`)} as over_90,
@@ -87,7 +89,7 @@ const facts = {
   is_on_draft: sql`e.invoice_line_id is not null`,
 } as const;
 
-/** Why a line is not billed: the first that applies, as `billingHindrances` has them. */
+/** Why a line is not billed: the first reason that applies, in the order of `billingHindrances`. */
 const hindranceOf = (of: Readonly<Record<keyof typeof facts, Sql>>): Sql => sql`case
   when ${of.status} = 'INVOICED' then 'BILLED_SINCE'
   when ${of.is_held} then 'ON_HOLD'
@@ -102,7 +104,7 @@ const hindranceOf = (of: Readonly<Record<keyof typeof facts, Sql>>): Sql => sql`
 
 const hindrance = hindranceOf(facts);
 
-/** The reason of lines that were added up by these facts. */
+/** The reason for lines that were added up by these facts. */
 const hindranceOfSum = hindranceOf({
   status: sql`status`,
   is_held: sql`is_held`,
@@ -114,7 +116,7 @@ const hindranceOfSum = hindranceOf({
 });
 
 /**
- * Whether a line of time was already billed on a day: by an invoice dated on or before it that had not been cancelled
+ * Whether a line of time was billed by the end of a day: by an invoice dated up to that day that had not been reversed
  * by then.
  */
 const wasBilled = (day: string): Sql => sql`exists (select 1 from invoice_line_entry x
@@ -123,9 +125,9 @@ const wasBilled = (day: string): Sql => sql`exists (select 1 from invoice_line_e
     and not exists (select 1 from invoice r where r.reverses_id = i.id and r.invoice_date <= ${day}::date))`;
 
 /**
- * A page of unbilled lines, the oldest first, with the sums by age of all of them, by group and by reason: one
- * statement. The lines are walked once and added up by group, reason and age; these few sums are added up for
- * the totals; the page ends with its last line.
+ * A page of unbilled lines, the oldest first, with sums by age for all of them, by group and by reason, in one
+ * statement. The lines are read once and added up by group, reason and age; these few sums are added up for the totals;
+ * the page is taken from the same lines.
  */
 export async function workInProgress(db: Db, asked: WorkAsked) {
   const { companyId, clientId, surfaceProjectId, userId, toDate, hindrances, groupedBy, asOf, first, after } =
@@ -148,7 +150,8 @@ export async function workInProgress(db: Db, asked: WorkAsked) {
   const from = sql`timesheet_entry e left join surface_project p on p.id = e.surface_project_id`;
   const group = sql.ref(groupColumn[groupedBy]);
   const age = sql`${asOf}::date - e.date`;
-  // The database knows that a boolean has few values, so grouping by one is spread over parallel workers.
+  // Ages are grouped as booleans: PostgreSQL knows that a boolean has few values, so it spreads the work over parallel
+  // workers.
   const keys = {
     group_id: group,
     ...facts,

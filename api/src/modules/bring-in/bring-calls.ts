@@ -24,12 +24,12 @@ type BringParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files' | 'catal
   readonly tables: TableReader;
 };
 
-/** Refuses who may not bring tables in (decision 77). Throws FORBIDDEN. */
+/** Refuses people who may not import tables (decision 77). Throws FORBIDDEN. */
 function checkRight(user: CurrentUser): void {
   if (!mayBringIn(user)) throw forbidden(bringRefusal(({ notBrought }) => notBrought));
 }
 
-/** Tables of any shape: how they are read, and what a company keeps about that. */
+/** Registers the calls for tables of any shape: how they are read, and the recipes that a company keeps for that. */
 export function registerBringCalls(app: FastifyInstance, parts: BringParts): void {
   const { db, clock, catalog, files, config, tables } = parts;
   const { dataFolder: folder } = config;

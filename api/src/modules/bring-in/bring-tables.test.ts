@@ -95,8 +95,8 @@ async function madeOf({ name, kind, options, table }: Case): Promise<string> {
       format ? `, ${separator} ${format.encoding}${format.hasDecimalComma ? ' decimal comma' : ''}` : ''
     }`,
     `columns: ${recipe.columns.map(({ header, field, by }) => `${header.replaceAll('\n', ' ')}=${field ?? '-'}${by === 'Content' ? ' (content)' : ''}`).join(', ')}`,
-    ...recipe.columns.flatMap(({ header, isAmbiguous, example }) =>
-      isAmbiguous ? [`asks: ${header} (${example})`] : [],
+    ...recipe.columns.flatMap(({ header, isAmbiguous, example, orders = [] }) =>
+      isAmbiguous ? [`asks: ${header} (${example}: ${orders.join(', ')})`] : [],
     ),
     ...(makes.passed > 0 ? [`passed: rows ${makes.passedRows.join(', ')}`] : []),
     ...made.agreements.map((row) => shown('agreement', row)),

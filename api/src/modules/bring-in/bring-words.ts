@@ -13,7 +13,7 @@ export const filled = (sentence: string, gaps: Gaps): string =>
     return value === undefined ? whole : String(value);
   });
 
-/** A refusal, put into the person's language when it is sent. */
+/** A refusal that is translated into the person's language when it is sent. */
 export const bringRefusal =
   (pick: (says: ReturnType<typeof bringWords>) => string, gaps: Gaps = {}): Said =>
   (language) =>

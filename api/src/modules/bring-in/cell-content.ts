@@ -17,9 +17,9 @@ const commaName = /^\p{Lu}[\p{L}'’-]{1,30}, ?\p{Lu}/u;
 const twoNames = /^\p{Lu}[\p{L}'’. -]{1,40} (?:&|and|et|y) \p{Lu}/u;
 
 const companyWords =
-  /\b(?:ltd|limited|lt[eé]e|limit[eé]e|inc|corp|corporation|company|co|llc|llp|lp|gmbh|s\.?a|partnership|holdings|resources|energy|farms?|ranch(?:es|ing)?|bank|trust|estate|church|society|county|municipal(?:ity)?|district|city|town|village|crown|ministry|province|majesty|majeste|nation|railway|colony|hutterian|brethren|university|school|association|cooperative|coop|enterprises?|ventures|developments?|properties|investments?|group)\b/i;
+  /\b(?:ltd|limited|lt[eé]e|limit[eé]e|inc|corp|corporation|company|co|llc|llp|lp|gmbh|s\.?a|partnership|holdings|resources|energy|farms?|ranch(?:es|ing)?|bank|trust|estate|church|society|county|municipal(?:ity)?|district|city|town|village|crown|ministry|province|majesty|majeste|nation|railway|colony|hutterian|brethren|university|school|association|cooperative|coop|enterprises?|ventures|developments?|properties|investments?|group|sons|bros|brothers|fils|hijos|cattle|dairy|livestock|feeders|feedlot|land titles|firm|office|services?|construction|contracting|trucking|canada|environment|transportation|agriculture|forestry|infrastructure|minist(?:er|re|ro)|department|government|agency|authority|commission|council|board|club|legion|foundation|institute|hospital|cemetery|hutterites?|m[eé]tis|cree|utilit(?:y|ies)|pipelines?|telephone|communications|hydro)\b/i;
 
-/** Whether a name is that of an organization: such a name is never taken apart. */
+/** Whether a name is that of an organization; such a name is never split. */
 export const isOrganization = (name: string): boolean => companyWords.test(name);
 
 const tests: Readonly<Record<Content, (text: string) => boolean>> = {
@@ -36,7 +36,7 @@ function mayBeDay(text: string): boolean {
   return !('fault' in found && found.fault === 'notDate');
 }
 
-/** The part of some cells that look like a content, from 0 to 1; 0 without cells. */
+/** The share of cells that look like a kind of content, from 0 to 1; 0 without cells. */
 export function shareOf(content: Content, cells: readonly string[]): number {
   if (cells.length === 0) return 0;
   const test = tests[content];

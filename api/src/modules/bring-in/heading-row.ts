@@ -2,25 +2,25 @@ import { type BringKind, bringLimits } from 'shared-contracts/bring-in';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { isHeading } from './heading-words.ts';
 
-/** Headings that a row must have to be the row of headings. */
+/** Least number of headings in the heading row. */
 const leastHeadings = 2;
 
 const filledIn = ({ c }: WorkbookRow): number => c.filter((cell) => cell !== '').length;
 
-/** How many cells of a row are called as headings of a kind are. */
+/** How many cells of a row match headings of a kind. */
 const headingsIn = ({ c }: WorkbookRow, kind: BringKind): number =>
   c.filter((cell) => cell !== '' && isHeading(kind, cell)).length;
 
 interface Found {
-  /** The row of the headings, as an index into the rows; undefined of a sheet without rows. */
+  /** The heading row as an index into the rows; undefined for a sheet without rows. */
   readonly place: number | undefined;
-  /** Headings that are known: 0 where the row was only guessed by its width. */
+  /** Number of known headings; 0 if the row was only guessed by its width. */
   readonly known: number;
 }
 
 /**
- * The row with the headings, among the first of a sheet: the one with most cells that are called as headings are, else
- * the first that is about as wide as the table. Titles and letterheads above it are passed over.
+ * The heading row among the first rows of a sheet: the one with the most cells that match known headings, otherwise the
+ * first that is about as wide as the table. Titles and letterheads above it are skipped.
  */
 export function headingRow(rows: readonly WorkbookRow[], kind: BringKind): Found {
   const top = rows.slice(0, bringLimits.topRows);
@@ -35,7 +35,7 @@ export function headingRow(rows: readonly WorkbookRow[], kind: BringKind): Found
   return { place: wide < 0 ? undefined : wide, known: 0 };
 }
 
-/** The title of the group over each column, where the row above the headings has some; '' elsewhere. */
+/** The title of the group above each column, if the row above the headings has some; otherwise ''. */
 export function groupTitles(
   rows: readonly WorkbookRow[],
   place: number,
@@ -49,7 +49,7 @@ export function groupTitles(
   return spread(above, merged, own);
 }
 
-/** Each title over the columns that it is merged over, or up to the next one. */
+/** Extends each title over the columns that it is merged over, or up to the next title. */
 function spread(
   { n, c }: WorkbookRow,
   merged: readonly (readonly [number, number, number, number])[],

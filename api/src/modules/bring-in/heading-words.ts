@@ -1,26 +1,29 @@
 import { type BringField, type BringKind, bringFieldNames, bringFields } from 'shared-contracts/bring-in';
 import { plainText } from '../../platform/tables/plain-text.ts';
 
-/** A field that a heading may mean, and how surely. */
+/** A field that a heading may mean, with its score. */
 export interface Meaning {
   readonly field: BringField;
   readonly score: number;
 }
 
-/** How surely a heading means a field: by its words with the title of its group, alone, or by a part of them. */
+/**
+ * Score of a heading for a field: its words match together with the group's title, as a whole, alone, or as a part of
+ * it.
+ */
 const scores = { inGroup: 100, whole: 90, bare: 88, part: 55 } as const;
 
-/** Words that are long enough to mean something within a longer heading. */
+/** Shortest word that may be matched within a longer heading. */
 const shortestPart = 5;
 
-/** Longer texts are no headings. */
+/** A longer text is not a heading. */
 const longest = 80;
 
 type Words = ReadonlyMap<string, readonly BringField[]>;
 
 const byKind = new Map<BringKind, Words>();
 
-/** What a field may be called: what it is called here first, so that a list that left comes in again. */
+/** The possible headings of a field; its own title comes first, so that an exported list can be imported again. */
 const wordsOfField = (kind: BringKind, { name, words }: BringField): readonly string[] => [
   ...bringFieldNames(kind, name).map(plainText),
   ...words.split('|'),
@@ -43,10 +46,10 @@ function wordsOf(kind: BringKind): Words {
 
 const withoutBrackets = (text: string): string => text.replace(/[([][^)\]]{0,60}[)\]]/g, ' ');
 
-/** A heading without the number of a column that comes several times: 'Owner 2'. */
+/** A heading without the number of a column that occurs several times: 'Owner 2'. */
 const withoutCount = (plain: string): string => plain.replace(/ \d$/, '');
 
-/** The fields that a heading may mean, with the title of its group; several where a word means several. */
+/** The fields that a heading may mean, considering the title of its group; several if a word is ambiguous. */
 export function meaningsOf(kind: BringKind, heading: string, group: string): readonly Meaning[] {
   if (heading.length > longest) return [];
   const words = wordsOf(kind);
@@ -60,7 +63,7 @@ export function meaningsOf(kind: BringKind, heading: string, group: string): rea
     const of = plainText(group);
     add(withoutCount(`${of} ${own}`), scores.inGroup);
     add(withoutCount(`${of.replace(/s$/, '')} ${own}`), scores.inGroup);
-    // 'Landowner' over 'Name': the group itself is what is named.
+    // For 'Name' below the group 'Landowner', the group itself is what is named.
     if (['name', 'names', 'nom', 'nombre'].includes(own)) add(of, scores.inGroup);
   }
   add(own, scores.whole);
@@ -75,7 +78,7 @@ export function meaningsOf(kind: BringKind, heading: string, group: string): rea
   return [...found].map(([field, score]) => ({ field, score }));
 }
 
-/** Whether a cell is called as a heading of a kind is. */
+/** Whether a cell matches a heading of a kind. */
 export const isHeading = (kind: BringKind, text: string): boolean =>
   text.length <= longest &&
   (wordsOf(kind).has(plainText(text)) || wordsOf(kind).has(plainText(withoutBrackets(text))));

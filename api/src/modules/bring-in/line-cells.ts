@@ -1,32 +1,32 @@
-import type { Recipe } from 'shared-contracts/bring-in';
+import type { BringField, Recipe } from 'shared-contracts/bring-in';
+import { saysNothing } from '../../platform/tables/no-value.ts';
+import { writtenEmails } from '../../platform/tables/written-emails.ts';
+import { tidyIdentifier } from '../../platform/tables/written-identifier.ts';
+import { writtenPhone } from '../../platform/tables/written-phone.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { ownersIn } from './owner-names.ts';
 import { columnsOf, constantsOf, type RecipeColumn } from './recipe-columns.ts';
-import {
-  fractionOf,
-  landAndShare,
-  landOfParts,
-  measured,
-  unitInHeading,
-  withPoint,
-  writtenDay,
-} from './written-cells.ts';
+import { fractionOf, landAndShare, landOfParts, writtenDay, writtenShare } from './written-cells.ts';
+import { sizeUnder } from './written-sizes.ts';
 
 type Cells = Readonly<Record<string, string>>;
 
-/** What one row of a line list says, by the columns of the review. */
+/** The content of one row of a line list, by the columns of the review. */
 export interface LineCells {
-  /** Whether the row begins an agreement: it says something about the agreement itself or, without such columns, names land. */
+  /**
+   * Whether the row begins an agreement: it has a value of the agreement itself or, if there are no such columns, names
+   * land.
+   */
   readonly hasHead: boolean;
   readonly hasPeople: boolean;
   readonly hasLand: boolean;
-  /** The number by which rows of one agreement find each other; '' without one. */
+  /** The number that connects the rows of one agreement; '' without one. */
   readonly key: string;
-  /** Of a table without such numbers its land. */
+  /** The land of the row, for a table without such numbers. */
   readonly landKey: string;
   /** The columns of the agreement. */
   readonly head: Cells;
-  /** What an agreement without a name is called: its land, else its owner. */
+  /** The name for an agreement without one: its land, otherwise its owner. */
   readonly name: string;
   readonly people: readonly Cells[];
   readonly parcels: readonly Cells[];
@@ -35,16 +35,21 @@ export interface LineCells {
 const filledOnly = (cells: Readonly<Record<string, string | undefined>>): Cells =>
   Object.fromEntries(Object.entries(cells).flatMap(([name, value]) => (value ? [[name, value]] : [])));
 
-/** Tables without a column of the agreement itself begin a new one with each land, or with each owner. */
+/**
+ * What begins a new agreement: in tables without a column of the agreement itself, each piece of land or each owner.
+ */
 function beginsWith(columns: readonly RecipeColumn[]): 'head' | 'land' | 'people' {
   if (columns.some(({ field }) => field.of === 'agreements')) return 'head';
   return columns.some(({ field }) => field.of === 'parcels') ? 'land' : 'people';
 }
 
-/** Fields that tell agreements apart. */
+/** Fields that distinguish agreements. */
 const keyFields = ['tract', 'agreementNumber', 'referenceNumber'] as const;
 
 const unitColumns = { area: 'areaUnit', length: 'lengthUnit' } as const;
+
+/** Fields whose cells are kept as they are, even if they state that there is no value. */
+const asWritten: ReadonlySet<BringField['reads']> = new Set(['text', 'joined', 'part']);
 
 /** Reads the rows of a line list by a recipe. */
 export function lineReader(
@@ -68,6 +73,8 @@ export function lineReader(
     const owners: string[] = [];
     const occupants: string[] = [];
     const lands: string[] = [];
+    /** Text next to a telephone number: a second number, or an extension. */
+    const beside: (readonly [of: Record<string, string>, text: string])[] = [];
     let share = '';
     let isHead = false;
 
@@ -84,27 +91,35 @@ export function lineReader(
               ? occupantOf
               : parcel;
       const { column, reads } = field;
-      if (reads === 'people') (field.of === 'occupants' ? occupants : owners).push(text);
+      if (column === 'phoneNumber') {
+        const { number, more } = writtenPhone(text) ?? { number: text, more: '' };
+        of[column] ??= number;
+        if (more !== '' || of[column] !== number) beside.push([of, more || text]);
+        return;
+      }
+      if (column === 'email')
+        of[column] = of[column] ? `${of[column]}; ${writtenEmails(text)}` : writtenEmails(text);
+      else if (reads === 'people') (field.of === 'occupants' ? occupants : owners).push(text);
       else if (reads === 'part') parts[field.name] = text;
-      else if (reads === 'share') share = withPoint(text, hasDecimalComma).replace(/\s/g, '');
+      else if (reads === 'share') share = writtenShare(text, hasDecimalComma);
       else if (reads === 'land') {
         const read = landAndShare(text);
         if (read.land !== '') lands.push(read.land);
-        share ||= withPoint(read.share, hasDecimalComma);
+        share ||= writtenShare(read.share, hasDecimalComma);
       } else if (reads === 'day') of[column] = writtenDay(text, order, isFrom1904);
       else if (reads === 'joined') of[column] = of[column] ? `${of[column]}, ${text}` : text;
       else if (reads === 'area' || reads === 'length') {
-        const { number, unit } = measured(text, hasDecimalComma);
+        const { number, unit } = sizeUnder(header, text, hasDecimalComma);
         of[column] = number;
         const unitColumn = unitColumns[reads];
-        const found = unit || unitInHeading(header);
-        if (found !== '' && !named.has(unitColumn)) of[unitColumn] = found;
-      } else of[column] = text;
+        if (unit !== '' && !named.has(unitColumn)) of[unitColumn] = unit;
+      } else of[column] = of[column] ? `${of[column]}; ${text}` : text;
     };
 
     for (const column of columns) {
-      const text = c[column.place] ?? '';
-      if (text === '') continue;
+      const cell = c[column.place] ?? '';
+      const text = column.field.reads === 'identifier' ? tidyIdentifier(cell) : cell;
+      if (text === '' || (!asWritten.has(column.field.reads) && saysNothing(text))) continue;
       if (column.field.of === 'agreements') isHead = true;
       put(column, text);
     }
@@ -133,8 +148,9 @@ export function lineReader(
             : owners.length > 0);
       if (!isFilled && isWanted) put({ field, order: undefined, header: '' }, value);
     }
+    for (const [of, text] of beside) of['notes'] = of['notes'] ? `${of['notes']}; ${text}` : text;
     const { key: tract = '', ...own } = head;
-    // The number of a tract is the reference too, so that the same list finds its agreements again.
+    // The number of a tract also becomes the reference, so that importing the list again finds its agreements.
     if (tract !== '' && !own['referenceNumber']) own['referenceNumber'] = tract;
     const key = tract || own['agreementNumber'] || own['referenceNumber'] || '';
     const people = [
@@ -155,7 +171,9 @@ export function lineReader(
   };
 }
 
-/** The people that a row names, with what it says about them; those who are written together hold their share as a group. */
+/**
+ * The people that a row names, with what it says about them. People who are named together hold their share as a group.
+ */
 function peopleOf(cells: readonly string[], share: string, more: Cells, role: string): readonly Cells[] {
   return cells.flatMap((cell, column) => {
     const named = ownersIn(cell);

@@ -4,19 +4,19 @@ import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import { type LineCells, lineReader } from './line-cells.ts';
 import { sums } from './sum-words.ts';
 
-/** A row for the review, with the row of the table that it was made of, from 1. */
+/** A row for the review, with the number of the table's row that it was created from, counted from 1. */
 export interface MadeRow {
   readonly source: number;
   readonly isHidden: boolean;
   readonly cells: Readonly<Record<string, string>>;
 }
 
-/** What the rows of a table make. */
+/** The result of reading the rows of a table. */
 export interface MadeRows {
   readonly agreements: readonly MadeRow[];
   readonly people: readonly MadeRow[];
   readonly parcels: readonly MadeRow[];
-  /** Rows of the table that make nothing, from 1: titles of groups, sums, headings that come again. */
+  /** Rows of the table, counted from 1, that have no content: titles of groups, sums, repeated headings. */
   readonly passed: readonly number[];
 }
 
@@ -26,10 +26,10 @@ export interface TableRow {
   readonly filled: WorkbookRow;
 }
 
-/** Characters of a name that is made of land or an owner. */
+/** Most characters of a name that is derived from land or an owner. */
 const longestName = 100;
 
-/** Letters from which on the only text of a row is a title and no number. */
+/** Least letters of a row's only text to be a title and not a number. */
 const titleLetters = 4;
 
 interface OpenAgreement {
@@ -37,12 +37,12 @@ interface OpenAgreement {
   readonly isHidden: boolean;
   readonly key: string;
   readonly cells: Record<string, string>;
-  /** Owners, occupants and land that it has already: a line list repeats them. */
+  /** Owners, occupants and land that it has already, because line lists repeat them. */
   readonly known: Set<string>;
   groups: number;
 }
 
-/** Makes agreements with their owners and land of the rows of a line list, as people read it. */
+/** Turns the rows of a line list into agreements with their owners and land, as people read it. */
 class LineList {
   readonly #read: ReturnType<typeof lineReader>;
   readonly #headings: ReadonlyMap<number, string>;
@@ -85,7 +85,7 @@ class LineList {
     return { agreements, people: this.#people, parcels: this.#parcels, passed: this.#passed };
   }
 
-  /** A title of a group, a sum, or the headings once more. */
+  /** Whether a row is a title of a group, a sum, or a repetition of the headings. */
   #isPassed({ c }: WorkbookRow, { hasPeople, hasLand }: LineCells): boolean {
     const filled = c.flatMap((cell, place) => (cell === '' ? [] : [[place, cell] as const]));
     const again = filled.filter(([place, cell]) => this.#headings.get(place) === plainText(cell)).length;
@@ -98,7 +98,7 @@ class LineList {
     return filled.length === 1 && this.#headings.size > 2 && letters >= titleLetters;
   }
 
-  /** The agreement of a row that begins one, or goes on with one of the same key where it says nothing else. */
+  /** The agreement of a row: a new one or, if the row has the same key and says nothing else, the previous one. */
   #agreementOf(
     { head, key: given, landKey, name }: LineCells,
     source: number,
@@ -136,7 +136,7 @@ class LineList {
     const fresh = cells.people.filter(isNew);
     const groups = new Map<string, string>();
     for (const { ownerGroup, ...person } of fresh) {
-      // Groups are numbered by agreement: A, B, and so on.
+      // The groups of each agreement are lettered: A, B, and so on.
       if (ownerGroup && !groups.has(ownerGroup)) {
         groups.set(ownerGroup, groupName(agreement.groups));
         agreement.groups += 1;
@@ -155,7 +155,7 @@ const letters = 26;
 const groupName = (place: number): string =>
   `${place >= letters ? groupName(Math.floor(place / letters) - 1) : ''}${String.fromCharCode(65 + (place % letters))}`;
 
-/** The agreements, owners, occupants and land that the rows of a line list make, in the order of the rows. */
+/** The agreements, owners, occupants and land of a line list, in the order of its rows. */
 export function lineList(
   rows: Iterable<TableRow>,
   recipe: Recipe,

@@ -22,22 +22,28 @@ import { matchColumns, type TableColumn } from './match-columns.ts';
 import { recordGroups } from './record-groups.ts';
 import { type RecordRows, recordRows } from './record-rows.ts';
 
-/** What is known before a table is looked at. */
+/** What is known before a table is examined. */
 export interface Asked extends Omit<LookAtTable, 'fileId'> {
-  /** Recipes that the company keeps for this kind. */
+  /** The company's stored recipes for this kind. */
   readonly kept: readonly { readonly name: string; readonly recipe: Recipe }[];
 }
 
 /** What was found about a table. */
 export type Looked = Omit<LookedTable, 'fileName'>;
 
-/** The sheet with most known headings, and of two alike the one with more rows. */
+/**
+ * The sheet with the most known headings; among equals the one named like the kind, otherwise the one with more rows.
+ */
 function likeliestSheet(sheets: readonly OpenSheet[], kind: BringKind): OpenSheet | undefined {
   return sheets
     .filter(({ rows }) => rows.length > 0)
     .map((sheet) => ({ sheet, known: headingRow(sheet.rows, kind).known }))
-    .toSorted((one, other) => other.known - one.known || other.sheet.rows.length - one.sheet.rows.length)[0]
-    ?.sheet;
+    .toSorted(
+      (one, other) =>
+        other.known - one.known ||
+        Number(other.sheet.name === kind) - Number(one.sheet.name === kind) ||
+        other.sheet.rows.length - one.sheet.rows.length,
+    )[0]?.sheet;
 }
 
 /** The rows below the headings, as they are written and with the values of merged blocks. */
@@ -52,7 +58,7 @@ const cellsOf = (rows: readonly WorkbookRow[], place: number): readonly string[]
 
 const rolesUnnamed = { Landowner: 'Landowner', Occupant: 'Occupant' } as const;
 
-/** The kept recipe that was made for a table with these headings: all of its own are there. */
+/** The stored recipe for a table with these headings: one whose own headings are all present. */
 function recipeFor(
   headers: readonly string[],
   { kept, isWithoutRecipe }: Asked,
@@ -69,8 +75,8 @@ function recipeFor(
 const cut = (text: string): string => text.slice(0, bringLimits.shownCell);
 
 /**
- * Finds out how a table is to be read: its sheet, the row of its headings, the field of each column, and what its rows
- * make then. What a person has chosen already is kept. Throws a WorkbookError of a file without rows.
+ * Determines how to read a table: its sheet, its heading row, the field of each column, and the resulting rows. Choices
+ * that a person has made are kept. Throws a WorkbookError for a file without rows.
  */
 export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: Asked): Looked {
   const { kind } = asked;
@@ -115,12 +121,15 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: As
   ]);
   const found = matched.map((column) => {
     const isDay = bringField(kind, column.field)?.reads === 'day';
-    const { proven, example } = isDay
-      ? foundOrder(cellsOf(written, column.place))
-      : { proven: undefined, example: null };
+    const {
+      proven,
+      example,
+      orders: possible,
+    } = isDay ? foundOrder(cellsOf(written, column.place)) : { proven: undefined, example: null, orders: [] };
     const given = isDay ? (orders.get(plainText(column.header)) ?? null) : null;
-    const order = proven === 'day' || proven === 'month' ? proven : given;
-    return { ...column, order, isAmbiguous: example !== null, example };
+    const order = proven === undefined || proven === 'both' ? given : proven;
+    const offered = example === null ? {} : { orders: [...possible] };
+    return { ...column, order, isAmbiguous: example !== null, example, ...offered };
   });
   const recipe = {
     ...{ kind, sheet: sheet.name, heading: heading.n, format, columns: found },
@@ -138,13 +147,13 @@ export function lookAtTable({ sheets, isFrom1904, format }: OpenTable, asked: As
   };
 }
 
-/** The first rows of a sheet, from above its headings on. */
+/** The first rows of a sheet, starting above its headings. */
 function shownRows(rows: readonly WorkbookRow[], place: number): Looked['rows'] {
   const from = Math.max(0, Math.min(place, rows.length - 1) - 3);
   return rows.slice(from, from + bringLimits.shownRows).map(({ n, c }) => ({ n, cells: c.map(cut) }));
 }
 
-/** Rows that are named among those that make nothing. */
+/** Most rows without content that are listed. */
 const mostPassed = 20;
 
 const countsOf = ({ agreements, people, parcels, passed }: MadeRows, rows: number): Looked['makes'] => ({

@@ -9,14 +9,14 @@ import {
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
 import type { MadeRow, MadeRows } from './line-list.ts';
 
-/** A sheet as our workbook has it, made of another table: its header is its first row. */
+/** A sheet in the format of our workbook, created from another table; its first row is its header. */
 export interface MadeSheet {
   readonly name: string;
   readonly columns: number;
   readonly rows: readonly WorkbookRow[];
 }
 
-/** Columns that are there even if nothing fills them, so that they can be filled in the review. */
+/** Columns that are always included, so that they can be filled in during the review. */
 const always: Readonly<Record<ImportSheetKind, readonly string[]>> = {
   agreements: ['key', 'name'],
   people: ['key', 'role', 'businessAssociate'],
@@ -41,6 +41,6 @@ function sheetOf(kind: ImportSheetKind, made: readonly MadeRow[], language: Lang
   };
 }
 
-/** What a table makes as the three sheets that the review knows. */
+/** The result of reading a table as the three sheets that the review uses. */
 export const madeSheets = (made: MadeRows, language: Language): readonly MadeSheet[] =>
   importSheetKinds.map((kind) => sheetOf(kind, made[kind], language));

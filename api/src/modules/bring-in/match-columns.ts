@@ -15,11 +15,11 @@ export interface TableColumn {
   readonly header: string;
   /** The title of the group that it is in; '' without one. */
   readonly group: string;
-  /** Some of its cells that are not empty. */
+  /** Some of its non-empty cells. */
   readonly samples: readonly string[];
 }
 
-/** The field that a column fills, and why. */
+/** The field that a column fills, with the reason. */
 export interface MatchedColumn {
   readonly place: number;
   readonly header: string;
@@ -27,7 +27,7 @@ export interface MatchedColumn {
   readonly by: 'Chosen' | 'Recipe' | 'Heading' | 'Content' | null;
 }
 
-/** What was decided about a column before. */
+/** An earlier decision about a column. */
 export interface DecidedColumn {
   readonly header: string;
   readonly field: string | null;
@@ -40,10 +40,10 @@ interface Pair {
   readonly by: 'Heading' | 'Content';
 }
 
-/** How surely the content alone of a column tells its field, and from which part of its cells on. */
+/** Score of a field suggested only by a column's content, and the least share of cells that must match. */
 const byContent = { base: 30, worth: 20, least: 0.6 } as const;
 
-/** A heading whose cells hold something else is doubted. */
+/** A heading is doubted if its cells contain something else. */
 const doubt = { below: 0.3, minus: 25, samples: 3 } as const;
 
 const least = 40;
@@ -55,12 +55,14 @@ const contentOf = ({ reads, name }: BringField): Content | undefined => {
   return reads === 'land' || reads === 'share' || reads === 'people' || reads === 'day' ? reads : undefined;
 };
 
-/** Fields of agreements that content alone suggests: others are too easily meant by other columns. */
+/**
+ * Fields of agreements that content alone may suggest; other columns are too easily mistaken for the remaining fields.
+ */
 const suggested = ['land', 'ownerPhone', 'ownerEmail', 'owner'] as const;
 
 const tellingContents: ReadonlySet<Content | undefined> = new Set(['land', 'phone', 'email', 'people']);
 
-/** The fields that content alone suggests: of other kinds the first that holds such content. */
+/** The fields that content alone may suggest: for other kinds, the first one with such content. */
 function suggestedFor(kind: BringKind): readonly string[] {
   if (kind === 'agreement') return suggested;
   const first = new Map<Content, string>();
@@ -73,33 +75,40 @@ function suggestedFor(kind: BringKind): readonly string[] {
 
 const amount = /^[$ ]*[0-9][0-9 .,]*$/;
 
-/** Whether a cell holds a number other than the 0 and 1 that may stand for no and yes. */
+/** Whether a cell contains a number other than the 0 and 1 that may stand for no and yes. */
 const isSum = (cell: string): boolean => amount.test(cell) && !['0', '1'].includes(cell.trim());
+
+/** Score from which a heading counts as matching a field's words as a whole and not only in part. */
+const wholeHeading = 80;
 
 const yesOrNo = /^(?:y|n|yes|no|true|false|x|o|oui|non|s[ií]?)$/i;
 
-/** The score of a heading for a field once its cells were looked at. */
+/** The score of a heading for a field after examining its cells. */
 function withContent(score: number, field: BringField, samples: readonly string[]): number {
-  // Yes and no are no sums: 'Annual' over amounts means these, and over yes and no whether they are paid each year.
+  // Amounts are not yes or no: 'Annual' above amounts means these, and above yes and no it means whether they are paid
+  // annually.
   if (field.reads === 'flag' && samples.some(isSum)) return 0;
   if (field.reads === 'number' && samples.length > 0 && samples.every((cell) => yesOrNo.test(cell.trim())))
     return 0;
+  // 'How delivered' above 'By hand' contains a word for a day, but is not one.
+  const isByPart = score < wholeHeading && samples.length >= doubt.samples;
+  if (field.reads === 'day' && isByPart && !samples.some((cell) => /\d/.test(cell))) return 0;
   const content = contentOf(field);
   if (!content || samples.length === 0) return score;
-  // People and days are written in too many ways to doubt a heading for them.
+  // People and days are written in too many ways to doubt a heading because of them.
   const ratio = shareOf(content, samples);
   const isDoubted =
     (content === 'land' || content === 'share') && samples.length >= doubt.samples && ratio < doubt.below;
   return score + byContent.worth * ratio - (isDoubted ? doubt.minus : 0);
 }
 
-/** Several columns together fill a field: addresses, names in two columns, second owners. */
+/** Whether several columns together may fill the field: addresses, names in two columns, second owners. */
 const isShared = ({ reads }: BringField): boolean =>
   reads === 'joined' || reads === 'people' || reads === 'land' || reads === 'namedAll';
 
 const hasCount = (header: string): boolean => / \d$/.test(plainText(header));
 
-/** The fields of land in several columns make sense only together. */
+/** The fields of land in several columns, which only make sense together. */
 const landParts = ['landSection', 'landTownship', 'landRange'] as const;
 
 function pairsOf(kind: BringKind, columns: readonly TableColumn[]): readonly Pair[] {
@@ -127,8 +136,9 @@ function pairsOf(kind: BringKind, columns: readonly TableColumn[]): readonly Pai
 }
 
 /**
- * The field of each column: as a person chose, else as a kept recipe says of the same heading, else by heading and
- * content together, the surest first. A field is filled once, except by columns that belong together.
+ * Determines the field of each column: as a person chose, otherwise as a stored recipe has it for the same heading,
+ * otherwise by heading and content together, the highest score first. A field is filled by one column, except by
+ * columns that belong together.
  */
 export function matchColumns(
   kind: BringKind,

@@ -7,7 +7,7 @@ import { bringRefusal } from './bring-words.ts';
 
 const fileSchema = v.object({ fileName: v.string(), sha256: v.string() });
 
-/** A file that this person uploaded and that is kept. Throws NOT_FOUND. */
+/** A stored file that this person uploaded. Throws NOT_FOUND. */
 export async function ownUpload({ db, user }: Pick<RecordContext, 'db' | 'user'>, fileId: string) {
   const gone = () => notFound(bringRefusal((says) => says.gone));
   if (!isUuid(fileId)) throw gone();

@@ -47,6 +47,50 @@ const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
     'JOHN ALLAN SMITH AND MARY ELLEN SMITH BOTH OF: BOX 12, EDSON',
     'JOHN ALLAN SMITH AND MARY ELLEN SMITH BOTH OF: BOX 12, EDSON',
   ],
+  // Small words of a surname, hyphens, titles.
+  ['John & Mary van der Meer', 'John van der Meer', 'Mary van der Meer'],
+  ['van der Meer, John & Mary', 'John van der Meer', 'Mary van der Meer'],
+  ['Juan y María de la Cruz', 'Juan de la Cruz', 'María de la Cruz'],
+  ['Jean-Paul & Marie-Claude St-Onge', 'Jean-Paul St-Onge', 'Marie-Claude St-Onge'],
+  ['Dr. John & Mrs. Mary Smith', 'Dr. John Smith', 'Mrs. Mary Smith'],
+  // Two couples: each given name has the surname of its own couple.
+  ['John & Mary Smith and Peter & Anna Roe', 'John Smith', 'Mary Smith', 'Peter Roe', 'Anna Roe'],
+  ['John & Mary Smith & Peter Roe', 'John Smith', 'Mary Smith', 'Peter Roe'],
+  ['Smith, John & Mary and Roe, Peter & Anna', 'John Smith', 'Mary Smith', 'Peter Roe', 'Anna Roe'],
+  ['John Smith/Mary Roe', 'John Smith', 'Mary Roe'],
+  ['J. Smith & M. Roe', 'J. Smith', 'M. Roe'],
+  // What stands behind a comma and is no given name; two whole names around one.
+  ['Smith Jr., John', 'John Smith Jr.'],
+  ['John Smith, P.Eng.', 'John Smith, P.Eng.'],
+  ['John Smith, Trustee', 'John Smith, Trustee'],
+  ['John Smith and Mary Smith, Trustees', 'John Smith and Mary Smith, Trustees'],
+  ['John Smith, Mary Roe', 'John Smith, Mary Roe'],
+  // For whom, by whom, with whom: kept as it is.
+  ['John & Mary Smith c/o Peter Roe', 'John & Mary Smith c/o Peter Roe'],
+  ['John Smith ITF Mary Smith and Peter Roe', 'John Smith ITF Mary Smith and Peter Roe'],
+  ['John Smith & wife', 'John Smith & wife'],
+  ['John Smith & family', 'John Smith & family'],
+  ['John Smith + 3 others', 'John Smith + 3 others'],
+  ['Smith John & Mary', 'Smith John & Mary'],
+  ['Mary Smith (née Roe)', 'Mary Smith (née Roe)'],
+  ['John Smith a.k.a. Jack Smith', 'John Smith a.k.a. Jack Smith'],
+  // Companies, governments, First Nations, colonies.
+  ['Smith & Sons', 'Smith & Sons'],
+  ['Anderson Land & Cattle', 'Anderson Land & Cattle'],
+  ['Bell & Bell Law Office', 'Bell & Bell Law Office'],
+  ['AT&T Canada', 'AT&T Canada'],
+  ['Alberta Environment and Parks', 'Alberta Environment and Parks'],
+  ['Minister of Transportation and Economic Corridors', 'Minister of Transportation and Economic Corridors'],
+  ['His Majesty the King in right of Alberta', 'His Majesty the King in right of Alberta'],
+  ['Hutterian Brethren of Spring Creek', 'Hutterian Brethren of Spring Creek'],
+  ['Enoch Cree Nation #135', 'Enoch Cree Nation #135'],
+  ['M.D. of Greenview No. 16', 'M.D. of Greenview No. 16'],
+  // Shares between strokes; one that cannot be given to anybody.
+  ['John Smith - 50% / Mary Smith - 50%', 'John Smith 50%', 'Mary Smith 50%'],
+  ['John Smith 1/2 Mary Smith 1/2', 'John Smith 1/2 Mary Smith 1/2'],
+  // Nobody.
+  ['n/a'],
+  ['-'],
 ];
 
 it.each(cells)('%j', (cell, ...owners) => {

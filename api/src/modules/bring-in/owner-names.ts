@@ -1,28 +1,29 @@
+import { saysNothing } from '../../platform/tables/no-value.ts';
 import { isOrganization } from './cell-content.ts';
 
 /** One person or organization that a cell names. */
 export interface NamedOwner {
   readonly name: string;
-  /** As it is written: 1/2 or 50 %; '' without one. */
+  /** As written: 1/2 or 50 %; '' without one. */
   readonly share: string;
   readonly isJoint: boolean;
-  /** People who are written together have the same number. */
+  /** People who are named together have the same number. */
   readonly together: number;
 }
 
 const oneSpace = (text: string): string => text.replace(/\s+/g, ' ').trim();
 
-/** What separates owners that have nothing in common. */
-const between = /\r?\n|;|\|/;
+/** Separators of owners who have nothing in common; a slash without blanks only between two whole names. */
+const between = /\r?\n|;|\||(?<=\p{L} \p{L}[\p{L}'’-]{1,30})\/(?=\p{Lu}[\p{L}.'’-]{0,30} \p{Lu})/u;
 
-/** What joins people, in three languages; organizations keep it as a part of their names. */
-const joint = /\s?&\s?|\s[+/]\s|\s(?:and|et|y)\s/i;
+/** Words and signs that join people, in three languages; organizations keep them as part of their names. */
+const joint = /\s?&\s?|\s[+/]\s|\s(?:and|et|y)\s/iu;
 
 /** Where a share ends and the next owner begins: 'Doe, John (1/3), Doe, Mary (2/3)'. */
 const behindShare =
-  /(\d\s?%|\d\s?\/\s?\d{1,5})((?: interest)?\)?)\s?(?:,|&|\+|\s(?:and|et|y)\s)\s?(?=\p{L}|\d{5})/giu;
+  /(\d\s?%|\d\s?\/\s?\d{1,5})((?: interest)?\)?)\s?(?:,|&|\+|\/|\s(?:and|et|y)\s)\s?(?=\p{L}|\d{5})/giu;
 
-/** How the name of a company ends. */
+/** Endings of company names. */
 const companyEnd = /\b(?:ltd|limited|inc|incorporated|corp|corporation|ulc|llp|lt[eé]e|limit[eé]e)\.?$/i;
 
 const couple = /^mr\.? (?:and|&) mrs\.? /i;
@@ -32,23 +33,63 @@ const asCommon = /[,(]?\s?(?:as\s)?(?:tenants? in common|t\.?i\.?c\.?)\)?\.?$/i;
 const endingShare =
   /[\s,(-]{0,4}(?:as to )?(?:an )?(?:undivided )?(\d{1,4}\s?\/\s?\d{1,5}|\d{1,3}(?:[.,]\d{1,4})?\s?%)(?: interest)?\)?$/i;
 
-/** Characters of a text in which people are looked for; a longer one is a remark. */
+const shareWithin = /\d\s?\/\s?\d|\d\s?%/;
+
+/** Longest text in which people are looked for; a longer one is a remark. */
 const longest = 300;
 
-/** Words after names that stand for people who are not named, or begin an address: such a text is kept as it is. */
-const unnamed = /\bet (?:al|ux|vir)\b|\b(?:both|all) of\b/i;
+/**
+ * Words for people who are not named, for whom somebody holds or signs, or that begin an address. A text with one of
+ * them is kept as it is.
+ */
+const unnamed =
+  /\bet (?:al|ux|vir)\b|\b(?:both|all) of\b|\b(?:wife|husband|spouse|famil(?:y|ies)|others?|heirs|conjointe?|esposa?|otros|autres)\b|c\/o|\b(?:itf|in trust|trustees?|execut(?:or|rix)s?|administrat(?:or|rix)|guardian|attn|attention|poa|power of attorney|fiduciaires?)\b/i;
 
-/** 'Doe, John' as 'John Doe'. */
-function turned(name: string): string {
-  const [last = '', first = '', ...more] = name.split(',').map(oneSpace);
-  return first === '' || more.length > 0 ? oneSpace(name) : `${first} ${last}`;
+/** Small words that belong to the surname after them: 'van der Meer', 'de la Cruz'. */
+const particle =
+  /^(?:van|von|vander|der|den|de|del|della|di|da|dos|du|la|las|le|los|st\.?|ste\.?|ter|ten|mac|mc|bin|al)$/i;
+
+/** Titles before given names. */
+const title = /^(?:dr|mr|mrs|ms|miss|rev|prof|sr|sra|mme)\.?$/i;
+
+/** Text after a comma that is not a given name. */
+const behindName =
+  /^(?:jr|sr|ii|iii|iv|p\.? ?eng|p\.? ?ag|esq|md|ll\.?b|k\.?c|q\.?c|estate|deceased|dec'?d|retired)\.?$/i;
+
+/** The words of a name without titles. */
+const wordsOf = (text: string): readonly string[] => {
+  const all = oneSpace(text).split(' ');
+  const words = all.filter((word) => !title.test(word));
+  return words.length > 0 ? words : all;
+};
+
+const wordCount = (text: string): number => wordsOf(text).length;
+
+/** The surname at the end of a name, including small words before it; '' for a name of one word. */
+function surnameOf(name: string): string {
+  const words = wordsOf(name);
+  let from = words.length - 1;
+  while (from > 0 && particle.test(words[from - 1] ?? '')) from -= 1;
+  return from === 0 && !particle.test(words[0] ?? '') ? '' : words.slice(Math.max(from, 1)).join(' ');
 }
 
-const wordCount = (text: string): number => oneSpace(text).split(' ').length;
+/** Whether there are two whole names around a comma: in 'John Doe, Mary Roe', nobody is called Mary Roe John Doe. */
+const areTwo = (before: string, behind: string): boolean =>
+  wordCount(behind) > 1 &&
+  wordCount(before) > 1 &&
+  !particle.test(wordsOf(before)[0] ?? '') &&
+  !behindName.test(wordsOf(before).at(-1) ?? '');
+
+/** Turns 'Doe, John' into 'John Doe'. */
+function turned(name: string): string {
+  const [last = '', first = '', ...more] = name.split(',').map(oneSpace);
+  const isTurned = first !== '' && more.length === 0 && !behindName.test(first) && !areTwo(last, first);
+  return isTurned ? `${first} ${last}` : oneSpace(name);
+}
 
 /**
- * Organizations that are named together, or somebody and their company: 'Doe, John & Doe Farms Ltd.'. One name where it is
- * not certain that there are two: 'Doe, Roe & Poe Ltd.'.
+ * Organizations that are named together, or a person and their company: 'Doe, John & Doe Farms Ltd.'. A single name if
+ * it is not certain that there are two: 'Doe, Roe & Poe Ltd.'.
  */
 function organizationsIn(text: string): readonly string[] {
   const [first = '', second = '', ...more] = text.split(joint).map(oneSpace);
@@ -59,26 +100,40 @@ function organizationsIn(text: string): readonly string[] {
   return surname !== '' && !isOrganization(first) && isTheirs ? [turned(first), second] : [text];
 }
 
-/** The people of one text that share a surname where it is written once: 'Doe, John & Mary', 'John and Mary Doe'. */
+/** The people in a text who share a surname that is written once: 'Doe, John & Mary', 'John and Mary Doe'. */
 function peopleIn(text: string): readonly string[] {
-  if (couple.test(text)) return ['Mr.', 'Mrs.'].map((title) => `${title} ${text.replace(couple, '')}`);
+  if (couple.test(text)) return ['Mr.', 'Mrs.'].map((one) => `${one} ${text.replace(couple, '')}`);
   const parts = text.split(joint).map(oneSpace).filter(Boolean);
   const [first = '', ...others] = parts;
   if (others.length === 0) return [turned(first)];
-  const comma = first.indexOf(',');
-  if (comma > 0) {
-    const last = first.slice(0, comma);
-    return [
-      turned(first),
-      ...others.map((one) => (one.includes(',') || wordCount(one) > 2 ? turned(one) : `${one} ${last}`)),
-    ];
-  }
-  const final = others.at(-1) ?? '';
-  const last = wordCount(final) > 1 ? (oneSpace(final).split(' ').at(-1) ?? '') : '';
-  return parts.map((one) => (wordCount(one) === 1 && last !== '' ? `${one} ${last}` : turned(one)));
+  return first.indexOf(',') > 0 ? surnameFirst(parts) : surnameLast(parts, text);
 }
 
-/** Nobody is a joint tenant alone: 'Doe, John; Doe, Mary (as joint tenants)' says it of all who have no share of their own. */
+/** In 'Doe, John & Mary', a given name gets the latest surname before it. */
+function surnameFirst(parts: readonly string[]): readonly string[] {
+  let last = '';
+  return parts.map((one) => {
+    const comma = one.indexOf(',');
+    if (comma > 0) last = one.slice(0, comma);
+    return comma >= 0 || wordCount(one) > 2 ? turned(one) : `${one} ${last}`;
+  });
+}
+
+/** In 'John & Mary Doe', a given name gets the next surname after it; without one the text is kept as it is. */
+function surnameLast(parts: readonly string[], text: string): readonly string[] {
+  let next = '';
+  const names = parts.toReversed().map((one) => {
+    if (wordCount(one) > 1) next = surnameOf(one);
+    return wordCount(one) > 1 ? turned(one) : next === '' ? undefined : `${one} ${next}`;
+  });
+  const found = names.filter((name) => name !== undefined);
+  return found.length === names.length ? found.toReversed() : [text];
+}
+
+/**
+ * Nobody is a joint tenant alone: 'Doe, John; Doe, Mary (as joint tenants)' applies to everybody without a share of
+ * their own.
+ */
 function withAllJoint(owners: readonly NamedOwner[]): readonly NamedOwner[] {
   const last = owners.at(-1);
   const isAlone = owners.filter(({ isJoint }) => isJoint).length === 1;
@@ -86,7 +141,7 @@ function withAllJoint(owners: readonly NamedOwner[]): readonly NamedOwner[] {
   return owners.map((owner) => ({ ...owner, isJoint: true, together: last.together }));
 }
 
-/** The owners or occupants that a cell names, each with its share where one is written behind it. */
+/** The owners or occupants that a cell names, each with the share that is written after the name. */
 export function ownersIn(cell: string): readonly NamedOwner[] {
   const whole = cell.length > longest ? cell : cell.replace(behindShare, '$1$2;');
   const owners = whole.split(between).flatMap((piece, together): NamedOwner[] => {
@@ -96,7 +151,10 @@ export function ownersIn(cell: string): readonly NamedOwner[] {
     text = text.replace(asJoint, '').replace(asCommon, '');
     const share = endingShare.exec(text)?.[1]?.replace(/\s/g, '') ?? '';
     if (share !== '') text = oneSpace(text.replace(endingShare, ''));
-    if (text === '') return [];
+    if (text === '' || saysNothing(text)) return [];
+    // A share that remains within a name belongs to somebody who could not be separated from it.
+    if (share !== '' && shareWithin.test(text))
+      return [{ name: oneSpace(piece), share: '', isJoint, together }];
     if (unnamed.test(text)) return [{ name: text, share, isJoint, together }];
     const names = isOrganization(text) ? organizationsIn(text) : peopleIn(text);
     return names.map((name) => ({ name, share, isJoint, together }));

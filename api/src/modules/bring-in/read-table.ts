@@ -1,4 +1,4 @@
-import type { BringKind, TextFormat } from 'shared-contracts/bring-in';
+import type { BringKind, dayOrders, TextFormat } from 'shared-contracts/bring-in';
 import { openTable } from '../../platform/tables/open-table.ts';
 import { WorkbookError } from '../../platform/workbooks/workbook-fault.ts';
 import { type Looked, lookAtTable, rowsBelow } from './look-at-table.ts';
@@ -8,16 +8,17 @@ import { tableLimits } from './table-file.ts';
 interface ReadAs {
   readonly kind: BringKind;
   readonly fixed: readonly { readonly field: string; readonly value: string }[];
-  /** How days begin that may be two. */
-  readonly days: 'day' | 'month' | null;
-  /** The field of columns by their headings, where it is another than is found. */
+  /** The order of ambiguous days. */
+  readonly days: (typeof dayOrders)[number] | null;
+  /** Fields of columns by heading, if they are not to be read as recognized. */
   readonly columns: Readonly<Record<string, string | null>>;
 }
 
 const noFormat: TextFormat | null = null;
 
 /**
- * Reads a table of records in this process, for a program that does nothing else meanwhile. Throws a WorkbookError.
+ * Reads a table of records in this process; only for a program that does nothing else meanwhile. Throws a
+ * WorkbookError.
  */
 export async function readTable(
   path: string,

@@ -1,13 +1,13 @@
-import { type BringField, bringField, type Recipe } from 'shared-contracts/bring-in';
+import { type BringField, bringField, type dayOrders, type Recipe } from 'shared-contracts/bring-in';
 
 /** A column of a table that a recipe reads. */
 export interface RecipeColumn {
-  /** From 0. */
+  /** Counted from 0. */
   readonly place: number;
   readonly header: string;
   readonly field: BringField;
-  /** Of days: whether they begin with the day or the month, where that is not the same for each cell. */
-  readonly order: 'day' | 'month' | undefined;
+  /** For days: whether they begin with the day, the month or the year, if cells could be read differently. */
+  readonly order: (typeof dayOrders)[number] | undefined;
 }
 
 /** The columns that a recipe reads; those without a field of the kind are left out. */

@@ -3,7 +3,7 @@ import { type BringKind, bringLimits, keptRecipesSchema, type Recipe } from 'sha
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** The ways of reading a table that a company keeps, by name. */
+/** The stored recipes of a company, by name. */
 export async function companyRecipes(db: Db, companyId: string, kind: BringKind) {
   const { rows } = await sql`select name, recipe from bring_in_recipe
     where company_id = ${companyId} and kind = ${kind} order by lower(name), name
@@ -11,14 +11,14 @@ export async function companyRecipes(db: Db, companyId: string, kind: BringKind)
   return v.parse(keptRecipesSchema, rows);
 }
 
-/** Lets one save of a company's recipes happen at a time, until the transaction ends. */
+/** Makes saves of a company's recipes wait for each other, until the transaction ends. */
 export async function lockRecipes(db: Db, companyId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`bring-in recipes ${companyId}`}, 0))`.execute(
     db,
   );
 }
 
-/** How many recipes a company keeps besides one of this name. */
+/** How many recipes a company has stored, not counting the one with this name. */
 export async function otherRecipes(
   db: Db,
   companyId: string,
@@ -29,14 +29,14 @@ export async function otherRecipes(
   return v.parse(v.tuple([v.object({ count: v.number() })]), rows)[0].count;
 }
 
-/** Keeps a recipe for a company, in place of one of the same name. */
+/** Stores a recipe for a company, replacing one with the same name. */
 export async function keepRecipe(db: Db, companyId: string, name: string, recipe: Recipe): Promise<void> {
   await sql`insert into bring_in_recipe (company_id, kind, name, recipe)
     values (${companyId}, ${recipe.kind}, ${name}, ${JSON.stringify(recipe)}::jsonb)
     on conflict (company_id, kind, name) do update set recipe = excluded.recipe`.execute(db);
 }
 
-/** Forgets a recipe of a company. Returns whether there was one. */
+/** Deletes a recipe of a company. Returns whether it existed. */
 export async function forgetRecipe(
   db: Db,
   companyId: string,

@@ -1,9 +1,9 @@
 import { type BringKind, bringNouns } from 'shared-contracts/bring-in';
 import type { RecordRow } from './record-rows.ts';
 
-/** The rows of one record: what they say about it together, and the rows that say something below it. */
+/** The rows of one record: their combined cells, and the rows with content below it. */
 export interface RecordGroup {
-  /** What tells it apart from the others of its table; undefined of a kind or rows without that. */
+  /** Distinguishes it from the others of its table; undefined if the kind or the rows have no such value. */
   readonly key: string | undefined;
   readonly rows: readonly RecordRow[];
   /** Each cell of the record, from the first row that has it. */
@@ -12,7 +12,7 @@ export interface RecordGroup {
   readonly below: readonly RecordRow[];
 }
 
-/** A record while its rows are gathered. */
+/** A record whose rows are still being collected. */
 interface OpenGroup {
   readonly key: string | undefined;
   readonly rows: RecordRow[];
@@ -22,7 +22,7 @@ interface OpenGroup {
 
 type Cells = RecordRow['cells'];
 
-/** The first key that a row has all values of: a name, or several with a plus between them. */
+/** The value of the first key that a row has completely: a field, or several joined by a plus. */
 const keyOf = (keys: readonly string[], cells: Cells): string | undefined =>
   keys.flatMap((key) => {
     const names = key.split('+');
@@ -30,7 +30,7 @@ const keyOf = (keys: readonly string[], cells: Cells): string | undefined =>
     return values.some((value) => value === undefined) ? [] : [JSON.stringify([key, ...values])];
   })[0];
 
-/** Adds cells to those of a record: lists grow by what is new in them. */
+/** Adds cells to those of a record; lists are extended by new entries. */
 function addCells(cells: Record<string, string>, own: Cells, lists: ReadonlySet<string>): void {
   for (const [name, value] of Object.entries(own)) {
     const before = cells[name];
@@ -40,40 +40,49 @@ function addCells(cells: Record<string, string>, own: Cells, lists: ReadonlySet<
 }
 
 /**
- * Puts together the rows of each record. Rows with the same key are one record where they do not contradict each other,
- * as those of a title that name an owner each; a row that says nothing about a record belongs to the one above.
+ * Collects the rows of each record. Rows with the same key are one record unless they contradict each other, such as
+ * those of a title that each name one owner. A row that says nothing about a record belongs to the one above.
  */
 export function recordGroups(kind: BringKind, rows: readonly RecordRow[]): readonly RecordGroup[] {
-  const { fields, keys } = bringNouns[kind];
+  const { fields, keys, apart = [] } = bringNouns[kind];
   const below = new Set(fields.filter(({ of }) => of === 'below').map(({ name }) => name));
+  // Different details of a new associate do not make it a different record: the first row counts.
+  const ofAssociate = new Set(fields.filter(({ of }) => of === 'newAssociate').map(({ name }) => name));
   const lists = new Set(
     fields
       .filter(({ of, reads }) => of === 'record' && (reads === 'land' || reads === 'namedAll'))
       .map(({ name }) => name),
   );
   const groups: OpenGroup[] = [];
-  const byKey = new Map<string, OpenGroup>();
+  const byKey = new Map<string, OpenGroup[]>();
   let current: OpenGroup | undefined;
   for (const row of rows) {
     const own: Record<string, string> = {};
-    for (const [name, value] of Object.entries(row.cells)) if (!below.has(name)) own[name] = value;
+    let hasBelow = false;
+    for (const [name, value] of Object.entries(row.cells))
+      if (below.has(name)) hasBelow = true;
+      else if (!ofAssociate.has(name)) own[name] = value;
     const count = Object.keys(own).length;
-    const hasBelow = count < Object.keys(row.cells).length;
     const key = keyOf(keys, own);
-    const known = count === 0 ? current : key === undefined ? undefined : byKey.get(key);
-    const isSame =
-      known !== undefined &&
-      Object.entries(own).every(([name, value]) => lists.has(name) || (known.cells[name] ?? value) === value);
-    if (known && isSame) {
+    const isSame = ({ cells }: OpenGroup) =>
+      Object.entries(own).every(([name, value]) => lists.has(name) || (cells[name] ?? value) === value);
+    const known = count === 0 ? current : key === undefined ? undefined : byKey.get(key)?.find(isSame);
+    if (known) {
       known.rows.push(row);
       addCells(known.cells, own, lists);
       if (hasBelow) known.below.push(row);
       current = known;
       continue;
     }
-    const made: OpenGroup = { key, rows: [row], cells: own, below: hasBelow ? [row] : [] };
+    // Fields that may differ distinguish records with the same key.
+    const told = key === undefined ? undefined : [key, ...apart.map((name) => own[name] ?? '')].join(' ');
+    const made: OpenGroup = { key: told, rows: [row], cells: own, below: hasBelow ? [row] : [] };
     groups.push(made);
-    if (key !== undefined && !byKey.has(key)) byKey.set(key, made);
+    if (key !== undefined) {
+      const same = byKey.get(key);
+      if (!same) byKey.set(key, [made]);
+      else if (apart.length > 0) same.push(made);
+    }
     current = made;
   }
   return groups;

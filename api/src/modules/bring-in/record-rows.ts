@@ -1,60 +1,64 @@
 import { type BringField, bringNouns, type Recipe } from 'shared-contracts/bring-in';
+import { saysNothing } from '../../platform/tables/no-value.ts';
 import { plainText } from '../../platform/tables/plain-text.ts';
+import { tidyIdentifier } from '../../platform/tables/written-identifier.ts';
+import { writtenNumber } from '../../platform/tables/written-number.ts';
 import type { WorkbookRow } from '../../platform/workbooks/workbook-shapes.ts';
+import { addressField, partsOfAddress } from './address-cells.ts';
 import type { TableRow } from './line-list.ts';
 import { columnsOf, constantsOf, type RecipeColumn } from './recipe-columns.ts';
 import { sums } from './sum-words.ts';
-import { inHectares, measured, unitInHeading, withPoint, writtenDay } from './written-cells.ts';
+import { writtenDay } from './written-cells.ts';
+import { inHectares } from './written-sizes.ts';
 
-/** What one row of a table says, by the fields of its kind. */
+/** The content of one row of a table, by the fields of its kind. */
 export interface RecordRow {
   /** The row of the table, from 1. */
   readonly source: number;
   readonly cells: Readonly<Record<string, string>>;
+  /** The field whose address stays in one line because its parts are not certain. */
+  readonly oneLine?: string;
 }
 
 export interface RecordRows {
   readonly rows: readonly RecordRow[];
-  /** Rows that make nothing, from 1: titles of groups, sums, headings that come again. */
+  /** Rows without content, counted from 1: titles of groups, sums, repeated headings. */
   readonly passed: readonly number[];
 }
 
-/** What stands between the texts of several columns that fill the same field. */
+/** The separator between the texts of several columns that fill the same field. */
 const between = (field: BringField): string => (field.reads === 'joined' ? ', ' : '; ');
 
-/** Letters from which on the only text of a row is a title and no number. */
+/** Least letters of a row's only text to be a title and not a number. */
 const titleLetters = 4;
 
-const money = /^\(?\s?(?:CA?\$|\$|CAD)?\s?([-+]?[\d.,' \u00a0\u202f]{1,30})\s?(?:CA?\$|\$|CAD)?\s?\)?$/i;
-
-/** A number without its currency and the marks between its thousands; one in brackets is below zero. */
-function plainNumber(text: string, hasDecimalComma: boolean): string {
-  const inside = money.exec(text)?.[1];
-  if (inside === undefined) return text;
-  const pointed = hasDecimalComma ? withPoint(inside, true) : inside.replace(/[,' \u00a0\u202f]/g, '');
-  return /^\(.*\)$/.test(text) && !pointed.startsWith('-') ? `-${pointed}` : pointed;
-}
-
-/** A text without the apostrophe that keeps spreadsheet programs from calculating it. */
+/** A text without the apostrophe that prevents spreadsheet programs from evaluating it. */
 const unescaped = (text: string): string => (/^'[=+\-@\t\r]/.test(text) ? text.slice(1) : text);
 
-/** A cell in the one writing that the rules of a save read; what cannot be read stays as it is, and is told. */
+/**
+ * A cell in the notation that the rules of a save expect; a cell that cannot be read stays as it is, and is reported.
+ */
 function written(
   { field, order, header }: Omit<RecipeColumn, 'place'>,
   text: string,
   hasDecimalComma: boolean,
   isFrom1904: boolean,
 ): string {
+  if (field.reads === 'identifier') return tidyIdentifier(text);
   if (field.reads === 'day') return writtenDay(text, order, isFrom1904);
-  if (field.reads === 'number' || field.reads === 'whole') return plainNumber(text, hasDecimalComma);
-  if (field.reads !== 'hectares') return text;
-  const { number, unit } = measured(text, hasDecimalComma);
-  return inHectares(plainNumber(number, false), unit || unitInHeading(header));
+  if (field.reads === 'number' || field.reads === 'whole')
+    return writtenNumber(text, hasDecimalComma) ?? text;
+  return field.reads === 'hectares' ? inHectares(header, text, hasDecimalComma) : text;
 }
+
+/** Fields whose cells are kept as they are, even if they state that there is no value. */
+const asWritten: ReadonlySet<BringField['reads']> = new Set(['text', 'joined', 'part', 'choice', 'flag']);
 
 const isInCapitals = (text: string): boolean => text === text.toUpperCase() && text !== text.toLowerCase();
 
-/** Whether most cells of the columns that tell records apart are written in capitals: then a title is not known by them. */
+/**
+ * Whether most cells of the columns that identify records are in capitals: a title is then not recognized by capitals.
+ */
 function isMostlyCapitals(rows: readonly TableRow[], telling: ReadonlySet<number>): boolean {
   let [capitals, all] = [0, 0];
   for (const { own } of rows) {
@@ -69,7 +73,7 @@ function isMostlyCapitals(rows: readonly TableRow[], telling: ReadonlySet<number
   return all === 0 || capitals * 2 > all;
 }
 
-/** A title of a group, a sum, or the headings once more. */
+/** Whether a row is a title of a group, a sum, or a repetition of the headings. */
 function isPassed(
   { c }: WorkbookRow,
   headings: ReadonlyMap<number, string>,
@@ -87,7 +91,7 @@ function isPassed(
   return !telling.has(first[0]) || (!mayBeCapitals && isInCapitals(first[1]));
 }
 
-/** The rows of a table by a recipe, for a kind of records that are written row by row. */
+/** Reads the rows of a table by a recipe, for a kind of records that are written row by row. */
 export function recordRows(rows: readonly TableRow[], recipe: Recipe, isFrom1904: boolean): RecordRows {
   const { columns: given, format } = recipe;
   const columns = columnsOf(recipe);
@@ -100,6 +104,7 @@ export function recordRows(rows: readonly TableRow[], recipe: Recipe, isFrom1904
     columns.filter(({ field }) => needed.has(field.name) || field.of === 'below').map(({ place }) => place),
   );
   const constants = constantsOf(recipe);
+  const address = addressField(columns.map(({ field }) => field.name));
   const mayBeCapitals = isMostlyCapitals(rows, telling);
   const read: RecordRow[] = [];
   const passed: number[] = [];
@@ -111,15 +116,20 @@ export function recordRows(rows: readonly TableRow[], recipe: Recipe, isFrom1904
     const cells: Record<string, string> = {};
     for (const column of columns) {
       const text = unescaped((filled.c[column.place] ?? '').trim());
-      if (text === '') continue;
       const { field } = column;
+      if (text === '' || (!asWritten.has(field.reads) && saysNothing(text))) continue;
       const value = written(column, text, hasDecimalComma, isFrom1904);
       const before = cells[field.name];
       cells[field.name] = before === undefined ? value : `${before}${between(field)}${value}`;
     }
     if (Object.keys(cells).length === 0) continue;
+    const parts = address === undefined ? undefined : partsOfAddress(address, cells);
+    if (parts?.cells) {
+      if (address !== undefined) delete cells[address];
+      Object.assign(cells, parts.cells);
+    }
     for (const { field, value } of constants) cells[field.name] ??= value;
-    read.push({ source: own.n + 1, cells });
+    read.push({ source: own.n + 1, cells, ...(parts?.oneLine ? { oneLine: parts.oneLine } : {}) });
   }
   return { rows: read, passed };
 }

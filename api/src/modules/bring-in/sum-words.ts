@@ -1,4 +1,4 @@
-/** First words of rows that are sums, as they are compared. */
+/** First words of rows that are sums, in the form in which they are compared. */
 export const sums: ReadonlySet<string> = new Set([
   'total',
   'totals',

@@ -10,7 +10,7 @@ import { withFile } from '../files/index.ts';
 import { bringRefusal } from './bring-words.ts';
 import { ownUpload } from './own-upload-store.ts';
 
-/** The limits of reading a table. */
+/** Limits for reading a table. */
 export const tableLimits: WorkbookLimits = {
   unpacked: 512 * 1024 * 1024,
   sheets: importLimits.sheets,
@@ -23,7 +23,7 @@ export const tableLimits: WorkbookLimits = {
 
 const unprocessable = (said: AppError['said']) => new AppError('BAD_INPUT', said, {}, 422);
 
-/** A table that this person uploaded. Throws NOT_FOUND, or BAD_INPUT where its name is that of something else. */
+/** A table that this person uploaded. Throws NOT_FOUND, or BAD_INPUT if its name is that of another type of file. */
 export async function ownTable(context: Pick<RecordContext, 'db' | 'user'>, fileId: string) {
   const file = await ownUpload(context, fileId);
   const extension = extensionOf(file.fileName);
@@ -32,7 +32,9 @@ export async function ownTable(context: Pick<RecordContext, 'db' | 'user'>, file
   return file;
 }
 
-/** Does something with the file of a table while it is here. Throws an AppError that says why it cannot be read. */
+/**
+ * Runs work on the file of a table while it is on this machine. Throws an AppError that explains why it cannot be read.
+ */
 export async function withTable<T>(
   { files, folder }: { readonly files: FileStore; readonly folder: string },
   sha256: string,

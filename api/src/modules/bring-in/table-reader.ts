@@ -16,23 +16,23 @@ import type { Asked, Looked } from './look-at-table.ts';
 import { lookAnswerSchema, makeAnswerSchema } from './table-task.ts';
 
 /**
- * Limits for reading tables: at the same time, waiting, and seconds and megabytes for one. A table is held whole while
- * it is read, which takes more memory than a workbook of ours.
+ * Limits for reading tables: at the same time, waiting, and seconds and megabytes for one. A table is completely in
+ * memory while it is read, which takes more than one of our own workbooks.
  */
 const workLimits = { workers: 1, waiting: 8, seconds: 120, megabytes: 384, idleSeconds: 10 } as const;
 
 interface TableFile {
   readonly path: string;
-  /** The data folder, for the rows in transit. */
+  /** The data folder, for temporary files with rows. */
   readonly folder: string;
   readonly limits: WorkbookLimits;
 }
 
 /** Reads tables of any shape in processes separate from the server. Each call throws a WorkbookError for the sender. */
 export interface TableReader {
-  /** Finds out how a table is to be read. */
+  /** Determines how to read a table. */
   readonly look: (file: TableFile, asked: Asked) => Promise<Looked>;
-  /** Passes what the rows of a table make to `told`, as the sheets of our workbook, in batches. */
+  /** Passes the result of reading a table to `told`, as the sheets of our workbook, in batches. */
   readonly make: (
     file: TableFile,
     recipe: Recipe,

@@ -12,7 +12,7 @@ import { workbookLimitsSchema } from '../../platform/workbooks/workbook-shapes.t
 const { fileId: _, ...asked } = lookAtTableSchema.entries;
 const { fileName: __, ...looked } = lookedTableSchema.entries;
 
-/** The task of the process that reads tables: to look at one, or to write what its rows make into a file. */
+/** The task of the process that reads tables: to examine one, or to write the result of reading it to a file. */
 export const tableTaskSchema = v.variant('does', [
   v.object({
     does: v.literal('look'),

@@ -14,7 +14,7 @@ import { type lookAnswerSchema, type makeAnswerSchema, tableTaskSchema } from '.
 
 type Answer = v.InferOutput<typeof lookAnswerSchema> | v.InferOutput<typeof makeAnswerSchema>;
 
-/** Rows of one line of the file of rows. */
+/** Number of rows in one line of the file of rows. */
 const rowsOfLine = 200;
 
 async function write(target: string, sheets: readonly MadeSheet[]): Promise<void> {
@@ -54,12 +54,12 @@ async function work(task: v.InferOutput<typeof tableTaskSchema>): Promise<Answer
   return { sheets: made.map(({ name, columns, rows }) => ({ name, columns, rows: rows.length })) };
 }
 
-/** Reads a table in a process of its own: looks at it, or writes what its rows make to a file. */
+/** Reads a table in a process of its own: examines it, or writes the result to a file. */
 export default async function readTable(task: unknown): Promise<Answer> {
   try {
     return await work(v.parse(tableTaskSchema, task));
   } catch (error) {
-    // The readers' own errors about unreadable bytes are no sentences for a person.
+    // The readers' own errors about unreadable bytes are not sentences for people.
     return error instanceof WorkbookError
       ? { error: error.reason, place: error.place }
       : { error: 'damaged', place: '' };

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** The tables of the lists of an agreement that come in from tables of their own. */
+/** The tables of those lists of an agreement that have an import table of their own. */
 export const agreementListTables = {
   compensations: 'compensation',
   payments: 'agreement_payment',
@@ -17,7 +17,7 @@ const rowSchema = v.object({ id: v.string(), owner: v.string(), key: v.string() 
 
 const byAssociate = sql`coalesce(r.business_associate_id::text, '')`;
 
-/** What tells the rows of each list apart, as rows of a table do. */
+/** What identifies a row within each list, as import tables do. */
 const keys: Readonly<Record<AgreementList, Sql>> = {
   compensations: sql`coalesce(r.compensation_type_id::text, '') || ' · ' || coalesce(r.date::text, '')`,
   payments: sql`r.kind || ' · ' || r.payee_id::text || ' · ' || coalesce(r.due_date::text, '')`,
@@ -25,7 +25,7 @@ const keys: Readonly<Record<AgreementList, Sql>> = {
   occupants: byAssociate,
 };
 
-/** The rows of a list of agreements in their order, by agreement. */
+/** The rows of a list of agreements, in order and by agreement. */
 export async function agreementRows(
   { db }: Pick<RecordContext, 'db'>,
   list: AgreementList,

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { BusinessAssociateInput } from 'shared-contracts/graphql';
 import { descriptionOf, provincesOfLand } from 'shared-contracts/land';
 import { parseLegalDescription, piecesOf, readLand } from 'shared-contracts/land-survey';
 import { chosenLengths } from 'shared-contracts/limits';
@@ -8,8 +9,13 @@ import { listOf, type SaveList } from '../../records/writing/save-list.ts';
 import { parcelsCalled } from '../agreements/index.ts';
 import { associateKind } from '../associates/index.ts';
 import { canadianProvinces, parcelKind } from '../land/index.ts';
+import { placesAround } from './around-store.ts';
+import type { AssociateDetails } from './associate-details.ts';
 import { externalRecords } from './external-id-store.ts';
+import { inputOf } from './inputs.ts';
 import { nameKey } from './names.ts';
+import { idIn } from './values.ts';
+import { withPlaces } from './with-places.ts';
 
 /** A part of a legal description as a parcel stores it. */
 export interface LandPart {
@@ -19,10 +25,12 @@ export interface LandPart {
   readonly notes: string;
 }
 
-/** Longer texts are no legal description. */
+/** A longer text is not a legal description. */
 const longest = chosenLengths.land.description;
 
-/** The parts of land that a cell names, each in its usual notation; undefined where a part of the text is not understood. */
+/**
+ * The parts of land that a cell names, each in the usual notation; undefined if any part of the text is not understood.
+ */
 export function landParts(text: string): readonly LandPart[] | undefined {
   if (text.length > longest) return undefined;
   const reading = readLand(text);
@@ -33,7 +41,7 @@ export function landParts(text: string): readonly LandPart[] | undefined {
   }));
 }
 
-/** The province that all of some land lies in; undefined where it lies in several or cannot be told. */
+/** The province that all of the land is in; undefined if it is in several or cannot be determined. */
 export function provinceOf(
   parts: readonly Pick<LandPart, 'legalDescription' | 'isInWords'>[],
 ): string | undefined {
@@ -45,7 +53,7 @@ export function provinceOf(
   return more.length === 0 ? province : undefined;
 }
 
-/** The pieces of a text that name land by ids or descriptions. */
+/** Splits a text into pieces that name land by an id or a description. */
 const piecesIn = (text: string): readonly string[] =>
   text
     .split(';')
@@ -62,7 +70,10 @@ interface NewParcel {
   readonly part: LandPart;
 }
 
-/** Associates and parcels that rows name and that are not here yet: each is made once, with the first record that needs it. */
+/**
+ * Associates and parcels that rows name but that do not exist yet. Each is created once, with the first record that
+ * needs it.
+ */
 export class AlsoNew {
   readonly #associates = new Map<string, NewAssociate>();
   readonly #parcels = new Map<string, NewParcel>();
@@ -74,11 +85,19 @@ export class AlsoNew {
   readonly #within: RecordContext;
   #provinces: Awaited<ReturnType<typeof canadianProvinces>> | undefined;
 
-  constructor(within: RecordContext) {
+  readonly #details: AssociateDetails;
+
+  constructor(within: RecordContext, details: AssociateDetails) {
     this.#within = within;
+    this.#details = details;
   }
 
-  /** The id of the associate of a name that nobody has. */
+  /** Whether an id belongs to an associate that is created because a row names it. */
+  isNewAssociate(id: string): boolean {
+    return this.#associatesById.has(id);
+  }
+
+  /** The id of the new associate with a name that no existing associate has. */
   associate(name: string): string {
     const key = nameKey(name);
     const made = this.#associates.get(key) ?? { id: randomUUID(), name: name.trim() };
@@ -87,7 +106,7 @@ export class AlsoNew {
     return made.id;
   }
 
-  /** Looks up parcels by the texts of cells, and by the ids of the system that a row has its own of. */
+  /** Looks up parcels by the texts of cells, and by ids in the system that the row's own id comes from. */
   async loadLand(texts: Iterable<string>, system: string): Promise<void> {
     const pieces = [...texts].flatMap((text) => [text, ...piecesIn(text)]);
     const wanted = new Set(
@@ -100,7 +119,7 @@ export class AlsoNew {
     for (const [text, id] of external) this.#external.set(`${system} ${text}`, id);
   }
 
-  /** The parcels that a text names, those that are here and new ones; undefined where it is not understood. */
+  /** The existing and new parcels that a text names; undefined if the text is not understood. */
   parcels(text: string, system: string): readonly string[] | undefined {
     const pieces = piecesIn(text);
     const known = pieces.map((piece) =>
@@ -125,24 +144,20 @@ export class AlsoNew {
     });
   }
 
-  /** How many records must be saved before records that name these ids. */
+  /** How many records must be saved before records that reference these ids. */
   due(ids: ReadonlySet<string>): number {
     const isNew = (id: string) => this.#associatesById.has(id) || this.#parcelsById.has(id);
     return [...ids].filter((id) => isNew(id) && !this.#written.has(id)).length;
   }
 
-  /** What must be saved before records that name these ids. */
+  /** The records that must be saved before records that reference these ids. */
   async lists(ids: ReadonlySet<string>): Promise<readonly SaveList<RecordContext>[]> {
     const unwritten = [...ids].filter((id) => !this.#written.has(id));
     const associates = unwritten.flatMap((id) => this.#associatesById.get(id) ?? []);
     const parcels = unwritten.flatMap((id) => this.#parcelsById.get(id) ?? []);
     if (parcels.length > 0) this.#provinces ??= await canadianProvinces(this.#within.db);
     return [
-      listOf(
-        associateKind(false),
-        associates.map(({ id, name }) => ({ id, name, isActive: true })),
-        'associates',
-      ),
+      listOf(associateKind(false), await this.#withDetails(associates), 'associates'),
       listOf(
         parcelKind,
         parcels.map(({ id, part }) => ({
@@ -154,18 +169,46 @@ export class AlsoNew {
     ];
   }
 
+  /** New associates with the numbers and the address from the rows that name them. */
+  async #withDetails(associates: readonly NewAssociate[]): Promise<BusinessAssociateInput[]> {
+    const given = associates.map(({ id, name }) => {
+      const values = [...this.#details.of(id)].flatMap(([column, { value }]) =>
+        value === undefined ? [] : [[column, value] as const],
+      );
+      return { values: Object.fromEntries(values), as: { id, name, isActive: true } };
+    });
+    const around = await placesAround(
+      this.#within,
+      given.flatMap(({ values }) =>
+        ['city', 'stateOrProvince'].flatMap((column) => idIn(values[column]) ?? []),
+      ),
+    );
+    return given.map(({ values, as }) =>
+      inputOf<BusinessAssociateInput>(
+        { ...as, ...withPlaces(values, around) },
+        { id: as.id, revision: undefined },
+      ),
+    );
+  }
+
+  /** The new associates that are still to be saved, in the same order as in `lists`. */
+  unwrittenAssociates(ids: ReadonlySet<string>): readonly string[] {
+    return [...ids].filter((id) => !this.#written.has(id) && this.#associatesById.has(id));
+  }
+
   #placeOf(part: LandPart) {
     const province = provinceOf([part]);
     return province ? this.#provinces?.get(province) : undefined;
   }
 
-  /** Notes that records were saved which name these ids. */
+  /** Notes that records that reference these ids were saved. */
   noteWritten(ids: ReadonlySet<string>): void {
+    for (const id of this.unwrittenAssociates(ids)) this.#details.noteWritten(id);
     for (const id of ids)
       if (this.#associatesById.has(id) || this.#parcelsById.has(id)) this.#written.add(id);
   }
 
-  /** The ids that were made, by type. */
+  /** The ids of the records that were created, by type. */
   get made() {
     const writtenOf = (all: Iterable<{ readonly id: string }>) =>
       [...all].map(({ id }) => id).filter((id) => this.#written.has(id));

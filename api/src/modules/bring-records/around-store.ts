@@ -8,7 +8,7 @@ const aroundSchema = v.object({
   country: v.nullable(v.string()),
 });
 
-/** The country of provinces, and the province and country of cities, by the id of each. */
+/** The country of each province, and the province and country of each city, by id. */
 export async function placesAround({ db }: Pick<RecordContext, 'db'>, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, v.InferOutput<typeof aroundSchema>>();
   const { rows } = await sql`select id, null as province, country_id as country from state_or_province

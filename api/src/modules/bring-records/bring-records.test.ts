@@ -30,6 +30,22 @@ const tables: Readonly<Record<string, string>> = {
 };
 
 describe('a table of records', () => {
+  it('is undone by who brought it in, or a system administrator, and nobody else', async () => {
+    const projectFileId = await desk.freshProject();
+    const { brought } = await bringTable(desk.broker, 'key-date', tables['key-date'] ?? '', {
+      projectFileId,
+    });
+    const undo = async (person: 'leader' | 'admin') =>
+      (await desk.server.signIn(person)).post('/api/bring-in/undo', { runId: brought.runId });
+    // A colleague who may bring in tables as well.
+    await query(`update app_user set is_editor = true where user_name = 'leader@rightway.test'`);
+    expect((await undo('leader')).statusCode).toBe(404);
+    const stands = () => query('select 1 from key_date where surface_project_id = $1', [projectFileId]);
+    expect(await stands()).toHaveLength(1);
+    expect((await undo('admin')).json().result).toEqual({ deleted: 1, left: 0 });
+    expect(await stands()).toEqual([]);
+  });
+
   it('of every kind comes in once, is unchanged the second time, and is undone', async () => {
     const projectFileId = await desk.freshProject();
     await saveInProject(desk.broker, projectFileId, anAgreement({ referenceNumber: 'R-1' }));
@@ -57,6 +73,32 @@ describe('a table of records', () => {
     expect(
       await query(`select 1 from parcel where formatted_legal_description = 'NW-01-123-22-W5M'`),
     ).toEqual([]);
+  });
+
+  it('says what keeps rows out before what it only tells of rows that come in', async () => {
+    const projectFileId = await desk.freshProject();
+    const table = [
+      'Xing #,Third party,Facility',
+      ...['Z-1,Firstzz Ltd.,Railway', 'Z-2,Secondzz Ltd.,Drift fence', 'Z-3,Thirdzz Ltd.,Power line'],
+      'Z-4,Fourthzz Ltd.,Drift fence',
+    ].join('\n');
+    const { fileId, looked } = await lookedTable(desk.broker, 'request', table);
+    const { issues } = await broughtBy(desk.broker, 'check', {
+      ...{ fileId, recipe: recipeOf(looked), projectFileId },
+    });
+    expect(issues.map(({ row, isWarning }) => [row, isWarning])).toEqual([
+      [3, false],
+      [5, false],
+      [2, true],
+      [4, true],
+    ]);
+    // Each by what its row says, without its kind, so that one knows it without the table.
+    expect(issues.map(({ named }) => named)).toEqual([
+      'Secondzz Ltd. · Z-2, Drift fence',
+      'Fourthzz Ltd. · Z-4, Drift fence',
+      'Firstzz Ltd. · Z-1, Railway',
+      'Thirdzz Ltd. · Z-3, Power line',
+    ]);
   });
 
   it('is written by nobody without the right, and into no project that a person does not see', async () => {
@@ -156,7 +198,10 @@ describe('a table of records', () => {
     expect(sheets[0]?.rows).toEqual([
       ['Name', 'Phone', 'Province', 'Reason'],
       ['Leftqq One', '12', 'AB', 'Value must be at least 10 digits'],
-      ['Leftqq Two', '403-555-0130', 'Nowhere', '‘Nowhere’ is not known here.'],
+      [
+        ...['Leftqq Two', '403-555-0130', 'Nowhere'],
+        '‘Nowhere’ is not known here. The list has: AB, AK, AL, AR, AZ, BC, CA, CO, …',
+      ],
     ]);
     const corrections = [
       { row: 2, field: 'phoneNumber', value: '403-555-0131' },

@@ -13,6 +13,7 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type RecordGroup, type RecordRow, recordGroups } from '../bring-in/index.ts';
 import { findProjectParties, lockProjects } from '../project-place-store.ts';
 import { AlsoNew } from './also-new.ts';
+import { AssociateDetails } from './associate-details.ts';
 import type { BringPlace, BroughtNoun, ReadRecord, ReadyRecord } from './brought-noun.ts';
 import { identify } from './identify.ts';
 import { Issues } from './issues.ts';
@@ -23,17 +24,18 @@ import { type RecordStamp, stampsOf } from './record-stamp-store.ts';
 import { sumsAfter } from './record-sums.ts';
 import { recordRefusal, recordWord } from './record-words.ts';
 import { noteRun } from './run-store.ts';
+import { tellDetails } from './tell-details.ts';
 import { writeRecords } from './write-records.ts';
 
 type Asked = Omit<WriteRecords, 'fileId' | 'expected'> & Partial<Pick<WriteRecords, 'expected' | 'fileId'>>;
 
-/** What a table made, with everything that was said of its rows. */
+/** The result of an import: the records that a table created, and everything that was reported about its rows. */
 export interface BroughtRecords {
   readonly brought: Brought;
   readonly issues: Issues;
 }
 
-/** The kind of records of a recipe, once the person was found to have the right. Throws an AppError. */
+/** The kind of records of a recipe, after checking the person's right. Throws an AppError. */
 export async function nounFor(
   { recipe, projectFileId }: Asked,
   { db, user }: RecordContext,
@@ -50,7 +52,7 @@ export async function nounFor(
   return noun;
 }
 
-/** The rows of a table with the cells that somebody corrected. */
+/** The rows of a table with the corrections that somebody made to their cells. */
 function corrected(
   rows: readonly RecordRow[],
   { corrections }: Pick<Asked, 'corrections'>,
@@ -74,7 +76,7 @@ function corrected(
   });
 }
 
-/** Says which records of a table contradict each other. */
+/** Reports records of a table that contradict each other. */
 function tellTwice(groups: readonly RecordGroup[], issues: Issues, { user }: RecordContext): void {
   const byKey = new Map<string, RecordGroup>();
   for (const group of groups) {
@@ -87,7 +89,7 @@ function tellTwice(groups: readonly RecordGroup[], issues: Issues, { user }: Rec
   }
 }
 
-/** Records without those that something was found wrong with, each with its id. */
+/** The records without a reported fault, each with its id. */
 function readyOf(
   records: readonly ReadRecord[],
   ids: ReadonlyMap<ReadRecord, string>,
@@ -111,14 +113,14 @@ function readyOf(
   });
 }
 
-/** Around a table that is brought in. */
+/** Facts about the import of a table. */
 interface Bringing extends Pick<BringPlace, 'hasAccounting'> {
   readonly fileName: string;
-  /** Called with how much of how much is done; may throw, which takes everything back. */
+  /** Called with the number of steps done and in total. May throw, which rolls everything back. */
   readonly told?: (done: number, total: number) => void;
 }
 
-/** Each record is counted when it is read and when it is written. */
+/** Each record counts twice: when it is read and when it is written. */
 function counter(records: number, told: Required<Bringing>['told']) {
   let done = 0;
   return (more: number) => {
@@ -128,8 +130,8 @@ function counter(records: number, told: Required<Bringing>['told']) {
 }
 
 /**
- * Writes the records of a table in one transaction, or as a rehearsal writes nothing: both by the same rules, so that a
- * check answers what the write will do. Records that are refused stay away, each with its reason. Throws an AppError.
+ * Writes the records of a table in one transaction; a rehearsal applies the same rules and writes nothing, so that a
+ * check predicts what the write will do. Refused records are left out, each with the reason. Throws an AppError.
  */
 export async function bringRecords(
   context: RecordContext,
@@ -143,7 +145,7 @@ export async function bringRecords(
   if (groups.length > most) throw badInput(recordRefusal('manyRecords', { most }));
   return inTransaction(context, async (within) => {
     const { db, user, isRehearsal = false } = within;
-    const issues = new Issues();
+    const issues = new Issues(noun.kind);
     const count = counter(groups.length, told);
     count(0);
     const place = {
@@ -151,10 +153,13 @@ export async function bringRecords(
       ...(asked.fileId === undefined ? {} : { fileId: asked.fileId }),
     };
     if (place.projectId !== '') await lockProjects(db, [place.projectId]);
-    const alsoNew = new AlsoNew(within);
+    const details = new AssociateDetails(issues);
+    const alsoNew = new AlsoNew(within, details);
     const names = new Names(within, place.projectId);
     tellTwice(groups, issues, within);
-    const records = await readRecords(noun, groups, within, { names, alsoNew, issues, told: count });
+    const records = await readRecords(noun, groups, within, {
+      ...{ names, alsoNew, details, issues, told: count },
+    });
     const { ids, stamps } = await identify(records, noun, within, place, issues);
     await noun.checkNew?.(
       new Set(records.filter((record) => !ids.has(record) && !issues.hasFailed(record.group))),
@@ -167,7 +172,8 @@ export async function bringRecords(
     const filesLeft = (await noun.filesLeft?.(records, within, place)) ?? [];
     const ready = readyOf(records, ids, stamps, issues);
     count(records.length - ready.length);
-    const saved = await writeRecords(ready, { noun, place, alsoNew, issues, told: count }, within);
+    const saved = await writeRecords(ready, { noun, place, alsoNew, details, issues, told: count }, within);
+    await tellDetails(saved, details, issues, within);
     const after = await stampsOf(
       within,
       noun,

@@ -11,11 +11,11 @@ export interface SetTable {
   readonly fileName: string;
   readonly recipe: Recipe;
   readonly rows: readonly RecordRow[];
-  /** The project of records that belong to one. */
+  /** The project, if the records belong to one. */
   readonly projectFileId: string | null;
 }
 
-/** What a table of a set made, or would make. */
+/** What a table of a set created, or would create. */
 export interface SetResult {
   readonly table: SetTable;
   readonly brought: Brought;
@@ -23,8 +23,8 @@ export interface SetResult {
 }
 
 /**
- * Brings the tables of a set in, one after the other in one transaction, so that a later table finds what an earlier one
- * made; a rehearsal takes all of it back. Throws an AppError.
+ * Imports the tables of a set one after the other in one transaction, so that a later table finds what an earlier one
+ * created. A rehearsal rolls all of it back. Throws an AppError.
  */
 export async function bringSet(
   context: RecordContext,

@@ -7,15 +7,15 @@ import { importDesk } from '../../testing/import-desk.ts';
 import { tableBytes } from '../../testing/written-tables.ts';
 
 /**
- * Tables of records as people have them, each in a text file: what it is, its kind, the table, and what is said of its
- * rows and stored. Tables of one file may build on each other: each stands below its own `=== kind`.
+ * Tables of records as people have them, each in a text file: a title, the kind, the table, the expected issues of its
+ * rows, and the expected records. Tables in one file may build on each other: each begins with its own `=== kind`.
  */
 const folder = new URL('./tables/', import.meta.url);
 const desk = importDesk();
 
 /** What is stored of the records of a kind that a table made, a line for each. */
 const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
-  'agreement-record': `select concat_ws(' | ', r.agreement_number, r.reference_number, r.name, t.code, s.status, trim_scale(r.gross_area), u.code,
+  'agreement-record': `select concat_ws(' | ', r.agreement_number, r.reference_number, r.name, t.code, s.status, r.status_comments, trim_scale(r.gross_area), u.code,
       r.effective_date,
       (select string_agg(b.name, '; ' order by x.sequence) from landowner x join business_associate b on b.id = x.business_associate_id where x.agreement_id = r.id),
       (select string_agg('> ' || b.name, '; ' order by x.sequence) from occupant x join business_associate b on b.id = x.business_associate_id where x.agreement_id = r.id),
@@ -46,15 +46,17 @@ const stored: Readonly<Record<Exclude<BringKind, 'agreement'>, string>> = {
         (select string_agg(p.formatted_legal_description, ', ' order by x.sequence) from request_item_parcel x join parcel p on p.id = x.parcel_id where x.request_item_id = i.id)), ' ' order by i.sequence)
         from request_item i join request_item_type it on it.id = i.request_item_type_id where i.request_id = r.id))
     from request r join request_type t on t.id = r.request_type_id join business_associate b on b.id = r.business_associate_id`,
-  compensation: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', t.code, trim_scale(c.amount), c.date,
+  compensation: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', t.code, trim_scale(c.amount), trim_scale(c.cost_per_unit) || ' per ' || c.price_unit, c.date,
       case when c.is_annual then 'annual' end), '; ' order by c.sequence) from compensation c
-      join compensation_type t on t.id = c.compensation_type_id where c.agreement_id = a.id)) as line
+      join compensation_type t on t.id = c.compensation_type_id where c.agreement_id = a.id),
+      (select 'first rent ' || s.first_due_date from rent_schedule s where s.id = a.id)) as line
     from agreement a where a.surface_project_id = $1`,
   payment: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', c.kind, b.name, trim_scale(c.amount), c.due_date,
       c.paid_date, c.reference), '; ' order by c.sequence) from agreement_payment c
       join business_associate b on b.id = c.payee_id where c.agreement_id = a.id)) as line
     from agreement a where a.surface_project_id = $1`,
-  landowner: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', b.name, c.sent_date, c.signed_date, c.witness_name,
+  landowner: `select concat_ws(' | ', a.reference_number, (select string_agg(concat_ws(' ', b.name, trim_scale(c.interest_percentage) || ' %',
+      c.interest_fraction_numerator || '/' || c.interest_fraction_denominator, c.sent_date, c.signed_date, c.witness_name,
       case when c.is_homestead then 'homestead' end, case when c.is_spouse_on_title then 'spouse' end, c.dower_consent_date, c.registration_number, c.registered_date), '; ' order by c.sequence)
       from landowner c join business_associate b on b.id = c.business_associate_id where c.agreement_id = a.id)) as line
     from agreement a where a.surface_project_id = $1`,
@@ -142,10 +144,12 @@ describe('a table of records', () => {
         `columns: ${looked.recipe.columns.map(({ header, field, by }) => `${header.replaceAll('\n', ' ')}=${field ?? '-'}${by === 'Content' ? ' (content)' : ''}`).join(', ')}`,
         `makes: ${records.new} new, ${records.changed} changed, ${records.unchanged} unchanged, ${records.failed} failed; also ${alsoNew.associates} associates, ${alsoNew.parcels} parcels`,
         ...brought.sums.map(({ field, theirs, ours }) => `sum: ${field} ${theirs} / ${ours}`),
-        ...issues.map(
-          ({ row, field, message, isWarning }) =>
-            `${isWarning ? 'note' : 'error'} ${row} ${field ?? '-'}: ${message}`,
-        ),
+        ...issues
+          .toSorted((one, other) => one.row - other.row)
+          .map(
+            ({ row, field, message, isWarning }) =>
+              `${isWarning ? 'note' : 'error'} ${row} ${field ?? '-'}: ${message}`,
+          ),
         ...(await storedOf(kind, brought, projectFileId)),
       ];
       expect(told.join('\n')).toBe(makes);

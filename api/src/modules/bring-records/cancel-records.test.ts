@@ -67,4 +67,4 @@ it('a table tells how far it is, and a sender who goes away has taken back what 
     body: { message: 'The table would do something else by now than what you were shown. Look at it again.' },
   });
   expect(await count()).toBe(0);
-}, 120_000);
+});

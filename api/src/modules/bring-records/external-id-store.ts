@@ -7,7 +7,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 
 const foundSchema = v.object({ externalId: v.string(), id: v.string() });
 
-/** The records of a type that the person sees under ids of another system, as their company knows it. */
+/** The records of a type that the person may see, by ids in another system as recorded by the person's company. */
 export async function externalRecords(
   { db, catalog, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
   type: string,
@@ -34,8 +34,8 @@ export interface ExternalId {
 }
 
 /**
- * Keeps the ids of records in other systems. Whoever comes second with an id that another record has is answered with
- * it; an id of a record that was deleted goes to the new one. Returns the ids that are taken.
+ * Stores the ids of records in other systems. An id that another existing record already has is returned as taken; an
+ * id whose record was deleted is given to the new one.
  */
 export async function keepExternalIds(
   { db, catalog, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,

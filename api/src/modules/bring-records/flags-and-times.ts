@@ -23,8 +23,9 @@ const no: ReadonlySet<string> = new Set([
   ...['no', 'n', 'false', 'f', '0', 'non', 'faux', 'falso', 'inactive', 'inactivo', 'inactif', 'none'],
 ]);
 
-/** A cell that says yes or no in one of three languages; undefined where it says neither. */
+/** A cell that says yes or no in one of three languages; undefined if it says neither or has a question mark. */
 export function flagOf(text: string): boolean | undefined {
+  if (text.includes('?')) return undefined;
   const plain = /^[✓✔☑]$/u.test(text) ? 'x' : plainText(text);
   return yes.has(plain) ? true : no.has(plain) ? false : undefined;
 }
@@ -37,7 +38,10 @@ const minutesOfDay = 24 * 60;
 const written = (minutes: number): string =>
   `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
 
-/** A time of day as 24 hours, 09:05; what cannot be read stays as it is. A workbook has it as a part of a day. */
+/**
+ * A time of day in 24 hours, such as 09:05; text that cannot be read is returned as it is. Workbooks store a time as a
+ * fraction of a day.
+ */
 export function timeOf(text: string): string {
   const ofDay = /^0?\.\d{1,17}$/.test(text) ? Math.round(Number(text) * minutesOfDay) : undefined;
   if (ofDay !== undefined && ofDay < minutesOfDay) return written(ofDay);

@@ -95,4 +95,4 @@ it('the history of records that are written together says what is read of them a
       expect([kind, told]).toEqual([kind, Object.fromEntries(texts)]);
     }
   }
-}, 60_000);
+});

@@ -7,16 +7,16 @@ import { rowOf, systemOf } from './read-records.ts';
 import { type RecordStamp, stampsOf } from './record-stamp-store.ts';
 import { recordWord } from './record-words.ts';
 
-/** Characters of an id in another system, and of the name of one. */
+/** Most characters of an id in another system, and of that system's name. */
 const longest = { externalId: 300, system: 100 } as const;
 
-/** Records as they are here already; the others are new. */
+/** The existing records among those of a table; the others are new. */
 export interface Identified {
   readonly ids: ReadonlyMap<ReadRecord, string>;
   readonly stamps: ReadonlyMap<string, RecordStamp>;
 }
 
-/** The ids of records by those of other systems, system by system. */
+/** The ids of records by their ids in other systems, looked up system by system. */
 async function byExternalId(
   records: readonly ReadRecord[],
   { type }: BroughtNoun,
@@ -36,8 +36,8 @@ async function byExternalId(
 }
 
 /**
- * Finds which records are here already: by our own id, else by that of another system, else as the kind knows them by
- * what they say. Two records of a table that are the same one are told at the second.
+ * Finds which records exist already: by our own id, otherwise by the id in another system, otherwise by content as
+ * their kind compares it. If two records of a table turn out to be the same, that is reported at the second.
  */
 export async function identify(
   records: readonly ReadRecord[],

@@ -1,42 +1,92 @@
-import { bringLimits, type RowIssue } from 'shared-contracts/bring-in';
+import {
+  type BringKind,
+  type BringReading,
+  bringFields,
+  bringLimits,
+  type RowIssue,
+} from 'shared-contracts/bring-in';
 import type { RecordGroup } from '../bring-in/index.ts';
 
-/** Everything that is said of the rows of a table; the first of it is sent, all of it is counted. */
+/** How many cells of a row are shown with an issue, and the most characters of each. */
+const naming = { cells: 3, length: 40 };
+
+const short = (text: string): string =>
+  text.length > naming.length ? `${text.slice(0, naming.length - 1)}…` : text;
+
+/** How cells are read that show who or what a row is about; rows rarely differ in their types, dates and amounts. */
+const telling: ReadonlySet<BringReading> = new Set([
+  'text',
+  'identifier',
+  'joined',
+  'land',
+  'named',
+  'namedAll',
+  'part',
+  'people',
+]);
+
+/** Everything that is reported about the rows of a table. The first issues are sent; all of them are counted. */
 export class Issues {
   readonly #all: RowIssue[] = [];
   readonly #failed = new Set<RecordGroup>();
   readonly #said = new Set<string>();
+  readonly #telling: ReadonlySet<string>;
 
-  /** Says why a record is not written, or with `isWarning` what is odd about one that is. */
+  constructor(kind: BringKind) {
+    const fields = bringFields(kind).filter(
+      ({ reads, type }) => telling.has(reads) && !type?.endsWith('Type'),
+    );
+    this.#telling = new Set(fields.map(({ name }) => name));
+  }
+
+  /** Reports why a record is not written, or with `isWarning` what is unusual about one that is. */
   add(group: RecordGroup, row: number, field: string | null, message: string, isWarning = false): void {
     if (!isWarning) this.#failed.add(group);
-    const value = field === null ? '' : (group.rows.find(({ source }) => source === row)?.cells[field] ?? '');
-    const issue = { row, field, value, message, isWarning };
-    // Records that are tried again say the same once more.
+    const cells = group.rows.find(({ source }) => source === row)?.cells ?? {};
+    const value = field === null ? '' : (cells[field] ?? '');
+    const issue = { row, named: this.#named(cells, field), field, value, message, isWarning };
+    // Records that are tried again report the same issue again.
     const key = JSON.stringify([row, field, message]);
     if (this.#said.has(key)) return;
     this.#said.add(key);
     this.#all.push(issue);
   }
 
-  /** Whether something keeps a record from being written. */
+  /** The texts by which a person recognizes a row, without the cell that the issue is about. */
+  #named(cells: Readonly<Record<string, string>>, field: string | null): string {
+    return Object.entries(cells)
+      .filter(([name]) => name !== field && this.#telling.has(name))
+      .slice(0, naming.cells)
+      .map(([, text]) => short(text.replace(/\s+/g, ' ')))
+      .join(' · ');
+  }
+
+  /** Whether an issue keeps a record from being written. */
   hasFailed(group: RecordGroup): boolean {
     return this.#failed.has(group);
+  }
+
+  /** How many records are kept from being written. */
+  get failures(): number {
+    return this.#failed.size;
   }
 
   get count(): number {
     return this.#all.length;
   }
 
-  /** All of it in the order of the rows. */
+  /** All issues in the order of the rows. */
   get all(): readonly RowIssue[] {
     return this.#all.toSorted((one, other) => one.row - other.row);
   }
 
-  /** The first of it, errors before warnings where not all can be sent. */
+  /**
+   * The issues to send: those that keep rows out, which somebody has to resolve, before warnings about rows that are
+   * written.
+   */
   get shown(): readonly RowIssue[] {
-    const errors = this.all.filter(({ isWarning }) => !isWarning);
-    const some = [...errors, ...this.all.filter(({ isWarning }) => isWarning)].slice(0, bringLimits.issues);
-    return some.toSorted((one, other) => one.row - other.row);
+    return this.all
+      .toSorted((one, other) => Number(one.isWarning) - Number(other.isWarning))
+      .slice(0, bringLimits.issues);
   }
 }

@@ -1,15 +1,15 @@
 import type { ReadRecord } from './brought-noun.ts';
 import { nameKey } from './names.ts';
 
-/** A record that is here, under the text by which rows of a table are compared with it. */
+/** An existing record, with the text by which rows of a table are compared with it. */
 export interface KnownRecord {
   readonly key: string;
   readonly id: string;
 }
 
 /**
- * The records of a table that are here, by a text: those of which exactly one is. A text that several have tells nothing
- * apart, so that nobody's record is changed by chance.
+ * The existing records for those of a table, compared by a text that exactly one existing record has. If several have
+ * the text, none is used, so that nobody's record is changed by chance.
  */
 export function knownBy(
   records: readonly ReadRecord[],
@@ -26,7 +26,7 @@ export function knownBy(
   );
 }
 
-/** The text of a record by which it is compared: some of its cells together; undefined where one is missing. */
+/** The text by which a record is compared: the given cells joined; undefined if one is missing. */
 export function keyOfCells({ group }: ReadRecord, ...fields: readonly string[]): string | undefined {
   const values = fields.map((field) => group.cells[field]);
   return values.includes(undefined) ? undefined : values.map((value) => nameKey(value ?? '')).join(' · ');

@@ -8,8 +8,8 @@ import type { Issues } from './issues.ts';
 const widths = { cell: 20, reason: 80 } as const;
 
 /**
- * The rows that did not come in, their headings first, as a table that comes in again once they are corrected: each filled
- * field is a column under its own name, with the reasons in the last one.
+ * The rows that were not imported, with headings first, as a table that can be imported again once it is corrected.
+ * Each filled field is a column under its own name; the last column has the reasons.
  */
 export function leftRows(
   kind: RecordBringKind,
@@ -34,7 +34,7 @@ export function leftRows(
   ];
 }
 
-/** The same as a sheet of a workbook. */
+/** The same rows as a sheet of a workbook. */
 export function leftSheet(kind: RecordBringKind, left: ReturnType<typeof leftRows>): WrittenSheet {
   const [header = []] = left;
   return {

@@ -4,18 +4,18 @@ import type { ReadyRecord } from './brought-noun.ts';
 import { linksOf } from './record-stamp-store.ts';
 import { idsIn } from './values.ts';
 
-/** A table whose rows link a record with others, and the field of such a row that names the other one. */
+/** A table whose rows link a record with others, and the field that references the other record. */
 export interface LinkTable {
   readonly table: string;
   readonly owner: string;
   readonly target: string;
-  /** As a save names it: `parcel` of `relatedParcels`. */
+  /** Its name in a save: `parcel` of `relatedParcels`. */
   readonly field: string;
 }
 
 /**
- * The rows of links of a save, by record: those that are there as they are, then what a table names besides. A table
- * takes no link away. Undefined for records of which the table names none.
+ * The link rows of a save, by record: the stored ones as they are, then those that a table adds. An import never
+ * removes a link. Records that the table names no links for are left out.
  */
 export async function linkedRows(
   records: readonly ReadyRecord[],

@@ -8,7 +8,7 @@ interface PlacedInput<TInput> {
   readonly input: TInput;
 }
 
-/** The rows below many records as one list of a save, so that one statement writes them, each at its own path. */
+/** The rows below many records as one list of a save, each at its own path, so that one statement writes them all. */
 export function listBelow<TInput extends SaveInput>(
   kind: WritableKind<TInput>,
   placed: readonly PlacedInput<TInput>[],

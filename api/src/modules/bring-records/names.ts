@@ -1,26 +1,34 @@
 import { unitTypes, writtenUnit } from 'shared-contracts/agreements';
 import { isUuid } from '../../platform/server/arguments.ts';
+import { type ListedEntry, listedEntry } from '../../platform/tables/listed-entries.ts';
+import { type WrittenEntry, writtenEntry } from '../../platform/tables/written-entry.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { externalRecords } from './external-id-store.ts';
-import { type FoundName, recordsNamed } from './names-store.ts';
+import { entriesOf, type FoundName, type NamedEntry, recordsNamed } from './names-store.ts';
 
-/** What a name means: a record, several that are alike, or nothing. */
+/** What a name refers to: one record, several that match equally, or nothing. */
 export type Meant = { readonly id: string } | 'several' | 'nothing';
 
-/** Names of one statement. */
+/** Names that one statement looks up. */
 const atOnce = 1000;
 
-/** As names are compared. */
+/** Most entries that a message names if a cell matches none of a list. */
+const mostNamed = 8;
+
+/** The form in which names are compared. */
 export const nameKey = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
-/** As a name of a type is looked up: units by their code. */
+/** The form in which a name of a type is looked up; units by their code. */
 const keyOf = (type: string, text: string): string =>
   unitTypes.has(type) ? writtenUnit(text) : nameKey(text);
 
-/** The records that the cells of a table name, each name looked up once. */
+/** The records that the cells of a table name. Each name is looked up once. */
 export class Names {
   readonly #found = new Map<string, Map<string, readonly FoundName[]>>();
   readonly #external = new Map<string, ReadonlyMap<string, string>>();
+  readonly #entries = new Map<string, readonly NamedEntry[]>();
+  readonly #compared = new Map<string, readonly ListedEntry[]>();
+  readonly #written = new Map<string, { readonly read: ReturnType<typeof writtenEntry> }>();
   readonly #within: RecordContext;
   readonly #projectId: string;
 
@@ -29,7 +37,7 @@ export class Names {
     this.#projectId = projectId;
   }
 
-  /** Looks up names of a type; `system`: whose ids they may be besides. */
+  /** Looks up names of a type, which may also be ids in the given system. */
   async load(type: string, names: Iterable<string>, system: string): Promise<void> {
     const known = this.#found.get(type) ?? new Map<string, readonly FoundName[]>();
     this.#found.set(type, known);
@@ -45,6 +53,8 @@ export class Names {
       );
       for (const name of some) known.set(name, found.get(name) ?? []);
     }
+    if (!this.#entries.has(type) && missing.some((name) => known.get(name)?.length === 0))
+      this.#entries.set(type, await entriesOf(this.#within, type, this.#projectId));
     if (system === '') return;
     const ids = await externalRecords(this.#within, type, system, all);
     this.#external.set(
@@ -53,7 +63,37 @@ export class Names {
     );
   }
 
-  /** What a name means, of those that were looked up; `around` tells records of the same name apart. */
+  /** Some entries of a list, for a message about a cell that matches none; empty if the type is not a list. */
+  entries(type: string): readonly string[] {
+    const all = new Set((this.#entries.get(type) ?? []).flatMap(({ texts }) => texts[0] ?? []));
+    const some = [...all];
+    return some.length > mostNamed ? [...some.slice(0, mostNamed), '…'] : some;
+  }
+
+  /**
+   * The entry of a list that a cell names in different words, with the entry's own name. `others` returns further usual
+   * words for a name.
+   */
+  inOtherWords(
+    type: string,
+    text: string,
+    others: (name: string) => readonly string[],
+  ): (WrittenEntry & { readonly as: string }) | 'several' | undefined {
+    const entries = unitTypes.has(type) ? [] : (this.#entries.get(type) ?? []);
+    const compared =
+      this.#compared.get(type) ??
+      entries.map(({ id, texts }) => listedEntry(id, [...texts, ...texts.flatMap(others)]));
+    this.#compared.set(type, compared);
+    // The result is cached: ten thousand rows of a table often share a few texts.
+    const key = `${type} ${text}`;
+    const known = this.#written.get(key) ?? { read: writtenEntry(text, compared) };
+    this.#written.set(key, known);
+    const { read } = known;
+    if (read === undefined || read === 'several') return read;
+    return { ...read, as: entries.find(({ id }) => id === read.id)?.texts[0] ?? '' };
+  }
+
+  /** What a looked-up name refers to; `around` distinguishes records with the same name. */
   meant(type: string, name: string, system: string, around?: string): Meant {
     const own = name.trim().toLowerCase();
     if (isUuid(own)) return { id: own };

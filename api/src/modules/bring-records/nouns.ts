@@ -17,7 +17,7 @@ import { broughtRequests } from './nouns/requests.ts';
 import { broughtStakeholders } from './nouns/stakeholders.ts';
 import { broughtTitles } from './nouns/titles.ts';
 
-/** Every kind of records that comes in from tables. */
+/** Every kind of records that can be imported from tables. */
 export const broughtNouns: Readonly<Record<RecordBringKind, BroughtNoun>> = {
   'agreement-record': broughtAgreements,
   associate: broughtAssociates,

@@ -4,8 +4,8 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 import { snakeCase } from '../../records/reading/record-mapping.ts';
 
 /**
- * A record that another one names, by the text that finds it again when the list comes in: its name, or its id where
- * somebody else has the same name or it is not offered any more.
+ * A referenced record as the text that finds it again when the list is imported: its name, or its id if another record
+ * has the same name or it can no longer be chosen.
  */
 const labelOf = (id: Sql, table: string, text: Sql, alike: Sql, isOffered: Sql = sql`true`): Sql =>
   sql`(select case when ${isOffered} and not exists (select from ${sql.table(table)} o where o.id <> t.id and ${alike})
@@ -56,11 +56,11 @@ const names: Readonly<Record<string, (id: Sql) => Sql>> = {
   LengthUnit: entry('length_unit'),
 };
 
-/** Land by its description where that is one piece that reads as this parcel alone, else by its id. */
+/** Land as its description if that is a single piece that only this parcel has, otherwise as its id. */
 export const landText = sql`case when p.is_active and (select count(*) = 1 and not bool_or(x.is_in_words)
   from parcel_part x where x.parcel_id = p.id) then p.formatted_legal_description else p.id::text end`;
 
-/** The land that a table of links connects with a row. */
+/** The land that a link table connects with a row. */
 const linkedLand = (table: string, owner: string, of: string): Sql =>
   sql`(select string_agg(${landText}, '; ' order by l.sequence) from ${sql.table(table)} l
     join parcel p on p.id = l.parcel_id where ${sql.ref(`l.${owner}`)} = ${sql.ref(of)})`;
@@ -72,7 +72,7 @@ const linkedNames = (table: string, column: string, type: string): Sql => {
     where l.agreement_id = r.id and ${sql.ref(`l.${column}`)} is not null)`;
 };
 
-/** Fields whose texts do not follow from their names. */
+/** Fields whose texts cannot be derived from their names. */
 const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, Sql>>>>> = {
   'agreement-record': {
     owners: linkedNames('landowner', 'business_associate_id', 'BusinessAssociate'),
@@ -111,6 +111,10 @@ const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, 
     itemExpiryDate: sql`b.expiry_date::text`,
     itemLand: linkedLand('request_item_parcel', 'request_item_id', 'b.id'),
   },
+  compensation: {
+    rentPaidTo: sql`null`,
+    nextRentDue: sql`(select s.first_due_date::text from rent_schedule s where s.id = r.id)`,
+  },
   document: {
     file: sql`r.name`,
     name: sql`r.name`,
@@ -121,7 +125,7 @@ const special: Readonly<Partial<Record<RecordBringKind, Readonly<Record<string, 
   },
 };
 
-/** Fields of kinds whose rows stand in lists of agreements. */
+/** Kinds whose rows are entries in lists of agreements. */
 const ofAgreements: ReadonlySet<RecordBringKind> = new Set([
   'compensation',
   'payment',
@@ -129,7 +133,7 @@ const ofAgreements: ReadonlySet<RecordBringKind> = new Set([
   'occupant',
 ]);
 
-/** Rows below a record, as `b`. */
+/** Rows below a record, with the alias `b`. */
 export const rowsBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
   associate: sql`left join contact b on b.business_associate_id = r.id`,
   title: sql`left join ownership b on b.title_id = r.id`,
@@ -151,7 +155,7 @@ export const orderBelow: Readonly<Partial<Record<RecordBringKind, Sql>>> = {
   occupant: sql`b.sequence`,
 };
 
-/** The text of a field of a record, as it comes in again. */
+/** The text of a field of a record, in a form that can be imported again. */
 export function textOfField(kind: RecordBringKind, { name, reads, column, type, of }: BringField): Sql {
   const own = special[kind]?.[name];
   if (own) return own;

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { bringFields, bringLimits, type RecordBringKind } from 'shared-contracts/bring-in';
+import { type BringField, bringFields, bringLimits, type RecordBringKind } from 'shared-contracts/bring-in';
 import * as v from 'valibot';
 import { recordOf } from '../../records/reading/record-catalog.ts';
 import { scopeCondition } from '../../records/reading/scopes.ts';
@@ -10,8 +10,14 @@ import { orderBelow, rowsBelow, textOfField } from './out-columns-store.ts';
 const rowSchema = v.object({ id: v.string(), cells: v.array(v.nullable(v.string())) });
 
 /**
- * The records of a kind that the person sees, as the rows of a table that comes in again: a row for each row below a
- * record, the record itself in the first of them. At most so many records as a table may bring, and one more.
+ * The fields of a kind's export. Details about new associates are left out; they are part of the export of associates.
+ */
+export const fieldsOut = (kind: RecordBringKind): readonly BringField[] =>
+  bringFields(kind).filter(({ of }) => of !== 'newAssociate');
+
+/**
+ * The records of a kind that the person may see, as rows of a table that can be imported again: one row for each row
+ * below a record, with the record itself in the first of them. Returns at most one more record than a table may import.
  */
 export async function rowsOut(
   { db, catalog, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
@@ -19,7 +25,7 @@ export async function rowsOut(
   type: string,
   projectId: string | null,
 ): Promise<readonly v.InferOutput<typeof rowSchema>[]> {
-  const fields = bringFields(kind);
+  const fields = fieldsOut(kind);
   const texts = fields.map((field) => textOfField(kind, field));
   const condition = conjunction([
     projectId === null ? undefined : sql`r.surface_project_id = ${projectId}`,

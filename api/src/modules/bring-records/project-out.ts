@@ -15,8 +15,8 @@ interface KindOut {
 }
 
 /**
- * The records of a project, a sheet for each kind that it has any of and that the person may see. Each comes in again
- * unchanged; land and associates are named in them. Throws NOT_FOUND or BAD_INPUT.
+ * The records of a project, with a sheet for each kind that the project has and the person may see. Each sheet can be
+ * imported again unchanged; land and associates are only referenced. Throws NOT_FOUND or BAD_INPUT.
  */
 export async function projectOut(
   context: RecordContext,

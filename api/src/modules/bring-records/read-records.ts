@@ -5,28 +5,32 @@ import {
   bringFields,
   type RecordBringKind,
 } from 'shared-contracts/bring-in';
+import { hasLostDigits, otherSpellings } from '../../platform/tables/written-identifier.ts';
 import { turns } from '../../platform/work/take-turns.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { ownersIn, type RecordGroup } from '../bring-in/index.ts';
 import type { AlsoNew } from './also-new.ts';
+import type { AssociateDetails } from './associate-details.ts';
 import type { BroughtNoun, BroughtValue, BroughtValues, ReadRecord } from './brought-noun.ts';
 import type { Issues } from './issues.ts';
 import type { Names } from './names.ts';
-import { type CellReader, calledAs, namesIn, readCell } from './read-cell.ts';
+import { type CellReader, calledAs, namesIn, readCell, usualNames } from './read-cell.ts';
+import { readDetails } from './read-details.ts';
 import { recordWord } from './record-words.ts';
 
 interface Reading extends CellReader {
   readonly noun: BroughtNoun;
   readonly issues: Issues;
+  readonly details: AssociateDetails;
 }
 
-/** The system whose ids a row has; '' without one. */
+/** The system that the id in a row comes from; '' if there is none. */
 export const systemOf = ({ cells }: Pick<RecordGroup, 'cells'>): string => cells['system']?.trim() ?? '';
 
-/** Fields that say which record a row is, and nothing about it. */
+/** Fields that only identify a record and say nothing about it. */
 const ofIdentity: ReadonlySet<string> = new Set(['id', 'externalId', 'system']);
 
-/** Looks up all names of a kind's rows, each type together. */
+/** Looks up all names in the rows of a kind, type by type. */
 async function loadNames(
   kind: RecordBringKind,
   groups: readonly RecordGroup[],
@@ -51,10 +55,11 @@ async function loadNames(
       reads === 'people' ||
       (reads === 'land' && column !== 'parts'),
   );
+  const hasDetails = fields.some(({ of }) => of === 'newAssociate');
   const turn = turns();
   for (const group of groups) {
     await turn();
-    for (const { cells } of [group, ...group.below])
+    for (const { cells } of [group, ...group.below, ...(hasDetails ? group.rows : [])])
       for (const { name, reads, type = 'BusinessAssociate' } of fields) {
         const text = cells[name];
         if (text === undefined) continue;
@@ -63,15 +68,27 @@ async function loadNames(
           want(type, systemOf(group), [...namesIn(text), ...ownersIn(text).map((owner) => owner.name)]);
         else {
           const own = reads === 'named' ? [text] : namesIn(text);
-          want(type, systemOf(group), type === 'BusinessAssociate' ? [...own, ...own.map(calledAs)] : own);
+          const others = own.flatMap((one) =>
+            type === 'BusinessAssociate' ? [calledAs(one)] : otherSpellings(type, one),
+          );
+          want(type, systemOf(group), [...own, ...others]);
         }
       }
   }
+  // The names that lists usually have are looked up as well, because cells may use other words for them.
+  for (const { type, reads, values } of fields)
+    if ((reads === 'named' || reads === 'namedAll') && type && values)
+      for (const system of new Set(groups.map(systemOf)))
+        want(
+          type,
+          system,
+          Object.entries(values).flatMap(([name, words]) => [name, ...words.split('|')]),
+        );
   for (const { type, system, names: some } of wanted.values()) await names.load(type, some, system);
   for (const [system, texts] of land) await alsoNew.loadLand(texts, system);
 }
 
-/** A field that is free in a row and takes the text of another one whose cell names nothing. */
+/** An empty field of the row that may take the text of a field whose cell names nothing. */
 const placeInstead = (
   { instead = {} }: BroughtNoun,
   field: BringField,
@@ -80,7 +97,7 @@ const placeInstead = (
 ): string | undefined =>
   instead[field.name]?.find((name) => cells[name] === undefined && values[name] === undefined);
 
-/** The associates that the names in cells of people mean without a doubt. */
+/** The associates that the names in cells of people refer to unambiguously. */
 function peopleIn({ noun, names }: Reading, group: RecordGroup, cells: RecordGroup['cells']) {
   const people = new Map<string, string>();
   for (const { name: field, reads } of bringFields(noun.kind)) {
@@ -96,6 +113,39 @@ function peopleIn({ noun, names }: Reading, group: RecordGroup, cells: RecordGro
 
 const laterIf = ({ type }: BringField): number => (type === 'City' ? 1 : 0);
 
+/** Replaces a row's own words by cells in our fields, and reports every cell that was read this way. */
+function inOurWords(
+  { noun, issues, names, user }: Reading,
+  group: RecordGroup,
+  source: number,
+): RecordGroup['cells'] {
+  const isKnown = (field: BringField, text: string) =>
+    names.meant(field.type ?? '', text, systemOf(group)) !== 'nothing' ||
+    usualNames(field, text).some(
+      (name) => names.meant(field.type ?? '', name, systemOf(group)) !== 'nothing',
+    );
+  const read = noun.inOurWords?.(group.cells, isKnown, languageOf(user.locale));
+  if (!read) return group.cells;
+  const { field, cells, as } = read;
+  const text = group.cells[field] ?? '';
+  issues.add(group, rowOf(group, field, source), field, recordWord(user, 'readAs', { text, as }), true);
+  return { ...group.cells, ...cells };
+}
+
+/** A row below a record with proposed cells in our fields; reports each proposal, or asks for what is missing. */
+function rowInOurWords(
+  { noun, issues, user }: Reading,
+  group: RecordGroup,
+  row: RecordGroup['below'][number],
+) {
+  const read = noun.belowInOurWords?.(row.cells, group.cells);
+  if (!read) return row;
+  const { field, cells, text, as } = read;
+  if (cells) issues.add(group, row.source, field, recordWord(user, 'proposedAs', { text, as }), true);
+  else issues.add(group, row.source, field, recordWord(user, 'whatCrossed'));
+  return { ...row, cells: { ...row.cells, ...cells } };
+}
+
 function valuesOf(
   reading: Reading,
   group: RecordGroup,
@@ -104,19 +154,30 @@ function valuesOf(
 ): BroughtValues {
   const { noun, issues, user } = reading;
   const values: Record<string, BroughtValue> = {};
-  // A city is looked for in its province, which is read before it.
+  const beside: (readonly [field: string, text: string])[] = [];
+  const nameOf = ({ name, column }: BringField) =>
+    of === 'below' ? name : (column.split('.').at(-1) ?? name);
+  // A city is looked up within its province, so that is read before it.
   const fields = bringFields(noun.kind).toSorted((one, other) => laterIf(one) - laterIf(other));
   for (const field of fields) {
     const text = cells[field.name];
     if (text === undefined || field.of !== of || ofIdentity.has(field.name) || field.reads === 'people')
       continue;
-    // The row of a cell that the record got from a later row.
+    // The record may have got the cell from a later row.
     const row = of === 'below' ? source : rowOf(group, field.name, source);
     const around = field.type === 'City' ? idOf(values['stateOrProvince']) : undefined;
     const read = readCell(reading, field, text, systemOf(group), around);
-    const name = field.column.split('.').at(-1) ?? field.name;
     if ('value' in read) {
-      values[of === 'below' ? field.name : name] = read.value;
+      values[nameOf(field)] = read.value;
+      if (read.read) {
+        const keeps = bringFields(noun.kind).find(({ name }) => name === field.beside);
+        const { as } = read.read;
+        if (keeps && read.read.beside !== '') beside.push([nameOf(keeps), read.read.beside]);
+        const sentence = read.read.beside === '' ? 'readAs' : keeps ? 'readBeside' : 'readWithout';
+        const into = keeps && bringFieldName(noun.kind, keeps.name, languageOf(user.locale));
+        const gaps = { text, as, beside: read.read.beside, field: into ?? '' };
+        issues.add(group, row, field.name, recordWord(user, sentence, gaps), true);
+      }
       continue;
     }
     const free = read.isUnknown ? placeInstead(noun, field, cells, values) : undefined;
@@ -128,29 +189,32 @@ function valuesOf(
     const title = bringFieldName(noun.kind, free, languageOf(user.locale)) ?? free;
     issues.add(group, row, field.name, recordWord(user, 'keptIn', { text, field: title }), true);
   }
+  // What was written next to a word of a list is appended to the text of the column that keeps it.
+  for (const [name, text] of beside) values[name] = values[name] ? `${values[name]}; ${text}` : text;
   return values;
 }
 
 const idOf = (value: BroughtValue | undefined): string | undefined =>
   typeof value === 'object' && 'id' in value ? value.id : undefined;
 
-/** The row of a record that has a cell. */
+/** The row in which a record has a cell. */
 export const rowOf = ({ rows }: RecordGroup, field: string, otherwise: number): number =>
   rows.find(({ cells }) => cells[field] !== undefined)?.source ?? otherwise;
 
-/** What rows are read with. */
+/** What is needed to read rows. */
 interface ReadingParts {
   readonly names: Names;
   readonly alsoNew: AlsoNew;
+  readonly details: AssociateDetails;
   readonly issues: Issues;
-  /** Called with how many more records are read; may throw to end the work. */
+  /** Called with the number of records read since the last call; may throw to end the work. */
   readonly told: (more: number) => void;
 }
 
-/** Records after whose reading it is told how far the work is. */
+/** Number of records between two reports of the progress. */
 const toldEvery = 200;
 
-/** Reads the rows of records, and says what is wrong with their cells. */
+/** Reads the rows of records, and reports faults in their cells. */
 export async function readRecords(
   noun: BroughtNoun,
   groups: readonly RecordGroup[],
@@ -165,13 +229,26 @@ export async function readRecords(
   for (const group of groups) {
     await turn();
     const source = group.rows[0]?.source ?? 0;
-    const values = valuesOf(reading, group, { source, cells: group.cells }, 'record');
-    const below = group.below.map((row) => ({
+    for (const { source: row, cells: own, oneLine = '' } of group.rows) {
+      const text = own[oneLine];
+      if (text !== undefined)
+        parts.issues.add(group, row, oneLine, recordWord(user, 'addressStays', { text }), true);
+    }
+    // Different ids that lost their last digits look the same, so such an id could match another record and change it.
+    const ownId = group.cells['externalId'] ?? '';
+    if (hasLostDigits(ownId))
+      parts.issues.add(group, source, 'externalId', recordWord(user, 'lostDigits', { text: ownId }));
+    const cells = inOurWords(reading, group, source);
+    const values = valuesOf(reading, group, { source, cells }, 'record');
+    const rows = group.below.map((row) => rowInOurWords(reading, group, row));
+    const below = rows.map((row) => ({
       ...row,
       values: valuesOf(reading, group, row, 'below'),
       people: peopleIn(reading, group, row.cells),
     }));
-    read.push({ group, source, values, below });
+    const record = { group, source, values, below };
+    readDetails(reading, record);
+    read.push(record);
     if (read.length % toldEvery === 0) parts.told(toldEvery);
   }
   parts.told(read.length % toldEvery);

@@ -5,19 +5,25 @@ interface Kept {
   readonly cells: number;
 }
 
-/** Cells that are kept of all tables together: some tens of megabytes. */
+/** Most cells that are kept of all tables together: some tens of megabytes. */
 const most = 600_000;
 
-/** Rows of the tables that were read last: a table is checked again with each cell that is mended, and then written. */
+/**
+ * Rows of the tables that were read most recently: a table is checked again after each corrected cell, and then
+ * written.
+ */
 export class RecentTables {
   readonly #kept = new Map<string, Kept>();
 
-  /** The rows under a key, which names the bytes of a file and how they are read; read where they are not kept. */
+  /**
+   * The rows under a key, which identifies the bytes of a file and how they are read; read again if they are not kept
+   * any more.
+   */
   async rows(key: string, read: () => Promise<readonly RecordRow[]>): Promise<readonly RecordRow[]> {
     const known = this.#kept.get(key);
     const rows = known?.rows ?? (await read());
     const cells = known?.cells ?? rows.reduce((sum, row) => sum + Object.keys(row.cells).length, 0);
-    // Put last again, so that those go first which nobody asked for the longest.
+    // Moved to the end, so that the rows that were not used for the longest time are dropped first.
     this.#kept.delete(key);
     if (cells > most) return rows;
     this.#kept.set(key, { rows, cells });

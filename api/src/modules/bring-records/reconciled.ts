@@ -13,11 +13,11 @@ interface Area {
   readonly unit: string | null;
 }
 
-/** Areas of several units in acres, to two decimals; those whose unit is not known count for nothing. */
+/** Areas in several units as acres, to two decimals. Areas whose unit is not known are left out. */
 const inAcres = (areas: readonly Area[]): string =>
   roundedToCents(sumOf(areas.flatMap(({ area, unit }) => convertedArea(area, unit, 'ac') ?? [])));
 
-/** What two systems of land are compared by besides their counts: acres, and rents a year. */
+/** Sums besides counts by which two land systems are compared: acres, and rents per year. */
 async function acresOfAgreements(saved: readonly ReadyRecord[], within: RecordContext): Promise<Sum[]> {
   const named = saved.filter(({ group }) => plainDecimal(group.cells['grossArea'] ?? '') !== undefined);
   if (named.length === 0) return [];
@@ -28,7 +28,7 @@ async function acresOfAgreements(saved: readonly ReadyRecord[], within: RecordCo
   const unitOf = new Map(ours.map(({ id, unit }) => [id, unit] as const));
   const theirs = named.map(({ id, group }) => ({
     area: group.cells['grossArea'] ?? '0',
-    // A table that names no unit means the one that the agreement has.
+    // If a table states no unit, the agreement's own unit is meant.
     unit: group.cells['areaUnit'] ? writtenUnit(group.cells['areaUnit']) : (unitOf.get(id) ?? null),
   }));
   return [{ field: 'acres', theirs: inAcres(theirs), ours: inAcres(ours) }];
@@ -50,7 +50,7 @@ async function rentsAYear(saved: readonly ReadyRecord[], within: RecordContext):
   return [{ field: 'rentsAYear', theirs: sumOf(rows.map(({ amount }) => amount)), ours }];
 }
 
-/** Sums over what was saved that are compared between systems, whatever each of them keeps: as the table has them, and as stored. */
+/** Sums over the saved records for the comparison of two systems: from the table, and as stored. */
 export async function reconciledSums(
   { kind }: BroughtNoun,
   saved: readonly ReadyRecord[],

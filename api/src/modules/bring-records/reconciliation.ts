@@ -2,7 +2,7 @@ import type { Language } from 'shared-contracts';
 import { bringFieldName, bringKindName } from 'shared-contracts/bring-in';
 import type { SetResult } from './bring-set.ts';
 
-/** One figure of a set of tables: as the table has it, and as it is stored. */
+/** One figure of a set of tables: from the table, and as stored. */
 interface Reconciled {
   readonly table: string;
   readonly kind: string;
@@ -11,7 +11,7 @@ interface Reconciled {
   readonly ours: string;
 }
 
-/** What people compare at the end of a move: records, acres, rents a year and the other sums of each table. */
+/** What people compare at the end of a migration: records, acres, rents per year and the other sums of each table. */
 export const reconciliation = (results: readonly SetResult[], language: Language): readonly Reconciled[] =>
   results.flatMap(({ table, brought }) => {
     const { kind } = table.recipe;

@@ -47,11 +47,14 @@ const cellWidth = 20;
 
 const workbookType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** Tables of records that are written row by row: checked, written, undone, and what of them did not come in. */
+/**
+ * Registers the calls for tables that are imported row by row: check, write, undo, and download the rows that were not
+ * imported.
+ */
 export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): void {
   const { db, clock, catalog, files, config, tables, rollout, writer } = parts;
   const { dataFolder: folder } = config;
-  // One table of a company at a time: each transaction holds a connection while it lasts.
+  // One table of a company at a time, because each transaction occupies a connection while it lasts.
   const inTurn = oneByOne();
   const recent = new RecentTables();
   const contextOf = (user: CurrentUser): RecordContext => ({ user, db, clock, catalog, mail: app.mail });
@@ -169,7 +172,7 @@ export function registerRecordCalls(app: FastifyInstance, parts: RecordParts): v
       const projectId = projectFileId?.toLowerCase() ?? null;
       const language = languageOf(user.locale);
       const isProject = kind === 'project';
-      // A project has several sheets, which only a workbook can have.
+      // The export of a project has several sheets, which only a workbook can contain.
       const format = isProject ? 'xlsx' : input.format;
       const all = isProject
         ? await projectOut(contextOf(user), projectId, language)

@@ -10,10 +10,10 @@ import type { BroughtNoun } from './brought-noun.ts';
 
 const stampSchema = v.object({ id: v.string(), revision: v.number(), stamp: v.string() });
 
-/** The revision of a record, and what changes with it and the rows below it. */
+/** The revision of a record, and a stamp that changes with it and with the rows below it. */
 export type RecordStamp = v.InferOutput<typeof stampSchema>;
 
-/** Records that the person sees, by their ids. */
+/** Stamps of records that the person may see, by id. */
 export async function stampsOf(
   { db, catalog, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
   { type, below }: Pick<BroughtNoun, 'type' | 'below'>,
@@ -35,7 +35,7 @@ export async function stampsOf(
 
 const sumSchema = v.object({ theirs: v.string(), ours: v.string() });
 
-/** The sum of numbers of a table, and of the stored ones of the records that were made of it. */
+/** The sum of a column's numbers in a table, and of the stored numbers of the records that were created from it. */
 export async function sumsOf(
   { db }: Pick<RecordContext, 'db'>,
   table: string,
@@ -50,10 +50,10 @@ export async function sumsOf(
   return v.parse(sumSchema, rows[0]);
 }
 
-/** `target`: null of a row that names nobody, as an owner by the name on the title alone. */
+/** `target` is null for a row that references nobody, such as an owner known only by the name on the title. */
 const linkSchema = v.object({ id: v.string(), owner: v.string(), target: v.nullable(v.string()) });
 
-/** Rows of a table that link records with others, by the record. */
+/** Rows of a table that link records with others, by record. */
 export async function linksOf(
   db: Db,
   { table, owner, target }: { readonly table: string; readonly owner: string; readonly target: string },
@@ -86,7 +86,7 @@ export async function revisionsOf(
   return new Map(rows.map((row) => v.parse(revisionSchema, row)).map(({ id, revision }) => [id, revision]));
 }
 
-/** The revisions of records of a type, whoever sees them. */
+/** The revisions of records of a type, regardless of who may see them. */
 export const revisionsNow = (
   { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
   type: string,

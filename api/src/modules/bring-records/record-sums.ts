@@ -5,7 +5,7 @@ import type { BroughtNoun, ReadyRecord } from './brought-noun.ts';
 import { reconciledSums } from './reconciled.ts';
 import { sumsOf } from './record-stamp-store.ts';
 
-/** The sums of a kind's numbers over what was saved: as the table has them, and as they are stored now. */
+/** The sums of a kind's numbers over the saved records: from the table, and as they are stored now. */
 export async function sumsAfter(
   noun: BroughtNoun,
   saved: readonly ReadyRecord[],

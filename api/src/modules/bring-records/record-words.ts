@@ -6,14 +6,14 @@ import { filled, type Gaps } from '../bring-in/index.ts';
 
 type Sentence = keyof (typeof texts)['en'];
 
-/** A sentence of bringing records in, in the language of a person, with its gaps filled. */
+/** A sentence about importing records in the person's language, with its gaps filled. */
 export const recordWord = (
   { locale }: Pick<CurrentUser, 'locale'>,
   sentence: Sentence,
   gaps: Gaps = {},
 ): string => filled(inLanguage(texts, languageOf(locale))[sentence], gaps);
 
-/** A refusal, put into the person's language when it is sent. */
+/** A refusal that is translated into the person's language when it is sent. */
 export const recordRefusal =
   (sentence: Sentence, gaps: Gaps = {}): Said =>
   (language) =>

@@ -1,24 +1,18 @@
 import type { Language } from 'shared-contracts';
-import {
-  bringFieldName,
-  bringFields,
-  bringLimits,
-  bringNouns,
-  type RecordBringKind,
-} from 'shared-contracts/bring-in';
+import { bringFieldName, bringLimits, bringNouns, type RecordBringKind } from 'shared-contracts/bring-in';
 import { recordRights } from 'shared-contracts/rights';
 import { badInput, notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { findProjectParties } from '../project-place-store.ts';
 import { broughtNouns } from './nouns.ts';
-import { rowsOut } from './out-store.ts';
+import { fieldsOut, rowsOut } from './out-store.ts';
 import { recordRefusal } from './record-words.ts';
 
 type Row = readonly (string | null)[];
 
 /**
- * The records of a kind as a table that comes in again unchanged, its headings first. What belongs to a record stands
- * once, in the first of its rows. Throws NOT_FOUND or BAD_INPUT.
+ * The records of a kind as a table that can be imported again unchanged, with headings first. Values of the record
+ * itself are only in the first of its rows. Throws NOT_FOUND or BAD_INPUT.
  */
 export async function recordsOut(
   context: RecordContext,
@@ -33,7 +27,7 @@ export async function recordsOut(
     const project = await findProjectParties(context.db, projectId);
     if (!project || !recordRights[right].view(context.user, { project })) throw notFound();
   }
-  const fields = bringFields(kind);
+  const fields = fieldsOut(kind);
   const rows = await rowsOut(context, kind, type, isInProject ? projectId : null);
   const most = bringLimits.records;
   if (new Set(rows.map(({ id }) => id)).size > most) throw badInput(recordRefusal('manyRecords', { most }));
@@ -46,10 +40,10 @@ export async function recordsOut(
   return [fields.map(({ name }) => bringFieldName(kind, name, language) ?? name), ...cells];
 }
 
-/** Beginnings of texts that spreadsheet programs calculate. */
+/** Beginnings of texts that spreadsheet programs would evaluate as formulas. */
 const formula = /^[=+\-@\t\r]/;
 
-/** A table as CSV: in UTF-8 with its mark, cells that look like formulas behind an apostrophe. */
+/** A table as CSV: UTF-8 with a byte order mark, and an apostrophe before cells that look like formulas. */
 export const csvOf = (rows: readonly Row[]): string =>
   `\ufeff${rows
     .map((row) =>

@@ -24,6 +24,9 @@ const tables = [
   '10-what-agreements-pay.txt',
   '11-agreements-of-another-system.txt',
   '12-consent-of-occupants-and-dower.txt',
+  '13-a-log-in-a-land-agents-words.txt',
+  '14-stakeholders-with-how-they-are-reached.txt',
+  '15-crossings-with-days-of-their-own.txt',
 ];
 
 let projectFileId = '';
@@ -61,7 +64,7 @@ beforeAll(async () => {
       const { bytes, fileName } = await tableBytes(format.replace(/^=== /, ''), lines.join('\n'));
       await bringTable(desk.broker, found, bytes, { projectFileId, name: fileName });
     }
-}, 120_000);
+});
 
 describe('a list that leaves', () => {
   it.each(kinds.flatMap((kind) => [[kind, 'xlsx'] as const, [kind, 'csv'] as const]))(

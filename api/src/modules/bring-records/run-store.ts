@@ -3,7 +3,7 @@ import type { RecordBringKind } from 'shared-contracts/bring-in';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** A table that was written, with the records that it made. */
+/** A table that was written, with the records that it created. */
 export interface NewRun {
   readonly id: string;
   readonly kind: RecordBringKind;
@@ -15,7 +15,7 @@ export interface NewRun {
   readonly made: readonly { readonly type: string; readonly id: string; readonly revision: number }[];
 }
 
-/** Notes what a table made. */
+/** Records what a table created. */
 export async function noteRun(
   db: Db,
   { id, kind, fileName, projectId, userId, at, counts, made }: NewRun,
@@ -38,7 +38,7 @@ const runSchema = v.object({
   isUndone: v.boolean(),
 });
 
-/** A table that was written, locked until the transaction ends; undefined where there is none. */
+/** A table that was written, locked until the transaction ends; undefined if it does not exist. */
 export async function lockRun(db: Db, id: string) {
   const { rows } = await sql`select kind, user_id as "userId", surface_project_id as "projectId",
       undone_at is not null as "isUndone"
@@ -48,14 +48,14 @@ export async function lockRun(db: Db, id: string) {
 
 const madeSchema = v.object({ type: v.string(), id: v.string(), revision: v.number() });
 
-/** The records that a table made. */
+/** The records that a table created. */
 export async function madeBy(db: Db, runId: string) {
   const { rows } = await sql`select type, record_id as id, revision from bring_in_record
     where bring_in_run_id = ${runId} order by type, record_id`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(madeSchema, row));
 }
 
-/** Notes that a table was undone. */
+/** Records that a table was undone. */
 export async function noteUndone(db: Db, id: string, userId: string, at: Date): Promise<void> {
   await sql`update bring_in_run set undone_at = ${at}, undone_by_id = ${userId} where id = ${id}`.execute(db);
 }

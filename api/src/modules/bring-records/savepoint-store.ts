@@ -3,12 +3,12 @@ import type { Db } from '../../platform/db/database.ts';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-/** Classes of PostgreSQL's refusals of a row; others, as a deadlock, end the transaction. */
+/** Classes of PostgreSQL errors that concern a row; others, such as a deadlock, end the transaction. */
 const ofRows = /^(21|22|23)/;
 
 /**
- * Does a part of a transaction that may be refused; then it is taken back, and the rest of the transaction goes on.
- * Returns what was done, or the refusal. Throws what is no refusal of a row.
+ * Runs a part of a transaction that may be refused. If it is, only this part is rolled back and the transaction
+ * continues. Returns the result or the refusal. Throws errors that do not concern a row.
  */
 export async function behindSavepoint<T>(
   db: Db,

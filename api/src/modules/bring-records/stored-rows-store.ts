@@ -14,7 +14,7 @@ const typeSchema = v.object({
   requirement: v.nullable(v.string()),
 });
 
-/** The types of stakeholders as a save sends them: those that are there, then what a table names besides. */
+/** The types of stakeholders as a save sends them: the stored ones, then those that a table adds. */
 export async function storedTypes({ db }: Within, records: readonly ReadyRecord[]) {
   const named = records.filter(({ values }) => values['stakeholderTypes'] !== undefined);
   const ids = named.map(({ id }) => id);
@@ -51,12 +51,12 @@ const ownerSchema = v.object({
   title: v.string(),
   id: v.string(),
   associate: v.nullable(v.string()),
-  /** As the title has it, and as the associate is called. */
+  /** The name on the title, and the associate's own name. */
   name: v.string(),
   called: v.string(),
 });
 
-/** The owners of titles that are here, by title: their rows, whom they name and what they are called. */
+/** The owners of existing titles, by title: their rows, the associates that they reference, and their names. */
 export async function storedOwners({ db }: Within, titleIds: readonly string[]) {
   if (titleIds.length === 0) return new Map<string, v.InferOutput<typeof ownerSchema>[]>();
   const { rows } = await sql`select o.title_id as title, o.id, o.business_associate_id as associate,
@@ -71,7 +71,7 @@ export async function storedOwners({ db }: Within, titleIds: readonly string[]) 
 
 const itemSchema = v.object({ id: v.string(), revision: v.number(), request: v.string(), key: v.string() });
 
-/** The items of requests that are here, each with what tells it apart from the others of its request. */
+/** The items of existing requests, each with the key that distinguishes it within its request. */
 export async function storedItems({ db }: Within, requestIds: readonly string[]) {
   if (requestIds.length === 0) return [];
   const { rows } = await sql`select id, revision, request_id as request,

@@ -20,7 +20,7 @@ interface TableParts {
   readonly recent: RecentTables;
 }
 
-/** The rows of a table that the person uploaded, as its recipe reads them. Throws an AppError. */
+/** The rows of a table that the person uploaded, read with its recipe. Throws an AppError. */
 export async function tableRows(
   { db, user }: Pick<RecordContext, 'db' | 'user'>,
   { files, folder, tables, recent }: TableParts,

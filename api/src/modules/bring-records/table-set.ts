@@ -10,25 +10,28 @@ import type { SetTable } from './bring-set.ts';
 
 const uuid = v.pipe(v.string(), v.uuid());
 
-/** `set.json` of a folder of tables: which they are, in the order in which they come in. */
+/** `set.json` of a folder of tables: the tables, in the order in which they are imported. */
 const setSchema = v.object({
-  /** The system whose ids the tables have. */
+  /** The system that the ids in the tables come from. */
   system: v.optional(v.pipe(v.string(), v.trim(), v.nonEmpty(), v.maxLength(100))),
-  /** The project of records that belong to one, where a table names no other. */
+  /** The project of records that belong to one, unless their table names another. */
   project: v.optional(uuid),
   tables: v.pipe(
     v.array(
       v.object({
         file: v.pipe(v.string(), v.regex(/^[^/\\]{1,200}$/)),
-        /** `agreement`: as records with ids; line lists without them have a review on the screen. */
+        /** `agreement` tables need ids here; agreements without ids are imported through the review on the screen. */
         kind: v.pipe(
           v.picklist(bringKinds),
           v.transform((kind) => (isRecordKind(kind) ? kind : 'agreement-record')),
         ),
         project: v.optional(uuid),
-        /** Whether days that may be two begin with the day or the month. */
+        /** Whether the day or the month comes first in dates that could be read either way. */
         days: v.optional(v.picklist(dayOrders)),
-        /** Columns that are read otherwise than they are found: the field by heading, null for none. */
+        /**
+         * Columns that are not to be read as they would be recognized: the field by heading, null for a column to
+         * ignore.
+         */
         columns: v.optional(v.record(v.string(), v.nullable(v.string())), {}),
       }),
     ),
@@ -54,7 +57,7 @@ async function setOf(folder: string): Promise<SetFile> {
   throw new StartupError(`${path}: ${v.getDotPath(issue) ?? 'the set'}: ${issue.message}`);
 }
 
-/** The tables of a folder as `set.json` there names them. Throws a StartupError that names the table. */
+/** The tables of a folder that its `set.json` lists. Throws a StartupError that names the table. */
 export async function tableSet(folder: string): Promise<readonly SetTable[]> {
   const { system, project, tables } = await setOf(folder);
   const read: SetTable[] = [];

@@ -13,10 +13,13 @@ import { behindSavepoint } from './savepoint-store.ts';
 
 const isKind = (kind: string): kind is RecordBringKind => recordKinds.some((one) => one === kind);
 
-/** Records that are deleted at once. */
+/** Number of records that are deleted together. */
 const atOnce = 100;
 
-/** Deletes records behind a savepoint, and where one may not go, halves of them. Returns how many went. */
+/**
+ * Deletes records behind a savepoint. If one may not be deleted, tries each half separately. Returns how many were
+ * deleted.
+ */
 async function removeSome(
   noun: BroughtNoun,
   ids: readonly string[],
@@ -32,13 +35,15 @@ async function removeSome(
   return first + (await removeSome(noun, ids.slice(half), within, place));
 }
 
-/** The kind that deletes records of a type; land and associates are deleted as those of their own tables are. */
+/**
+ * The kind that deletes records of a type. Land and associates are deleted like those imported from their own tables.
+ */
 const nounOf = (type: string): BroughtNoun | undefined =>
   Object.values(broughtNouns).find((noun) => noun.type === type);
 
 /**
- * Deletes the records that a table made, where nobody changed them since and nothing else needs them; those that were
- * there before stay as they are. Throws an AppError.
+ * Deletes the records that a table created, unless somebody changed them since or something else needs them. Records
+ * that existed before stay as they are. Throws an AppError.
  */
 export async function undoBrought(
   context: RecordContext,
@@ -55,7 +60,7 @@ export async function undoBrought(
     if (run.projectId) await lockProjects(db, [run.projectId]);
     const made = await madeBy(db, runId);
     const own = broughtNouns[run.kind].type;
-    // What belongs to the records goes last: land and associates that only they named.
+    // Land and associates that only these records referenced are deleted last.
     const types = [own, ...new Set(made.map(({ type }) => type))].filter(
       (type, at, all) => all.indexOf(type) === at,
     );

@@ -15,7 +15,7 @@ import { noteUnpacked, type UnpackedFile, unpackedBefore } from './unpacked-file
 
 type UnpackParts = Pick<ModuleParts, 'config' | 'db' | 'clock' | 'files'>;
 
-/** Characters of the path of a file in an archive. */
+/** Most characters of a file's path in an archive. */
 const longestPath = 1000;
 
 const unprocessable = (said: AppError['said']) => new AppError('BAD_INPUT', said, {}, 422);
@@ -24,7 +24,7 @@ const isTable = ({ path }: ArchivedFile): boolean =>
   tableExtensions.some((extension) => extension === extensionOf(path));
 
 /**
- * The table that says what the files are: the one called `index` at the top of the archive, else its only one there.
+ * The table that describes the files: the one called `index` at the top of the archive, otherwise the only table there.
  * Throws BAD_INPUT.
  */
 function indexOf(files: readonly ArchivedFile[]): ArchivedFile {
@@ -36,7 +36,10 @@ function indexOf(files: readonly ArchivedFile[]): ArchivedFile {
   return index;
 }
 
-/** A way to keep files of the archive that are kept whole or not at all; forgets them all where one cannot be. */
+/**
+ * A function that stores several files of the archive, all or none: if one cannot be stored, the others are deleted
+ * again.
+ */
 async function keepAll(
   parts: UnpackParts,
   user: CurrentUser,
@@ -66,7 +69,7 @@ async function keepAll(
       try {
         kept.push({ path: file.path, fileId: await keep(file) });
       } catch (error) {
-        // Without room nothing of it is of use; what one file is refused for is said of that file.
+        // If there is no storage left, the rest is of no use. A refusal of a single file is reported at that file.
         if (!(error instanceof AppError) || error.code !== 'BAD_INPUT') throw error;
         refused.push({ path: file.path, message: error.said(languageOf(user.locale)) });
       }
@@ -79,8 +82,8 @@ async function keepAll(
 }
 
 /**
- * Unpacks an archive that the person uploaded: each file becomes an upload of theirs, checked as any is, and the table in
- * it says later what they are. What an earlier unpacking left unused is forgotten. Throws an AppError.
+ * Unpacks an archive that the person uploaded. Each file becomes an upload of theirs with the usual checks; the table
+ * in the archive later says what each file is. Unused files of an earlier unpacking are deleted. Throws an AppError.
  */
 export async function unpackArchive(
   parts: UnpackParts,

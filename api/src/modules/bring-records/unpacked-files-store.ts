@@ -3,13 +3,13 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** A file out of an archive, as the person's upload. */
+/** A file from an archive, as an upload of the person. */
 export interface UnpackedFile {
   readonly path: string;
   readonly fileId: string;
 }
 
-/** Notes the files that came in an archive with its table. */
+/** Records the files that came in an archive together with its table. */
 export async function noteUnpacked(
   db: Db,
   {
@@ -18,7 +18,7 @@ export async function noteUnpacked(
     files,
   }: {
     readonly indexId: string;
-    /** Of the archive, in hex. */
+    /** The SHA-256 digest of the archive, in hex. */
     readonly sha256: string;
     readonly files: readonly UnpackedFile[];
   },
@@ -31,7 +31,7 @@ export async function noteUnpacked(
 
 const fileSchema = v.object({ path: v.string(), fileId: v.string() });
 
-/** The files that came in an archive with a table that this person uploaded; none of any other table. */
+/** The files that came in an archive with a table that this person uploaded; empty for any other table. */
 export async function unpackedFiles(
   db: Db,
   user: CurrentUser,
@@ -45,7 +45,7 @@ export async function unpackedFiles(
 
 const idSchema = v.object({ id: v.string() });
 
-/** The uploads that this person's earlier unpacking of the same archive made, its tables with them. */
+/** The uploads that this person's earlier unpacking of the same archive created, including its table. */
 export async function unpackedBefore(db: Db, user: CurrentUser, sha256: string): Promise<readonly string[]> {
   const { rows } = await sql`select distinct x.id from unpacked_file u
     join stored_file f on f.id = u.index_file_id and f.uploaded_by_id = ${user.id}
@@ -56,7 +56,7 @@ export async function unpackedBefore(db: Db, user: CurrentUser, sha256: string):
 
 const knownSchema = v.object({ id: v.string(), key: v.string() });
 
-/** Documents of some records by the record and their name, in small letters. */
+/** Documents of the given records, by record and by name in lower case. */
 export async function knownDocuments(db: Db, parentIds: readonly string[]) {
   if (parentIds.length === 0) return [];
   const { rows } = await sql`select id, parent_id || ' ' || lower(name) as key from related_document
@@ -74,7 +74,7 @@ const storedSchema = v.object({
   isConfidential: v.boolean(),
 });
 
-/** What documents that are here say, by their ids: a save of one sends all of it. */
+/** The values of existing documents by id, because a save of a document sends all of them. */
 export async function storedDocuments(db: Db, ids: readonly string[]) {
   if (ids.length === 0) return new Map<string, v.InferOutput<typeof storedSchema>>();
   const { rows } = await sql`select id, name, url, notes, is_confidential as "isConfidential"

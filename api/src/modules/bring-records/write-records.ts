@@ -1,29 +1,34 @@
 import { languageOf } from 'shared-contracts';
-import { bringFields } from 'shared-contracts/bring-in';
+import { bringField, bringFields } from 'shared-contracts/bring-in';
 import { AppError } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { saveRecords } from '../../records/writing/save-records.ts';
 import type { AlsoNew } from './also-new.ts';
+import type { AssociateDetails } from './associate-details.ts';
 import type { BringPlace, BroughtNoun, BroughtValue, BroughtValues, ReadyRecord } from './brought-noun.ts';
 import { keepExternalIds } from './external-id-store.ts';
 import type { Issues } from './issues.ts';
 import { rowOf, systemOf } from './read-records.ts';
 import { recordRefusal, recordWord } from './record-words.ts';
 import { behindSavepoint } from './savepoint-store.ts';
+import { idsIn } from './values.ts';
 
-/** Records of one save with the rows below them and what else they need; a save takes at most 1,000. */
+/**
+ * Number of records in one save, including rows below them and records that they need; a save accepts at most 1,000.
+ */
 const atOnce = 800;
 
 interface Writing {
   readonly noun: BroughtNoun;
   readonly place: BringPlace;
   readonly alsoNew: AlsoNew;
+  readonly details: AssociateDetails;
   readonly issues: Issues;
-  /** Called with how many more records are done, whether written or refused; may throw to end the work. */
+  /** Called with the number of further records that were written or refused; may throw to end the work. */
   readonly told: (more: number) => void;
 }
 
-/** The ids that values name. */
+/** The ids that values reference. */
 function* namedIn(values: Iterable<BroughtValue>): Generator<string> {
   for (const value of values) {
     if (typeof value !== 'object') continue;
@@ -39,7 +44,7 @@ const namedBy = (records: readonly ReadyRecord[]): ReadonlySet<string> =>
       .flatMap((values: BroughtValues) => [...namedIn(Object.values(values))]),
   );
 
-/** The field of a kind that a path of a save is about. */
+/** The field of a kind that a path in a save refers to. */
 function fieldAt(noun: BroughtNoun, rest: string): string | null {
   const path = rest.replace(/\[\d+\]/g, '');
   const fields = bringFields(noun.kind);
@@ -48,14 +53,56 @@ function fieldAt(noun: BroughtNoun, rest: string): string | null {
   return (exact ?? near)?.name ?? null;
 }
 
-/** Says what a save refused at the rows that it is about. Returns the records that may not be written. */
+/** The field whose cell names an associate. */
+function namingField({ fields }: ReturnType<typeof namingOf>, { values, below }: ReadyRecord, id: string) {
+  const isIn = (value: BroughtValue | undefined) => idsIn(value).includes(id);
+  return fields.find(({ of, name, column }) =>
+    of === 'below' ? below.some((row) => isIn(row.values[name])) : isIn(values[column]),
+  );
+}
+
+const namingOf = ({ kind }: BroughtNoun) => ({
+  fields: bringFields(kind).filter(({ type }) => type === 'BusinessAssociate'),
+});
+
+/**
+ * Reports why a save refused new associates: a number or a part of the address at the rows that contain it, anything
+ * else at the rows that name the associate. Returns the refused associates.
+ */
+function tellRefusedAssociates(
+  error: AppError,
+  records: readonly ReadyRecord[],
+  { noun, issues, alsoNew, details }: Writing,
+): ReadonlySet<string> {
+  const wrong = new Set<string>();
+  const ids = alsoNew.unwrittenAssociates(namedBy(records));
+  const naming = namingOf(noun);
+  for (const { path, message } of error.details.fields ?? []) {
+    const [, place = '', column = ''] = /^associates\[(\d+)\]\.?(\w*)/.exec(path) ?? [];
+    const id = place === '' ? undefined : ids[Number(place)];
+    if (id === undefined) continue;
+    wrong.add(id);
+    if (details.refuse(id, column, message)) continue;
+    for (const record of records) {
+      const field = namingField(naming, record, id);
+      if (field)
+        issues.add(record.group, rowOf(record.group, field.name, record.source), field.name, message);
+    }
+  }
+  return wrong;
+}
+
+/** Reports what a save refused at the rows concerned. Returns the records that may not be written. */
 function tellRefused(
   error: AppError,
   records: readonly ReadyRecord[],
-  { noun, issues }: Writing,
+  writing: Writing,
   { user }: RecordContext,
 ): ReadonlySet<ReadyRecord> {
-  const refused = new Set<ReadyRecord>();
+  const { noun, issues } = writing;
+  const wrong = tellRefusedAssociates(error, records, writing);
+  const refused = new Set(records.filter(({ group }) => issues.hasFailed(group)));
+  const namesWrong = (record: ReadyRecord) => [...namedBy([record])].some((id) => wrong.has(id));
   const { fields = [], conflicts = [] } = error.details;
   const conflicting = conflicts.map(({ path }) => ({ path, message: error.said(languageOf(user.locale)) }));
   for (const { path, message } of [...fields, ...conflicting]) {
@@ -63,6 +110,10 @@ function tellRefused(
     const record = place === '' ? undefined : records[Number(place)];
     if (!record) continue;
     const field = fieldAt(noun, rest);
+    // A reference to an associate that was not saved is not reported again; the fault is reported at the associate's
+    // own details.
+    const isNaming = field !== null && bringField(noun.kind, field)?.type === 'BusinessAssociate';
+    if (isNaming && namesWrong(record)) continue;
     const inList = /^(\w+\[\d+\])/.exec(rest)?.[1];
     const ofRow = inList === undefined ? undefined : record.sources.get(inList);
     const row = ofRow ?? (field === null ? record.source : rowOf(record.group, field, record.source));
@@ -72,7 +123,7 @@ function tellRefused(
   return refused;
 }
 
-/** The ids of other systems that belong to other records by now. */
+/** Stores the ids of records in other systems. Reports and returns the records whose id another record has by now. */
 async function keepIds(records: readonly ReadyRecord[], { noun, issues }: Writing, within: RecordContext) {
   const ids = records.flatMap((record) => {
     const externalId = record.group.cells['externalId']?.trim();
@@ -85,7 +136,7 @@ async function keepIds(records: readonly ReadyRecord[], { noun, issues }: Writin
   return new Set(others);
 }
 
-/** Ids of other systems that others took: the records that have them may not be written. */
+/** Thrown if other records took ids in other systems: the records with these ids may not be written. */
 class TakenIds extends AppError {
   readonly records: ReadonlySet<ReadyRecord>;
 
@@ -95,7 +146,7 @@ class TakenIds extends AppError {
   }
 }
 
-/** Saves records behind a savepoint. Returns those that were refused; then none of them is written. */
+/** Saves records behind a savepoint. Returns the refused ones; if there are any, none of the records is written. */
 async function trySaving(
   records: readonly ReadyRecord[],
   writing: Writing,
@@ -104,11 +155,14 @@ async function trySaving(
   const { noun, place, alsoNew, issues } = writing;
   const { db, user } = within;
   const named = namedBy(records);
+  const before = issues.failures;
   const ended = await behindSavepoint(db, async () => {
     await saveRecords(within, [
       ...(await alsoNew.lists(named)),
       ...(await noun.lists(records, within, place)),
     ]);
+    const after = (await noun.listsAfter?.(records, within)) ?? [];
+    if (after.length > 0) await saveRecords(within, after);
     const taken = await keepIds(records, writing, within);
     if (taken.size > 0) throw new TakenIds(taken);
   });
@@ -121,6 +175,8 @@ async function trySaving(
   const told =
     refusal instanceof AppError ? tellRefused(refusal, records, writing, within) : new Set<ReadyRecord>();
   if (told.size > 0) return told;
+  // The refused number came from a record that failed now, so the next attempt saves the associate without it.
+  if (issues.failures > before) return trySaving(records, writing, within);
   const [alone, ...others] = records;
   if (!alone || others.length > 0) return new Set(records);
   const message =
@@ -129,7 +185,10 @@ async function trySaving(
   return new Set([alone]);
 }
 
-/** Saves records, without those that are refused; where it is not said which, halves find out. Returns the saved ones. */
+/**
+ * Saves records without those that are refused. If the refusal does not say which ones, tries each half separately.
+ * Returns the saved records.
+ */
 async function saveSome(
   records: readonly ReadyRecord[],
   writing: Writing,
@@ -153,7 +212,7 @@ async function saveSome(
   ];
 }
 
-/** Records in pieces that one save takes. */
+/** Splits records into pieces that fit into one save. */
 function* piecesOf(records: readonly ReadyRecord[], { alsoNew }: Writing): Generator<readonly ReadyRecord[]> {
   let piece: ReadyRecord[] = [];
   let rows = 0;
@@ -170,8 +229,8 @@ function* piecesOf(records: readonly ReadyRecord[], { alsoNew }: Writing): Gener
 }
 
 /**
- * Saves records in the transaction, each by the rules and rights of its form; those that are refused are told with the
- * reason and stay away. Returns the saved ones.
+ * Saves records in the transaction, each by the rules and rights of its form. Refused records are left out and reported
+ * with the reason. Returns the saved ones.
  */
 export async function writeRecords(
   records: readonly ReadyRecord[],
@@ -180,7 +239,9 @@ export async function writeRecords(
 ): Promise<readonly ReadyRecord[]> {
   const saved: ReadyRecord[] = [];
   for (const piece of piecesOf(records, writing)) {
-    saved.push(...(await saveSome(piece, writing, within)));
+    // A detail about an associate may have been refused with an earlier piece, and the record with it.
+    const sound = piece.filter(({ group }) => !writing.issues.hasFailed(group));
+    saved.push(...(await saveSome(sound, writing, within)));
     writing.told(piece.length);
   }
   return saved;

@@ -21,7 +21,10 @@ import { keepMentions, strangers, zonesOf } from './mention-store.ts';
 
 const textOf = (values: RecordValues | undefined): string => String(values?.['text'] ?? '');
 
-/** Refuses who may not write on a record. Throws NOT_FOUND, FORBIDDEN, or LIMIT for who writes too much too fast. */
+/**
+ * Refuses people who may not comment on a record. Throws NOT_FOUND, FORBIDDEN, or LIMIT for a person who writes too
+ * much too fast.
+ */
 async function checkNew(within: RecordContext, place: CommentPlace): Promise<void> {
   const { db, user, clock } = within;
   const found = await projectOfPlace(db, place);
@@ -37,7 +40,10 @@ async function checkNew(within: RecordContext, place: CommentPlace): Promise<voi
     );
 }
 
-/** Refuses who may not change a comment that is there. Throws NOT_FOUND, FORBIDDEN, or VALIDATION on another record. */
+/**
+ * Refuses people who may not change an existing comment. Throws NOT_FOUND, FORBIDDEN, or VALIDATION if it is on another
+ * record.
+ */
 async function checkOwn(
   within: RecordContext,
   id: string,
@@ -57,7 +63,7 @@ async function checkOwn(
     throw invalid([{ path: 'id', message: validationText(languageOf(user.locale), 'invalid') }]);
 }
 
-/** What is wrong with who a text mentions: too many, or somebody who may not read it. */
+/** The errors in the people that a text mentions: too many, or somebody who may not read the comment. */
 async function mentionFaults(
   values: RecordValues,
   within: RecordContext,
@@ -80,7 +86,7 @@ async function mentionFaults(
     : [];
 }
 
-/** Keeps who is mentioned, and tells those who are new at once. */
+/** Stores who is mentioned, and reminds newly mentioned people at once. */
 async function tellMentioned(
   { id, before, after }: { id: string; before: StoredRecord | undefined; after: StoredRecord },
   { db, user, clock }: RecordContext,
@@ -98,12 +104,12 @@ async function tellMentioned(
     })),
   );
   await keepMentions(db, id, { named, added });
-  // Who mentions themselves knows of it.
+  // People who mention themselves need no reminder.
   const told = added.filter(({ personId }) => personId !== user.id);
   await remindAtOnce(db, { kind: 'mentioned', recordId: id, people: told });
 }
 
-/** Comments on one record, as they are saved; on any records, as they are deleted. */
+/** Comments on one record when saving, on any records when deleting. */
 export function commentKind(place?: CommentPlace): WritableKind<CommentInput> {
   const plain = formKind<CommentInput>({
     kind: 'COMMENT',
@@ -123,7 +129,8 @@ export function commentKind(place?: CommentPlace): WritableKind<CommentInput> {
       if (action !== 'create') await checkOwn(within, id, action, place);
       else if (place) await checkNew(within, place);
     },
-    // Who read it before would not forget it; and the history of before would stay open to all.
+    // Whether a comment is confidential cannot be changed: people who have read it would remember it, and its earlier
+    // history would stay visible to everybody.
     locks: (_, { user }, before) =>
       before
         ? new Map([['isConfidential', inLanguage(texts, languageOf(user.locale)).kept]])

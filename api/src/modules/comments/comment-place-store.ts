@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { partiesOf } from '../../records/reading/record-fields.ts';
 
-/** The record that comments are written for. */
+/** The record to which comments belong. */
 export interface CommentPlace {
   readonly source: CommentParentKind;
   readonly parentId: string;
@@ -23,7 +23,7 @@ const company = v.nullable(v.string());
 const partiesSchema = v.object({ ownerId: company, brokerId: company, operatorId: company });
 const placeSchema = v.object({ projectId: v.string(), parties: partiesSchema });
 
-/** The project of a record with its companies; undefined where there is no such record. */
+/** The project of a record with its companies; undefined if there is no such record. */
 export async function projectOfPlace(db: Db, { source, parentId }: CommentPlace) {
   const { table, column } = places[source];
   const project = column === null ? sql`r.id` : sql`r.surface_project_id`;
@@ -32,7 +32,7 @@ export async function projectOfPlace(db: Db, { source, parentId }: CommentPlace)
   return rows.map((row) => v.parse(placeSchema, row))[0];
 }
 
-/** Columns of a new comment that link it to its record. */
+/** The columns of a new comment that link it to its record. */
 export const placeColumns = ({ source, parentId }: CommentPlace, projectId: string) => {
   const { column } = places[source];
   return { source, surface_project_id: projectId, ...(column === null ? {} : { [column]: parentId }) };
@@ -47,7 +47,7 @@ const factsSchema = v.object({
   project: partiesSchema,
 });
 
-/** What the right to a comment depends on; undefined of one that was deleted or never written. */
+/** The facts on which the right to a comment depends; undefined for a comment that was deleted or never written. */
 export async function commentFacts(db: Db, id: string) {
   const { rows } = await sql`select c.source, c.parent_id as "parentId", c.author_id as "userId",
       c.owner_id as "ownerId", c.is_confidential as "isConfidential", ${partiesOf(sql`c.surface_project_id`)} as project
@@ -58,13 +58,13 @@ export async function commentFacts(db: Db, id: string) {
 const companies = ({ ownerId, brokerId, operatorId }: ProjectParties) =>
   [ownerId, brokerId, operatorId].filter((id) => id !== null);
 
-/** Who reads a comment on a project of these companies; of one company alone where it is confidential. */
+/** The readers of a comment on a project of these companies; those of only one company if it is confidential. */
 export interface Readers {
   readonly parties: ProjectParties;
-  /** The company of the writer of a confidential comment; else null. */
+  /** The company of a confidential comment's author; null for other comments. */
   readonly onlyCompany: string | null;
 }
 
-/** Whether a person `u` works and may read such a comment. */
+/** Whether a person `u` is active and may read such a comment. */
 export const isReader = ({ parties, onlyCompany }: Readers) => sql`(u.is_active and (u.is_system_administrator
   or u.company_id = any (${companies(parties)}::uuid[]) and (${onlyCompany}::uuid is null or u.company_id = ${onlyCompany}::uuid)))`;

@@ -4,8 +4,8 @@ import type { RecordDeclaration, Row, Scope } from '../../records/reading/record
 import { columnOf, ofProjectParties } from '../../records/reading/scopes.ts';
 
 /**
- * The SQL twin of the comment's view right: whoever sees the project reads it, a confidential one only in the company of
- * its writer. A deleted one is not there.
+ * The SQL counterpart of the right to view comments: a person who sees the project reads them, a confidential one only
+ * in the author's company. Deleted comments are left out.
  */
 const ofReaders: Scope = {
   kind: 'rule',
@@ -25,7 +25,7 @@ const facts = (row: Row) => sql`json_build_object(
   'project', ${partiesOf(columnOf(row, 'surface_project_id'))}, 'ownerId', ${columnOf(row, 'owner_id')},
   'userId', ${columnOf(row, 'author_id')}, 'isConfidential', ${columnOf(row, 'is_confidential')})`;
 
-/** What people say to each other about a record. */
+/** The comments of people on a record. */
 export const commentRecords: Readonly<Record<string, RecordDeclaration>> = {
   Comment: {
     scope: ofReaders,

@@ -17,13 +17,13 @@ interface Place {
   readonly parentId: string;
 }
 
-/** A record that the person sees, with its id as it is stored. Throws NOT_FOUND. */
+/** A record that the person may see, with its id as stored. Throws NOT_FOUND. */
 async function seenPlace(context: RecordContext, { source, parentId }: Place): Promise<Place> {
   if (!(await isSeen(context, parentTypeOf(source), parentId))) throw notFound();
   return { source, parentId: parentId.toLowerCase() };
 }
 
-/** Queries around comments that read no comment. */
+/** Queries about comments that do not read the comments themselves. */
 export const commentQueries = {
   mentionablePeople: async (
     _parent: unknown,

@@ -4,8 +4,8 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
 /**
- * How many comments a person wrote within the last minute. Their row is locked until the transaction ends, so that those
- * that are written at the same time are counted too.
+ * How many comments a person wrote within the last minute. The person's row is locked until the transaction ends, so
+ * that comments written at the same time are counted too.
  */
 export async function writtenLately(db: Db, authorId: string, now: Date): Promise<number> {
   await sql`select 1 from app_user where id = ${authorId} for no key update`.execute(db);
@@ -20,14 +20,14 @@ export async function markEdited(db: Db, id: string, now: Date): Promise<void> {
   await sql`update comment set edited_at = ${now} where id = ${id}`.execute(db);
 }
 
-/** Keeps the entries of a confidential comment's history to its company. */
+/** Makes the history entries of a confidential comment visible only to the author's company. */
 export async function keepHistoryWithin(db: Db, id: string): Promise<void> {
   await sql`update history_entry h set only_company_id = c.owner_id from comment c
     where c.id = ${id} and c.is_confidential and h.record_kind = 'COMMENT' and h.record_id = c.id
       and h.only_company_id is null`.execute(db);
 }
 
-/** Deletes what a comment says and who it mentions; its row stays, so that its history is guarded as it was. */
+/** Deletes a comment's text and its mentions; its row stays, because it decides who may see the comment's history. */
 export async function emptyComment(db: Db, id: string, now: Date): Promise<void> {
   await sql`delete from comment_mention where comment_id = ${id}`.execute(db);
   await sql`update comment set deleted_at = ${now}, text = '', revision = revision + 1 where id = ${id}`.execute(

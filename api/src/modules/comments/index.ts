@@ -3,7 +3,7 @@ import type { Module } from '../module.ts';
 import { commentRecords } from './comment-records.ts';
 import { commentMutations, commentQueries } from './comment-resolvers.ts';
 
-/** What people say to each other about projects, agreements and tasks, and whom they mention. */
+/** Comments of people on projects, agreements and tasks, and the people they mention. */
 export const comments: Module = {
   schema: ['comments.graphql'],
   records: commentRecords,

@@ -6,10 +6,10 @@ import { isReader, type Readers } from './comment-place-store.ts';
 
 const idSchema = v.object({ id: v.string() });
 
-/** A text for `like`, in which its own signs mean nothing. */
+/** A prefix pattern for `like`, with the special characters of the text escaped. */
 const beginning = (text: string): string => `${text.replaceAll(/[\\%_]/g, '\\$&')}%`;
 
-/** People who may be mentioned, by name: those whose name or a part of it begins with a text. */
+/** People who can be mentioned, by name: those whose name, or a part of it, begins with a text. */
 export async function mentionable(db: Db, readers: Readers, text: string): Promise<readonly string[]> {
   const wanted = beginning(text.trim().toLowerCase());
   const { rows } = await sql`select u.id from app_user u
@@ -18,7 +18,7 @@ export async function mentionable(db: Db, readers: Readers, text: string): Promi
   return rows.map((row) => v.parse(idSchema, row).id);
 }
 
-/** Of some people, those who may not read a comment or do not exist. */
+/** Those of some people who may not read a comment or do not exist. */
 export async function strangers(
   db: Db,
   ids: readonly string[],
@@ -39,14 +39,17 @@ const placeSchema = v.object({
   productClientId: v.string(),
 });
 
-/** The zones of people, and their companies. */
+/** The time zones of people, and their companies. */
 export async function zonesOf(db: Db, ids: readonly string[]) {
   const { rows } = await sql`select u.id, u.time_zone as "timeZone", u.company_id as "productClientId"
     from app_user u where u.id = any (${[...ids]}::uuid[])`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(placeSchema, row));
 }
 
-/** Keeps who a comment mentions: those who are new with their day, yyyy-MM-dd; those who are no longer named go. */
+/**
+ * Stores the people that a comment mentions: new ones with their current date, yyyy-MM-dd; those no longer mentioned
+ * are removed.
+ */
 export async function keepMentions(
   db: Db,
   commentId: string,
@@ -61,7 +64,7 @@ export async function keepMentions(
     on conflict do nothing`.execute(db);
 }
 
-/** A person who is newly mentioned, and the day that it is for them. */
+/** A newly mentioned person, and the current date in their zone. */
 export interface Mention {
   readonly personId: string;
   readonly day: string;

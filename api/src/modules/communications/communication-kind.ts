@@ -38,7 +38,7 @@ const namedSchema = v.array(v.looseObject({ id: v.string() }));
 const idsIn = (values: RecordValues | undefined, field: string): readonly string[] =>
   v.parse(namedSchema, values?.[field] ?? []).map(({ id }) => id);
 
-/** Refuses who may not change or delete a communication that is there. Throws FORBIDDEN or NOT_FOUND. */
+/** Refuses people who may not change or delete an existing communication. Throws FORBIDDEN or NOT_FOUND. */
 async function checkRight(within: RecordContext, id: string, action: RecordAction): Promise<void> {
   const { db, user } = within;
   const facts = await communicationFacts(db, id);
@@ -50,14 +50,14 @@ async function checkRight(within: RecordContext, id: string, action: RecordActio
   throw forbidden((language) => communicationLockText(reason ?? 'foreign', language));
 }
 
-/** Refuses who may not add communications to a record. Returns its project. Throws FORBIDDEN. */
+/** Refuses people who may not add communications to a record. Returns the record's project. Throws FORBIDDEN. */
 async function checkPlace({ db, user }: RecordContext, place: CommunicationPlace): Promise<string | null> {
   const { id, parties } = await projectOfPlace(db, place);
   if (recordRights.communication.create(user, { project: parties })) return id;
   throw forbidden((language) => communicationLockText(user.isReadOnly ? 'readOnly' : 'project', language));
 }
 
-/** Refuses a parent in another project than the saved one. Throws VALIDATION. */
+/** Refuses a parent that belongs to a different project than the saved one. Throws VALIDATION. */
 async function checkProject({ db, user }: RecordContext, place: CommunicationPlace): Promise<void> {
   const { projectId, parentId } = place;
   if (!projectId || (isUuid(parentId) && (await projectOfPlace(db, place)).id === projectId)) return;
@@ -66,7 +66,7 @@ async function checkProject({ db, user }: RecordContext, place: CommunicationPla
   throw invalid([{ path, message }]);
 }
 
-/** Rules beyond single fields: only a failed attempt has an outcome, and contacts belong to the associates. */
+/** Rules for several fields together: only a failed attempt has an outcome, and contacts belong to the associates. */
 async function crossErrors(
   values: RecordValues,
   { db, user, clock }: RecordContext,
@@ -93,13 +93,13 @@ async function crossErrors(
   return elsewhere.length > 0 ? [...wrong, { path: 'contacts', message }] : wrong;
 }
 
-/** Fills in what a save may leave out: an attempt with an outcome did not succeed. */
+/** Fills in what a save may leave out: an attempt with an outcome was not successful. */
 function completed(input: CommunicationInput, ownId: string | undefined): CommunicationInput {
   const { isSuccessful = input.outcome ? false : undefined, businessAssociates } = input;
   return {
     ...input,
     ...(isSuccessful === undefined ? {} : { isSuccessful }),
-    // Whom it is written for is added below, and may not be there yet.
+    // The associate for whom it is written is added below, and may not exist yet.
     ...(ownId && businessAssociates
       ? { businessAssociates: businessAssociates.filter(({ id }) => id.toLowerCase() !== ownId) }
       : {}),
@@ -112,15 +112,15 @@ const withOwn = (values: RecordValues, ownId: string | undefined, isNew: boolean
   return { ...values, businessAssociates: [...others, ownId].toSorted().map((id) => ({ id })) };
 };
 
-/** Whether the person sees a record: a communication, or what one is written for. */
+/** Whether the person may see a record: a communication, or the record for which one is written. */
 const isSeen = askedTogether(async (within: RecordContext, ids, type) => {
   const seen = await findReferences(within, type, ids.filter(isUuid), undefined);
   return new Map(ids.map((id) => [id, seen.has(id)]));
 });
 
-/** Communications of records of any kind; each of a record of its own, where they are saved. */
+/** Communications about records of any kind; when they are saved, each about a record of its own. */
 function kindOf(placeOf: (id: string) => CommunicationPlace | undefined): WritableKind<CommunicationInput> {
-  /** The projects of new communications, by the transaction in which the right to each was checked. */
+  /** The projects of new communications, by the transaction in which the right to create each was checked. */
   const projects = new WeakMap<object, Map<string, string | null>>();
   const plain = formKind<CommunicationInput>({
     kind: 'COMMUNICATION',
@@ -166,11 +166,11 @@ function kindOf(placeOf: (id: string) => CommunicationPlace | undefined): Writab
       return new Map([...locks].map(([field, reason]) => [field, communicationLockText(reason, language)]));
     },
     holds: async (values, within, before, id) => {
-      // Checked last: errors of the values are reported even where the record itself could not be made.
+      // Checked last, so that errors of the values are reported even if the record itself could not be created.
       const place = placeOf(id);
       const isNew = !before && place !== undefined;
       if (isNew && !(await isSeen(within, place.parentId, parentTypeOf(place.source)))) throw notFound();
-      // One that is there is what it was written for, wherever it is open.
+      // An existing communication keeps the kind of record that it was written for, wherever it is edited.
       const source = before ? (await communicationFacts(within.db, id))?.source : place?.source;
       return crossErrors(values, within, before, place, source);
     },
@@ -191,7 +191,7 @@ function kindOf(placeOf: (id: string) => CommunicationPlace | undefined): Writab
     },
     writer: {
       ...plain.writer,
-      // Its documents are deleted with it, each with a history entry, and none of another company.
+      // Its documents are deleted with it, each with a history entry; documents of other companies are not deleted.
       remove: async (within, id) => {
         const documents = await documentsOfCommunication(within.db, id);
         await deleteRecords(documentKind('Communication'), documents, within);
@@ -201,7 +201,7 @@ function kindOf(placeOf: (id: string) => CommunicationPlace | undefined): Writab
   };
 }
 
-/** A communication of a save, with the record that it is written for. */
+/** A communication of a save, with the record for which it is written. */
 export interface PlacedCommunication {
   readonly id: string;
   readonly place: CommunicationPlace;
@@ -215,5 +215,5 @@ export function communicationKind(placed: readonly PlacedCommunication[]): Writa
   return kindOf((id) => places.get(id.toLowerCase()));
 }
 
-/** Communications of any records, as they are deleted. */
+/** Deleting communications about any records. */
 export const anyCommunicationKind = kindOf(() => undefined);

@@ -12,7 +12,7 @@ import { type CommunicationPlace, documentsOfCommunication } from './communicati
 
 const plainDocument = documentKind('Communication');
 
-/** A document that is saved with its communication, and is that communication's. */
+/** A document that is saved with its communication and must belong to it. */
 const documentOf = (communicationId: string): typeof plainDocument => ({
   ...plainDocument,
   check: async (attempt, within) => {
@@ -24,7 +24,7 @@ const documentOf = (communicationId: string): typeof plainDocument => ({
   },
 });
 
-/** A communication of a save: the record that it is written for, and its path. */
+/** A communication of a save: the record for which it is written, and its path. */
 export interface CommunicationInSave {
   readonly input: CommunicationInput;
   readonly place: CommunicationPlace;
@@ -32,8 +32,8 @@ export interface CommunicationInSave {
 }
 
 /**
- * Communications in a save, each for its own record, followed by their documents. A communication of which only documents
- * are new or changed is not written.
+ * Communications in a save, each about a record of its own, followed by their documents. A communication is not written
+ * if only its documents are new or changed.
  */
 export function placedCommunications(
   all: readonly CommunicationInSave[],
@@ -65,7 +65,7 @@ export function placedCommunications(
   return [changed, ...documents];
 }
 
-/** Communications of one record in a save, each at its place below `path`, followed by their documents. */
+/** Communications about one record in a save, each at its position below `path`, followed by their documents. */
 export const communicationLists = (
   place: CommunicationPlace,
   inputs: readonly CommunicationInput[],

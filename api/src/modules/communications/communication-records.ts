@@ -16,7 +16,7 @@ import {
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, ofProjectOrOwner } from '../../records/reading/scopes.ts';
 
-/** The columns for the record that a communication belongs to, of which one contains an id. */
+/** The columns for the record that a communication belongs to; exactly one of them has a value. */
 const parents = [
   'agreement_id',
   'request_id',

@@ -36,7 +36,7 @@ interface DeleteArguments {
   readonly input: readonly DeleteCommunicationInput[];
 }
 
-/** Tasks follow the first notice of a stakeholder, which is a communication. */
+/** Tasks may follow a stakeholder's first notice, which is a communication. */
 const noticesFollow = (source: CommunicationParentKind, parentIds: readonly string[]) =>
   source === 'Stakeholder'
     ? [
@@ -46,7 +46,7 @@ const noticesFollow = (source: CommunicationParentKind, parentIds: readonly stri
       ]
     : [];
 
-/** Mutations of communications outside of the forms that contain them. */
+/** Mutations of communications that are not part of another form. */
 export const communicationMutations = {
   updateCommunications: async (
     _parent: unknown,

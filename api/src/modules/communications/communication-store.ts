@@ -6,17 +6,17 @@ import { partiesOf } from '../../records/reading/record-fields.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 
-/** The record that communications are written for. */
+/** The record for which communications are written. */
 export interface CommunicationPlace {
   readonly source: CommunicationParentKind;
   readonly parentId: string;
-  /** The project whose form saves them; a parent of another one is refused. */
+  /** The project whose form saves them; a parent that belongs to another project is refused. */
   readonly projectId?: string;
 }
 
 interface ParentColumn {
   readonly column: string;
-  /** The project of a parent. */
+  /** Selects the project of a parent. */
   readonly project: (id: Sql) => Sql;
 }
 
@@ -49,11 +49,11 @@ const projectsTogether = askedTogether(async ({ db }: Within, ids, source) => {
   return new Map(rows.map((row) => v.parse(projectSchema, row)).map(({ of, ...place }) => [of, place]));
 });
 
-/** The project of a parent, with its companies; null for one without a project. */
+/** The project of a parent, with its companies; null if it has no project. */
 export const projectOfPlace = async (db: Db, { source, parentId }: CommunicationPlace) =>
   (await projectsTogether({ db }, parentId, source)) ?? { id: null, parties: null };
 
-/** Columns of a new communication that link it to the record it was written for, and to the project of that. */
+/** Columns that link a new communication to the record for which it was written, and to that record's project. */
 export const placeColumns = ({ source, parentId }: CommunicationPlace, project: string | null) => ({
   ...{ surface_project_id: project, source, [parents[source].column]: parentId },
 });
@@ -63,7 +63,7 @@ const factsSchema = v.object({
   ownerId: v.string(),
   source: v.picklist(['Agreement', 'BusinessAssociate', 'Project', 'Request', 'Stakeholder']),
   project: partiesSchema,
-  /** The associate that it was written for, where its source is an associate. */
+  /** The associate for whom it was written, if its source is an associate. */
   associateId: nullable,
 });
 
@@ -80,7 +80,7 @@ export const communicationFacts = (db: Db, id: string) => factsTogether({ db }, 
 
 const placedSchema = v.object({ id: v.string(), place: v.string() });
 
-/** Communications and the records of a kind in whose lists they are, both ids in a text. */
+/** Communications and the records of a kind whose lists contain them; both ids in one text. */
 const ofPlaceTogether = askedTogether(async ({ db }: Within, pairs, source) => {
   const column = sources.get(source)?.column ?? parents.BusinessAssociate.column;
   const own = sql`c.${sql.id(column)} = given.place`;
@@ -110,7 +110,7 @@ const associatesOfContacts = askedTogether(async ({ db }: Within, ids) => {
   return new Map(rows.map((row) => v.parse(contactSchema, row)).map(({ id, associate }) => [id, associate]));
 });
 
-/** Of some contacts, those that belong to none of the given associates. */
+/** Returns which of the given contacts belong to none of the given associates. */
 export async function contactsElsewhere(
   db: Db,
   contacts: readonly string[],

@@ -15,7 +15,10 @@ interface Word {
 const textOf = (words: readonly Word[]): string =>
   decodeMail(Buffer.concat(words.map(({ bytes }) => bytes)), words[0]?.label);
 
-/** Words of one charset, as one text: a letter of several bytes may be cut between two of them. */
+/**
+ * Decodes consecutive words of one charset as one text, because a character of several bytes may be cut between two of
+ * them.
+ */
 function textOfRun(words: readonly Word[]): string {
   const whole = textOf(words);
   return whole.includes(unread) ? words.map((word) => textOf([word])).join('') : whole;
@@ -34,7 +37,7 @@ export function wordsInUtf8(header: string): string {
     const between = header.slice(from, match.index);
     const isNext = run.length > 0 && between.trim() === '';
     if (!isNext || run[0]?.label !== label) {
-      // White space between two encoded words is none of the text; the parser leaves it out.
+      // White space between two encoded words is not part of the text; the parser removes it.
       text += wordInUtf8(run) + between;
       run = [];
     }

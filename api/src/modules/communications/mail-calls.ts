@@ -30,7 +30,7 @@ const refused = (sentence: Said) => new AppError('BAD_INPUT', sentence, {}, 422)
 
 const shown = ({ name, address }: Mailbox): string => (name ? `${name} <${address}>` : address);
 
-/** Keeps the attachments; one that cannot be kept is reported by its name, and the others are kept. */
+/** Stores the attachments. One that cannot be stored is reported by name, and the others are stored. */
 async function keepFiles(parts: MailParts, user: CurrentUser, { files, leftOut }: MailContent) {
   const documents: { fileGuid: string; name: string }[] = [];
   const refusedNames: string[] = [];
@@ -61,7 +61,7 @@ async function matched({ db }: MailParts, user: CurrentUser, { from, to }: MailC
   ]);
   const ofContacts = contacts.map(({ businessAssociate }) => businessAssociate);
   const all = [...associates.map(({ id, name }) => ({ id, name })), ...ofContacts];
-  // The speaker is the sender if they are one of us; else the first recipient who is.
+  // The speaker is the sender if they are one of us, otherwise the first recipient who is.
   const [speaker] = addresses.flatMap((address) => people.find((one) => one.address === address) ?? []);
   return {
     representative: speaker ? { id: speaker.id, fullName: speaker.fullName } : null,
@@ -113,7 +113,7 @@ async function readMail(
   });
 }
 
-/** Reading of e-mails that people drop on a record. */
+/** Registers the call that reads emails which people drop on a record. */
 export function registerMailCalls(app: FastifyInstance, parts: MailParts): void {
   const reader = mailReader();
   app.addHook('onClose', () => reader.stop());

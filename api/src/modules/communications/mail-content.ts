@@ -5,7 +5,7 @@ const mailboxSchema = v.object({ name: v.string(), address: v.string() });
 
 export type Mailbox = v.InferOutput<typeof mailboxSchema>;
 
-/** A file that came out of an e-mail and lies in the folder that it was read into. */
+/** An attachment that was extracted from an email into a temporary folder. */
 const mailFileSchema = v.object({
   name: v.string(),
   path: v.string(),
@@ -16,9 +16,9 @@ const mailFileSchema = v.object({
 
 /** The content read from an e-mail, independent of the server. */
 export const mailContentSchema = v.object({
-  /** SHA-256 of its Message-ID, which each export of the e-mail repeats; null where it has none. */
+  /** SHA-256 of its Message-ID, which is the same in every export of the email; null if it has none. */
   messageHash: v.nullable(v.string()),
-  /** ISO; null where it has no moment that can be read. */
+  /** ISO 8601; null if it has no readable time. */
   sentAt: v.nullable(v.string()),
   subject: v.nullable(v.string()),
   from: v.nullable(mailboxSchema),
@@ -27,15 +27,15 @@ export const mailContentSchema = v.object({
   isCut: v.boolean(),
   isGuessed: v.boolean(),
   files: v.array(mailFileSchema),
-  /** Names of files that were too many. */
+  /** Names of files beyond the limit. */
   leftOut: v.array(v.string()),
 });
 
 export type MailContent = v.InferOutput<typeof mailContentSchema>;
 
-/** An e-mail as read from one of the two formats. */
+/** An email as read from one of the two formats. */
 export interface RawMail {
-  /** Its Message-ID, with or without the brackets around it. */
+  /** Its Message-ID, with or without angle brackets. */
   readonly messageId: string | undefined;
   readonly date: string | undefined;
   readonly subject: string | undefined;

@@ -5,15 +5,15 @@ import { MailError } from './mail-content.ts';
 
 /** Findings while an e-mail is read, in any of its parts. */
 interface MailNotes {
-  /** MIME parts so far, those of e-mails within it too. */
+  /** Number of MIME parts so far, including those of emails within it. */
   parts: number;
-  /** Whether letters were read in a charset that the e-mail does not declare. */
+  /** Whether text was decoded with a charset that the email does not declare. */
   isGuessed: boolean;
 }
 
 const current = new AsyncLocalStorage<MailNotes>();
 
-/** Reads an e-mail. Returns the result, and whether some of its letters were guessed. */
+/** Reads an email. Returns the result, and whether any charset was guessed. */
 export async function withMailNotes<Read>(
   read: () => Read | Promise<Read>,
 ): Promise<{ readonly read: Read; readonly isGuessed: boolean }> {
@@ -21,7 +21,7 @@ export async function withMailNotes<Read>(
   return { read: await current.run(notes, read), isGuessed: notes.isGuessed };
 }
 
-/** Counts a MIME part. Throws a MailError where the e-mail has too many. */
+/** Counts a MIME part. Throws a MailError if the email has too many. */
 export function notePart(): void {
   const notes = current.getStore();
   if (!notes) return;
@@ -29,7 +29,7 @@ export function notePart(): void {
   if (notes.parts > mailLimits.parts) throw new MailError('parts');
 }
 
-/** Text of an e-mail from bytes of the charset that a label means; a guess is noted. */
+/** Decodes text of an email with the charset that a label means, and notes if that was a guess. */
 export function decodeMail(bytes: Uint8Array, label: string | undefined): string {
   const notes = current.getStore();
   if (notes && isGuess(bytes, label)) notes.isGuessed = true;

@@ -18,7 +18,10 @@ const peopleSchema = v.object({
   method: v.nullable(v.object({ id: v.string(), code: v.string() })),
 });
 
-/** Associates, contacts and people of one's own company under some addresses, all in small letters; and the method that is e-mail. */
+/**
+ * Associates, contacts and people of the person's own company by email addresses in lower case, and the method of
+ * contact that stands for email.
+ */
 export async function peopleUnder(db: Db, user: CurrentUser, addresses: readonly string[]) {
   const { rows } = await sql`select json_build_object(
     'associates', (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'address', lower(a.email))

@@ -2,16 +2,16 @@ import * as v from 'valibot';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { type MailContent, MailError, mailContentSchema, mailFaults } from './mail-content.ts';
 
-/** Bounds of reading e-mails: how many together and waiting, and seconds and megabytes of one. */
+/** Limits for reading emails: processes at a time, waiting tasks, and seconds and megabytes for one task. */
 const mailWorkLimits = { workers: 1, waiting: 8, seconds: 20, megabytes: 384 } as const;
 
 const answerSchema = v.union([v.object({ error: v.picklist(mailFaults) }), mailContentSchema]);
 
-/** Reads e-mails apart from the server. */
+/** Reads emails in processes separate from the server. */
 export interface MailReader {
   /**
-   * The content of an e-mail; its files are in `folder` then. Throws a MailError for the sender, UNAVAILABLE where
-   * too many wait.
+   * Reads the content of an email and writes its attachments to `folder`. Throws a MailError for the sender,
+   * UNAVAILABLE if too many wait.
    */
   readonly read: (path: string, name: string, folder: string) => Promise<MailContent>;
   readonly stop: () => Promise<void>;

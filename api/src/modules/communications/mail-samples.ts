@@ -5,14 +5,14 @@ type Entry = Parameters<Burner['burn']>[0][number];
 
 const { burn }: Burner = createRequire(import.meta.url)('@kenjiuno/msgreader/lib/Burner.js');
 
-/** Kinds of an entry of a compound file. */
+/** Types of an entry in a compound file. */
 const directory = 1;
 const stream = 2;
 const root = 5;
 
 const utf16 = (text: string): Uint8Array => Buffer.from(text, 'utf16le');
 
-/** Milliseconds of 1970 counted from 1601, where Outlook's clock begins. */
+/** Milliseconds from 1601, where Outlook's time begins, to 1970. */
 const windowsEpoch = 11_644_473_600_000n;
 
 const fileTime = (moment: Date): Uint8Array => {
@@ -21,7 +21,7 @@ const fileTime = (moment: Date): Uint8Array => {
   return bytes;
 };
 
-/** One fixed property of a message, as its stream of properties holds it. */
+/** One fixed property of a message, in the format of its property stream. */
 function property(tag: number, value: Uint8Array): Uint8Array {
   const bytes = Buffer.alloc(16);
   bytes.writeUInt32LE(tag, 0);
@@ -36,7 +36,7 @@ const integer = (value: number): Uint8Array => {
   return bytes;
 };
 
-/** A text in UTF-16; bytes are one in the code page of the message. */
+/** A text is written in UTF-16; bytes are text in the code page of the message. */
 type Text = string | Uint8Array;
 
 interface MsgOptions {
@@ -55,7 +55,7 @@ interface MsgOptions {
 type Folder = { readonly name: string; readonly parts: readonly (Folder | Leaf)[] };
 type Leaf = { readonly name: string; readonly bytes: Uint8Array };
 
-/** The flat list of entries that a compound file is made of. */
+/** The flat list of entries of a compound file. */
 function entriesOf(tree: Folder): Entry[] {
   const entries: Entry[] = [];
   const add = (part: Folder | Leaf, type: number): number => {
@@ -65,7 +65,7 @@ function entriesOf(tree: Folder): Entry[] {
       name: part.name,
       type: isLeaf ? stream : type,
       length: isLeaf ? part.bytes.byteLength : 0,
-      // Of its own memory: it is read from the beginning of that.
+      // A copy with a buffer of its own, because the reader starts at the beginning of the buffer.
       ...(isLeaf ? { binaryProvider: () => Uint8Array.from(part.bytes) } : {}),
     } as Entry;
     entries.push(entry);

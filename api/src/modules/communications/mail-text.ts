@@ -1,22 +1,22 @@
-/** Where a character was that cannot be stored or shown. Nothing of a mail is left out without it. */
+/** Replaces a character that cannot be stored or shown; no character of a mail is left out without it. */
 const mark = '\uFFFD';
 
 /** Control characters other than tab and line feed. */
 const control = /[^\P{Cc}\n\t]/gu;
 
-/** Characters that turn the direction of writing of what follows them, beyond the line that they are in. */
+/** Characters that change the writing direction of the following text, even beyond their line. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 
-/** Marks of direction that a name of a file may not hold either, as it would be shown as another one. */
+/** Direction marks that file names may not contain either, because such a name would look like another one. */
 const directing = /[\u061C\u200E\u200F]/g;
 
 const breaks = /\r\n|\r/g;
 
-/** A text of several lines as PostgreSQL can keep it and people can read it. */
+/** A text of several lines that PostgreSQL can store and people can read. */
 export const mailText = (text: string): string =>
   text.replaceAll(breaks, '\n').replaceAll(control, mark).toWellFormed();
 
-/** Characters of a header that are kept. */
+/** Most characters of a header. */
 const longestHeader = 2000;
 
 /** A header as one line. */

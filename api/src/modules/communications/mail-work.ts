@@ -17,10 +17,10 @@ const taskSchema = v.object({
   folder: v.string(),
 });
 
-/** Years before e-mail; a clock that was never set is at 1970 or 1601. */
+/** Years before email existed; a clock that was never set shows 1970 or 1601. */
 const firstYear = 1990;
 
-/** A moment as ISO; null where a mail has none that is possible. */
+/** A moment as ISO 8601; null if the mail has no plausible one. */
 function momentOf(text: string | undefined): string | null {
   const moment = new Date(text ?? '');
   const isPossible = !Number.isNaN(moment.getTime()) && moment.getUTCFullYear() >= firstYear;
@@ -28,7 +28,7 @@ function momentOf(text: string | undefined): string | null {
 }
 
 async function textOf({ text, html }: RawMail): Promise<{ text: string; isCut: boolean }> {
-  // Of a text that is far too long not more is looked at than can be kept.
+  // Most characters of a text that are examined, because much longer texts cannot be stored anyway.
   const longest = mailLimits.text * 20;
   const whole = text?.trim() ? text : html ? await textOfHtml(html.slice(0, longest)) : '';
   const plain = mailText(whole.slice(0, longest))
@@ -37,15 +37,13 @@ async function textOf({ text, html }: RawMail): Promise<{ text: string; isCut: b
   return { text: plain.slice(0, mailLimits.text).toWellFormed(), isCut: plain.length > mailLimits.text };
 }
 
-/**
- * The part that all exports of an e-mail have in common: the hash of its Message-ID, without brackets and white space.
- */
+/** What all exports of an email have in common: the hash of its Message-ID, without brackets and white space. */
 function messageHashOf({ messageId = '' }: RawMail): string | null {
   const bare = messageId.replaceAll('<', '').replaceAll('>', '').trim();
   return bare === '' ? null : createHash('sha256').update(bare).digest('hex');
 }
 
-/** Each name once, as documents of one parent must be called. */
+/** Makes names unique, because the documents of one parent must have different names. */
 function ownName(name: string, taken: Set<string>): string {
   const safe = mailFileName(name).split(/[/\\]/).at(-1)?.trim().slice(-200).toWellFormed() ?? '';
   const given = safe === '' || /^\.+$/.test(safe) ? 'attachment' : safe;
@@ -99,7 +97,7 @@ export default async function readMail(task: unknown): Promise<MailContent | { r
       ...(await writeFiles(raw, name, folder)),
     };
   } catch (error) {
-    // A reader's message about bytes that it cannot read is no sentence for a person.
+    // The reader's own error about unreadable bytes is not a sentence for people.
     return { error: error instanceof MailError ? error.reason : 'damaged' };
   }
 }

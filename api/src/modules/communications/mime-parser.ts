@@ -10,7 +10,10 @@ interface StructuredHeader {
   readonly parsed: { readonly value: string; readonly params: Record<string, string> };
 }
 
-/** The parts of a MIME part that are used inside the parser. Its published types omit them; its version is pinned. */
+/**
+ * The internals of a MIME part in the parser that are used here. Its published types omit them, so its version is
+ * pinned.
+ */
 interface MimePart {
   state: string;
   headerLines: string[];
@@ -26,7 +29,7 @@ const method = v.function();
 const partSchema = v.looseObject({ feed: method, processHeaders: method, getTextContent: method });
 const isMimePart = (part: unknown): part is MimePart => v.is(partSchema, part);
 
-/** The class of all parts of the parser. Throws if the parser is not built as expected. */
+/** The class of the parser's parts. Throws if the parser is not built as expected. */
 function partsOfParser(): MimePart {
   const root: unknown = Reflect.get(new PostalMime(), 'root');
   const shared: unknown = Object.getPrototypeOf(root);
@@ -37,24 +40,24 @@ function partsOfParser(): MimePart {
 const utf8 = new TextEncoder();
 
 /**
- * A header's line in UTF-8. A valid one stays as it is, byte for byte: a byte order mark in front of a name must not
- * make another header of it.
+ * A line of a header in UTF-8. A valid line stays as it is, byte for byte, because a byte order mark before a name must
+ * not turn it into another header.
  */
 const headerLine = (line: Uint8Array): Uint8Array =>
   guessedCharset(line) === 'utf-8' ? line : utf8.encode(decodeMail(line, undefined));
 
 const lineFeed = 10;
 
-/** Content without the line end that a transfer encoding appended, which is half a letter of UTF-16. */
+/** Content without the line end that a transfer encoding appended, which is half a character in UTF-16. */
 const withoutHalf = (bytes: Uint8Array, label: string | undefined): Uint8Array =>
   bytes.length % 2 === 1 && bytes.at(-1) === lineFeed && charsetOf(label)?.startsWith('utf-16')
     ? bytes.subarray(0, -1)
     : bytes;
 
-/** Headers whose parameters may name a charset; in any other, what looks like one is text. */
+/** Headers whose parameters may have a charset; in other headers, what looks like one is text. */
 const hasParameters = /^content-(?:type|disposition)[\t ]{0,9}:/i;
 
-/** Headers as one line each: white space begins a line that goes on. */
+/** Joins the lines of each header: a line that begins with white space continues the previous one. */
 function unfolded(lines: readonly string[]): readonly string[] {
   const headers: string[][] = [];
   for (const line of lines) {
@@ -66,8 +69,8 @@ function unfolded(lines: readonly string[]): readonly string[] {
 }
 
 /**
- * Teaches the parser the charsets of mails as they are. Of itself it reads text without a charset as UTF-8, text of one that it
- * does not know as windows-1252, and a header's bare bytes as UTF-8, and so loses letters.
+ * Makes the parser decode charsets as they occur in real mails. By default it decodes text without a charset as UTF-8,
+ * text with an unknown one as windows-1252, and unencoded bytes in headers as UTF-8, which loses characters.
  */
 function readCharsetsLeniently(parts: MimePart): void {
   const { feed, processHeaders, getTextContent } = parts;

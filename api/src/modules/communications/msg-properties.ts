@@ -2,7 +2,7 @@ import type { FieldsData } from '@kenjiuno/msgreader';
 import { charsetOfCodePage } from '../../platform/charsets/code-pages.ts';
 import { decodeMail } from './mail-notes.ts';
 
-/** Texts of an Outlook message by the number of their property ([MS-OXPROPS]). */
+/** Texts of an Outlook message by property number ([MS-OXPROPS]). */
 const textProperties = {
   subject: 0x0037,
   body: 0x1000,
@@ -23,14 +23,14 @@ const textProperties = {
 /** A text of a message, a recipient or an attachment. */
 export type TextProperty = keyof typeof textProperties;
 
-/** Types of a text ([MS-OXCDATA] §2.11.1): in the code page of the message, and in UTF-16. */
+/** Types of texts ([MS-OXCDATA] §2.11.1): in the code page of the message, and in UTF-16. */
 const string8 = 0x001e;
 const unicode = 0x001f;
 
-/** Bytes of an entry of the table of properties; for a text it contains only the length, including the NUL. */
+/** Bytes of an entry in the property table; for a text it only contains the length, including the NUL. */
 const entryLength = 8;
 
-/** Whether some bytes are the entry of the table for a text, and not the text. */
+/** Whether bytes are a text's entry in the property table, and not the text itself. */
 function isEntryOf(bytes: Uint8Array, text: Uint8Array): boolean {
   if (bytes === text || bytes.length !== entryLength) return false;
   const more = new DataView(bytes.buffer, bytes.byteOffset).getUint32(0, true) - text.length;
@@ -43,27 +43,33 @@ const withoutEnd = (text: string): string => (text.endsWith('\0') ? text.slice(0
 const charsetOfPage = (page: number | undefined): string | undefined =>
   page === undefined ? undefined : charsetOfCodePage(page);
 
-/** A label for a code page that is not known here; 0 is the one of whichever machine wrote the message. */
+/** A label for an unknown code page; 0 means that of the machine that wrote the message. */
 const unknownPage = (page: number | undefined): string | undefined => (page ? `cp${page}` : undefined);
 
-/** The label of a message's HTML: its code page is that of the Internet's and not of its other texts, `declared` is its own. */
+/**
+ * The label of a message's HTML: its code page is the Internet code page and not that of the other texts; `declared` is
+ * the HTML's own label.
+ */
 export const htmlLabel = (
   { internetCodepage }: FieldsData,
   declared: string | undefined,
 ): string | undefined => charsetOfPage(internetCodepage) ?? declared ?? unknownPage(internetCodepage);
 
-/** The label of a message's other texts: PidTagMessageCodepage, else PidTagInternetCodepage. */
+/** The label of a message's other texts: PidTagMessageCodepage, otherwise PidTagInternetCodepage. */
 const textLabel = ({ messageCodepage, internetCodepage }: FieldsData): string | undefined =>
   charsetOfPage(messageCodepage) ??
   charsetOfPage(internetCodepage) ??
   unknownPage(messageCodepage) ??
   unknownPage(internetCodepage);
 
-/** The texts of a message, read from their bytes: the reader itself takes a code page for Latin-1 and ends a text at its first NUL. */
+/**
+ * The texts of a message, read from their bytes, because the reader itself decodes a code page as Latin-1 and ends a
+ * text at its first NUL.
+ */
 export class MsgProperties {
   readonly #bytes = new Map<FieldsData, Map<number, Uint8Array[]>>();
 
-  /** Takes the bytes of a property of a message, a recipient or an attachment. */
+  /** Records the bytes of a property of a message, a recipient or an attachment. */
   readonly observe = (fields: FieldsData, tag: number, bytes: Uint8Array | null): void => {
     const type = tag % 0x1_0000;
     if (!bytes || (type !== string8 && type !== unicode)) return;
@@ -72,7 +78,7 @@ export class MsgProperties {
     this.#bytes.set(fields, own);
   };
 
-  /** A text of a part of a message. A text in a code page that the message does not name is guessed. */
+  /** A text of a part of a message. If the message does not state its code page, that is guessed. */
   text(mail: FieldsData, part: FieldsData, name: TextProperty): string | undefined {
     const wide = this.#bytesOf(part, name, unicode);
     if (wide) return withoutEnd(new TextDecoder('utf-16le').decode(wide));

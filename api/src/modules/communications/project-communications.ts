@@ -8,14 +8,14 @@ import { placedCommunications } from './communication-lists.ts';
 import type { CommunicationPlace } from './communication-store.ts';
 import { parentFields } from './parent-fields.ts';
 
-/** The parents below its project that a communication names. */
+/** The parents below the project that a communication references. */
 const parentsIn = (input: CommunicationInput) =>
   parentFields.flatMap(({ source, field }) => {
     const parentId = input[field]?.toLowerCase();
     return parentId ? [{ source, field, parentId }] : [];
   });
 
-/** Refuses a communication that names two parents. */
+/** Refuses a communication that references two parents. */
 const checkOneParent = (inputs: readonly CommunicationInput[], path: string): SaveList<RecordContext> => ({
   rows: [],
   settled: () => {},

@@ -3,7 +3,7 @@ import { decodeText } from '../../platform/charsets/decode-text.ts';
 import type { Mailbox, RawMail } from './mail-content.ts';
 import { PostalMime } from './mime-parser.ts';
 
-/** Parts within parts, and mails within mails, that are followed; deeper ones are files or an error. */
+/** Deepest nesting of parts, and of mails within mails; deeper ones are treated as files, or are an error. */
 const nesting = { maxNestingDepth: 50, maxRfc822NestingDepth: 3, maxHeadersSize: 1_048_576 } as const;
 
 const mailboxes = (addresses: readonly (Address | undefined)[]): readonly Mailbox[] =>
@@ -14,7 +14,7 @@ const mailboxes = (addresses: readonly (Address | undefined)[]): readonly Mailbo
 const bytesOf = ({ content }: Attachment): Uint8Array =>
   typeof content === 'string' ? Buffer.from(content) : new Uint8Array(content);
 
-/** Pictures within the text, such as of a signature, are no files of their own. */
+/** Pictures within the text, such as those of a signature, are not attachments. */
 const isOfText = ({ disposition, related, contentId }: Attachment): boolean =>
   disposition !== 'attachment' && (related === true || (disposition === 'inline' && Boolean(contentId)));
 
@@ -35,7 +35,7 @@ export async function readEml(bytes: Uint8Array): Promise<RawMail> {
   };
 }
 
-/** Text between two marks that is not for people. */
+/** Removes elements that contain no text for people. */
 function without(html: string, name: 'style' | 'script'): string {
   const lower = html.toLowerCase();
   let kept = '';
@@ -49,12 +49,12 @@ function without(html: string, name: 'style' | 'script'): string {
   return kept + html.slice(from);
 }
 
-/** A reference to one of the numbers 128 to 159, in decimal or hexadecimal. */
+/** A reference to one of the characters 128 to 159, in decimal or hexadecimal. */
 const oldReference = /&#(?:0{0,6}(1[2-5]\d)(?!\d)|x0{0,6}([89][\da-f])(?![\da-f]));?/gi;
 
 /**
- * HTML whose references to the control characters 128 to 159 are the letters of windows-1252, as `&#146;` is ’: that is what
- * their writers mean, and what browsers show (HTML standard, numeric character reference end state).
+ * Replaces references to the control characters 128 to 159 in HTML by the characters of windows-1252, such as `&#146;`
+ * by ’: that is what the authors mean, and what browsers show (HTML standard, numeric character reference end state).
  */
 const withOldReferences = (html: string): string =>
   html.replaceAll(oldReference, (reference, decimal?: string, hexadecimal?: string) => {
@@ -62,7 +62,7 @@ const withOldReferences = (html: string): string =>
     return code >= 128 && code < 160 ? decodeText(Uint8Array.of(code), 'windows-1252') : reference;
   });
 
-/** The text of a mail that is only HTML. The parser itself converts HTML that comes with a text part. */
+/** The text of a mail that only has HTML. The parser itself converts HTML that comes with a text part. */
 export async function textOfHtml(html: string): Promise<string> {
   const plain = withOldReferences(without(without(html, 'style'), 'script'));
   const lines = [

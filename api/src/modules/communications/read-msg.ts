@@ -10,7 +10,7 @@ const { default: MsgReader }: typeof import('@kenjiuno/msgreader') = createRequi
   '@kenjiuno/msgreader',
 );
 
-/** Addresses inside an Exchange are names of its directory; only those of the Internet can be looked for. */
+/** Addresses within an Exchange server are names in its directory; only Internet addresses can be looked up. */
 const isAddress = (text: string | undefined): text is string => text?.includes('@') ?? false;
 
 const mailbox = (name: string | undefined, ...addresses: readonly (string | undefined)[]): Mailbox[] => {
@@ -18,15 +18,15 @@ const mailbox = (name: string | undefined, ...addresses: readonly (string | unde
   return address ? [{ name: name ?? '', address }] : [];
 };
 
-/** The name of an attachment; an Outlook message that is attached has that of its subject. */
+/** The name of an attachment; an attached Outlook message is named after its subject. */
 function fileName(given: string | undefined, { innerMsgContent }: FieldsData): string {
   const name = given ?? '';
   return innerMsgContent && !name.toLowerCase().endsWith('.msg') ? `${name || 'message'}.msg` : name;
 }
 
-/** The content of an Outlook message. Throws a MailError where it is none. */
+/** Reads the content of an Outlook message. Throws a MailError if the file is not one. */
 export function readMsg(bytes: Uint8Array): RawMail {
-  // Memory of its own: the reader counts from the beginning of the memory that it is given.
+  // A buffer of its own, because the reader starts at the beginning of the buffer.
   const reader = new MsgReader(new Uint8Array(bytes).buffer);
   const texts = new MsgProperties();
   reader.parserConfig = { propertyObserver: texts.observe };

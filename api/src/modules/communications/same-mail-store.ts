@@ -5,10 +5,10 @@ import type { Db } from '../../platform/db/database.ts';
 
 const rowSchema = v.object({ day: v.string() });
 
-/** Days that are named; more are of no use. */
+/** Most days that are listed; more would be of no use. */
 const most = 3;
 
-/** Notes of an uploaded file of a person's company which e-mail it is, by the hash of its Message-ID. */
+/** Records for an uploaded file of a person's company which email it is, by the hash of its Message-ID. */
 export async function noteMessage(
   db: Db,
   { productClientId }: Pick<CurrentUser, 'productClientId'>,
@@ -21,7 +21,7 @@ export async function noteMessage(
 }
 
 /**
- * Days of the communications to which a person's company already attached the same e-mail, the latest first: the same
+ * Days of the communications to which a person's company already attached the same email, the latest first: the same
  * bytes, or another export with the same Message-ID.
  */
 export async function daysOfSame(

@@ -6,7 +6,7 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 
 type Named = ReadonlyMap<string, { readonly id: string }[]>;
 
-/** Whom records of each kind concern: rows of a record and an associate. */
+/** The associates whom records of each kind concern: rows of a record and an associate. */
 const recipients: Partial<Record<CommunicationParentKind, (ids: readonly string[]) => Sql>> = {
   Agreement: (ids) => sql`select agreement_id as id, business_associate_id as associate
     from landowner where agreement_id = any (${ids}::uuid[])`,
@@ -18,7 +18,7 @@ const recipients: Partial<Record<CommunicationParentKind, (ids: readonly string[
 
 const rowSchema = v.object({ id: v.string(), associates: v.array(v.string()) });
 
-/** With whom a contact of each of some records is, where nobody is named: its owners, its grantor or the stakeholder. */
+/** With whom a contact about each record is, unless somebody is named: its owners, its grantor or the stakeholder. */
 export async function usualRecipients(
   db: Db,
   source: CommunicationParentKind,

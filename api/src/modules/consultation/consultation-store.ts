@@ -34,11 +34,11 @@ const recipientSchema = v.object({
   pauses: v.array(v.object({ fromDate: v.string(), toDate: text, reason: v.string() })),
 });
 
-/** A moment in UTC to the microsecond, so that texts of two compare as the moments do. */
+/** A moment in UTC to the microsecond, so that comparing two texts compares the moments. */
 const momentOf = (column: string): Sql =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"')`;
 
-/** The fields of a contact that the clock depends on; `evidence` is whether it has a document. */
+/** The fields of a contact on which the clock depends; `evidence` is whether it has a document. */
 const contactFields = (evidence: Sql, representative: string) => sql`'id', c.id, 'revision', c.revision,
   'date', c.date, 'step', c.step, 'deliveredDate', c.delivered_date, 'notedAt', ${momentOf('c.delivery_noted_at')},
   'isSuccessful', c.is_successful,
@@ -49,9 +49,9 @@ const documentOf = (parentType: string): Sql => sql`exists (select 1 from relate
   where d.parent_id = c.id and d.parent_type = ${parentType})`;
 
 /**
- * Whom a project consults, stakeholders in their order and then communities, each with its contacts in the order of
- * their days, its pauses and the provinces of its land (else of the project's area): one statement, each list along an
- * index and put together once, never asked for row by row.
+ * The parties that a project consults: first the stakeholders in their order, then the communities. Each has its
+ * contacts by date, its pauses, and the provinces of its land (else of the project's area). It is one statement in
+ * which each list is read with an index and joined once, not once per row.
  */
 export async function recipientsOf(db: Db, projectId: string) {
   const { rows } = await sql`with place as (
@@ -132,7 +132,7 @@ export async function consultationRules(db: Db) {
   return rows.map((row) => v.parse(ruleSchema, row)).toSorted((one, other) => one.id.localeCompare(other.id));
 }
 
-/** How often the consultation of a project was changed; another number whenever its board may be another one. */
+/** The number of changes to a project's consultation; a different number means that its board may have changed. */
 export async function consultationMark(db: Db, projectId: string): Promise<string> {
   const { rows } = await sql<{ mark: string }>`select mark::text as mark from consultation_mark
     where surface_project_id = ${projectId}`.execute(db.withoutPlugins());

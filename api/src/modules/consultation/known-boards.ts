@@ -16,7 +16,7 @@ interface Known {
 /** Number of boards that are cached, the most recently viewed ones: a large one takes a few megabytes. */
 const most = 24;
 
-/** By project; validated by the mark of its last change, so that every process returns the same board. */
+/** By project; checked against the mark of the last change, so that every process returns the same board. */
 const known = new Map<string, Known>();
 
 function keep(projectId: string, entry: Known): void {
@@ -27,9 +27,9 @@ function keep(projectId: string, entry: Known): void {
 }
 
 /**
- * The board of a project at a moment, by the calendar day where its land is, or by that of `zone` if no province is
- * known. It is computed once for each change of the consultation, its rules or the day, however often it is viewed. The
- * version is read before the data it stands for, so a change between the two reads appears in the next view.
+ * The board of a project at a moment, by the calendar day where its land is, or that of `zone` if no province is known.
+ * It is computed once for each change of the consultation, its rules or the day, however often it is viewed. The mark
+ * is read before the data that it describes, so that a change between the two reads appears in the next view.
  */
 export async function boardAt(db: Db, projectId: string, now: Date, zone: string): Promise<Board> {
   const [mark, rules] = [await consultationMark(db, projectId), await consultationRules(db)];

@@ -15,10 +15,10 @@ const lineSchema = v.object({
   evidence: v.array(v.string()),
 });
 
-/** The place of a line in the order of the log. */
+/** The position of a line in the log. */
 export type LogPlace = Readonly<{ date: string; id: string }>;
 
-/** Names of the documents of a contact, without confidential ones. */
+/** Names of a contact's documents, without confidential ones. */
 const evidenceOf = (column: 'communication_id' | 'indigenous_log_id'): Sql => sql`(select
     coalesce(json_agg(coalesce(d.name, d.url) order by d.uploaded_date, d.id), '[]'::json)
   from related_document d where ${sql.ref(`d.${column}`)} = c.id and not d.is_confidential)`;
@@ -27,8 +27,8 @@ const behind = (after: LogPlace | undefined): Sql =>
   after ? sql`(c.date, c.id) > (${after.date}::date, ${after.id}::uuid)` : sql`true`;
 
 /**
- * Contacts and attempts with the recipients of a project, in the order of their days, without confidential ones: a
- * given number after a line, all by default. People and documents are looked up only for those.
+ * The contacts and attempts with a project's recipients, by date and without confidential ones: a number of lines after
+ * a given line, all by default. People and documents are looked up only for these lines.
  */
 export const logStatement = (projectId: string, first: number | null = null, after?: LogPlace): Sql =>
   sql`with said as (
@@ -68,7 +68,7 @@ export const logStatement = (projectId: string, first: number | null = null, aft
     left join app_user u on u.id = c.contacted_by_id
     order by date, id`;
 
-/** A page of the log, read by `logStatement`. */
+/** A page of the log, read with `logStatement`. */
 export async function logLines(db: Db, projectId: string, first: number, after: LogPlace | undefined) {
   const { rows } = await logStatement(projectId, first, after).execute(db.withoutPlugins());
   return rows.map((row) => v.parse(lineSchema, row));

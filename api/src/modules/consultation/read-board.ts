@@ -21,7 +21,7 @@ import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { boardAt } from './known-boards.ts';
 
-/** The states of a recipient that no day resolves for the project. */
+/** The states of a recipient that do not end by themselves on a certain day. */
 const openStates: readonly RecipientStateName[] = [
   'NotNotified',
   'Objecting',
@@ -47,7 +47,7 @@ async function rulesOf(
   return findRecords({ db, catalog, user, type: 'ProvincialRule' }, ids, selections);
 }
 
-/** Rows of the board as they are answered. */
+/** Rows of the board in the form of the answer. */
 async function toldRows(rows: readonly BoardRow[], context: RecordContext, asked: readonly Selection[]) {
   const selections = asked
     .filter(({ name }) => name === 'clock')
@@ -69,7 +69,7 @@ async function toldRows(rows: readonly BoardRow[], context: RecordContext, asked
   }));
 }
 
-/** The rows after one, as many as are wanted; none after a missing one. Throws BAD_INPUT. */
+/** A number of rows after a given one; none if that one is missing. Throws BAD_INPUT. */
 function pageOf(
   rows: readonly BoardRow[],
   { first, after }: { readonly first: number; readonly after?: string | null },
@@ -87,7 +87,7 @@ export interface BoardQuestion {
   readonly zone?: string | null;
 }
 
-/** The board of a project that the person sees. Throws NOT_FOUND or BAD_INPUT. */
+/** The board of a project that the person may see. Throws NOT_FOUND or BAD_INPUT. */
 async function seenBoard({ surfaceProjectId, zone }: BoardQuestion, context: RecordContext) {
   const known = v.safeParse(zoneSchema, zone ?? (await personZone(context.db, context.user)));
   if (!known.success)
@@ -98,8 +98,8 @@ async function seenBoard({ surfaceProjectId, zone }: BoardQuestion, context: Rec
 }
 
 /**
- * The parties of a project that have not answered yet, and when it may be filed; its recipients if the operation
- * selects them.
+ * The parties of a project that have not answered yet, and the day from which it may be filed; its recipients if the
+ * operation selects them.
  */
 export async function readBoard(
   question: BoardQuestion,
@@ -129,7 +129,7 @@ export async function readRecipients(
   return toldRows(pageOf(rows, question), context, asked);
 }
 
-/** The state of one recipient; null where it is not of the project. Throws NOT_FOUND or BAD_INPUT. */
+/** The state of one recipient; null if it does not belong to the project. Throws NOT_FOUND or BAD_INPUT. */
 export async function readRecipient(
   question: BoardQuestion & { readonly id: string },
   context: RecordContext,

@@ -14,7 +14,7 @@ interface LogArguments {
 
 const dayLength = 'yyyy-MM-dd'.length;
 
-/** Where the lines that somebody has end. Throws BAD_INPUT. */
+/** The line after which the next page begins. Throws BAD_INPUT. */
 function placeOf(cursor: string | null | undefined): LogPlace | undefined {
   if (!cursor) return undefined;
   const place = { date: cursor.slice(0, dayLength), id: cursor.slice(dayLength + 1) };
@@ -23,7 +23,9 @@ function placeOf(cursor: string | null | undefined): LogPlace | undefined {
   return place;
 }
 
-/** The log of a project's consultation as regulators ask for it, page by page. Throws NOT_FOUND or BAD_INPUT. */
+/**
+ * The log of a project's consultation in the form that regulators require, page by page. Throws NOT_FOUND or BAD_INPUT.
+ */
 export async function readLog({ surfaceProjectId, first, after }: LogArguments, context: RecordContext) {
   const wanted = checkedFirst(first, consultationLimits.logPage);
   const place = placeOf(after);

@@ -14,7 +14,7 @@ const phoneSchema = v.object({
   contactName: text,
 });
 
-/** A telephone number of somebody on a card. */
+/** A phone number of a person on a card. */
 export type CardPhone = v.InferOutput<typeof phoneSchema>;
 
 const lastSchema = v.nullable(
@@ -50,7 +50,7 @@ const parentColumns: Readonly<Record<ContactCardParent, string>> = {
 const noShare = sql`false as joint, null::text as percentage, null::int as above, null::int as below,
   null::text as owner_group, null::int as group_above, null::int as group_below`;
 
-/** Whom a record names, in their order: a row each with its share. */
+/** The people that a record names, in their order: one row each with the person's share. */
 const parties: Readonly<Record<ContactCardParent, (id: string) => Sql>> = {
   Agreement: (id) => sql`select l.id, 'Landowner' as role, 1 as part, l.sequence, l.business_associate_id,
       l.contact_id, l.legal_name, l.is_joint_tenant as joint, trim_scale(l.interest_percentage)::text as percentage,
@@ -70,7 +70,7 @@ const parties: Readonly<Record<ContactCardParent, (id: string) => Sql>> = {
     from stakeholder s where s.id = ${id}`,
 };
 
-/** The newest of some communications, as JSON; null of none. */
+/** The newest of some communications, as JSON; null if there are none. */
 const lastOf = (
   from: Sql,
 ): Sql => sql`(select json_build_object('date', c.date, 'isSuccessful', c.is_successful,
@@ -78,7 +78,7 @@ const lastOf = (
   from ${from} left join method_of_contact m on m.id = c.method_of_contact_id
   order by c.date desc, c.time_of_day desc nulls last, c.id desc limit 1)`;
 
-/** Of some communications the attempts behind the last that reached somebody. */
+/** The number of those communications that are attempts after the last one which reached somebody. */
 const triedOf = (from: Sql): Sql => sql`(select count(*)::int from ${from}
   where not c.is_successful and c.place > coalesce((select max(c.place) from ${from} where c.is_successful), 0))`;
 
@@ -87,8 +87,8 @@ const withThem = sql`said c join communication_business_associate w
   on w.communication_id = c.id and w.business_associate_id = p.business_associate_id`;
 
 /**
- * The numbers of one party: its named contact's, the associate's own and, where no contact is named, those of the
- * associate's active contacts.
+ * The numbers of one party: those of its named contact, those of the associate itself and, if no contact is named,
+ * those of the associate's active contacts.
  */
 const phones = sql`(select coalesce(json_agg(json_build_object('type', n.type, 'number', n.number,
     'extension', n.extension, 'contactName', n.whose) order by n.part, n.whose, n.sequence), '[]'::json)
@@ -104,8 +104,8 @@ const phones = sql`(select coalesce(json_agg(json_build_object('type', n.type, '
       order by t.name, h.sequence limit ${contactCardLimits.otherNumbers})) n)`;
 
 /**
- * The contact card of a record in one statement, however many people and communications it has. Of communications only
- * their days, results and methods are read: what was said stays in their list.
+ * The contact card of a record in one statement, however many people and communications it has. Only the dates, results
+ * and methods of communications are read, not what was said.
  */
 export async function cardOf(db: Db, source: ContactCardParent, id: string) {
   const parent = sql.ref(`r.${parentColumns[source]}`);

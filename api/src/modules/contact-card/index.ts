@@ -2,7 +2,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import type { Module } from '../module.ts';
 import { type CardQuestion, readContactCard } from './read-contact-card.ts';
 
-/** Whom to call about a record, and what was tried. */
+/** The people to call about a record, and the previous attempts. */
 export const contactCard: Module = {
   schema: ['contact-card.graphql'],
   queries: {

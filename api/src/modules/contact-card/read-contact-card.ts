@@ -5,7 +5,7 @@ import { isSeen } from '../../records/reading/record-parents.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { type CardPhone, cardOf } from './contact-card-store.ts';
 
-/** A record that somebody asks the card of. */
+/** The record whose contact card is requested. */
 export interface CardQuestion {
   readonly source: ContactCardParent;
   readonly parentId: string;
@@ -13,11 +13,11 @@ export interface CardQuestion {
 
 const keyOf = ({ number, extension }: CardPhone): string => `${number.replace(/\D/g, '')} ${extension ?? ''}`;
 
-/** Each number once, without what separates its digits: the first of several stays. */
+/** Each number only once, compared by its digits; the first one stays. */
 const onceEach = (phones: readonly CardPhone[]): readonly CardPhone[] =>
   phones.filter((phone, place) => phones.findIndex((other) => keyOf(other) === keyOf(phone)) === place);
 
-/** The contact card of a record that the person sees. Throws NOT_FOUND or BAD_INPUT. */
+/** The contact card of a record that the person may see. Throws NOT_FOUND or BAD_INPUT. */
 export async function readContactCard({ source, parentId }: CardQuestion, context: RecordContext) {
   const id = checkedId(parentId);
   if (!(await isSeen(context, source, id))) throw notFound();

@@ -9,7 +9,7 @@ export const lockRecording = async (db: Db): Promise<void> => {
 
 const idSchema = v.object({ id: v.string() });
 
-/** Which of some agreements already exist. */
+/** Those of some agreements that already exist. */
 export async function agreementsThere(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   if (ids.length === 0) return new Set();
   const { rows } = await sql`select id from agreement where id = any (${ids}::uuid[])`.execute(
@@ -18,7 +18,7 @@ export async function agreementsThere(db: Db, ids: readonly string[]): Promise<R
   return new Set(rows.map((row) => v.parse(idSchema, row).id));
 }
 
-/** The id of the unit 'metre', found by its code; undefined where an installation has none. */
+/** The id of the unit 'metre', found by its code; undefined if the installation has none. */
 export async function metreUnit(db: Db): Promise<string | undefined> {
   const { rows } = await sql`select id from length_unit where lower(code) = 'm' order by id limit 1`.execute(
     db.withoutPlugins(),
@@ -28,7 +28,7 @@ export async function metreUnit(db: Db): Promise<string | undefined> {
 
 const landSchema = v.object({ id: v.string(), land: v.string() });
 
-/** The names of parcels by their land, by parcel id. */
+/** The legal descriptions of parcels, by parcel id. */
 export async function landCalled(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   if (ids.length === 0) return new Map();
   const { rows } = await sql`select id, formatted_legal_description as land from parcel

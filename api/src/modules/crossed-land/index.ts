@@ -6,10 +6,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 import type { Module } from '../module.ts';
 import { recordCrossedLand } from './record-crossed-land.ts';
 
-/**
- * Records of a type in the order of their ids, with the fields that the operation selects of them in a field of the
- * answer.
- */
+/** Records of a type in the order of their ids, with the fields that the operation selects in a field of the answer. */
 async function readIn(
   [field, type]: readonly [string, string],
   ids: readonly string[],
@@ -25,7 +22,7 @@ async function readIn(
   return ids.flatMap((id) => found.get(id) ?? []);
 }
 
-/** Land that a route crosses, recorded with its agreements in one go. */
+/** Records the land that a route crosses, together with agreements over it. */
 export const crossedLand: Module = {
   schema: ['crossed-land.graphql'],
   mutations: {

@@ -19,13 +19,13 @@ import { addParcels, checkLandRight, type DescribedParcel } from '../land/index.
 import { lockProject } from '../project-place-store.ts';
 import { agreementsThere, landCalled, lockRecording, metreUnit } from './crossed-land-store.ts';
 
-/** Land of a route as it was read: what it is called, and its part where it is to be recorded. */
+/** Land of a route as it was read: its name, and its part if it is to be recorded. */
 interface ReadLand {
   readonly place: number;
   readonly parcelId: string;
   readonly metres: CrossedLandInput['metres'];
   readonly agreementId: string | null;
-  /** In its usual writing; null of a parcel that is recorded. */
+  /** In standard notation; null for a parcel that is already recorded. */
   readonly described: { readonly land: string; readonly part: ParcelPartValues } | null;
 }
 
@@ -64,7 +64,7 @@ async function readAll(
   return read;
 }
 
-/** The records written: the ids of new parcels and agreements, in the order of the route. */
+/** What was written: the ids of new parcels and agreements, in the order of the route. */
 interface Recorded {
   readonly parcelIds: readonly string[];
   readonly agreementIds: readonly string[];
@@ -80,7 +80,7 @@ async function writeAll(
   const projectId = checkedId(surfaceProjectId);
   await lockProject(db, projectId);
   if (!(await isSeen(within, 'SurfaceProject', projectId))) throw notFound();
-  // The land may have been recorded since the route was walked, or by this same call if its answer was lost.
+  // The land may have been recorded since the client read the route, or by this same call if its answer was lost.
   const known = new Map(
     await parcelsCalled(
       db,
@@ -129,11 +129,11 @@ async function writeAll(
 }
 
 /**
- * Records land that a route crosses and makes agreements over it, in one transaction and in a number of statements that
- * does not grow with the land. Returns what was added. Throws an AppError.
+ * Records the land that a route crosses and makes agreements over it, in one transaction and with a number of
+ * statements that does not grow with the land. Returns what was added. Throws an AppError.
  */
 export async function recordCrossedLand(input: CrossedLandsInput, context: RecordContext): Promise<Recorded> {
-  // A person who may not add to the project learns nothing about faults of the land.
+  // A person who may not add to the project learns nothing about errors in the land.
   if (!(await isSeen(context, 'SurfaceProject', checkedId(input.surfaceProjectId)))) throw notFound();
   checkLandRight('parcel')({ action: 'create' }, context);
   const land = await readAll(input.land, context);

@@ -12,11 +12,25 @@ import {
   shareOf,
   text,
 } from './shared-tags-store.ts';
-import type { TaggedNoun } from './tag-declaration.ts';
+import type { Sql, TaggedNoun } from './tag-declaration.ts';
 
 const called = sql`agreement.called`;
 
-/** Agreements as templates name them. */
+/** Damages of an agreement that were paid or are owed: not what came back, was cancelled or was replaced. */
+const damagesStanding = sql`agreement_payment y join business_associate b on b.id = y.payee_id
+  where y.agreement_id = agreement.id and y.kind = 'Damage' and y.returned_date is null and y.closing is null`;
+
+/** Who is paid, by the name on the title where it is an owner: it is the one that signs. */
+const payeeName = sql`coalesce((select nullif(trim(l.legal_name), '') from landowner l
+  where l.agreement_id = agreement.id and l.business_associate_id = b.id order by l.sequence, l.id limit 1), b.name)`;
+
+/** What damages are paid with: before tax, and GST or HST. */
+const damage = sql`coalesce(y.sent_amount, y.amount)`;
+const damageTax = sql`coalesce(y.sent_gst, y.gst_amount, 0)`;
+
+const summedDamages = (value: Sql) => money(sql`(select sum(${value}) from ${damagesStanding})`);
+
+/** Agreements with the tags that templates may use. */
 export const agreementTags: TaggedNoun = {
   values: {
     ...projectTags,
@@ -70,6 +84,8 @@ export const agreementTags: TaggedNoun = {
     'agreement.annualCompensation': money(
       sql`(select sum(amount) from compensation where agreement_id = agreement.id and is_annual)`,
     ),
+    'agreement.damages': summedDamages(damage),
+    'agreement.damagesWithTax': summedDamages(sql`${damage} + ${damageTax}`),
     'agreement.isSigned': flag(sql`agreement.documents_acquired_date is not null`),
   },
   lists: {
@@ -111,6 +127,25 @@ export const agreementTags: TaggedNoun = {
       from: sql`compensation m left join compensation_type ct on ct.id = m.compensation_type_id
         where m.agreement_id = agreement.id`,
       order: sql`m.sequence, m.id`,
+    },
+    damages: {
+      tags: {
+        payee: text(payeeName),
+        notes: text(sql`y.notes`),
+        amount: money(damage),
+        gst: money(damageTax),
+        total: money(sql`${damage} + ${damageTax}`),
+        dueDate: day(sql`y.due_date`),
+        paidDate: day(sql`y.paid_date`),
+      },
+      from: damagesStanding,
+      order: sql`y.sequence, y.id`,
+    },
+    damagePayees: {
+      tags: { name: text(sql`x.name`), total: money(sql`x.total`) },
+      from: sql`(select b.id, ${payeeName} as name, min(y.sequence) as place, sum(${damage} + ${damageTax}) as total
+        from ${damagesStanding} group by b.id) x`,
+      order: sql`x.place, x.id`,
     },
   },
   from: sql`agreement join surface_project project on project.id = agreement.surface_project_id`,

@@ -13,23 +13,23 @@ import { arePaidBy } from './payment-tags-store.ts';
 import { taggedRecords } from './tagged-rows-store.ts';
 import { type DocumentTemplate, findTemplate, type TemplateFileOf } from './template-store.ts';
 
-/** The context of making documents; letters of rents are for those who have that part switched on. */
+/** The context for creating documents; letters about rents require that feature to be switched on for the person. */
 export interface DocumentContext extends RecordContext, RolloutContext {}
 
-/** A request for documents of records, made from a template. */
+/** A request for documents about records, created from a template. */
 export interface AskedDocument {
   readonly reportId: string;
   readonly source: RunReport['dataSource'];
   readonly options: ReportOptions;
   readonly language: Language;
-  /** The day it is where the person is. */
+  /** Today's date where the person is. */
   readonly today: string;
 }
 
-/** How the documents of a template end before they become anything else. */
+/** File extension of the documents that are filled from a template, before any conversion. */
 export const wordExtension = 'docx';
 
-/** Whether a file of a template is filled; others are not. */
+/** Whether a template's file is filled; only Word files are. */
 export const isWord = ({ name }: TemplateFileOf): boolean => extensionOf(name) === wordExtension;
 
 /** The requested template, which has a Word file. Throws an AppError. */
@@ -45,8 +45,8 @@ export async function templateOf(
 }
 
 /**
- * Refuses people who may not make documents of a record in a project, or of titles, which belong to a tract. Returns
- * the parent.
+ * Refuses people who may not create documents about a record of a project, or about titles, which belong to a tract.
+ * Returns the parent.
  */
 export async function checkDocumentRight(
   noun: DocumentNoun,

@@ -17,7 +17,7 @@ interface CheckParts {
   readonly filler: TemplateFiller;
   readonly files: FileStore;
   readonly config: Pick<Config, 'dataFolder'>;
-  /** Keeps a sample as a document that can be opened for its hour. Returns its id. */
+  /** Stores a sample as a document that can be opened for an hour. Returns its id. */
   readonly keepSample: (
     file: { readonly path: string; readonly name: string },
     reportTypeId: string,

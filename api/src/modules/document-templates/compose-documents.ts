@@ -9,7 +9,7 @@ import { longDay, shownValues } from './shown-values.ts';
 import type { RecipientKind } from './tag-declaration.ts';
 import { type RawRecord, type Recipient, recipientsOf } from './tagged-rows-store.ts';
 
-/** A document that is to be made, of a record and for somebody. */
+/** A document to create, about a record and possibly for a recipient. */
 export interface ComposedDocument extends FilledRecord {
   readonly record: RawRecord;
   readonly recipient: Recipient | undefined;
@@ -24,11 +24,11 @@ interface Wanted {
   /** The recipients of letters; undefined for documents that are not letters. */
   readonly recipients: RecipientKind | undefined;
   readonly language: Language;
-  /** The day that documents bear. */
+  /** The date that documents bear. */
   readonly today: string;
 }
 
-/** The documents of some records: one for each, or of letters one for each recipient. */
+/** The documents about the given records: one for each record, or for letters one for each recipient. */
 export async function composeDocuments(
   { noun, records, templateName, recipients, language, today }: Wanted,
   { db, user }: RecordContext,

@@ -10,13 +10,16 @@ import { stakeholderTags } from './stakeholder-tags-store.ts';
 import type { TaggedNoun } from './tag-declaration.ts';
 import { titleTags } from './title-tags-store.ts';
 
-/** A kind of record that documents are made of from templates. */
+/** A kind of record about which documents are created from templates. */
 export interface DocumentNoun {
   readonly reportTypeId: string;
-  /** The kind of record that its documents are filed with; a stakeholder's with a communication (decision 61b). */
+  /**
+   * The kind of record with which its documents are filed; those of a stakeholder are filed with a communication
+   * (decision 61b).
+   */
   readonly filedWith: 'Agreement' | 'Request' | 'Stakeholder' | 'Title';
   readonly tags: TaggedNoun;
-  /** Made of what rents are paid with, for who runs them, instead of records of one project. */
+  /** The documents are about payments of rents, for people who run these, and not about records of one project. */
   readonly isOfRents?: true;
 }
 
@@ -31,11 +34,11 @@ const nouns: readonly DocumentNoun[] = [
   },
 ];
 
-/** The kind of record that a report type makes documents of; undefined of other reports. */
+/** The kind of record about which a report type creates documents; undefined for other reports. */
 export const documentNounOf = (reportTypeId: string): DocumentNoun | undefined =>
   nouns.find((noun) => noun.reportTypeId === reportTypeId.toLowerCase());
 
-/** Pictures that one with such an alternative text is changed for: the company's logo, and a map sheet of the record. */
+/** Alternative texts of pictures that are replaced: by the company's logo, and by a map sheet of the record. */
 const pictureNames = ['logo', 'map'] as const;
 
 /** The tags that templates for a kind of record may use. */
@@ -50,10 +53,10 @@ export function offeredTags({ tags }: DocumentNoun): OfferedTags {
   };
 }
 
-/** How many documents of a kind one run makes at most. */
+/** Most documents of a kind in one run. */
 export const mostOf = ({ isOfRents }: DocumentNoun): number =>
   isOfRents === true ? mostPaymentLetters : mostDocuments;
 
-/** Whether a template is written to somebody: it names the recipient. */
+/** Whether a template is a letter, which it is if it uses tags of the recipient. */
 export const isLetter = (tags: readonly string[]): boolean =>
   tags.some((tag) => Object.hasOwn(recipientTags, tag));

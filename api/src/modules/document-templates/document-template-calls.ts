@@ -35,7 +35,7 @@ function checkRight(user: CurrentUser): void {
 const fileParams = v.object({ fileName: v.string() });
 const idParams = v.object({ id: v.string() });
 
-/** Looking at templates before they are taken, the tags that they may use, and their versions. */
+/** Registers the calls for checking templates before they are used, and for the tags and versions of templates. */
 export function registerDocumentTemplateCalls(app: FastifyInstance, parts: ModuleParts): void {
   const { db, clock, catalog, files, config, rollout } = parts;
   const filler = templateFiller();
@@ -68,7 +68,7 @@ export function registerDocumentTemplateCalls(app: FastifyInstance, parts: Modul
           context,
         );
       } catch (error) {
-        // A file that takes too much time or memory to be filled once is not a usable template.
+        // A file that takes too much time or memory to be filled once cannot be used as a template.
         if (!(error instanceof WorkFailure)) throw error;
         throw badInput((language) => faultSentence({ kind: 'tooLarge', about: '' }, language));
       }

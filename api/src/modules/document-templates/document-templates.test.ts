@@ -88,7 +88,7 @@ const settled = (id: string, client = broker) =>
       expect(['Done', 'Failed']).toContain(state);
       return { state, message, missing, fileName };
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 
 async function made(options: object, ids: readonly string[] = [], reportId = agreements) {
@@ -247,6 +247,59 @@ describe('documents from a template', () => {
     );
     const bytes = await made({ reportTemplate: { id }, datasetType: 'Custom' }, [chosen?.id ?? '']);
     expect(readWord(bytes).text).toContain(`has ${share}.`);
+  });
+
+  // By hand: 850.00 + 42.50 + 120.00 = 1,012.50 to the owner, 300.05 to the occupant; together 1,270.05 before tax
+  // and 1,312.55 with it. What came back or was cancelled is owed by nobody.
+  it('release damages that stand: each with its payee, the sums, and who signs', async () => {
+    const [chosen] = await agreementsWithOwners();
+    const [owner, occupant] = await rows<{ id: string; name: string }>`select b.id, b.name
+      from business_associate b order by (b.id in (select business_associate_id from landowner
+        where agreement_id = ${chosen?.id})) desc, b.id limit 2`;
+    await rows`update landowner set legal_name = 'ANNA MARIE NYBERG' where agreement_id = ${chosen?.id}
+      and business_associate_id = ${owner?.id}`;
+    await rows`delete from agreement_payment where agreement_id = ${chosen?.id}`;
+    const damages = [
+      { payee: owner, kind: 'Damage', amount: '850', gst: '42.50', notes: 'Rutted hay land' },
+      { payee: occupant, kind: 'Damage', amount: '300.05', gst: null, notes: 'Fence' },
+      { payee: owner, kind: 'Damage', amount: '120', gst: null, notes: 'Gate' },
+      { payee: owner, kind: 'Damage', amount: '999', gst: null, notes: 'Came back', returned: '2026-11-01' },
+      { payee: owner, kind: 'Damage', amount: '50', gst: null, notes: 'Called off', closing: 'Cancelled' },
+      { payee: owner, kind: 'FirstYear', amount: '5000', gst: null, notes: 'Rent' },
+    ];
+    for (const [place, one] of damages.entries())
+      await server.database.pool.query(
+        `insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, gst_amount, notes,
+          returned_date, closing, closed_date, closing_reason) values (gen_random_uuid(), $1, $2, $3, $4, $5, $6, $7, $8, $9,
+          case when $9::text is not null then date '2026-11-02' end, case when $9::text is not null then 'Waived' end)`,
+        [
+          ...[chosen?.id, place + 1, one.kind, one.payee?.id, one.amount, one.gst, one.notes],
+          ...[one.returned ?? null, one.closing ?? null],
+        ],
+      );
+    const release = productTemplateFiles.find(({ fileName }) => fileName === productTemplates.damagesRelease);
+    const guid = await upload(Buffer.from(release?.bytes() ?? []));
+    expect((await check(guid)).json().result).toMatchObject({ faults: [], isLetter: false });
+    const id = randomUUID();
+    expect((await save(guid, agreements, id)).errors).toBeUndefined();
+    const options = { reportTemplate: { id }, datasetType: 'Custom' };
+    const { text } = readWord(await made(options, [chosen?.id ?? '']));
+    const flat = text.replaceAll(/\s+/g, ' ');
+    for (const said of ['Rutted hay land', '$850.00', '$42.50', 'Fence', '$300.05', 'Gate', '$120.00'])
+      expect(flat).toContain(said);
+    expect(flat).toContain('pays $1,312.55 in full');
+    expect(flat).toContain('ANNA MARIE NYBERG receives $1,012.50.');
+    expect(flat).toContain(`${occupant?.name} receives $300.05.`);
+    expect(flat).not.toMatch(/Came back|Called off|Rent|999|5,000/);
+    expect(flat.match(/Date and witness/g)).toHaveLength(2);
+
+    await rows`delete from agreement_payment where agreement_id = ${chosen?.id}`;
+    const answer = await run({ ...options, allowsMissing: false }, [chosen?.id ?? '']);
+    const failed = await settled(answer.json().result);
+    expect(failed.missing[0].values).toContainEqual({
+      label: 'Damages in total, with GST/HST',
+      path: `surface-project/${projectId}/agreements/${chosen?.id}/payments?field=payments`,
+    });
   });
 
   it('are PDF where that is asked for, with all that the Word document says', async () => {

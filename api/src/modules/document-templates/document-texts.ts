@@ -14,7 +14,7 @@ type DocumentTexts = ReturnType<typeof documentTexts>;
 export const withGaps = (sentence: string, gaps: Gaps): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => (name in gaps ? String(gaps[name]) : whole));
 
-/** A refusal of a document, put into the person's language when it is sent. */
+/** A refusal about documents that is translated into the person's language when it is sent. */
 export const documentRefusal =
   (pick: (says: DocumentTexts['refused']) => string, gaps: Gaps = {}): Said =>
   (language) =>

@@ -5,7 +5,7 @@ import { scopeCondition } from '../../records/reading/scopes.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { DocumentNoun } from './document-nouns.ts';
 
-/** Documents that one can choose among. */
+/** Most documents to choose from. */
 const mostOffered = 300;
 
 const schema = v.object({
@@ -16,7 +16,7 @@ const schema = v.object({
   size: v.number(),
 });
 
-/** A document that may go along with letters. */
+/** A document that can be enclosed with letters. */
 export interface EnclosedDocument extends v.InferOutput<typeof schema> {
   readonly isPicture: boolean;
 }
@@ -25,7 +25,7 @@ const pictures: ReadonlySet<string> = new Set(['png', 'jpg', 'jpeg']);
 
 const isPictureName = (name: string): boolean => pictures.has(extensionOf(name));
 
-/** The kinds of record, named as in the database, of the nouns whose documents belong to the record itself. */
+/** The database names of the kinds of record whose own documents may be enclosed. */
 const kinds = {
   Agreement: 'AGREEMENT',
   Request: 'REQUEST',
@@ -37,13 +37,13 @@ export interface Around {
   readonly noun: DocumentNoun;
   /** The parent of the records: a project, or a tract of titles. */
   readonly parentId: string | null;
-  /** The records; none means all of the parent. */
+  /** The records; an empty list means all of the parent. */
   readonly ids: readonly string[];
 }
 
 /**
- * The files of the records' parent, and of a single record; confidential ones are left out, as from everything that
- * is handed over. `only` names some of them.
+ * The files of the records' parent, and of a single record. Confidential ones are left out, as always when documents
+ * are handed over. `only` limits them to the named ones.
  */
 export async function enclosableDocuments(
   { noun, parentId, ids }: Around,
@@ -51,8 +51,7 @@ export async function enclosableDocuments(
   only?: readonly string[],
 ): Promise<readonly EnclosedDocument[]> {
   const scope = scopeCondition(catalog, 'RelatedDocument', { alias: 'd', user });
-  // A record's own documents are only for the recipient that it is about, so a run for several records offers none of
-  // them.
+  // A record's own documents only concern its own recipients, so a run for several records offers none of them.
   const ofRecords = ids.length === 1 ? sql`d.parent_id = any (${ids}::uuid[])` : sql`false`;
   const { rows } = await sql`select d.id, d.name,
       case when d.parent_id is distinct from ${parentId}::uuid
@@ -70,7 +69,7 @@ export async function enclosableDocuments(
 
 const newestSchema = v.object({ recordId: v.string(), sha256: v.string(), size: v.number() });
 
-/** Of some records the newest picture among the documents of each, by the record. */
+/** The newest picture among the documents of each record, by record. */
 export async function newestPictures(
   ids: readonly string[],
   { db, catalog, user }: RecordContext,

@@ -79,7 +79,7 @@ async function outcome(options: object): Promise<{ readonly bytes?: Buffer; read
       expect(['Done', 'Failed']).toContain(result.state);
       return result.message;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
   return message === null ? { bytes: (await broker.get(`/api/documents/${id}`)).rawPayload } : { message };
 }

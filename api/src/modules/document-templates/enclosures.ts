@@ -18,17 +18,17 @@ import type { MakeParts } from './make-parts.ts';
 
 const megabyte = 1024 ** 2;
 
-/** Bytes that all enclosures of one run may have, and a map sheet: it is drawn into every letter. */
+/** Most bytes of all enclosures of one run, and of a map sheet, which is drawn into every letter. */
 const enclosureLimits = { bytes: 100 * megabyte, mapSheet: 5 * megabyte } as const;
 
-/** In the place of a document: the newest picture of each record. */
+/** Stands for the newest picture of each record in place of a document's id. */
 const newestPicture = 'Newest';
 
 /** The enclosures of one run. */
 export interface Along {
-  /** In the order in which they were chosen. */
+  /** In the chosen order. */
   readonly enclosures: readonly EnclosedDocument[];
-  /** Bytes of the map sheet that all documents share, or of each record's own by its id. */
+  /** SHA-256 digest of the map sheet that all documents share, or by record id that of each record's own. */
   readonly mapSheet: string | ReadonlyMap<string, string> | undefined;
 }
 
@@ -39,7 +39,7 @@ function checkMapSheet(sheets: readonly { readonly size: number }[]): void {
     );
 }
 
-/** The chosen enclosures that the person sees. Throws BAD_INPUT. */
+/** The chosen enclosures that the person may see. Throws BAD_INPUT. */
 export async function alongWith(
   { enclosures: chosen, mapSheet, outputFormat, deliveryType }: ReportOptions,
   around: Around,
@@ -84,7 +84,7 @@ interface LetterSet {
   readonly enclosures: readonly EnclosedDocument[];
   readonly title: string;
   readonly language: Language;
-  /** Folder for files in progress, which is removed with them. */
+  /** Folder for temporary files, which is deleted with them. */
   readonly folder: string;
 }
 

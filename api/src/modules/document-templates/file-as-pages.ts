@@ -27,10 +27,10 @@ export const formOf = ({ name }: Pick<KeptFile, 'name'>) => forms[extensionOf(na
 
 type Brought = Pick<BinderEntry, 'path' | 'form' | 'reason'>;
 
-/** A document that is not bound, and why. */
+/** A document that is not bound, with the reason. */
 export const leftFor = (reason: BinderEntry['reason']): Brought => ({ path: null, form: 'pdf', reason });
 
-/** A file with its bytes in a folder, Word as PDF already; or why it cannot be pages. */
+/** Copies a file into a folder, with Word files converted to PDF; or returns why it cannot be converted to pages. */
 export async function fileAsPages(
   file: KeptFile,
   folder: string,
@@ -47,7 +47,7 @@ export async function fileAsPages(
     if (answer?.fault === null) return { path: target, form: 'pdf', reason: null };
     return leftFor(answer?.fault === 'unreadable' || answer?.fault === 'damaged' ? 'damaged' : 'refused');
   } catch (error) {
-    // Only the file that takes too long or too much memory is left out.
+    // Only a file that takes too long or too much memory is left out.
     if (error instanceof WorkFailure) return leftFor('damaged');
     throw error;
   } finally {

@@ -17,7 +17,7 @@ import { letterMethod, namesOfDocuments, noticedOf } from './filing-store.ts';
 import { asReceived, type MadeFile } from './made-documents.ts';
 import { type DocumentTemplate, type MadeDocument, noteMade } from './template-store.ts';
 
-/** A made document on its way into the record that it is of. */
+/** A document to file with its record. */
 export interface DocumentToFile {
   readonly composed: ComposedDocument;
   readonly file: MadeFile;
@@ -43,12 +43,12 @@ interface Kept extends DocumentToFile {
 const extensionIn = (name: string): string => name.slice(name.lastIndexOf('.'));
 const stemOf = (name: string): string => name.slice(0, name.length - extensionIn(name).length);
 
-/** Documents that one save takes: each with its communication. */
+/** Number of documents in one save, each with its communication. */
 const savedTogether = 250;
 
 /**
- * Files made documents with their records, and of letters a communication with who they go to: all or none. A
- * stakeholder's are filed with the communication, the first of which is its notice. Throws an AppError.
+ * Files documents with their records and, for letters, a communication with the recipients: all or none. Letters to
+ * stakeholders are filed with the communication, the first of which is the stakeholder's notice. Throws an AppError.
  */
 export async function fileDocuments(
   documents: readonly DocumentToFile[],
@@ -143,7 +143,7 @@ export async function fileDocuments(
         data: one.composed.data,
       }),
     );
-    // As many at a time as one save takes, all of them in one transaction.
+    // Several saves of limited size, all of them in one transaction.
     await inTransaction(context, async (within) => {
       for (let from = 0; from < kept.length; from += savedTogether) {
         const some = kept.slice(from, from + savedTogether);

@@ -12,14 +12,14 @@ export async function namesOfDocuments(db: Db, parentIds: readonly string[]): Pr
   return rows.map((row) => v.parse(nameSchema, row).name);
 }
 
-/** The way of contact that a letter is, where the office keeps one. */
+/** The method of contact that stands for letters, if the list has one. */
 export async function letterMethod(db: Db): Promise<string | undefined> {
   const { rows } = await sql`select id from method_of_contact where lower(code) in ('letter', 'mail')
     order by lower(code), id limit 1`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(idSchema, row).id)[0];
 }
 
-/** Of some stakeholders those that were given notice before. */
+/** Returns which of the given stakeholders were given notice before. */
 export async function noticedOf(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql`select distinct stakeholder_id as id from communication
     where stakeholder_id = any (${ids}::uuid[]) and step = 'Notice'`.execute(db.withoutPlugins());

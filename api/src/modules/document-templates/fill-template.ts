@@ -14,7 +14,7 @@ import type { MakeParts } from './make-parts.ts';
 import type { DocumentTemplate, TemplateFileOf } from './template-store.ts';
 import { withTemplate } from './template-task.ts';
 
-/** The inputs for making documents. */
+/** The inputs for creating documents. */
 export interface Making {
   readonly noun: DocumentNoun;
   readonly template: DocumentTemplate;
@@ -27,10 +27,10 @@ export interface Making {
   readonly today: string;
 }
 
-/** Records whose lacking values are named where nothing is made of them. */
+/** Most records whose missing values are named in the refusal. */
 const namedRecords = 3;
 
-/** The missing data of records, as 'SL-1: Term, Area'; shortened if it is long. */
+/** The missing data of records, as 'SL-1: Term, Area'; shortened if there is much. */
 function lacking(
   { missing }: Pick<FilledTemplate, 'missing'>,
   documents: readonly ComposedDocument[],
@@ -60,7 +60,7 @@ export async function filledWith<T>(
   const { filler, files, config, signal, written } = parts;
   return withTemplate({ noun, sha256: file.sha256, language }, parts, context, async (open) => {
     const task = { ...open, isJoined, signal };
-    // Read first: the tags show whether it is a letter, which decides how the documents are composed.
+    // Read first, because the tags show whether it is a letter, which determines how the documents are composed.
     const tags = await filler.fill({ ...task, records: null }, async (answer) => {
       checkFaults(answer, file, language);
       return answer.tags;
@@ -101,7 +101,7 @@ export async function filledWith<T>(
   });
 }
 
-/** The map sheet of a record, as its bytes are called. */
+/** The digest of a record's map sheet. */
 const sheetOf = ({ mapSheet }: Along, recordId: string): string | undefined =>
   typeof mapSheet === 'object' ? mapSheet.get(recordId) : mapSheet;
 

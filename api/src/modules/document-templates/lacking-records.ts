@@ -22,7 +22,7 @@ interface Placed {
   readonly projectId: string | undefined;
 }
 
-/** The record in which a value is filled in. */
+/** The record in which a value is entered. */
 function recordOf(of: 'record' | 'project' | 'recipient', placed: Placed): PlacedRecord | undefined {
   const { noun, document, projectId } = placed;
   if (of === 'recipient') {
@@ -35,14 +35,14 @@ function recordOf(of: 'record' | 'project' | 'recipient', placed: Placed): Place
   return tab === undefined ? undefined : { projectId, tab, id: document.record.filedAt };
 }
 
-/** Where a value is filled in: its record opened at the field. */
+/** The address at which a value is entered: its record, opened at the field. */
 function pathOf(tag: string, placed: Placed): string | null {
   const place = fieldOfTag(tag, placed.noun.filedWith);
   const record = place && recordOf(place.of, placed);
   return record ? `${recordPath(record, place.tab)}?field=${place.field}` : null;
 }
 
-/** The records that lack values, each with what it lacks and where that is filled in. */
+/** The records with missing values, each with these values and where they are entered. */
 export async function lackingRecords(
   { missing }: Pick<FilledTemplate, 'missing'>,
   documents: readonly ComposedDocument[],

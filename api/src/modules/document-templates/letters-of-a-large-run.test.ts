@@ -65,7 +65,7 @@ it('more letters than one run of them makes are refused in a sentence, and none 
       expect(JSON.stringify(found)).toMatch(/can be made at once/);
       return found;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
   expect(JSON.stringify(stand)).toContain(
     `That would be ${payees} documents; ${mostPaymentLetters} can be made at once. Choose fewer records.`,

@@ -4,19 +4,19 @@ import { join } from 'node:path';
 import { zipSync } from 'fflate';
 import type { ReceivedFile } from '../../platform/files/receive-upload.ts';
 
-/** A file that was made, with what it is called. */
+/** A created file, with its name. */
 export interface MadeFile {
   readonly path: string;
   readonly name: string;
 }
 
-/** A made file as one that came in. */
+/** A created file in the type of a received one. */
 export async function asReceived({ path }: MadeFile): Promise<ReceivedFile> {
   const bytes = await readFile(path);
   return { path, size: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex') };
 }
 
-/** Several files as one archive. Documents are packed already, so they are kept as they are. */
+/** Puts several files into one archive. Documents are compressed already, so they are stored without compression. */
 export async function archiveOf(files: readonly MadeFile[], folder: string): Promise<string> {
   const entries: Record<string, Uint8Array> = {};
   for (const { name, path } of files) entries[name] = await readFile(path);

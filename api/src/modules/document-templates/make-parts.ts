@@ -8,7 +8,7 @@ import type { MadeFile } from './made-documents.ts';
 
 /** The parts of the server needed to make documents. */
 export interface MakeParts {
-  /** Of the document that is delivered. */
+  /** The id of the document that is delivered. */
   readonly id: string;
   readonly filler: TemplateFiller;
   readonly writer: ReportWriter;
@@ -18,11 +18,11 @@ export interface MakeParts {
   readonly config: Pick<Config, 'dataFolder' | 'filesQuota'>;
   readonly signal: AbortSignal;
   readonly written: (done: number, total: number) => void;
-  /** Takes the finished file; `between` runs when its bytes are kept and before it is reported to be there. */
+  /** Accepts the finished file; `between` runs after its bytes are stored and before it is reported as finished. */
   readonly take: (file: MadeFile, between: () => Promise<void>) => Promise<void>;
 }
 
-/** Documents that are made in a way of their own. */
+/** Documents that are not created by the report writer. */
 export interface OwnDocument {
   readonly title: string;
   readonly subtitle: string;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Values that are the same in all documents of one run. */
+/** Tags whose values are the same in all documents of one run. */
 export const officeTagNames = [
   'today',
   'company.name',
@@ -19,7 +19,7 @@ const officeSchema = v.object({
   'sender.email': nullable,
 });
 
-/** The maker of documents: the person and their company. */
+/** The person who creates the documents, and their company. */
 export async function officeValues(db: Db, userId: string): Promise<Readonly<Record<string, string | null>>> {
   const { rows } = await sql`select c.company_name as "company.name", u.full_name as "sender.name",
       nullif(u.work_title, '') as "sender.title", nullif(u.email, '') as "sender.email"

@@ -28,7 +28,7 @@ async function lettersOf(ids: readonly unknown[]): Promise<ReadonlyMap<string, s
       expect({ state, message }).toEqual({ state: 'Done', message: null });
       return (await desk.preparer.get(`/api/documents/${begun.result}`)).rawPayload;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
   const letters = new Map<string, string>();
   for (const [name, file] of Object.entries(unzipSync(bytes)))

@@ -4,11 +4,11 @@ import type { Db } from '../../platform/db/database.ts';
 import { day, flag, listed, money, projectTags, text } from './shared-tags-store.ts';
 import type { Sql, TaggedNoun } from './tag-declaration.ts';
 
-/** What a payment went out with: before tax, and GST or HST; `row` is its row. */
+/** The amount that was sent for a payment: before tax, and GST or HST; `row` is its row. */
 const before = (row: Sql): Sql => sql`coalesce(${row}.sent_amount, ${row}.amount)`;
 const gst = (row: Sql): Sql => sql`coalesce(${row}.sent_gst, ${row}.gst_amount, 0)`;
 
-/** All that went out to a payee together with the payment that stands for it. */
+/** Everything that was sent to a payee together with the payment that represents it. */
 const together = sql`agreement_payment y join agreement a on a.id = y.agreement_id
   join surface_project f on f.id = a.surface_project_id
   where y.rent_sending_id = payment.rent_sending_id and y.payee_id = payment.payee_id`;
@@ -17,8 +17,8 @@ const summed = (value: Sql): Sql => sql`(select sum(${value}) from ${together})`
 const y = sql`y`;
 
 /**
- * What went out to each payee with a file of payments, as letters name it. It stands for all of them by the first one,
- * whose agreement the letter is filed with. It is asked for by files, or by payments.
+ * What was sent to each payee with a payment file, as letters describe it. The payee's first payment represents all of
+ * them; the letter is filed with its agreement. Requested either for files or for payments.
  */
 export const paymentTags: TaggedNoun = {
   values: {
@@ -84,7 +84,7 @@ export const paymentTags: TaggedNoun = {
 
 const countSchema = v.object({ count: v.number() });
 
-/** Whether files or payments that went out are all of runs of a company. */
+/** Whether the given files or sent payments all belong to runs of a company. */
 export async function arePaidBy(db: Db, ids: readonly string[], companyId: string): Promise<boolean> {
   const { rows } = await sql`select count(*)::int as count from (
       select s.id from rent_sending s join rent_run n on n.id = s.rent_run_id

@@ -5,7 +5,7 @@ import type { TaggedNoun } from './tag-declaration.ts';
 const grantor = sql`coalesce((select b.name from business_associate b where b.id = request.business_associate_id),
   (select g.name from grantor_company g where g.id = request.grantor_company_id))`;
 
-/** Requests to grantors as templates name them. */
+/** Requests to grantors with the tags that templates may use. */
 export const requestTags: TaggedNoun = {
   values: {
     ...projectTags,

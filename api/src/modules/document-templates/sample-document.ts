@@ -6,7 +6,9 @@ import { type ComposedDocument, composeDocuments } from './compose-documents.ts'
 import type { DocumentNoun } from './document-nouns.ts';
 import { seenSample } from './sample-store.ts';
 
-/** A document of a real record, for somebody where the record names somebody; undefined where there is no record. */
+/**
+ * A document about a real record, addressed to somebody if the record has a recipient; undefined if there is no record.
+ */
 export async function sampleDocument(
   noun: DocumentNoun,
   templateName: string,

@@ -6,7 +6,7 @@ import { type RawRecord, taggedRecords } from './tagged-rows-store.ts';
 
 const idSchema = v.object({ id: v.string() });
 
-/** A record that has much of what templates name, so that a sample shows much: of those made first, the fullest. */
+/** A record with many of the values that templates use, so that a sample shows much: the fullest among the oldest. */
 export async function seenSample(db: Db, noun: DocumentNoun): Promise<RawRecord | undefined> {
   const { tags } = noun;
   const counts = Object.values(tags.lists).map(({ from }) => sql`least(3, (select count(*) from ${from}))`);

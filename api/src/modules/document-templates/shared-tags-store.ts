@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { placeLine } from '../address-store.ts';
 import type { Sql, Tag, Tags } from './tag-declaration.ts';
 
-/** A text of the database; an empty one is missing. */
+/** A text from the database; an empty one counts as missing. */
 export const text = (value: Sql): Tag => ({ kind: 'text', sql: sql`nullif(trim(${value}::text), '')` });
-/** A day, as the language of a document writes it. */
+/** A day, written in the language of the document. */
 export const day = (value: Sql): Tag => ({ kind: 'date', sql: sql`${value}::text` });
 /** An amount of dollars. */
 export const money = (value: Sql): Tag => ({ kind: 'money', sql: sql`trim_scale(${value})::text` });
@@ -21,7 +21,7 @@ export const measured = (amount: Sql, unit: Sql): Tag =>
 export const listed = (value: Sql, from: Sql, order: Sql): Tag =>
   text(sql`(select string_agg(${value}, ', ' order by ${order}) from ${from})`);
 
-/** Project, companies and who works on it, of `project`. */
+/** The project, its companies and the people who work on it, from `project`. */
 export const projectTags: Tags = {
   'project.name': text(sql`project.description`),
   'project.operatorNumber': text(sql`project.operator_project_number`),
@@ -34,7 +34,7 @@ export const projectTags: Tags = {
   'broker.name': text(sql`(select c.company_name from company c where c.id = project.broker_id)`),
 };
 
-/** An address on lines of its own: of the contact where it has one, else of the associate. */
+/** An address in several lines: the contact's if it has one, otherwise the associate's. */
 const address = sql`coalesce(
     case when nullif(c.address1, '') is not null then concat_ws(E'\n', nullif(c.address1, ''),
       nullif(c.address2, ''), nullif(c.address3, ''), ${placeLine(sql`c`)}) end,
@@ -51,7 +51,7 @@ export const recipientTags: Tags = {
   'recipient.phone': text(sql`coalesce(nullif(b.phone_number, ''), b.cell_number)`),
 };
 
-/** A person or company of a list, of an associate `b` and a contact `c`. */
+/** A person or company in a list, from an associate `b` and a contact `c`. */
 export const partyTags: Tags = {
   name: text(sql`coalesce(b.name, c.name)`),
   contact: text(sql`c.name`),
@@ -60,7 +60,7 @@ export const partyTags: Tags = {
   phone: text(sql`coalesce(nullif(b.phone_number, ''), b.cell_number)`),
 };
 
-/** Land of a list, of a parcel `p`. */
+/** Land in a list, from a parcel `p`. */
 export const parcelTags: Tags = {
   description: text(sql`p.formatted_legal_description`),
   number: text(sql`p.unique_number`),
@@ -72,7 +72,7 @@ export const groupShareOf = (row: Sql): Sql =>
   sql`case when ${row}.owner_group is not null
     then ${row}.group_share_numerator || '/' || ${row}.group_share_denominator end`;
 
-/** A share as a title writes it: `1/3`, `JT`, and of a group what it holds too, `JT 1/2`, `1/3 × 1/2`. */
+/** A share in the notation of titles: `1/3`, `JT`, and for a group with the group's share, `JT 1/2`, `1/3 × 1/2`. */
 export const shareOf = (row: Sql, isJoint: Sql): Tag =>
   text(sql`case when ${isJoint} then concat_ws(' ', 'JT', ${groupShareOf(row)})
     else concat_ws(' × ', case when ${row}.interest_fraction_denominator is not null

@@ -6,7 +6,7 @@ import type { RawRecord } from './tagged-rows-store.ts';
 
 type Raw = string | boolean | null;
 
-/** Exact decimals with grouped digits; nothing is lost to a floating point. */
+/** Exact decimals with grouped digits; they never pass through floating point. */
 function grouped(amount: string, language: Language, decimals: number): string {
   const sign = amount.startsWith('-') ? '-' : '';
   const [whole = '0', fraction = ''] = amount.replace('-', '').split('.');
@@ -30,7 +30,7 @@ const shownAs: Readonly<Record<TagKind, (value: string, language: Language) => s
     ),
 };
 
-/** A day as letters write it, 'November 22, 2026'. */
+/** A day in the notation of letters, 'November 22, 2026'. */
 export const longDay = (day: string, language: Language): string => shownAs.date(day, language);
 
 const shownRow = (tags: Tags, row: Readonly<Record<string, Raw>>, language: Language): TemplateRow =>
@@ -41,7 +41,7 @@ const shownRow = (tags: Tags, row: Readonly<Record<string, Raw>>, language: Lang
     }),
   );
 
-/** The values of a record as documents print them, with whether lists have rows. */
+/** The values of a record as documents print them, and whether its lists have rows. */
 export function shownValues(noun: TaggedNoun, { values }: RawRecord, language: Language): TemplateData {
   const plain = Object.fromEntries(
     Object.keys(noun.values).map((name): [string, Raw] => {

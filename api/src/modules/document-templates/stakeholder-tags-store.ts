@@ -4,7 +4,7 @@ import type { TaggedNoun } from './tag-declaration.ts';
 
 const name = sql`(select b.name from business_associate b where b.id = stakeholder.business_associate_id)`;
 
-/** Stakeholders as templates name them. */
+/** Stakeholders with the tags that templates may use. */
 export const stakeholderTags: TaggedNoun = {
   values: {
     ...projectTags,

@@ -2,12 +2,12 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 
 export type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** How a value is printed: text as it is, days and amounts as the language writes them. */
+/** How a value is printed: text as it is, days and amounts in the notation of the language. */
 const tagKinds = ['text', 'date', 'money', 'number', 'flag'] as const;
 
 export type TagKind = (typeof tagKinds)[number];
 
-/** A value that templates may name, and where it is stored. */
+/** A value that templates may use, and where it is stored. */
 export interface Tag {
   readonly kind: TagKind;
   readonly sql: Sql;
@@ -23,29 +23,35 @@ export interface TagList {
   readonly order: Sql;
 }
 
-/** People that a letter about a record may go to. */
+/** The recipients of a letter about a record. */
 const recipientKinds = ['Landowners', 'Occupants', 'Everyone'] as const;
 
 export type RecipientKind = (typeof recipientKinds)[number];
 
-/** A kind of record that documents are made of. */
+/** A kind of record about which documents are created. */
 export interface TaggedNoun {
   readonly values: Tags;
   readonly lists: Readonly<Record<string, TagList>>;
-  /** The records with what their values are joined from; `record_id` is the record. */
+  /** The records and the tables with their values; `record_id` is the record. */
   readonly from: Sql;
   readonly id: Sql;
   /** The project of a record; null for a record without a project. */
   readonly projectId: Sql | null;
   readonly order: Sql;
-  /** The condition that a record is one of those asked for by ids of something else; without it by its own. */
+  /**
+   * The condition that a record is requested by ids of something else; without it, records are requested by their own
+   * ids.
+   */
   readonly isChosen?: (ids: readonly string[]) => Sql;
-  /** The record that its documents and communications are filed with, where that is another one. */
+  /** The record with which its documents and communications are filed, if that is a different one. */
   readonly filedAt?: Sql;
   /** The condition that a record belongs to a parent: a project, or what titles belong to. */
   readonly inParent: (parentId: string) => Sql;
-  /** The name that documents of the record are given. */
+  /** The name for documents about the record. */
   readonly called: Sql;
-  /** The associates and contacts that letters of the record go to: `record_id, associate_id, contact_id, place` and what kind. */
+  /**
+   * The associates and contacts who receive letters about the record: `record_id, associate_id, contact_id, place` and
+   * the kind of recipient.
+   */
   readonly recipients: Sql | null;
 }

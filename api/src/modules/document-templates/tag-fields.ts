@@ -1,12 +1,15 @@
 import type { DocumentNoun } from './document-nouns.ts';
 
-/** Tab and field of the record where a value is filled in. */
+/** Tab and field of the record in which a value is entered. */
 type Place = readonly [tab: string, field: string];
 
 const detailsOf = (fields: Readonly<Record<string, string>>): Readonly<Record<string, Place>> =>
   Object.fromEntries(Object.entries(fields).map(([tag, field]) => [tag, ['details', field]]));
 
-/** Where the values of an agreement, a request and a stakeholder are filled in, by their tag; rows of a list by its name. */
+/**
+ * Where the values of an agreement, a request and a stakeholder are entered, by tag; for rows of a list by the list's
+ * name.
+ */
 const ofRecord: Readonly<Record<string, Place>> = {
   ...detailsOf({
     'agreement.name': 'name',
@@ -43,6 +46,8 @@ const ofRecord: Readonly<Record<string, Place>> = {
   'agreement.owners': ['landowners', 'landowners'],
   'agreement.compensation': ['compensation', 'compensations'],
   'agreement.annualCompensation': ['compensation', 'compensations'],
+  'agreement.damages': ['payments', 'payments'],
+  'agreement.damagesWithTax': ['payments', 'payments'],
   'request.land': ['request-items', 'requestItems'],
   'stakeholder.land': ['related-parcels', 'relatedParcels'],
   landowners: ['landowners', 'landowners'],
@@ -50,11 +55,13 @@ const ofRecord: Readonly<Record<string, Place>> = {
   parcels: ['related-parcels', 'relatedParcels'],
   titles: ['related-titles', 'relatedTitles'],
   compensation: ['compensation', 'compensations'],
+  damages: ['payments', 'payments'],
+  damagePayees: ['payments', 'payments'],
   items: ['request-items', 'requestItems'],
   types: ['types', 'stakeholderTypes'],
 };
 
-/** Where the values of a project are filled in. */
+/** Where the values of a project are entered. */
 const ofProject: Readonly<Record<string, Place>> = detailsOf({
   'project.name': 'description',
   'project.operatorNumber': 'operatorProjectNumber',
@@ -67,7 +74,7 @@ const ofProject: Readonly<Record<string, Place>> = detailsOf({
   'broker.name': 'broker',
 });
 
-/** Where the values of whom a letter goes to are filled in, at the business associate. */
+/** Where the values of a letter's recipient are entered, in the business associate. */
 const ofRecipient: Readonly<Record<string, Place>> = detailsOf({
   'recipient.name': 'name',
   'recipient.greeting': 'name',

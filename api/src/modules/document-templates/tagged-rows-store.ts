@@ -10,10 +10,10 @@ const rowSchema = v.objectWithRest(
   v.union([valueSchema, v.array(v.record(v.string(), valueSchema))]),
 );
 
-/** A record as the database holds it: days as `2026-11-22`, amounts as exact decimals. */
+/** A record as the database returns it: days as `2026-11-22`, amounts as exact decimals. */
 export interface RawRecord {
   readonly id: string;
-  /** The record that its documents are filed with: itself, unless the kind says another one. */
+  /** The record with which its documents are filed; by default itself. */
   readonly filedAt: string;
   readonly called: string;
   readonly values: Readonly<
@@ -36,7 +36,7 @@ interface Wanted {
   readonly most: number;
 }
 
-/** Records of a kind with the values of all its tags, in their order. Those of another parent are left out. */
+/** Records of a kind with the values of all tags, in order. Records of another parent are left out. */
 export async function taggedRecords(
   db: Db,
   noun: TaggedNoun,
@@ -67,7 +67,7 @@ const recipientSchema = v.objectWithRest(
   valueSchema,
 );
 
-/** Someone that a letter of a record goes to. */
+/** A recipient of a letter about a record. */
 export interface Recipient {
   readonly recordId: string;
   readonly associateId: string | null;

@@ -24,8 +24,8 @@ import { noteMade } from './template-store.ts';
 const extensions = { PDF: 'pdf', Word: wordExtension } as const;
 
 /**
- * Documents of records from a template (002 §3): the request is checked immediately, and the document made
- * afterwards. Throws an AppError.
+ * Documents about records, created from a template (002 §3). The request is checked immediately, and the document is
+ * created afterwards. Throws an AppError.
  */
 export async function documentFromTemplate(
   asked: AskedDocument,
@@ -66,7 +66,7 @@ async function asPdf(
   return files.map(({ path, name }) => ({ path: named(path), name: named(name) }));
 }
 
-/** The content of an archive: the documents, and below them the enclosures, as they are. */
+/** The content of an archive: the documents, and in a folder below them the unchanged enclosures. */
 async function withEnclosures(
   made: readonly DocumentToFile[],
   { along, language }: Making,
@@ -85,7 +85,7 @@ async function withEnclosures(
   return [...made.map(({ file }) => file), ...enclosed];
 }
 
-/** Fills the Word files of a template one within the other, so that all of them lie there until they are delivered. */
+/** Fills the Word files of a template in nested calls, so that all of the results exist until they are delivered. */
 async function make(making: Making, parts: MakeParts, context: RecordContext): Promise<void> {
   const { noun, template, words, along, isJoined, options, language } = making;
   const { enclosures } = along;
@@ -98,7 +98,8 @@ async function make(making: Making, parts: MakeParts, context: RecordContext): P
         parts,
       );
       for (const [place, one] of made.entries()) made[place] = { ...one, file: pdfs[place] ?? one.file };
-      // A single letter stays as it was written, tagged; in a bundle each letter numbers its own pages.
+      // A single letter stays as it was written, with its tags for accessibility; in a bundle each letter numbers its
+      // own pages.
       const [only] = pdfs;
       if (whole && only)
         whole =

@@ -17,7 +17,7 @@ const templateSchema = v.object({
 export type DocumentTemplate = v.InferOutput<typeof templateSchema>;
 export type TemplateFileOf = v.InferOutput<typeof fileSchema>;
 
-/** A template with its files in their order, and the number of its version. */
+/** A template with its files in order, and the number of its version. */
 export async function findTemplate(db: Db, id: string): Promise<DocumentTemplate | undefined> {
   const { rows } =
     await sql`select t.id, t.name, t.report_type_id as "reportTypeId", t.is_active as "isActive",
@@ -30,11 +30,11 @@ export async function findTemplate(db: Db, id: string): Promise<DocumentTemplate
   return rows.map((row) => v.parse(templateSchema, row))[0];
 }
 
-/** The stored file of a template's file; of an upload that no template has yet itself. */
+/** The stored file of a template's file; for an upload that no template uses yet, the upload itself. */
 const storedOf = (id: Sql): Sql =>
   sql`coalesce((select stored_file_id from template_file where id = ${id}), ${id})`;
 
-/** Notes that a file was found to be a good template for a kind of document. */
+/** Records that a file passed the check as a template for a kind of document. */
 export async function noteChecked(
   db: Db,
   { fileId, reportTypeId, isLetter }: { fileId: string; reportTypeId: string; isLetter: boolean },
@@ -48,7 +48,7 @@ export async function noteChecked(
 
 const idSchema = v.object({ id: v.string() });
 
-/** Of some files those that were not checked for a kind of document. */
+/** Returns which of the given files were not checked for a kind of document. */
 export async function uncheckedOf(
   db: Db,
   fileIds: readonly string[],
@@ -100,7 +100,7 @@ export async function versionsOf(db: Db, templateId: string) {
   return rows.map((row) => v.parse(versionSchema, row));
 }
 
-/** A document that was made, and what of. */
+/** A document that was created, and from which version. */
 export interface MadeDocument {
   readonly relatedDocumentId: string | null;
   readonly generatedDocumentId: string | null;
@@ -110,7 +110,7 @@ export interface MadeDocument {
   readonly data: object;
 }
 
-/** Notes what documents were made from. */
+/** Records what documents were created from. */
 export async function noteMade(
   db: Db,
   template: DocumentTemplate,

@@ -7,7 +7,7 @@ import { documentNounOf, offeredTags } from './document-nouns.ts';
 import { documentRefusal, documentTexts, labelsIn, withGaps } from './document-texts.ts';
 import { sampleDocument } from './sample-document.ts';
 
-/** The tags that templates of a kind may use, with the values that a real record has. Throws BAD_INPUT. */
+/** The tags that templates of a kind may use, with the values of a real record. Throws BAD_INPUT. */
 export async function templateTags(reportTypeId: string, context: RecordContext): Promise<TemplateTags> {
   const noun = documentNounOf(reportTypeId);
   if (!noun) throw badInput(documentRefusal(({ notDocument }) => notDocument));

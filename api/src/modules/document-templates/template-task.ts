@@ -11,7 +11,7 @@ import { documentRefusal, documentTexts, labelsIn } from './document-texts.ts';
 
 interface TemplateOf {
   readonly noun: DocumentNoun;
-  /** Bytes of its file. */
+  /** The SHA-256 digest of its file's bytes. */
   readonly sha256: string;
   readonly language: Language;
 }

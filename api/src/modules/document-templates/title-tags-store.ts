@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { day, listed, number, parcelTags, shareOf, text } from './shared-tags-store.ts';
 import type { TaggedNoun } from './tag-declaration.ts';
 
-/** Titles as templates name them. */
+/** Titles with the tags that templates may use. */
 export const titleTags: TaggedNoun = {
   values: {
     'title.number': text(sql`title.number`),

@@ -69,13 +69,16 @@ const asStored = (found: StoredRecord): StoredRecord<DocumentValues> => ({
 const allAsStored = (found: ReadonlyMap<string, StoredRecord>) =>
   new Map([...found].map(([id, record]) => [id, asStored(record)] as const));
 
-/** Whether the person sees the records of new documents, asked for all of a save together. */
+/** Whether the person may see the records of new documents, looked up for all documents of a save together. */
 const isParentSeen = askedTogether(async (within: RecordContext, ids, type) => {
   const seen = await findReferences(within, type, ids.filter(isUuid), undefined);
   return new Map(ids.map((id) => [id, seen.has(id)]));
 });
 
-/** The uploads that new documents take over, each with its document in a text, locked for all of a save together. */
+/**
+ * The uploads from which new documents take their files, locked for all documents of a save together; each key names an
+ * upload and its document.
+ */
 const uploadsTogether = askedTogether(({ db, user }: RecordContext, claims) =>
   claimedUploads(
     db,
@@ -90,7 +93,7 @@ const uploadsTogether = askedTogether(({ db, user }: RecordContext, claims) =>
 const withoutEmpty = (input: object) =>
   Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined && value !== null));
 
-/** The file that a new document takes over, or none of a link. Throws BAD_INPUT. */
+/** The file that a new document takes from an upload; none for a link. Throws BAD_INPUT. */
 async function fileOf(
   within: RecordContext,
   { id, fileGuid, isUrlLink, isSpatial }: DocumentInput,
@@ -109,7 +112,7 @@ async function fileOf(
   return { fileName: upload.fileName, type, isSpatial: spatial, id: guid, size: upload.size };
 }
 
-/** The values of a document in a save, checked by its rules. Throws VALIDATION. */
+/** The validated values of a document in a save. Throws VALIDATION. */
 async function checkedValues(
   { db, user }: RecordContext,
   input: DocumentInput,
@@ -129,13 +132,13 @@ async function checkedValues(
     url: of.isUrlLink ? input.url?.trim() || null : null,
     notes: input.notes?.trim() ? input.notes : null,
     isConfidential: input.isConfidential ?? false,
-    // Earlier releases send neither, and take none away.
+    // Earlier releases send neither field; then the stored values stay.
     ...(input.documentType === undefined ? {} : { documentType: input.documentType || null }),
     ...(input.documentDate === undefined ? {} : { documentDate: input.documentDate || null }),
   };
 }
 
-/** The line of time that a new document is the receipt of; none where it names none. Throws BAD_INPUT. */
+/** The line of time whose receipt a new document is; none if it names none. Throws BAD_INPUT. */
 async function lineOf(
   { db }: RecordContext,
   { parentId, timesheetEntryId }: DocumentInput,
@@ -198,7 +201,8 @@ export const documentKind = (
     const change = await checkedValues(within, named, parentId, { isUrlLink, extension });
     return { ...change, made: { parentId, lineId: await lineOf(within, input, parentType), file } };
   },
-  // What is changed is written before the next is looked at: a name that one gives up, another may take.
+  // A changed document is written before the next one is checked, because that one may take a name that this one gives
+  // up.
   isWrittenBeside: ({ revision, isUrlLink }) => (revision ?? null) === null && isUrlLink !== true,
   writer: {
     ...writer,

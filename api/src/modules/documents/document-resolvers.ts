@@ -28,7 +28,7 @@ export const documentMutations = {
     const ids = await saveRecords(context, [listOf(documentKind(parentType), input, 'input')]);
     return readBack('RelatedDocument', ids, context, info);
   },
-  // `ids` is of releases that are out; both together are one delete.
+  // Earlier releases send `ids` instead of `input`; if both are given, all of them are deleted together.
   deleteDocuments: (_parent: unknown, { input, ids }: DeleteArguments, context: RecordContext) =>
     deleteRecords(documentKind('Project'), [...(input ?? []).map(({ id }) => id), ...(ids ?? [])], context),
 };

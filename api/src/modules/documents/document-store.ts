@@ -7,14 +7,14 @@ import { documentFacts } from '../../records/reading/record-fields.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 
-/** The place of a document: its parent, and the project that its right depends on. */
+/** Where a document belongs: its parent, and the project that decides about its right. */
 interface DocumentPlace {
   readonly parentType: DocumentParentClass;
   readonly parentId: string;
 }
 
 interface ParentColumn {
-  /** Column of the document that names the parent; none where it is the project itself. */
+  /** The document's column for the parent; missing if the parent is the project itself. */
   readonly column?: string;
   readonly project: (id: Sql) => Sql;
 }
@@ -81,7 +81,7 @@ async function factsOf(db: Db, row: Sql): Promise<RecordFacts | undefined> {
   return answer.rows.map((found) => v.parse(v.object({ facts: factsSchema }), found).facts)[0];
 }
 
-/** Whether the person may do something to a document that is there. */
+/** Whether the person has a right to an existing document. */
 export async function mayActOnDocument(
   db: Db,
   user: CurrentUser,
@@ -94,7 +94,7 @@ export async function mayActOnDocument(
 
 const placedFactsSchema = v.object({ parent: v.string(), facts: factsSchema });
 
-/** The facts that the right to a new document depends on, for all records of one kind that are asked for together. */
+/** The facts on which the right to a new document depends, looked up for all records of one kind together. */
 const factsOfNew = askedTogether(
   async ({ db, user }: { readonly db: Db; readonly user: CurrentUser }, ids, group) => {
     const parentType = v.parse(v.picklist(parentClasses), group);
@@ -126,9 +126,7 @@ const foreignTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, o
   return new Map(rows.map((row) => [v.parse(v.object({ id: v.string() }), row).id, true]));
 });
 
-/**
- * Whether a communication belongs to another company, as only its own company may add documents to it (decision 20).
- */
+/** Whether a communication belongs to another company: only its own company may add documents to it (decision 20). */
 export const isForeignCommunication = async (db: Db, user: CurrentUser, id: string): Promise<boolean> =>
   (await foreignTogether({ db }, id.toLowerCase(), user.productClientId)) ?? false;
 
@@ -150,12 +148,12 @@ export async function findFacts(db: Db, id: string) {
 
 const namedSchema = v.object({ parent: v.string(), id: v.string(), name: v.string() });
 
-/** Names are the same that differ in small and capital letters or in spaces around them alone. */
+/** Names are equal if they differ only in upper and lower case or in surrounding spaces. */
 const nameKey = (name: string): string => name.trim().toLowerCase();
 
 /**
- * The names of the documents of a parent. The new documents of a save that are read beside each other share them, and each
- * adds its own: what is not written yet is taken as well.
+ * The names of a parent's documents. All new documents of a save share this object and each adds its own name, so that
+ * names which are not written yet count as taken too.
  */
 export class NamesOfParent {
   readonly #byId = new Map<string, string>();
@@ -169,7 +167,7 @@ export class NamesOfParent {
     this.#byName.set(nameKey(name), same.add(id));
   }
 
-  /** The names of other documents that are the same as this one: of thousands at most a few. */
+  /** The names of other documents that equal this one: of thousands, at most a few. */
   othersLike(id: string, name: string): readonly string[] {
     return [...(this.#byName.get(nameKey(name)) ?? [])].flatMap((other) =>
       other === id ? [] : (this.#byId.get(other) ?? []),
@@ -178,8 +176,8 @@ export class NamesOfParent {
 }
 
 /**
- * Locks the document names of parents until the transaction ends, so that they stay unique, and returns them: one lock
- * after the other in the same order everywhere, and only then are the names looked at.
+ * Locks the document names of parents until the transaction ends, so that they stay unique, and returns them. The locks
+ * are taken in the same order everywhere, and the names are read only afterwards.
  */
 const namesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
   await sql`select pg_advisory_xact_lock(hashtextextended('document names of ' || n.id, 0))
@@ -196,15 +194,15 @@ const namesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => 
 export const namesOfParent = async (db: Db, parentId: string): Promise<NamesOfParent> =>
   (await namesTogether({ db }, parentId.toLowerCase())) ?? new NamesOfParent();
 
-/** The file of a document, or that it is a link. */
+/** The file of a document, or a link instead. */
 export interface FileOfDocument {
-  /** As it was uploaded; null of a link. */
+  /** The name with which it was uploaded; null for a link. */
   readonly fileName: string | null;
   /** Type of the document (002 §3). */
   readonly type: string;
   readonly isSpatial: boolean;
   readonly id?: string | null;
-  /** Bytes. */
+  /** In bytes. */
   readonly size?: number;
 }
 
@@ -218,14 +216,17 @@ export interface NewDocument {
   readonly isConfidential: boolean;
   readonly documentType?: string | null | undefined;
   readonly documentDate?: string | null | undefined;
-  /** The line of time that it is the receipt of. */
+  /** The line of time whose receipt it is. */
   readonly lineId: string | null;
   readonly file: FileOfDocument;
 }
 
 const text = (value: string | null): string | null => value?.toWellFormed() ?? null;
 
-/** Writes new documents of records of one kind in one statement. Returns how many; one whose id is there stays as it is. */
+/**
+ * Writes new documents of records of one kind in one statement. Returns their number; a document whose id already
+ * exists stays as it is.
+ */
 export async function insertDocuments(
   db: Db,
   user: CurrentUser,

@@ -6,7 +6,9 @@ const kinds: readonly (readonly [type: string, extensions: readonly string[]])[]
   ['Photo', ['bmp', 'gif', 'heic', 'jpeg', 'jpg', 'png', 'tif', 'tiff', 'webp']],
 ];
 
-/** The type of a document (002 §3), by what it is and what its file is called. */
+/**
+ * The type of a document (002 §3): by whether it is a link or a spatial file, otherwise by the extension of its file.
+ */
 export function documentType(
   name: string,
   { isUrlLink, isSpatial }: { readonly isUrlLink: boolean; readonly isSpatial: boolean },

@@ -24,7 +24,7 @@ const declared: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
 
 const fieldOf = (name: string): SavedField => ({ name, ...declared[name] });
 
-/** Engagements of one project, as its form saves them, one per community; of any projects when deleting. */
+/** Engagements of one project as its form saves them, one for each community; of any project when deleting. */
 export const engagementKind = (projectId?: string) =>
   projectRowKind<IndigenousEngagementInput>(
     {
@@ -44,7 +44,7 @@ export const engagementKind = (projectId?: string) =>
           ...(await rowErrors(held, values, within, before?.values, id)),
         ];
       },
-      // Its record of contact is deleted with it, each entry in the history, documents included.
+      // Its record of contact is deleted with it, each entry with a history entry, including documents.
       takesAlong: async (within, id) =>
         deleteRecords(anyLogKind, await logsOfEngagement(within.db, id), within),
     },

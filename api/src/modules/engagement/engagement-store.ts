@@ -9,7 +9,7 @@ export const logsOfProjects = sql`select l.id, e.surface_project_id, null::uuid 
 
 const engagementSchema = v.object({ id: v.string(), projectId: v.string(), bandId: v.string() });
 
-/** An engagement: its project and its community; undefined where there is none. */
+/** An engagement, with its project and its community; undefined if there is none. */
 export const engagementOf = (db: Db, id: string) => engagementTogether({ db }, id.toLowerCase());
 
 const engagementTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
@@ -39,7 +39,7 @@ const bandTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
   return aboveOf(rows);
 });
 
-/** The community that somebody speaks for. */
+/** The community that a representative represents. */
 export const bandOfRepresentative = (db: Db, id: string) => bandTogether({ db }, id);
 
 /** The contacts of an engagement. */

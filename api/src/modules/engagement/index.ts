@@ -33,7 +33,7 @@ export const engagementList: ProjectList = {
   ],
 };
 
-/** Contacts in the save of a project, after the engagements that they belong to. */
+/** Contacts in the save of a project, written after the engagements to which they belong. */
 export const logList: ProjectList = {
   name: 'indigenousLogs',
   lists: ({ projectId }, { indigenousLogs: rows }) => [

@@ -31,7 +31,7 @@ const namedSchema = v.nullish(v.looseObject({ id: v.string() }));
 const idIn = (values: RecordValues | undefined, field: string): string | undefined =>
   v.parse(namedSchema, values?.[field])?.id;
 
-/** The engagement of a new contact. Throws NOT_FOUND where there is none, VALIDATION where it is another project's. */
+/** The engagement of a new contact. Throws NOT_FOUND if there is none, VALIDATION if it belongs to another project. */
 async function newParent(input: IndigenousLogInput, projectId: string | undefined, within: RecordContext) {
   const id = input.indigenousEngagementId.toLowerCase();
   const engagement = isUuid(id) ? await engagementOf(within.db, id) : undefined;
@@ -41,14 +41,14 @@ async function newParent(input: IndigenousLogInput, projectId: string | undefine
   throw invalid([{ path: 'indigenousEngagementId', message }]);
 }
 
-/** Refuses a contact that is to move to another engagement. Throws VALIDATION. */
+/** Refuses to move a contact to another engagement. Throws VALIDATION. */
 async function checkStays({ id, indigenousEngagementId }: IndigenousLogInput, { db, user }: RecordContext) {
   if ((await parentOfLog(db, id)) === indigenousEngagementId.toLowerCase()) return;
   const message = rowLockText('savedParent', languageOf(user.locale));
   throw invalid([{ path: 'indigenousEngagementId', message }]);
 }
 
-/** Refuses who speaks for another community than the one that is engaged. Throws VALIDATION. */
+/** Refuses a representative of another community than the engaged one. Throws VALIDATION. */
 async function checkRepresentative(
   values: RecordValues,
   before: StoredRecord | undefined,
@@ -77,7 +77,7 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
       check: async (attempt, within) => {
         if (attempt.action === 'edit') await checkStays(attempt.input, within);
       },
-      // Its documents are deleted with it, each with a history entry, and none of another company.
+      // Its documents are deleted with it, each with a history entry, unless one belongs to another company.
       takesAlong: async (within, id) =>
         deleteRecords(documentKind('IndigenousLog'), await documentsOfLog(within.db, id), within),
     },
@@ -87,7 +87,7 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
     ...plain,
     read: async (input, within, before) => {
       const values = await plain.read(input, within, before);
-      // Checked last: errors of the contact are reported even where its engagement could not be made.
+      // Checked last, so that errors in the contact are also reported if its engagement could not be created.
       const engagement = before
         ? await engagementOf(within.db, input.indigenousEngagementId)
         : await newParent(input, projectId, within);
@@ -101,5 +101,5 @@ function kindOf(projectId: string | undefined): WritableKind<IndigenousLogInput>
 /** Contacts of the engagements of a project, as its form saves them. */
 export const logKind = (projectId: string) => kindOf(projectId.toLowerCase());
 
-/** Contacts of any engagements, as they are deleted. */
+/** Contacts of any engagement, for deleting them. */
 export const anyLogKind = kindOf(undefined);

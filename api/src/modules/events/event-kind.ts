@@ -12,13 +12,13 @@ import { projectRowKind } from '../project-row-kind.ts';
 import { isAgreementOf } from '../project-row-store.ts';
 import { eventsOfProjects, isTypeFor, parentOfEvent } from './event-store.ts';
 
-/** The agreement that a save names for an event, of a new one; null for the project's own. */
+/** The agreement of a new event in a save; null for an event of the project itself. */
 const agreementOf = ({ agreementId }: EventInput): string | null => agreementId?.toLowerCase() ?? null;
 
 const wrong = ({ user }: RecordContext, path: string) =>
   ({ path, message: validationText(languageOf(user.locale), 'invalid') }) as const;
 
-/** Refuses an agreement of another project, and a change of a saved event's agreement. Throws VALIDATION. */
+/** Refuses an agreement of another project, and a change of a stored event's agreement. Throws VALIDATION. */
 async function checkParent(input: EventInput, isNew: boolean, projectId: string, within: RecordContext) {
   const agreementId = agreementOf(input);
   if (!isNew) {
@@ -34,7 +34,7 @@ async function checkParent(input: EventInput, isNew: boolean, projectId: string,
 
 const typedSchema = v.looseObject({ eventType: v.looseObject({ id: v.string() }) });
 
-/** Refuses a type of events of the other kind of parent. Throws VALIDATION. */
+/** Refuses an event type that is for the other kind of parent. Throws VALIDATION. */
 async function checkType(values: RecordValues, agreementId: string | null, within: RecordContext) {
   const { eventType } = v.parse(typedSchema, values);
   const form = agreementId === null ? 'ProjectEvent' : 'AgreementEvent';
@@ -87,5 +87,5 @@ function kindOf(projectId: string | undefined): WritableKind<EventInput> {
 /** Events of a project and its agreements, as its form saves them (002 §4, §5, §6). */
 export const eventKind = (projectId: string) => kindOf(projectId.toLowerCase());
 
-/** Events of any projects, as they are deleted. */
+/** Events of any project, for deleting them. */
 export const anyEventKind = kindOf(undefined);

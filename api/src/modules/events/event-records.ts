@@ -16,7 +16,7 @@ import { columnOf } from '../../records/reading/scopes.ts';
 export const eventRecords: Readonly<Record<string, RecordDeclaration>> = {
   Event: {
     scope: byProject,
-    // Queried by project, only the project's own events are listed: those of its agreements are queried by agreement
+    // A query by project lists only the project's own events: those of its agreements are queried by agreement
     // (decision 52).
     besides: (row, isAsked) =>
       isAsked('surfaceProjectId') && !isAsked('agreementId')

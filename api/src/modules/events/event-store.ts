@@ -26,7 +26,7 @@ const typesTogether = askedTogether(async ({ db }: { readonly db: Db }, ids, for
   return new Map(rows.map((row) => [v.parse(idSchema, row).id, true]));
 });
 
-/** Whether a type is one of the events of projects, or of agreements. */
+/** Whether an event type is for events of projects, or of agreements. */
 export async function isTypeFor(
   db: Db,
   id: string,

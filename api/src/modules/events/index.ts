@@ -19,7 +19,7 @@ export const events: Module = {
   },
 };
 
-/** Events in the save of a project: its own, and by `agreementId` those of its agreements. */
+/** Events in the save of a project: its own, and those of its agreements, which have an `agreementId`. */
 export const eventList: ProjectList = {
   name: 'events',
   lists: ({ projectId }, { events: rows }) => [listOf(eventKind(projectId), rows ?? [], 'events')],

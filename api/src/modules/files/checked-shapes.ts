@@ -2,7 +2,7 @@ import { SpatialError } from './spatial-error.ts';
 
 type Position = readonly number[];
 
-/** Every position of a GeoJSON object, however deep. */
+/** Every position in a GeoJSON object, at any depth. */
 function* positionsOf(value: unknown): Generator<Position> {
   if (Array.isArray(value)) {
     if (value.length > 1 && value.every((part) => typeof part === 'number')) yield value;
@@ -15,7 +15,7 @@ function* positionsOf(value: unknown): Generator<Position> {
 
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 
-/** Holds shapes to the world: at least one, every position in longitude and latitude. Returns them. */
+/** Checks shapes: at least one, and every position within the range of longitude and latitude. Returns them. */
 export function checkedShapes(shapes: unknown, what: string): unknown {
   let count = 0;
   for (const [longitude = Number.NaN, latitude = Number.NaN] of positionsOf(shapes)) {

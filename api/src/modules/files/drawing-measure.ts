@@ -1,20 +1,23 @@
 import * as v from 'valibot';
 import { SpatialError } from './spatial-error.ts';
 
-/** Blocks that a drawing may place, each place of an array for itself: the reader copies all it has with each. */
+/**
+ * Most blocks that a drawing may place, counting each element of an array, because the reader copies the block's
+ * content for each.
+ */
 const mostPlaced = 30_000;
 
-/** Steps that lines and curves may take once all blocks are placed. */
+/** Most steps of all lines and curves after all blocks are placed. */
 const mostSteps = 50_000_000;
 
-/** Blocks within blocks. */
+/** Deepest nesting of blocks. */
 const mostNested = 50;
 
 const count = v.optional(v.fallback(v.pipe(v.number(), v.finite(), v.minValue(1)), 1), 1);
 const angle = v.optional(v.fallback(v.number(), 0), 0);
 const list = v.optional(v.fallback(v.array(v.unknown()), []), []);
 
-/** The fields of an entity that determine how much work it is. */
+/** The fields of an entity that determine how much work it is to read. */
 const entitySchema = v.object({
   type: v.optional(v.unknown()),
   block: v.optional(v.unknown()),
@@ -30,7 +33,7 @@ const entitySchema = v.object({
 
 const blockSchema = v.object({ name: v.optional(v.unknown()), entities: list });
 
-/** How many blocks are placed, and how many steps the lines are. */
+/** Number of placed blocks, and number of steps of the lines. */
 interface Measure {
   readonly placed: number;
   readonly steps: number;
@@ -55,7 +58,7 @@ function stepsOf({
 }: Entity): number {
   if (type === 'ARC' || type === 'ELLIPSE') return 1 + Math.abs(endAngle - startAngle) / curveStep;
   if (type === 'SPLINE') return knots.length * splinePoints * Math.max(1, controlPoints.length);
-  // Each corner may copy all before it; a mesh compares each edge with all others.
+  // Each corner may copy all previous ones; a mesh compares each edge with all others.
   const corners = vertices.length;
   return polyfaceMesh ? corners * corners : 1 + corners + (corners * corners) / 50;
 }
@@ -77,7 +80,7 @@ export function measureDrawing(
   const refused = () => new SpatialError(({ tooIntricate }) => tooIntricate(name));
   const known = new Map<unknown, Measure>();
   const measureOf = (all: readonly unknown[], depth: number): Measure => {
-    // A block that holds itself is never through either.
+    // A block that contains itself would also never end.
     if (depth > mostNested) throw refused();
     let [placed, steps] = [0, 0];
     for (const one of all) {

@@ -6,12 +6,12 @@ type Feature = SpatialData['features'][number];
 
 const kinds = new Set(['Point', 'MultiPoint', 'LineString', 'MultiLineString', 'Polygon', 'MultiPolygon']);
 
-/** Characters of a value that a tooltip shows. */
+/** Most characters of a value in a tooltip. */
 const longestValue = 500;
 
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
-/** The values that a person can read, at most as many as a tooltip shows (002 §9). */
+/** The values that people can read, at most as many as a tooltip shows (002 §9). */
 function toldOf(properties: unknown): Readonly<Record<string, string>> {
   if (typeof properties !== 'object' || properties === null) return {};
   const told = Object.entries(properties).flatMap(([name, value]): [string, string][] =>
@@ -22,7 +22,7 @@ function toldOf(properties: unknown): Readonly<Record<string, string>> {
   return Object.fromEntries(told.slice(0, mapLimits.tooltipFields));
 }
 
-/** Positions of coordinates, without their heights, counted on the way. */
+/** Coordinates without heights; counts the positions at the same time. */
 function flatCoordinates(value: unknown, count: { positions: number }): unknown {
   const list = listOf(value);
   if (typeof list[0] === 'number') {
@@ -58,7 +58,7 @@ export function featuresOfShapes(value: unknown, name: string): SpatialData {
     const own = Reflect.get(one, 'properties');
     const told = own === undefined ? properties : toldOf(own);
     const below = [Reflect.get(one, 'features'), Reflect.get(one, 'geometries')].flatMap(listOf);
-    // The last is looked at first: so they come out in the order of the file.
+    // The last element of the stack is taken first, so reversing the parts keeps the order of the file.
     for (const part of [...below.toReversed(), Reflect.get(one, 'geometry')])
       open.push({ one: part, properties: told });
   }

@@ -18,7 +18,7 @@ interface FileParts {
 
 const parametersSchema = v.object({ guid: v.string() });
 
-/** Downloads: always an attachment, so that no browser runs what somebody uploaded. */
+/** Registers the call for downloads: always as an attachment, so that no browser runs what somebody uploaded. */
 export function registerFileCalls(app: FastifyInstance, { db, files, catalog }: FileParts): void {
   const schema = {
     summary:

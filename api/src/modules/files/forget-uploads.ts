@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { FileStore } from '../../platform/files/file-store.ts';
 import { giveUpFile, noteUnkept } from './stored-file-store.ts';
 
-/** Forgets uploads that nothing has taken over, with their bytes. */
+/** Deletes uploads that no record uses, with their bytes. */
 export async function forgetUploads(
   db: Db,
   files: Pick<FileStore, 'remove'>,

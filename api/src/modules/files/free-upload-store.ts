@@ -10,22 +10,23 @@ const uploadSchema = v.object({
   size: v.number(),
   /** Whether its shapes were read without a fault. */
   isChecked: v.boolean(),
-  /** Whether it may be printed: it was uploaded as a picture. */
+  /** Whether it may be printed, because it was uploaded as a picture. */
   isPicture: v.boolean(),
 });
 
 type FreeUpload = v.InferOutput<typeof uploadSchema>;
 
-/** An upload, and the record that claims it or has it already. */
+/** An upload, and the record that claims it or uses it already. */
 interface Claim {
   readonly id: string;
   readonly holder: string;
 }
 
 /**
- * Which of some uploads of the person's company belong to no document or template except their holder itself, so that a
- * save that is sent twice finds its file. They are locked until the transaction ends: each can be claimed only once, and
- * of several claims of one upload only the first is answered. Each by its id and its holder's, with a blank between.
+ * Returns which uploads of the person's company belong to no document or template except the claiming record itself, so
+ * that a save that is sent twice finds its file. They are locked until the transaction ends: each can be claimed only
+ * once, and if several records claim the same upload, only the first is returned. Each key is the upload's id and the
+ * claiming record's, separated by a blank.
  */
 export async function claimedUploads(
   db: Db,
@@ -36,7 +37,7 @@ export async function claimedUploads(
   if (first.size === 0) return new Map();
   const ids = [...first.keys()];
   const holders = [...first.values()].map(({ holder }) => holder);
-  // Locked by a statement of its own: one that waits still sees who held it as it was when it began.
+  // Locks in a separate statement, because a statement that waits for a lock still sees the former owner.
   await sql`select 1 from stored_file where id = any (${ids}::uuid[]) order by id for update`.execute(db);
   const { rows } = await sql`select json_build_object('id', f.id, 'fileName', f.file_name, 'size', f.size,
       'isChecked', f.spatial_checked, 'isPicture', f.is_picture) as file
@@ -50,7 +51,7 @@ export async function claimedUploads(
   return new Map(files.map((file) => [`${file.id} ${first.get(file.id)?.holder}`, file]));
 }
 
-/** The same of uploads that one record claims, by their ids. */
+/** Does the same for uploads that one record claims, by their ids. */
 export async function freeUploads(
   db: Db,
   user: CurrentUser,

@@ -1,9 +1,9 @@
 import type { RoutePosition } from 'shared-contracts/projects';
 
-/** Positions one after the other. */
+/** Consecutive positions. */
 export type Line = readonly RoutePosition[];
 
-/** Shapes of a file by what they are made of. */
+/** The shapes of a file, by kind of geometry. */
 export interface Shapes {
   readonly lines: Line[];
   readonly areas: Line[][];
@@ -17,7 +17,7 @@ const positionOf = (value: unknown): RoutePosition | undefined => {
   return typeof longitude === 'number' && typeof latitude === 'number' ? [longitude, latitude] : undefined;
 };
 
-/** The positions of a line, one that is repeated once. */
+/** The positions of a line, without consecutive duplicates. */
 function lineOf(value: unknown): RoutePosition[] {
   const line: RoutePosition[] = [];
   for (const one of listOf(value)) {
@@ -68,7 +68,8 @@ export function gatheredShapes(value: unknown): Shapes {
     if (typeof one !== 'object' || one === null) continue;
     adders.get(Reflect.get(one, 'type'))?.(shapes, Reflect.get(one, 'coordinates'));
     const below = [Reflect.get(one, 'features'), Reflect.get(one, 'geometries')].flatMap(listOf);
-    // The last is looked at first: so they come out in the order of the file. One by one, as there may be a million.
+    // The last element of the stack is taken first, so reversing the parts keeps the order of the file. Pushed one by
+    // one, because there may be a million.
     for (const part of below.toReversed()) open.push(part);
     open.push(Reflect.get(one, 'geometry'));
   }

@@ -25,7 +25,7 @@ interface KeepParts {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly config: Pick<Config, 'filesQuota'>;
-  /** What the company had stored before, where many files come one after the other. */
+  /** What the company had stored before, if many files are stored one after the other. */
   readonly before?: StoredBefore;
 }
 
@@ -44,7 +44,7 @@ const noRoom = () =>
     413,
   );
 
-/** Holds room for a file, after what uploads of the company that never ended had held. Throws LIMIT. */
+/** Reserves space for a file, after releasing what abandoned uploads of the company had reserved. Throws LIMIT. */
 async function reserve(
   { db, files, config, clock, before }: KeepParts,
   user: CurrentUser,
@@ -59,8 +59,8 @@ async function reserve(
 }
 
 /**
- * Keeps an uploaded file for the person's company, checked against the type in its name. Returns its id; throws
- * BAD_INPUT or LIMIT.
+ * Stores an uploaded file for the person's company, after checking it against the type in its name. Returns its id.
+ * Throws BAD_INPUT or LIMIT.
  */
 export async function keepUpload(
   parts: KeepParts,
@@ -82,7 +82,7 @@ export async function keepUpload(
     await files.keep(file.sha256, file.path);
     await noteKept(db, guid);
   } catch (error) {
-    // A file that cannot be deleted now is deleted with the company's next upload.
+    // A file that cannot be deleted now is deleted at the company's next upload.
     await giveUpFile(db, files, { id: guid, sha256: file.sha256 }).catch(() => {});
     throw error;
   }

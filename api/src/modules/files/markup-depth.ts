@@ -3,7 +3,7 @@ const afterOf = (text: string, end: string, from: number): number => {
   return place === -1 ? text.length : place + end.length;
 };
 
-/** Where the tag ends that begins at a place; a value may hold what ends tags elsewhere. */
+/** Where the tag that begins at a position ends; attribute values may contain the character that ends tags. */
 function endOfTag(text: string, from: number): number {
   let before = '';
   for (let at = from + 1; at < text.length; at += 1) {
@@ -27,8 +27,8 @@ const skipped = [
 ] as const;
 
 /**
- * Whether XML nests more than so many elements within each other. It scans the text once and builds nothing: readers
- * search everything below an element for each element, which takes very long if they are deeply nested.
+ * Whether XML nests elements more deeply than allowed. Scans the text once without building anything: for each element,
+ * readers search everything below it, which takes very long if elements are deeply nested.
  */
 export function isNestedDeeper(text: string, most: number): boolean {
   let depth = 0;

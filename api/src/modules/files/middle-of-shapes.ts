@@ -1,6 +1,6 @@
 import { gatheredShapes } from './gather-shapes.ts';
 
-/** The middle of the box around all shapes, longitude and latitude; null where there are none. */
+/** The centre of the bounding box of all shapes, longitude and latitude; null if there are none. */
 export function middleOf(shapes: unknown): [longitude: number, latitude: number] | null {
   const { lines, areas, points } = gatheredShapes(shapes);
   let [west, south] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];

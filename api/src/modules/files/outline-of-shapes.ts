@@ -5,16 +5,16 @@ import { simplifiedTo } from './simplify-line.ts';
 
 const longest = landLimits.outlinePoints;
 
-/** Corners of the smallest area, the first again at the end. */
+/** Positions of the smallest area, with the first one repeated at the end. */
 const smallest = 4;
 
-/** A line that ends where it began, as drawings have areas; undefined where it does not close. */
+/** A line that ends where it began, as drawings represent areas; undefined if it is not closed. */
 function closed(line: Line): Line | undefined {
   const [first, last] = [line[0], line.at(-1)];
   return line.length >= smallest && first?.[0] === last?.[0] && first?.[1] === last?.[1] ? line : undefined;
 }
 
-/** The rings of an area with at most so many positions, its holes left out where they are too many. */
+/** The rings of an area with at most the given number of positions; holes are left out if there are too many. */
 function fitting(areas: readonly Line[][]): readonly (readonly Line[])[] {
   if (areas.flat(2).length <= longest) return areas;
   const outer = areas.flatMap(([ring]) => (ring ? [ring] : []));
@@ -25,8 +25,8 @@ function fitting(areas: readonly Line[][]): readonly (readonly Line[])[] {
 }
 
 /**
- * The outline of land made of shapes: their areas, else their lines that close, simplified until a parcel may keep
- * it. Undefined where there is none; one that crosses itself is returned as it is, so that the person is shown where.
+ * The outline of land from shapes: their areas, otherwise their closed lines, simplified until a parcel can store it.
+ * Undefined if there is none. An outline that crosses itself is returned as it is, so that the person is shown where.
  */
 export function outlineOfShapes(value: unknown): unknown {
   const { lines, areas } = gatheredShapes(value);

@@ -14,7 +14,7 @@ import { isNestedDeeper } from './markup-depth.ts';
 import { isProjection, measureRecords, measureShapes } from './shapefile-measure.ts';
 import { SpatialError, UnplacedError } from './spatial-error.ts';
 
-/** Bytes that the files of one archive may unpack to, counted while unpacking. */
+/** Most bytes to which the files of one archive may unpack, counted while unpacking. */
 const largestUnpacked = 256 * 1024 ** 2;
 
 /** Unpacks the wanted files of an archive, by name. */
@@ -40,24 +40,24 @@ async function unpack(
   return files;
 }
 
-/** How to place a file that does not name its own coordinate system. */
+/** How to locate a file that does not state its coordinate system. */
 interface Placing {
   readonly system?: CoordinateSystem | undefined;
   /**
-   * Whether a person can be asked for the system; if not, a drawing is taken as it is, and a shapefile without its .prj
+   * Whether a person can be asked for the system. If not, a drawing is used as it is, and a shapefile without its .prj
    * is refused.
    */
   readonly asks: boolean;
 }
 
 const parts = ['shp', 'dbf', 'shx', 'prj'] as const;
-/** Optional parts, read where they exist: the code page of the records. */
+/** Optional parts, read if they exist: the code page of the records. */
 const moreParts = ['cpg'] as const;
 
 /** Longest name of a code page, in characters; a .cpg file contains one word. */
 const longestCodePage = 64;
 
-/** The encoding of a shapefile's records, named in its .cpg; undefined where it has none or an unknown one. */
+/** The encoding of a shapefile's records as stated in its .cpg; undefined if there is none or it is unknown. */
 function codePageOf(cpg: Buffer | undefined): string | undefined {
   const name = cpg?.toString('latin1').slice(0, longestCodePage).trim();
   if (!name) return undefined;
@@ -77,7 +77,7 @@ async function readShapefiles(path: string, name: string, { system, asks }: Plac
     .map((entry) => entry.slice(0, -4));
   if (bases.length === 0) throw new SpatialError(({ noShapefile }) => noShapefile(name));
   const features: { readonly geometry: unknown; readonly properties: unknown }[] = [];
-  // The first file of a name counts, and upper and lower case are the same, since some programs write capital letters.
+  // The first file with a name counts, ignoring case, because some programs write capital letters.
   const byName = new Map([...files].toReversed().map(([entry, bytes]) => [entry.toLowerCase(), bytes]));
   for (const base of bases) {
     const of = (part: (typeof wanted)[number]) => byName.get(`${base.toLowerCase()}.${part}`);
@@ -116,7 +116,7 @@ function readShapes(title: string, shp: Buffer, projection: string): readonly un
   }
 }
 
-/** Parses XML and reports where it breaks off; custom entities are not expanded. */
+/** Parses XML and reports where it ends unexpectedly; custom entities are not expanded. */
 function readXml(text: string, name: string) {
   if (/<!DOCTYPE/i.test(text)) throw new SpatialError(({ documentType }) => documentType(name));
   if (isNestedDeeper(text, geoJsonDepth))
@@ -182,11 +182,11 @@ function readDrawing(text: string, name: string): Helper {
   return drawing;
 }
 
-/** Longitudes and latitudes within Canada: a drawing whose points are all there is taken to be in degrees already. */
+/** Whether a position is within Canada; a drawing whose points all are is assumed to be in degrees already. */
 const isInCanada = ([longitude = 0, latitude = 0]: readonly number[]): boolean =>
   longitude > -142 && longitude < -52 && latitude > 41 && latitude < 84;
 
-/** The lines of a drawing, whose format has no coordinate system. */
+/** The lines of a drawing; the format has no coordinate system. */
 function linesOf(drawing: Helper, name: string, { system, asks }: Placing): unknown {
   measureDrawing(drawing.parsed ?? {}, name);
   const lines = drawing.toPolylines().polylines.map(({ vertices }) => vertices);
@@ -216,8 +216,8 @@ async function shapesOf(path: string, name: string, placing: Placing): Promise<u
 const isDrawing = (name: string): boolean => extensionOf(name) === 'dxf';
 
 /**
- * The shapes of a spatial file, as GeoJSON in longitude and latitude. Throws a SpatialError, an UnplacedError where the
- * file does not name a coordinate system, or any error of the reader.
+ * The shapes of a spatial file, as GeoJSON in longitude and latitude. Throws a SpatialError, an UnplacedError if the
+ * file does not state its coordinate system, or any error of the reader.
  */
 export async function spatialShapes(path: string, name: string, placing: Placing): Promise<unknown> {
   return isDrawing(name)

@@ -12,7 +12,7 @@ function routeOfLines(lines: readonly Line[]): unknown {
     : { type: 'MultiLineString', coordinates: lines };
 }
 
-/** Areas are kept whole while they fit; what does not fit is their outlines, simplified. */
+/** Areas are kept whole while they fit; the others are replaced by their outlines, simplified. */
 function routeOfAreas(areas: readonly Line[][]): unknown {
   const [only, ...more] = areas;
   if (areas.flat(2).length > longest) return routeOfLines(simplifiedTo(areas.flat(), longest));
@@ -29,8 +29,8 @@ function routeOfPoints(points: readonly RoutePosition[]): unknown {
 }
 
 /**
- * The route that shapes make: their lines, else their areas, else their points, simplified until a project may keep it.
- * Undefined where they make none.
+ * The route from shapes: their lines, otherwise their areas, otherwise their points, simplified until a project can
+ * store it. Undefined if there are none.
  */
 export function routeOfShapes(value: unknown): Route | undefined {
   const { lines, areas, points } = gatheredShapes(value);

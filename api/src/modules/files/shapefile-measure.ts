@@ -3,12 +3,12 @@ import { SpatialError } from './spatial-error.ts';
 /** Bytes of a projection; those of whole countries take a few thousand. */
 const largestProjection = 64 * 1024;
 
-/** Largest number of ring-to-ring comparisons in one file, made to find which ring each hole belongs to. */
+/** Most ring-to-ring comparisons in one file; they determine which ring each hole belongs to. */
 const mostRingPairs = 400_000_000;
 
 const damaged = (file: string) => new SpatialError((spoken) => spoken.damaged(file));
 
-/** Whether a .prj is a projection, judged by its beginning and its size. */
+/** Whether a .prj contains a projection, judging by its beginning and size. */
 export const isProjection = (projection: string): boolean =>
   projection.length <= largestProjection && /^\s*(GEOGCS|PROJCS|GEOGCRS|PROJCRS|\+proj)/i.test(projection);
 
@@ -30,8 +30,8 @@ const partsFrom = 40;
 const pointBytes = 16;
 
 /**
- * Whether the parts of a record lie within it and in order: a reader that is sent backwards would read the same points
- * again and again.
+ * Whether the parts of a record are within it and in order: a reader that is sent backwards would read the same points
+ * repeatedly.
  */
 function hasOrderedParts(record: Buffer, partCount: number, pointCount: number): boolean {
   if (partCount < 0 || pointCount < 0) return false;
@@ -91,7 +91,7 @@ export function measureRecords(title: string, dbf: Buffer, shapes: number): void
     inFields += Math.max(1, dbf.readUInt8(at + 16));
     if (dbf.readUInt8(at + fieldBytes) === fieldsEnd) break;
   }
-  // The last record may be cut off where a program omitted the end-of-file byte.
+  // The last record may be truncated if a program omitted the end-of-file byte.
   const isWhole = records === 0 || fieldsFrom + (records - 1) * recordBytes <= dbf.length;
   if (!isWhole || (records > 0 && inFields >= recordBytes + 1)) throw damaged(file);
 }

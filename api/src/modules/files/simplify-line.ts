@@ -2,7 +2,7 @@ import type { RoutePosition } from 'shared-contracts/projects';
 
 type Line = readonly RoutePosition[];
 
-/** Square of the distance of a position from the way between two others, in degrees. */
+/** Square of the distance of a position from the line between two others, in degrees. */
 function offWay([x, y]: RoutePosition, [fromX, fromY]: RoutePosition, [toX, toY]: RoutePosition): number {
   const [alongX, alongY] = [toX - fromX, toY - fromY];
   const length = alongX ** 2 + alongY ** 2;
@@ -11,7 +11,10 @@ function offWay([x, y]: RoutePosition, [fromX, fromY]: RoutePosition, [toX, toY]
   return (x - fromX - at * alongX) ** 2 + (y - fromY - at * alongY) ** 2;
 }
 
-/** The line without positions that lie nearer to it than so many degrees (Douglas and Peucker, 1973), its ends kept. */
+/**
+ * The line without positions that are closer to it than the tolerance in degrees (Douglas and Peucker, 1973); its ends
+ * are kept.
+ */
 export function simplified(line: Line, tolerance: number): Line {
   const kept = new Set([0, line.length - 1]);
   const open: [number, number][] = [[0, line.length - 1]];
@@ -36,13 +39,16 @@ const finest = 0.000005;
 
 const sizeOf = (lines: readonly Line[]): number => lines.reduce((sum, { length }) => sum + length, 0);
 
-/** Lines with at most so many positions together: simplified as little as that takes, then the longest of them. */
+/**
+ * Lines with at most the given number of positions together: simplified as little as necessary, and if that is not
+ * enough, only the longest of them.
+ */
 export function simplifiedTo(lines: readonly Line[], most: number): readonly Line[] {
   let found = lines;
   for (let tolerance = finest; sizeOf(found) > most && tolerance < 1; tolerance *= 2)
     found = lines.map((line) => simplified(line, tolerance));
   if (sizeOf(found) <= most) return found;
-  // So many lines that even their ends are too many.
+  // There are so many lines that even their ends are too many.
   return found
     .toSorted((one, other) => other.length - one.length)
     .slice(0, Math.floor(most / 2))

@@ -2,7 +2,7 @@ import { fallbackLanguage } from 'shared-contracts';
 import { texts } from '../../generated/texts/spatial.ts';
 import { type Said, said } from '../../platform/errors/said.ts';
 
-/** Why a spatial file cannot be used, in a sentence for the person who sent it. */
+/** Why a spatial file cannot be used, as a sentence for the sender. */
 export class SpatialError extends Error {
   readonly said: Said;
 
@@ -13,5 +13,5 @@ export class SpatialError extends Error {
   }
 }
 
-/** A file that does not name its coordinate system: it can be read once somebody chooses one. */
+/** A file that does not state its coordinate system; it can be read once somebody chooses one. */
 export class UnplacedError extends SpatialError {}

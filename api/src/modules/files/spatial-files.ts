@@ -33,7 +33,7 @@ type Checked = v.InferOutput<typeof spatialCheckedSchema>[number];
 
 const middleSchema = v.nullable(v.tuple([v.number(), v.number()]));
 
-/** Where a file whose system was chosen lies on the map, so that a person can see whether the choice is right. */
+/** The position on the map of a file whose system was chosen, so that a person can see whether the choice is right. */
 function placeOf(middle: unknown): Checked['place'] {
   const read = v.parse(middleSchema, middle);
   if (!read) return null;
@@ -44,7 +44,7 @@ function placeOf(middle: unknown): Checked['place'] {
 
 /**
  * Checks files one by one, if the person may read them; the others are reported as missing. The chosen coordinate
- * system is stored with files that do not name one. Throws UNAVAILABLE where too many are being checked already.
+ * system is stored with files that do not state one. Throws UNAVAILABLE if too many are being checked already.
  */
 export async function checkSpatialFiles(
   { db, catalog, files, config, reader }: SpatialParts,

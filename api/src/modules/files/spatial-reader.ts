@@ -11,7 +11,7 @@ export const spatialLimits = { workers: 2, waiting: 8, seconds: 30, megabytes: 5
 const answerSchema = v.object({
   message: v.nullable(v.string()),
   geometry: v.unknown(),
-  /** The file does not name its coordinate system: it can be read once somebody chooses one. */
+  /** Whether the file does not state its coordinate system; it can be read once somebody chooses one. */
   isUnplaced: v.optional(v.boolean()),
 });
 
@@ -36,11 +36,13 @@ export interface SpatialReader {
    * Throws UNAVAILABLE if too many requests wait.
    */
   readonly read: PlacedReading;
-  /** The route in a file, in the coordinate system that was chosen for it. Throws UNAVAILABLE where too many wait. */
+  /**
+   * The route in a file, in the coordinate system that was chosen for it. Throws UNAVAILABLE if too many requests wait.
+   */
   readonly route: PlacedReading;
-  /** The outline of land in a file. Throws UNAVAILABLE where too many wait. */
+  /** The outline of land in a file. Throws UNAVAILABLE if too many requests wait. */
   readonly outline: PlacedReading;
-  /** Every shape in a file, as GeoJSON features; their text is base64. Throws UNAVAILABLE where too many wait. */
+  /** Every shape in a file, as GeoJSON features in base64. Throws UNAVAILABLE if too many requests wait. */
   readonly shapes: PlacedReading;
   readonly stop: () => Promise<void>;
 }

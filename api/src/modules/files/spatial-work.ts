@@ -25,7 +25,7 @@ const taskSchema = v.object({
 /** Largest number of characters in a message about a file: readers quote from it, possibly a line of megabytes. */
 const longestMessage = 600;
 
-/** Makes a sentence readable as one line, whatever it quotes from a file. */
+/** A sentence on one line that people can read, whatever it quotes from a file. */
 function legible(sentence: string): string {
   const text = sentence
     .slice(0, longestMessage + 1)
@@ -34,14 +34,14 @@ function legible(sentence: string): string {
   return sentence.length > longestMessage ? `${text.slice(0, longestMessage - 1)}…` : text;
 }
 
-/** Why a reader of a format gave up: its own message, except where the file nests deeper than it can follow. */
+/** Why a reader of a format failed: its own message, unless the file is nested more deeply than it can follow. */
 function unreadable(error: unknown, name: string, spoken: (typeof texts)['en']): string {
   const reason = error instanceof Error ? error.message : String(error);
   const isDeep = error instanceof RangeError && reason.includes('call stack');
   return isDeep ? spoken.tooDeep(name, geoJsonDepth) : spoken.unreadable(name, reason);
 }
 
-/** Shapes as they are sent to a map: JSON in base64, which the server passes on without reading it. */
+/** Shapes in the form in which they are sent to a map: JSON in base64, which the server passes on without parsing. */
 const textOf = (shapes: SpatialData): string => Buffer.from(JSON.stringify(shapes)).toString('base64');
 
 /** Reads a spatial file, in a process of its own. */

@@ -11,7 +11,7 @@ const fileSchema = v.object({
   mediaType: v.string(),
   size: v.number(),
   sha256: v.string(),
-  /** The coordinate system chosen for a spatial file that does not name one. */
+  /** The coordinate system that was chosen for a spatial file without one. */
   coordinateSystem: v.nullish(v.string()),
 });
 
@@ -43,7 +43,7 @@ export async function findStoredFile(
 }
 
 /**
- * A picture on a company's printed pages, or one that the person's own company uploaded; undefined for everything else.
+ * A picture on a company's printed pages, or one that the person's own company uploaded; undefined for any other file.
  */
 export async function findPicture(db: Db, user: CurrentUser, id: string): Promise<StoredFile | undefined> {
   const { rows } = await sql`select json_build_object('fileName', f.file_name, 'mediaType', f.media_type,
@@ -55,7 +55,7 @@ export async function findPicture(db: Db, user: CurrentUser, id: string): Promis
   return rows.map((row) => v.parse(v.object({ file: fileSchema }), row).file)[0];
 }
 
-/** What a company had stored before a moment, which is not added up anew for each of many files. */
+/** What a company had stored before a moment, so that it is not added up again for each of many files. */
 export interface StoredBefore {
   readonly moment: Date;
   readonly bytes: number;
@@ -63,10 +63,13 @@ export interface StoredBefore {
 
 const bytesSchema = v.object({ bytes: v.number() });
 
-/** Uploads are stamped by the clocks of their servers: what came within this time, in ms, is added up for each file. */
+/**
+ * Uploads are stamped by the clocks of different servers, so those within this time, in milliseconds, are added up for
+ * each file.
+ */
 const lately = 60 * 60 * 1000;
 
-/** What a company had stored before lately. */
+/** What a company had stored before this period. */
 export async function storedBefore(db: Db, ownerId: string, now: Date): Promise<StoredBefore> {
   const moment = new Date(now.getTime() - lately);
   const { rows } = await sql`select coalesce(sum(size), 0)::float8 as bytes from stored_file
@@ -75,8 +78,8 @@ export async function storedBefore(db: Db, ownerId: string, now: Date): Promise<
 }
 
 /**
- * Whether a company's quota has room for this many more bytes; identical content counts each time it is uploaded. What was
- * deleted of what is known `before` makes room as well.
+ * Whether a company's quota has space for a number of bytes; identical content counts each time it is uploaded. Deleted
+ * files that are included in `before` free space as well.
  */
 export async function hasRoom(
   db: Db,
@@ -93,9 +96,9 @@ export async function hasRoom(
 }
 
 /**
- * Registers a file whose bytes are about to be stored, if its company has room for it. The uploads of a company are
- * counted one after the other, so that none is refused once its bytes are stored. Returns the id by which the file is
- * known once stored, or undefined.
+ * Registers a file whose bytes are about to be stored, if its company has space for it. The uploads of a company are
+ * counted one after the other, so that none is refused after its bytes are stored. Returns the future id of the file,
+ * or undefined.
  */
 export async function reserveFile(
   db: Db,
@@ -122,7 +125,7 @@ export async function reserveFile(
   });
 }
 
-/** Lets storing and deleting the same bytes exclude each other. */
+/** Makes storing and deleting the same bytes exclude each other. */
 const lockBytes = (transaction: Db, sha256: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${sha256}, 0))`.execute(transaction);
 
@@ -131,7 +134,7 @@ export async function noteKept(db: Db, id: string): Promise<void> {
   await sql`update stored_file set is_kept = true where id = ${id}`.execute(db);
 }
 
-/** Marks files that no record took over as no longer needed. Returns them with their bytes. */
+/** Marks files that no record uses as no longer needed. Returns them with the hashes of their bytes. */
 export async function noteUnkept(db: Db, ids: readonly string[]) {
   const { rows } = await sql`update stored_file f set is_kept = false where id = any (${ids}::uuid[])
       and not exists (select 1 from related_document d where d.stored_file_id = f.id)
@@ -141,7 +144,7 @@ export async function noteUnkept(db: Db, ids: readonly string[]) {
   return rows.map((row) => v.parse(unkeptSchema, row));
 }
 
-/** Removes a file that was not stored, and its bytes where no other file has them. */
+/** Removes a file that was not stored, and its bytes unless another file has them. */
 export async function giveUpFile(
   db: Db,
   files: Pick<FileStore, 'remove'>,
@@ -161,7 +164,7 @@ export async function giveUpFile(
 const unkeptSchema = v.object({ id: v.string(), sha256: v.string() });
 
 /**
- * Files of a company whose upload began before a moment and never ended, for example because its process was killed.
+ * Files of a company whose upload started before a moment and never ended, for example because its process was killed.
  */
 export async function findUnkept(db: Db, ownerId: string, before: Date) {
   const { rows } = await sql`select id, encode(sha256, 'hex') as sha256 from stored_file
@@ -171,7 +174,7 @@ export async function findUnkept(db: Db, ownerId: string, before: Date) {
 
 /**
  * Records that the shapes of a file were read without an error, and the coordinate system if one was chosen. Once a
- * document has the file its system is no longer changed, so that it stays where people saw it.
+ * document uses the file its system is no longer changed, so that the file stays where people saw it.
  */
 export async function noteSpatialCheck(db: Db, id: string, system: string | null): Promise<void> {
   await sql`update stored_file f set spatial_checked = true, coordinate_system = case

@@ -31,7 +31,7 @@ interface UploadParts extends Omit<SpatialParts, 'reader'> {
   readonly clock: Clock;
 }
 
-/** Uploads, and the check of spatial files (000 §7, decision 8). */
+/** Registers the calls for uploads and for checking spatial files (000 §7, decision 8). */
 export async function registerUploadCalls(app: FastifyInstance, parts: UploadParts): Promise<void> {
   const { config } = parts;
 

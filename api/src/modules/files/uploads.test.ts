@@ -372,7 +372,7 @@ describe('the size of an upload', () => {
     const more = await upload(broker, 'a.txt', Buffer.alloc(200 * megabyte + 1, 'x'));
     expect([more.statusCode, more.json().message]).toEqual([413, 'File exceeds maximum size (200 MB).']);
     expect(noneIsLeft()).toBe(true);
-  }, 60_000);
+  });
 });
 
 describe('the check of spatial files', () => {

@@ -4,7 +4,7 @@ import { toProgrammers } from '../../platform/errors/said.ts';
 
 const moment = v.pipe(v.string(), v.isoTimestamp());
 
-/** Where a page of a project's history ended: the moment to the microsecond, and the entry. */
+/** Where a page of a project's history ended: the moment to the microsecond, and the id of the entry. */
 export interface HistoryKey {
   readonly at: string;
   readonly id: string;
@@ -18,10 +18,10 @@ const keySchema = v.pipe(
   v.transform(([at, id]): HistoryKey => ({ at, id })),
 );
 
-/** The position of an entry in a history, as pages use it. */
+/** The cursor of an entry, which marks its position between pages of a history. */
 export const cursorOf = ({ at, id }: HistoryKey): string => Buffer.from(`${at} ${id}`).toString('base64url');
 
-/** The key of a cursor. Throws BAD_INPUT where a page did not end with it. */
+/** The key in a cursor. Throws BAD_INPUT if the text is not a cursor. */
 export function historyCursor(after: string): HistoryKey {
   const parsed = v.safeParse(keySchema, after);
   if (!parsed.success) throw badInput(toProgrammers('This cursor is not one that a page ended with.'));

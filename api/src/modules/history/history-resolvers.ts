@@ -10,10 +10,10 @@ import { cursorOf, historyCursor, momentOf } from './history-cursor.ts';
 import { withNames } from './mentioned-names-store.ts';
 import { listProjectAuthors, listProjectHistory } from './project-history-store.ts';
 
-/** Entries of a page of a project's history by default. */
+/** The default number of entries on a page of a project's history. */
 const projectPage = 50;
 
-/** Kinds that are shown for a record of another type. */
+/** Kinds whose history is shown with a record of another type. */
 const told: Readonly<Partial<Record<RecordKind, string>>> = {
   AGREEMENT_ORDER: 'SurfaceProject',
   REQUEST_ORDER: 'SurfaceProject',
@@ -21,11 +21,11 @@ const told: Readonly<Partial<Record<RecordKind, string>>> = {
   TIMESHEET_REVIEW: 'Timesheet',
 };
 
-/** The type of a kind: `AGREEMENT_TYPE` is `AgreementType`. */
+/** The type of a kind, for example `AgreementType` for `AGREEMENT_TYPE`. */
 const typeOf = (kind: RecordKind): string =>
   told[kind] ?? kind.toLowerCase().replace(/(?:^|_)([a-z])/g, (_, letter: string) => letter.toUpperCase());
 
-/** Whether a person sees a record, or the one that it was merged into. */
+/** Whether a person may see a record, or the one into which it was merged. */
 async function isTold(context: RecordContext, type: string, id: string): Promise<boolean> {
   if (await isSeen(context, type, id)) return true;
   const winners = isUuid(id) ? await context.catalog.get(type)?.mergedInto?.(context.db, [id]) : undefined;
@@ -40,7 +40,7 @@ async function isTold(context: RecordContext, type: string, id: string): Promise
 export const historyQueries = {
   history: async (_parent, { recordKind, recordId, first }, context) => {
     const wanted = checkedFirst(first, limits.picklistPage);
-    // Changes of a person's rights are visible like the rights: to system administrators and the person.
+    // Changes of a person's rights are visible to the same people as the rights: system administrators and the person.
     const isPrivate =
       recordKind === 'USER' &&
       !context.user.isSystemAdministrator &&
@@ -58,7 +58,7 @@ export const historyQueries = {
     const person = checkedFilterId('personId', personId);
     const cursor = after ? historyCursor(after) : undefined;
     if (!(await isSeen(context, 'SurfaceProject', surfaceProjectId))) throw notFound();
-    // One more than is returned shows whether there are more.
+    // One row more than is returned shows whether there are further ones.
     const rows = await listProjectHistory(context.db, {
       projectId: surfaceProjectId,
       reader: context.user,

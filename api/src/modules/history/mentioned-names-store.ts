@@ -12,7 +12,7 @@ interface Entry {
 
 const personSchema = v.object({ id: v.string(), name: v.string() });
 
-/** Entries of a history with the people that comments mention by their names of now; stored are their ids. */
+/** Entries of a history with the current names of the people that comments mention; only their ids are stored. */
 export async function withNames<T extends Entry>(db: Db, entries: T[], kind?: RecordKind): Promise<T[]> {
   const isComment = ({ recordKind = kind }: Entry) => recordKind === 'COMMENT';
   const texts = entries

@@ -7,7 +7,7 @@ import type { HistoryKey } from './history-cursor.ts';
 
 type Reader = Pick<CurrentUser, 'productClientId' | 'isSystemAdministrator'>;
 
-/** Whether somebody reads an entry `h` of the history. */
+/** Whether a person may read an entry `h` of the history. */
 const isOpen = ({ productClientId, isSystemAdministrator }: Reader) =>
   isSystemAdministrator
     ? sql`true`
@@ -15,11 +15,11 @@ const isOpen = ({ productClientId, isSystemAdministrator }: Reader) =>
 
 interface Asked {
   readonly projectId: string;
-  /** Who reads it: entries that only another company reads are left out. */
+  /** The person who reads the history: entries that are only for another company are left out. */
   readonly reader: Reader;
   readonly since: Date | undefined;
   readonly personId: string | undefined;
-  /** The entry that the page before ended with. */
+  /** The last entry of the previous page. */
   readonly cursor: HistoryKey | undefined;
   readonly first: number;
 }
@@ -28,7 +28,7 @@ const text = v.nullable(v.string());
 const authorSchema = v.object({ id: v.string(), fullName: v.string(), companyName: v.string() });
 const entrySchema = v.object({
   id: v.string(),
-  /** When it was, to the microsecond. */
+  /** The moment of the entry, to the microsecond. */
   at: v.string(),
   recordKind: v.custom<RecordKind>((kind) => typeof kind === 'string'),
   recordId: v.string(),
@@ -47,8 +47,8 @@ const entrySchema = v.object({
 const author = sql`json_build_object('id', u.id, 'fullName', u.full_name, 'companyName', c.company_name)`;
 
 /**
- * The saves of a project and of everything below it, newest first: a walk along the index of the project, or of one
- * person in it, that ends with the page. Names are the current ones, or the last ones of deleted records.
+ * The saves of a project and of everything below it, newest first. It follows the index of the project, or of one
+ * person in it, and stops at the end of the page. Names are the current ones, or the last ones of deleted records.
  */
 export async function listProjectHistory(
   db: Db,

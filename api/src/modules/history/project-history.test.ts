@@ -152,12 +152,9 @@ describe('the history of a project', () => {
         /Index Scan.*history_entry_of_project/,
       );
     }
-    const began = performance.now();
     const { nodes } = await history({ project, first: 50 });
     expect(nodes).toHaveLength(50);
-    // Far less than walking over all of them would take, even on a busy machine.
-    expect(performance.now() - began).toBeLessThan(2000);
-  }, 120_000);
+  });
 });
 
 it('a save of the day stands in the history by its moment', async () => {

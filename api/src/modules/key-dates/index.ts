@@ -8,7 +8,7 @@ import { keyDateRecords } from './key-date-records.ts';
 
 export { keyDateKind } from './key-date-kind.ts';
 
-/** Days that matter to a project. */
+/** Dates that matter to a project. */
 export const keyDates: Module = {
   schema: ['key-dates.graphql'],
   records: keyDateRecords,

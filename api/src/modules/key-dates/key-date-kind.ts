@@ -2,7 +2,7 @@ import { keyDateRules } from 'shared-contracts/engagement';
 import type { KeyDateInput } from 'shared-contracts/graphql';
 import { projectRowKind } from '../project-row-kind.ts';
 
-/** Key dates of one project, as its form saves them; of any projects when deleting. */
+/** Key dates of one project as its form saves them; of any project when deleting. */
 export const keyDateKind = (projectId?: string) =>
   projectRowKind<KeyDateInput>(
     {

@@ -12,7 +12,7 @@ import { type TitleSave, titleKind } from './title-kind.ts';
 
 const rowsSchema = v.array(v.looseObject({ id: v.string() }));
 
-/** Deletes rows of the records that contain them, all or none; each record's history has an entry. */
+/** Deletes rows of the records that contain them, all or none; the history of each record gets an entry. */
 async function deleteRows<TInput extends SaveInput>(
   kind: WritableKind<TInput>,
   field: 'ownerships' | 'parties',

@@ -13,30 +13,30 @@ import {
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf, open } from '../../records/reading/scopes.ts';
 
-/** The provinces whose rules hold for a parcel. */
+/** The provinces whose rules apply to a parcel. */
 const provincesOfParcel = sql`(select p.id as parcel_id, unnest(p.province_ids) as state_or_province_id from parcel p)`;
 
-/** Requests whose items lie on a parcel. */
+/** Requests with items that lie on a parcel. */
 const requestsOf = sql`(select distinct x.parcel_id, i.request_id from request_item_parcel x
   join request_item i on i.id = x.request_item_id)`;
 
-/** Other active parcels with the number of a parcel's registry. */
+/** Other active parcels with the same registry number as a parcel. */
 const sameRegistryNumber = sql`(select a.id as parcel_id, b.id as other_id from parcel a
   join parcel b on lower(b.registry_key) = lower(a.registry_key) and b.id <> a.id and b.is_active)`;
 
-/** Active parcels that a title does not cover with the number of a registry of one that it covers. */
+/** Active parcels that a title does not cover but that have the same registry number as one that it covers. */
 const sameRegistryNumberOfTitle = sql`(select distinct x.title_id, b.id as other_id from title_parcel x
   join parcel a on a.id = x.parcel_id
   join parcel b on lower(b.registry_key) = lower(a.registry_key) and b.is_active
   where not exists (select from title_parcel y where y.title_id = x.title_id and y.parcel_id = b.id))`;
 
-/** Communications of what lies on a parcel. */
+/** Communications about the records that lie on a parcel. */
 const communicationsOf = sql`(select x.parcel_id, c.id as communication_id
     from agreement_parcel x join communication c on c.agreement_id = x.agreement_id
   union select r.parcel_id, c.id from ${requestsOf} r join communication c on c.request_id = r.request_id
   union select x.parcel_id, c.id from stakeholder_parcel x join communication c on c.stakeholder_id = x.stakeholder_id)`;
 
-/** Documents of the titles of a parcel, of their instruments and of its tracts. */
+/** Documents of a parcel's titles, of their instruments and of its tracts. */
 const documentsOfParcel = sql`(select x.parcel_id, d.id as related_document_id
     from title_parcel x join related_document d on d.title_id = x.title_id
   union select x.parcel_id, d.id from title_parcel x join instrument i on i.title_id = x.title_id

@@ -20,7 +20,7 @@ interface Input<T> {
   readonly input: T;
 }
 
-/** The record that was saved, as the operation asks for it. */
+/** The saved record with the fields that the operation selects. */
 const answer = (context: RecordContext, type: string, id: string, info: GraphQLResolveInfo) =>
   readRecord(context, type, id, selectionOfInfo(info).below(type));
 

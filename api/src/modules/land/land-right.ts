@@ -3,10 +3,10 @@ import { recordRights } from 'shared-contracts/rights';
 import { forbidden } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 
-/** Records of land that are written; the same people write all of them. */
+/** Records of land that can be written; the same people may write all of them. */
 type LandKind = 'parcel' | 'title' | 'titleTract' | 'instrument';
 
-/** Refuses who may not write land. Throws FORBIDDEN. */
+/** Refuses people who may not write land. Throws FORBIDDEN. */
 export const checkLandRight =
   (kind: LandKind) =>
   ({ action }: { readonly action: 'create' | 'edit' | 'delete' }, { user }: RecordContext): void => {

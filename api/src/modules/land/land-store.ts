@@ -2,20 +2,23 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Records of one table of which each may come from another one. */
+/** A table whose records can each come from another record of the same table. */
 export interface Lineage {
   readonly table: 'parcel' | 'title';
-  /** Column that names the one before. */
+  /** The column with the previous record. */
   readonly column: 'parent_id' | 'previous_title_id';
 }
 
 export const dividedFrom: Lineage = { table: 'parcel', column: 'parent_id' };
 export const replacedTitle: Lineage = { table: 'title', column: 'previous_title_id' };
 
-/** Generations that are followed. */
+/** The maximum number of generations that are followed. */
 const deepest = 1000;
 
-/** Keeps others from changing what comes from what until the transaction ends, so that no two saves close a ring together. */
+/**
+ * Keeps others from changing predecessors until the transaction ends, so that two simultaneous saves cannot close a
+ * circle together.
+ */
 export const lockLineage = async (db: Db, { table }: Lineage): Promise<void> => {
   await sql`select pg_advisory_xact_lock(hashtext(${`lineage of ${table}`}))`.execute(db);
 };
@@ -37,7 +40,7 @@ export async function isBefore(
 
 const placeSchema = v.object({ code: v.string(), provinceId: v.string(), countryId: v.string() });
 
-/** The provinces of Canada with their country, as a parcel names both, by their codes. */
+/** The provinces of Canada with their country, which a parcel references too, by their codes. */
 export async function canadianProvinces(db: Db) {
   const { rows } = await sql`select upper(s.code) as code, s.id as "provinceId", c.id as "countryId"
     from state_or_province s join country c on c.id = s.country_id
@@ -52,7 +55,7 @@ export async function canadianProvinces(db: Db) {
 
 const numberSchema = v.object({ number: v.string() });
 
-/** So many numbers for parcels that have none of their own, in their order. */
+/** Draws numbers for parcels that have none of their own, in ascending order. */
 export async function nextParcelNumbers(db: Db, count: number): Promise<readonly string[]> {
   const numbers: string[] = [];
   while (numbers.length < count) {
@@ -75,7 +78,7 @@ export async function instrumentsOn(db: Db, titleId: string): Promise<readonly s
   return rows.map((row) => v.parse(idSchema, row).id);
 }
 
-/** The rows of a record of land. */
+/** The rows that belong to a record of land. */
 export interface HeldRows {
   readonly table: 'ownership' | 'party';
   readonly column: 'title_id' | 'instrument_id';
@@ -83,7 +86,7 @@ export interface HeldRows {
 
 const heldSchema = v.object({ id: v.string(), holder: v.string() });
 
-/** The existing ones of some rows, each with the record that contains it. */
+/** Those of some rows that exist, each with the record that contains it. */
 export async function holdersOf(db: Db, { table, column }: HeldRows, ids: readonly string[]) {
   const { rows } = await sql`select id, ${sql.ref(column)} as holder from ${sql.table(table)}
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());

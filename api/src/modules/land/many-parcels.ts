@@ -15,11 +15,13 @@ import { noteParcel, parcelKind } from './parcel-kind.ts';
 export interface DescribedParcel {
   readonly id: string;
   readonly part: ParcelPartValues;
-  /** The number of its land registry, where it is known. */
+  /** The number in its land registry, if it is known. */
   readonly registryNumber?: string | null;
 }
 
-/** Adds many parcels of one part each in the transaction, each with its own history. Throws FORBIDDEN or VALIDATION. */
+/**
+ * Adds many parcels of one part each, in the transaction, each with its own history. Throws FORBIDDEN or VALIDATION.
+ */
 export async function addParcels(parcels: readonly DescribedParcel[], within: RecordContext): Promise<void> {
   if (parcels.length === 0) return;
   checkLandRight('parcel')({ action: 'create' }, within);
@@ -48,11 +50,11 @@ export async function addParcels(parcels: readonly DescribedParcel[], within: Re
   await oneBehind(piecesOf(parcels, newAtOnce), makeReady, (write) => write());
 }
 
-/** Which parcels, given with their revisions, nobody has changed or referred to since. */
+/** The parcels, given with their revisions, that nobody has changed or referenced since. */
 export const parcelsLeft = (within: RecordContext, revisions: ReadonlyMap<string, number>) =>
   leftAlone(within, 'Parcel', revisions);
 
-/** Deletes many parcels that nothing uses, in the transaction. Throws FORBIDDEN. */
+/** Deletes many parcels that nothing references, in the transaction. Throws FORBIDDEN. */
 export async function removeParcels(ids: readonly string[], within: RecordContext): Promise<void> {
   if (ids.length === 0) return;
   checkLandRight('parcel')({ action: 'delete' }, within);

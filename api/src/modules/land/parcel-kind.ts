@@ -29,7 +29,7 @@ import { placeOfParcel } from './parcel-place.ts';
 /** A save of a parcel's own fields. */
 type ParcelSave = Omit<ParcelInput, 'revision' | 'saveId' | 'titles' | 'instruments'> & SaveInput;
 
-/** An outline in the history: its kind and how many points it has. */
+/** An outline as the history shows it: its kind and the number of its points. */
 function outlineTold(value: unknown): string | null {
   const outline = readOutline(value);
   if (!('type' in outline)) return null;
@@ -54,15 +54,15 @@ const special: Readonly<Record<string, Omit<SavedField, 'name'>>> = {
   surveyedOutline: { tells: outlineTold },
 };
 
-/** What the rules gave for the values of parcels that are on their way, so that they are read once. */
+/** The validated values of parcels that are about to be written, so that they need not be validated again. */
 const given = new WeakMap<RecordValues, ParcelValues>();
 
-/** Notes what the rules gave for the values of a parcel that is about to be written. */
+/** Keeps the validated values of a parcel that is about to be written. */
 export function noteParcel(values: RecordValues, checked: ParcelValues): void {
   given.set(values, checked);
 }
 
-/** The values of a parcel as the rules give them; those that a save names are checked already. */
+/** The validated values of a parcel; the fields of a save have been validated before. */
 function valuesOf(values: RecordValues): ParcelValues | undefined {
   const known = given.get(values);
   if (known) return known;
@@ -109,7 +109,7 @@ const plain = formKind<ParcelSave>({
   fields: Object.keys(parcelRules).map((name) => ({ name, ...special[name] })),
   rules: parcelRules,
   taken: { parts: 'landUsed' },
-  // A parcel that was divided may be one of the same save, which must be there before.
+  // A parcel that was divided may be in the same save and must be written before its pieces.
   isWrittenBeside: ({ parent }) => !parent,
   isReadAsWritten: true,
   check: checkLandRight('parcel'),
@@ -128,7 +128,7 @@ export const parcelKind: WritableKind<ParcelSave> = {
   ...plain,
   writer: {
     ...plain.writer,
-    // The description is made of the parts: people fix it there.
+    // The description is made from the parts, so its errors are shown there.
     fieldOf: (context, table, columns) =>
       columns.has('formatted_legal_description') ? 'parts' : plain.writer.fieldOf(context, table, columns),
   },

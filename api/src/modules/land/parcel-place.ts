@@ -19,7 +19,7 @@ const around = (places: readonly Bounds[]): Bounds | undefined => {
   };
 };
 
-/** The values derived from a parcel's parts and, if it counts, the surveyed outline: its description and location. */
+/** The values derived from a parcel's parts and, if it is used, the surveyed outline: its description and location. */
 export function placeOfParcel(parts: readonly ParcelPartValues[], outline: Outline | null) {
   const lands = landOfParts(parts);
   const rings = lands.map((land) => [polygonOf(land)]);

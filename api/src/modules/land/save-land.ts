@@ -13,7 +13,7 @@ import { parcelKind } from './parcel-kind.ts';
 import { titleKind } from './title-kind.ts';
 import { titleTractKind } from './title-tract-kind.ts';
 
-/** A list whose records may come from one another; locked, so that this cannot change meanwhile. */
+/** A list whose records may come from one another; locked, so that this cannot change in the meantime. */
 const inLine = (
   list: SaveList<RecordContext>,
   lineage: Lineage,
@@ -36,7 +36,7 @@ const titleList = (titles: readonly TitleInput[], path: string): SaveList<Record
 const instrumentList = (instruments: readonly InstrumentInput[]): SaveList<RecordContext> =>
   listOf(instrumentKind, instruments, 'instruments');
 
-/** The record of a form; a save of rows alone leaves it unchanged, even if somebody else has changed it. */
+/** The record of a form; a save that contains only rows leaves it unchanged, even if somebody else has changed it. */
 async function ownList<TInput extends SaveInput>(
   kind: WritableKind<TInput>,
   rules: Parameters<typeof namesFields>[0],
@@ -78,8 +78,8 @@ export async function saveTitle(
 }
 
 /**
- * Saves the content of a title tract's form in one transaction: its titles before the tract, whose chain names them,
- * then the instruments of these titles. Returns its id. Throws an AppError.
+ * Saves the content of a title tract's form in one transaction: first its titles, which the tract's chain references,
+ * then the tract, then the instruments of these titles. Returns its id. Throws an AppError.
  */
 export async function saveTitleTract(
   { titles, instruments, ...own }: TitleTractInput,

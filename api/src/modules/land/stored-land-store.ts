@@ -4,14 +4,14 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import { turns } from '../../platform/work/take-turns.ts';
 
-/** Parcels that are looked at in one statement. */
+/** The number of parcels in one statement. */
 const atOnce = 1000;
 
 const parcelSchema = v.object({ id: v.string(), text: v.string() });
 
 /**
- * Determines the provinces of land that was stored before they were recorded, or by an older version: a thousand
- * parcels per statement, found along an index of their own, so that a start with nothing to do costs one query.
+ * Determines the provinces of land that was stored before provinces were recorded, or by an older version: a thousand
+ * parcels per statement, found with an index of their own, so that a start with nothing to do costs only one query.
  */
 export async function lookAtStoredLand(db: Db): Promise<void> {
   const turn = turns();

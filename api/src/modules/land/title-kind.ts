@@ -63,7 +63,7 @@ const plain = formKind<TitleSave>({
   fields: Object.keys(titleRules).map((name) => ({ name, ...special[name] })),
   rules: titleRules,
   taken: { number: 'titleUsed' },
-  // A title may replace one of the same save, which must be there before.
+  // A title may replace one of the same save, which must be written before it.
   isWrittenBeside: ({ previousTitle }) => !previousTitle,
   isReadAsWritten: true,
   check: checkLandRight('title'),

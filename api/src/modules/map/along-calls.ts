@@ -37,12 +37,14 @@ import {
 } from './land-along-store.ts';
 import type { Box } from './route-legs.ts';
 
-/** Most parcels that are checked for one route: the boxes along it contain more land than is within the distance. */
+/** Most parcels that are checked for one route. The boxes along it contain more land than is within the distance. */
 const mostLooked = mapLimits.alongParcels * 5;
-/** Longest text of their outlines in total: five times that of the same number of outlines drawn from descriptions. */
+/**
+ * Most characters of their outlines in total: five times those of the same number of outlines drawn from descriptions.
+ */
 const mostLetters = 8_000_000;
 
-/** The distance in metres, and the rule that sets it. Throws BAD_INPUT where there is no such rule today. */
+/** The distance in metres, and the rule that sets it. Throws BAD_INPUT if no such rule is in force today. */
 async function distanceOf(
   db: Db,
   around: Around,
@@ -65,7 +67,7 @@ type Place = Omit<LandPlace, 'geometry'>;
 
 const entryOf = ({ stretches: [first] }: Place): number => first?.entry ?? Number.POSITIVE_INFINITY;
 
-/** In the order along the route; then the land that it passes, the nearest first. */
+/** In the order along the route, followed by land that the route only passes, the nearest first. */
 const inOrder = (one: Place, other: Place): number => {
   const [from, to] = [entryOf(one), entryOf(other)];
   if (from !== to) return from < to ? -1 : 1;
@@ -81,7 +83,7 @@ async function landNear(db: Db, boxes: readonly Box[]): Promise<readonly LandOut
   return found;
 }
 
-/** Builds the answer of `land-along`: outlines are copied as the database wrote them, and never parsed here. */
+/** Builds the response of `land-along`. Outlines are copied as the database wrote them and never parsed here. */
 function writtenAlong(
   head: Omit<LandAlong, 'parcels'>,
   parcels: readonly Place[],
@@ -93,8 +95,8 @@ function writtenAlong(
 }
 
 /**
- * Land of the theoretical grid that is not recorded under its own name either, up to the number that is listed, and how
- * many more pieces there are.
+ * Land of the theoretical grid that has not been recorded elsewhere under the same description, up to the number that
+ * is listed, and how many more pieces there are.
  */
 async function gridLeft(db: Db, grid: Walked['grid']): Promise<Pick<LandAlong, 'grid' | 'gridMore'>> {
   const known = await parcelsCalled(

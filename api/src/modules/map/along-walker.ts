@@ -15,19 +15,19 @@ import {
 } from './along-work.ts';
 import type { Box } from './route-legs.ts';
 
-/** Bounds of walking along routes: how many together and waiting, seconds and megabytes of one. */
+/** Limits for walking along routes: processes at a time, waiting tasks, and seconds and megabytes for one task. */
 const pool = { workers: 1, waiting: 32, seconds: 30, megabytes: 512 } as const;
 
-/** Steps of the longest walk: a few seconds of a process. A route that is built takes less than a hundredth. */
+/** Steps of the longest walk, which takes a process a few seconds. A real route takes less than a hundredth of them. */
 const mostSteps = 60_000_000;
 /**
- * Limits up to which a route is walked on the answering thread, in a few milliseconds: steps, positions of the route,
- * and letters of outlines.
+ * Limits up to which a route is walked on the thread that answers requests, in a few milliseconds: steps, positions of
+ * the route, and characters of outlines.
  */
 const inPlace = { steps: 50_000, positions: 500, letters: 100_000 } as const;
 
 interface AlongWalker {
-  /** Boxes that hold everything within a distance of a route. Throws UNAVAILABLE as `walk` does. */
+  /** Boxes that contain everything within a distance of a route. Throws UNAVAILABLE as `walk` does. */
   readonly boxes: (task: Omit<BoxesTask, 'route'> & { readonly route: Route }) => Promise<readonly Box[]>;
   /**
    * Where a route meets land, recorded and of the grid; null if it meets land too often. Throws UNAVAILABLE if too many
@@ -39,7 +39,7 @@ interface AlongWalker {
   readonly stop: () => Promise<void>;
 }
 
-/** Walks along routes; long ones with much land around them apart from the server. */
+/** Walks along routes; long ones with much land around them in a separate process. */
 export function alongWalker(): AlongWalker {
   const workers = workerPool({ module: new URL('./along-work.ts', import.meta.url), ...pool });
   const isShort = (route: Route) => [...positionsOf(route)].length <= inPlace.positions;

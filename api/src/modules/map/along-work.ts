@@ -12,7 +12,7 @@ const taskSchema = v.object({
   within: v.number(),
   /** Outlines as the database wrote them, as GeoJSON. */
   land: v.array(v.object({ id: v.string(), shape: v.string() })),
-  /** Steps after which it is given up. */
+  /** Number of steps after which the walk is given up. */
   steps: v.number(),
 });
 
@@ -43,8 +43,8 @@ export type Walked = v.InferOutput<typeof walkedSchema>;
 export const walkedOrNull = v.nullable(walkedSchema);
 
 /**
- * Largest number of stretches in one answer, and of grid land in it: a real route meets each of the most parcels a few
- * times, and a thousand kilometres cross some 1,300 quarters. The answer is read in one go on the answering thread.
+ * Most stretches in one answer, and most grid land in it. A real route meets each parcel a few times, and a thousand
+ * kilometres cross some 1,300 quarters. The answer is read in one go on the thread that answers requests.
  */
 const most = { stretches: 10_000, grid: 5000 } as const;
 
@@ -91,20 +91,20 @@ export function landAlong(
 
 const boxesTaskSchema = v.object({ route: v.unknown(), within: v.number() });
 
-/** A route and a distance that the land around it is searched for within. */
+/** A route, and the distance within which land is searched for. */
 export type BoxesTask = v.InferOutput<typeof boxesTaskSchema>;
 
 export const boxesSchema = v.array(
   v.object({ west: v.number(), south: v.number(), east: v.number(), north: v.number() }),
 );
 
-/** Boxes that hold everything within a distance of a route. */
+/** Boxes that contain everything within a distance of a route. */
 export function boxesAlong({ route, within }: BoxesTask): readonly Box[] {
   const read = readRoute(route);
   return typeof read === 'string' ? [] : new RouteCells(legsOf(read), within).boxes();
 }
 
-/** The same in a process of its own: a walk where there is land, else the boxes. */
+/** Does this in a process of its own: a walk if the task contains land, otherwise the boxes. */
 export default async function workAlong(task: unknown): Promise<Walked | readonly Box[] | null> {
   const walk = v.safeParse(taskSchema, task);
   return walk.success ? landAlong(walk.output) : boxesAlong(v.parse(boxesTaskSchema, task));

@@ -6,7 +6,10 @@ import * as v from 'valibot';
 const position = v.tuple([v.number(), v.number()]);
 const ring = v.array(position);
 
-/** What a tile is cut of; anything else is left out, so that one bad outline costs no tile. */
+/**
+ * The geometries that can be in a tile. Anything else is left out, so that one bad outline does not cost the whole
+ * tile.
+ */
 const geometrySchema = v.variant('type', [
   v.object({ type: v.literal('Point'), coordinates: position }),
   v.object({ type: v.literal('MultiPoint'), coordinates: ring }),
@@ -18,7 +21,7 @@ const geometrySchema = v.variant('type', [
 
 type Geometry = v.InferOutput<typeof geometrySchema>;
 
-/** A tile's place, its layer's name, and what lies in it. */
+/** The position of a tile, the name of its layer, and what is in it. */
 export interface TileTask {
   readonly layer: string;
   readonly z: number;
@@ -30,14 +33,14 @@ export interface TileTask {
   }[];
 }
 
-/** CSS pixels of a tile's side, and the size below which an area is drawn as a dot. */
+/** Side of a tile in CSS pixels, and the size below which an area is drawn as a dot. */
 const tilePixels = 512;
 const dotPixels = 2;
 
 /** The same size in degrees of longitude. */
 export const dotDegrees = (z: number): number => (dotPixels * 360) / (2 ** z * tilePixels);
 
-/** An area that is too small to be seen at a zoom is a dot in its middle; other shapes stay as they are. */
+/** An area too small to be seen at a zoom level becomes a dot in its centre; other shapes stay as they are. */
 function visible(geometry: Geometry, z: number): Geometry {
   if (geometry.type !== 'Polygon' && geometry.type !== 'MultiPolygon') return geometry;
   const rings = geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat();
@@ -52,7 +55,10 @@ function visible(geometry: Geometry, z: number): Geometry {
   return { type: 'Point', coordinates: [(west + east) / 2, (south + north) / 2] };
 }
 
-/** Cuts shapes in degrees to a tile, simplified as far as its zoom allows: a Mapbox vector tile, empty where nothing lies in it. */
+/**
+ * Cuts shapes, given in degrees, to a tile, simplified as far as its zoom level allows. Returns a Mapbox vector tile,
+ * empty if nothing is in it.
+ */
 export function cutTile({ layer, z, x, y, shapes }: TileTask): Uint8Array {
   const features = shapes.flatMap(({ geometry, properties }) => {
     const read = v.safeParse(geometrySchema, geometry);

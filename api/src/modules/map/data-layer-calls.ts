@@ -29,7 +29,10 @@ const countsOf = async (question: LayerQuestion) => {
   return counts.reduce((sum, { count }) => sum + count, 0);
 };
 
-/** The calls about layers of records: how many are where, and what their colours mean (002 §7, decision 64). */
+/**
+ * Registers the calls about layers of records: how many records are where, and what their colours mean (002 §7,
+ * decision 64).
+ */
 export function registerDataLayerCalls(
   app: FastifyInstance,
   parts: Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock'>,

@@ -2,14 +2,14 @@ import { sql } from 'kysely';
 import type { LayerField, TileLayer } from 'shared-contracts/map';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** A layer's records as `r`: their kind, label, status and colour, and the joins that these need. */
+/** A layer's records with the alias `r`: their kind, label, status and colour, and the joins that these need. */
 export interface Drawn {
   readonly type: string;
   readonly table: string;
   readonly label: Sql;
   readonly status: Sql;
   readonly color: Sql;
-  /** The company whose list contains the status, where it belongs to one. */
+  /** The company whose list contains the status, if it belongs to one. */
   readonly company?: Sql;
   readonly joins: Sql;
 }

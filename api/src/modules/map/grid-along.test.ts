@@ -8,12 +8,12 @@ const quarter = (name: 'NE' | 'NW' | 'SE' | 'SW') => formatLegalDescription({ ..
 
 const room = { land: 100, stretches: 100 };
 
-// Where the four quarters of a section meet.
+// The point where the four quarters of a section touch.
 const { east, north } = dlsBounds({ ...section, quarter: 'SW' });
 const scale = metresPerDegree(north);
 const at = (x: number, y: number): [number, number] => [east + x / scale.x, north + y / scale.y];
 
-/** A route to the north-east that clips the north-west quarter for so many metres; `shift` moves where it begins. */
+/** A route to the north-east that clips the north-west quarter for a number of metres; `shift` moves its beginning. */
 function landClipped(metres: number, shift: number) {
   const off = (metres / 2) * Math.SQRT2;
   const coordinates = [at(-300 - shift, -300 - shift + off), at(300, 300 + off)];

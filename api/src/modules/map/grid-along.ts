@@ -5,24 +5,27 @@ import type { Leg } from './route-legs.ts';
 
 type Position = readonly [number, number];
 
-/** Places that are looked up within a site, in each direction: one of several kilometres has each of its quarters. */
+/**
+ * Number of points that are looked up within a site in each direction, so that a site of several kilometres includes
+ * all of its quarters.
+ */
 const acrossSite = 60;
 
 /** Land of the theoretical grid that a route goes over. */
 export interface GridCrossing {
-  /** In its usual writing. */
+  /** In the usual notation. */
   readonly land: string;
   readonly stretches: readonly Stretch[];
   /** Longitude and latitude, closed. */
   readonly ring: readonly Position[];
 }
 
-/** Places in the areas of a site. */
+/** Points within the areas of a site. */
 function* placesIn(site: readonly Area[]): Generator<Position> {
   for (const area of site) {
     const corners = area[0] ?? [];
     const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-    // No spread: a ring may have more corners than a call takes.
+    // Not `Math.min(...values)`: a ring may have more corners than a call can have arguments.
     const low = (values: readonly number[]) => values.reduce((one, other) => Math.min(one, other), 180);
     const high = (values: readonly number[]) => values.reduce((one, other) => Math.max(one, other), -180);
     const [west, south, east, north] = [low(xs), low(ys), high(xs), high(ys)];
@@ -35,7 +38,7 @@ function* placesIn(site: readonly Area[]): Generator<Position> {
   }
 }
 
-/** The parts of a stretch of land that lie on none of the others, which are in order and do not overlap. */
+/** The parts of stretches that none of the others cover; these are in order and do not overlap. */
 function without(stretches: readonly Stretch[], others: readonly Stretch[]): readonly Stretch[] {
   return stretches.flatMap(({ entry, exit }) => {
     const left: Stretch[] = [];
@@ -50,7 +53,7 @@ function without(stretches: readonly Stretch[], others: readonly Stretch[]): rea
   });
 }
 
-/** Stretches in order, those that overlap as one. */
+/** Stretches in order, with overlapping ones merged. */
 function merged(stretches: readonly Stretch[]): readonly Stretch[] {
   const found: Stretch[] = [];
   for (const one of stretches.toSorted((first, second) => first.entry - second.entry)) {
@@ -66,17 +69,17 @@ interface GridQuestion {
   readonly legs: readonly Leg[];
   /** The areas of a project that is a site. */
   readonly site: readonly Area[];
-  /** Where the route goes over land that is recorded. */
+  /** Stretches of the route over land that is recorded. */
   readonly recorded: readonly Stretch[];
   readonly steps: number;
-  /** How much land and how many stretches there is room for. */
+  /** Most pieces of land and most stretches to return. */
   readonly room: { readonly land: number; readonly stretches: number };
 }
 
 /**
- * Quarters and units of the theoretical grid that a route goes over where no land is recorded, by where the route comes
- * to them first; those that a site touches in the order in which they are found. Null if that takes too many steps, or
- * there is no room for it.
+ * Quarters and units of the theoretical grid that a route crosses where no land is recorded, in the order in which the
+ * route reaches them; those within a site in the order in which they are found. Null if it would take too many steps or
+ * return too much.
  */
 export function gridAlong(
   { legs, site, recorded, steps, room }: GridQuestion,

@@ -8,7 +8,7 @@ import { scopeCondition } from '../../records/reading/scopes.ts';
 import { conjunction } from '../../records/reading/select-store.ts';
 import type { Box } from './route-legs.ts';
 
-/** The rules of the provinces that set a distance and are in force on a day, yyyy-MM-dd, by code. */
+/** The provinces' rules that set a distance and are in force on a day, yyyy-MM-dd, by code. */
 export async function distanceRules(db: Db, today: string): Promise<readonly DistanceRule[]> {
   const { rows } = await sql`select id, code, description, section, source, valid_from::text as "validFrom",
       distance::float8 as metres
@@ -21,7 +21,7 @@ export async function distanceRules(db: Db, today: string): Promise<readonly Dis
 
 const placeSchema = v.object({ route: v.unknown() });
 
-/** A project's place as it is stored; null where it has none. */
+/** A project's route as it is stored; null if it has none. */
 export async function routeOfProject(db: Db, projectId: string): Promise<unknown> {
   const { rows } = await sql`select geometry as route from surface_project where id = ${projectId}`.execute(
     db.withoutPlugins(),
@@ -31,12 +31,12 @@ export async function routeOfProject(db: Db, projectId: string): Promise<unknown
 
 const foundSchema = v.object({ ids: v.array(v.string()), places: v.number() });
 
-/** Places of one parcel in boxes that lie side by side, on average; a quarter at a corner is in four. */
+/** Average number of adjacent boxes that one parcel is in; a quarter at a corner is in four. */
 const placesOfParcel = 4;
 
 /**
- * Parcels of the land book that lie in some of the boxes, which do not overlap: at most so many, or undefined if there
- * are more. The search ends with the first one too many, so that a route over everything costs no more.
+ * Parcels that are in some of the boxes, which do not overlap: up to `most`, or undefined if there are more. The search
+ * ends with the first one too many, so that a route over everything costs no more.
  */
 export async function parcelsInBoxes(
   db: Db,
@@ -57,7 +57,7 @@ export async function parcelsInBoxes(
 
 const landSchema = v.object({ id: v.string(), land: v.string(), shape: v.nullable(v.string()) });
 
-/** A parcel with its outline as the database writes it, the surveyed one where that counts. */
+/** A parcel with its outline as the database writes it; the surveyed outline if that applies. */
 export interface LandOutline {
   readonly id: string;
   readonly land: string;
@@ -66,11 +66,15 @@ export interface LandOutline {
 }
 
 /**
- * Number of parcels in the first statement, and in the largest; target number of letters of outlines in one statement.
+ * Number of parcels in the first statement, and in the largest; target number of characters of outlines in one
+ * statement.
  */
 const slices = { first: 20, most: 500, letters: 500_000 } as const;
 
-/** The active ones of some parcels with their outlines, in pieces; undefined if the outlines exceed so many letters. */
+/**
+ * The active ones among some parcels with their outlines, read in pieces; undefined if the outlines exceed the given
+ * number of characters.
+ */
 export async function outlinesOf(
   db: Db,
   ids: readonly string[],
@@ -107,9 +111,9 @@ interface PeopleQuestion {
 }
 
 /**
- * The people who have to do with land: owners of its active titles, and landowners and occupants of the agreements over
- * it that the person sees; each once, with whether they were reached for the project and whether they are its
- * stakeholder.
+ * The people who are related to land: owners of its active titles, and landowners and occupants of the agreements over
+ * it that the person sees. Each is returned once, with whether they were reached for the project and whether they are
+ * its stakeholder.
  */
 export async function peopleOfLand({ db, catalog, user, projectId, parcelIds }: PeopleQuestion) {
   const seen = conjunction([scopeCondition(catalog, 'Agreement', { alias: 'r', user })]);

@@ -7,22 +7,25 @@ type Position = readonly [number, number];
 type Ring = readonly Position[];
 export type Area = readonly Ring[];
 
-/** The stretch from where a route enters land to where it leaves, in metres from its beginning. */
+/** A stretch from where a route enters land to where it leaves, in metres from the route's beginning. */
 export interface Stretch {
   readonly entry: number;
   readonly exit: number;
 }
 
-/** How a route and land lie to each other: metres between them, 0 where they meet, and where it goes over it. */
+/**
+ * How a route and land relate: the metres between them, 0 if they meet, and the stretches where the route crosses the
+ * land.
+ */
 export interface Meeting {
   readonly metres: number;
   readonly stretches: readonly Stretch[];
 }
 
-/** Metres that are no stretch, and no gap between two: positions are given to a centimetre. */
+/** Metres too few for a stretch, or for a gap between two: positions are stored to a centimetre. */
 const tolerance = 0.02;
 
-/** Whether a position lies in an area: in its ring and in none of its holes. */
+/** Whether a position is in an area: within its ring and outside of its holes. */
 export function isIn([x, y]: Position, area: Area): boolean {
   let isInside = false;
   for (const ring of area) {
@@ -35,7 +38,7 @@ export function isIn([x, y]: Position, area: Area): boolean {
   return isInside;
 }
 
-/** How far along the way from a to b it crosses the way from c to d, 0 to 1; undefined where it does not. */
+/** How far along the line from a to b it crosses the line from c to d, 0 to 1; undefined if it does not. */
 function crossing([ax, ay]: Position, [bx, by]: Position, [cx, cy]: Position, [dx, dy]: Position) {
   const turn = (bx - ax) * (dy - cy) - (by - ay) * (dx - cx);
   if (turn === 0) return undefined;
@@ -44,7 +47,7 @@ function crossing([ax, ay]: Position, [bx, by]: Position, [cx, cy]: Position, [d
   return part >= 0 && part <= 1 && other >= 0 && other <= 1 ? part : undefined;
 }
 
-/** From a position to the way between two others. */
+/** The distance of a position from the line between two others. */
 function offWay([x, y]: Position, [fromX, fromY]: Position, [toX, toY]: Position): number {
   const [wide, high] = [toX - fromX, toY - fromY];
   const length = wide ** 2 + high ** 2;
@@ -53,7 +56,7 @@ function offWay([x, y]: Position, [fromX, fromY]: Position, [toX, toY]: Position
   return Math.hypot(x - fromX - held * wide, y - fromY - held * high);
 }
 
-/** Stretches that touch each other as one, those of no length left out. */
+/** Merges stretches that touch each other, and leaves out those without length. */
 function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   const found: Stretch[] = [];
   for (const one of stretches) {
@@ -64,7 +67,7 @@ function joined(stretches: readonly Stretch[]): readonly Stretch[] {
   return found.filter(({ entry, exit }) => exit - entry > tolerance);
 }
 
-/** The box of a leg itself, degrees. */
+/** The bounding box of a leg itself, in degrees. */
 const boxOf = ({ from, to }: Leg): Box => ({
   west: Math.min(from[0], to[0]),
   east: Math.max(from[0], to[0]),
@@ -72,12 +75,12 @@ const boxOf = ({ from, to }: Leg): Box => ({
   north: Math.max(from[1], to[1]),
 });
 
-/** Steps that walking along a route took so far: one for each leg that is looked at, and for each side compared with it. */
+/** Counts the steps of a walk along a route: one for each leg that is examined, and for each side compared with it. */
 export interface Effort {
   steps: number;
 }
 
-/** How many metres apart two boxes are at least; 0 where they share something. */
+/** The least distance in metres between two boxes; 0 if they overlap. */
 function apart(one: Box, other: Box, scale: { readonly x: number; readonly y: number }): number {
   const wide = Math.max(0, one.west - other.east, other.west - one.east) * scale.x;
   const high = Math.max(0, one.south - other.north, other.south - one.north) * scale.y;
@@ -85,9 +88,9 @@ function apart(one: Box, other: Box, scale: { readonly x: number; readonly y: nu
 }
 
 /**
- * How a route meets land, measured on the ground: a plane is laid at the land's own latitude, where a metre is a metre.
- * `site` are the areas of a project that is a site, which land may lie in without meeting an edge. Undefined where they
- * are further apart than `within` metres.
+ * How a route meets land, measured on the ground: on a plane at the land's own latitude, where a metre is a metre.
+ * `site` contains the areas of a project that is a site; land may be within them without meeting an edge. Undefined if
+ * they are further apart than `within` metres.
  */
 export function landMeetsRoute(
   land: readonly Area[],
@@ -122,7 +125,7 @@ export function landMeetsRoute(
     effort.steps += 1;
     if (box.west > east || box.east < west || box.south > north || box.north < south) continue;
     const away = apart(own, boxOf(leg), scale);
-    // Land further away than what was already found changes nothing, and no leg next to the land crosses it.
+    // Land that is further away than what was already found changes nothing, and no leg near it crosses it.
     if (away > 0 && away >= metres) continue;
     effort.steps += sides.length;
     const [from, to] = [plane(leg.from), plane(leg.to)];

@@ -4,22 +4,24 @@ import type { Leg } from './route-legs.ts';
 
 type Position = readonly [longitude: number, latitude: number];
 
-/** Metres between the places of a route at which the grid is looked up. */
+/** Metres between the points of a route at which the grid is looked up. */
 const spacing = 10;
-/** Largest number of places that are looked up: 1,000 km at ten metres; longer routes have wider spacing. */
+/** Most points that are looked up: 1,000 km at ten metres; longer routes have wider spacing. */
 const mostPlaces = 100_000;
-/** Steps that looking one place up counts for. */
+/** Number of steps that looking up one point counts for. */
 const stepsOfPlace = 20;
-/** Metres of land that are no crossing: positions and borders of the grid are known less exactly. */
+/** Land crossed for fewer metres is not counted, because positions and borders of the grid are less exact. */
 export const leastCrossed = 1;
 
-/** A place on a leg, 0 to 1, and the land there in its usual writing. */
+/** A point on a leg, 0 to 1, and the land there in the usual notation. */
 interface Looked {
   readonly part: number;
   readonly land: string;
 }
 
-/** The land of the theoretical grid, as it is come upon: each quarter and unit once, by its usual writing. */
+/**
+ * Land of the theoretical grid in the order in which it is found: each quarter and unit once, by its usual notation.
+ */
 export class GridLand {
   /** Their outlines: longitude and latitude, closed. */
   readonly rings = new Map<string, readonly Position[]>();
@@ -31,12 +33,12 @@ export class GridLand {
     this.#effort = effort;
   }
 
-  /** It took more steps than allowed: the result is incomplete. */
+  /** Whether the walk took more steps than allowed, so that the result is incomplete. */
   get isGivenUp(): boolean {
     return this.#effort.steps > this.#steps;
   }
 
-  /** Notes the land at a position, and answers its writing: the same one is the same land. */
+  /** Records the land at a position, and returns its description, which identifies it. */
   look([longitude, latitude]: Position): string {
     this.#effort.steps += stepsOfPlace;
     return landAt(longitude, latitude)
@@ -48,7 +50,7 @@ export class GridLand {
       .join('; ');
   }
 
-  /** Adds the land below the legs of a route: all land that is crossed for at least the minimum number of metres. */
+  /** Adds the land below the legs of a route, if it is crossed for at least the minimum number of metres. */
   walk(legs: readonly Leg[]): void {
     const length = legs.reduce((sum, { metres }) => sum + metres, 0);
     const apart = Math.max(spacing, length / mostPlaces);
@@ -69,8 +71,8 @@ export class GridLand {
   }
 
   /**
-   * A corner of a third piece of land may lie between two places that are of different land; between two of the same
-   * there is none, as land of the grid has no bays.
+   * Between two points with different land there may be a corner of a third piece of land. Between two points with the
+   * same land there is none, because land of the grid is convex.
    */
   #between(leg: Leg, from: Looked, to: Looked): void {
     const isShort = (to.part - from.part) * leg.metres < leastCrossed;

@@ -9,7 +9,7 @@ import { tileShapes } from './tile-shapes.ts';
 
 const everywhere = { west: -180, south: -90, east: 180, north: 90 } as const;
 
-/** Where a layer's records lie, degrees; null where they lie nowhere. */
+/** Bounds of a layer's records, in degrees; null if none has a position. */
 export async function layerBounds(question: LayerQuestion): Promise<MapBounds | null> {
   const { layer } = question;
   if (isParcelLayer(layer)) return boundsOfLayer(question, layer);

@@ -17,13 +17,13 @@ export interface LayerQuestion {
   readonly user: CurrentUser;
   readonly layer: TileLayer;
   readonly projectId: string | undefined;
-  /** The rows found by a list, instead of a project: conditions on the layer's records under an alias. */
+  /** The rows that a list finds, instead of those of a project: conditions on the layer's records, for their alias. */
   readonly found?: ((alias: string) => Sql) | undefined;
-  /** The field that its colours are by, in place of its status. */
+  /** The field that determines the colours, instead of the status. */
   readonly by?: LayerField | undefined;
 }
 
-/** The records that are drawn, each with the id of the land that it names; the same land once. */
+/** The records to draw, each with the ids of the land that it references, without duplicates. */
 const placesOf: Readonly<Record<Exclude<ParcelLayer, 'Parcels'>, Sql>> = {
   Agreements: sql`join agreement_parcel l on l.agreement_id = r.id`,
   Payments: sql`join agreement_parcel l on l.agreement_id = r.agreement_id`,
@@ -31,7 +31,9 @@ const placesOf: Readonly<Record<Exclude<ParcelLayer, 'Parcels'>, Sql>> = {
   Stakeholders: sql`join stakeholder_parcel l on l.stakeholder_id = r.id`,
 };
 
-/** The rows that the person sees: of the project, of every project that is not archived, or those that a list finds. */
+/**
+ * The rows that the person may see: of the project, of every project that is not archived, or those that a list finds.
+ */
 export function seen({ catalog, user, layer, projectId, found }: LayerQuestion): Sql {
   if (found) return found('r');
   const { type } = drawn[layer];
@@ -48,7 +50,7 @@ export function seen({ catalog, user, layer, projectId, found }: LayerQuestion):
   ]);
 }
 
-/** Records with the land that they name, where that lies somewhere. */
+/** Records with the land that they reference, if that has a position. */
 export const located = (
   question: LayerQuestion,
   layer: ParcelLayer,

@@ -26,7 +26,7 @@ const columns = ({ label, status, color }: Drawn, place: Sql, land: Sql, geometr
   sql`json_build_object('id', r.id, 'place', ${place}, 'label', ${label}, 'land', ${land}, 'status', ${status},
     'color', ${color}, 'geometry', ${geometry})`;
 
-/** Records of layers that are not drawn as parcels, with their position. */
+/** Records of layers that are not drawn on parcels, with their position. */
 const placed = (question: LayerQuestion, kind: Drawn): Sql => {
   if (question.layer === 'Indigenous')
     return sql`select ${columns(kind, sql`null`, sql`null`, sql`o.geometry`)} as shape, r.id, r.id as place
@@ -42,7 +42,7 @@ const placed = (question: LayerQuestion, kind: Drawn): Sql => {
 const outlineInUse = sql`case p.outline_in_use when 'SURVEYED' then p.surveyed_outline else p.geometry end`;
 
 /**
- * The shape of a parcel: its outline, or its middle where it is narrower than this many degrees, because outlines are
+ * The shape of a parcel: its outline, or its centre if it is narrower than the given degrees, because outlines take
  * long to read.
  */
 const drawnOf = (dot: number): Sql =>

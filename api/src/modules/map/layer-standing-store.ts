@@ -11,7 +11,7 @@ const countSchema = v.object({ status: text, color: text, company: text, count: 
 /** Number of records of a layer with a status, with its colour and the company whose list contains it. */
 export type StatusCount = v.InferOutput<typeof countSchema>;
 
-/** How many records of a layer lie somewhere, by status; the commonest first. */
+/** Number of records of a layer that have a position, by status, the most frequent first. */
 export async function countByStatus(question: LayerQuestion): Promise<readonly StatusCount[]> {
   const { db, layer } = question;
   const { table, status, color, company = none, joins } = drawnAs(question);
@@ -40,8 +40,8 @@ const placeSchema = v.object({
 });
 
 /**
- * The names of a layer's records and where their land lies, in degrees; those that the person sees and that have a
- * location.
+ * The names of a layer's records and the position of their land, in degrees, for records that the person may see and
+ * that have a position.
  */
 export async function placesOfRecords(question: LayerQuestion, layer: ParcelLayer, ids: readonly string[]) {
   const { table, label, joins } = drawn[layer];
@@ -62,7 +62,7 @@ function boundsOf({ west, south, east, north }: v.InferOutput<typeof extentSchem
   return [west, south, east, north];
 }
 
-/** Where the land of a layer's records lies, degrees; null where it has none. */
+/** Bounds of the land of a layer's records, in degrees; null if none has a position. */
 export async function boundsOfLayer(question: LayerQuestion, layer: ParcelLayer): Promise<MapBounds | null> {
   const { rows } = await sql`select ${extent} from (${located(question, layer)}) f`.execute(
     question.db.withoutPlugins(),
@@ -72,7 +72,10 @@ export async function boundsOfLayer(question: LayerQuestion, layer: ParcelLayer)
 
 const landSchema = v.object({ ...extentSchema.entries, count: v.number() });
 
-/** How much land there is and where it lies, in one pass of its table: a parcel lies in one place, and none is met twice. */
+/**
+ * The number of parcels and their bounds in one pass over the table. A parcel has one position, so none is counted
+ * twice.
+ */
 export async function landFound(
   question: LayerQuestion,
 ): Promise<{ readonly counts: readonly StatusCount[]; readonly bounds: MapBounds | null }> {

@@ -3,7 +3,7 @@ import { inLanguage } from 'shared-contracts';
 import { fieldColor, type TileLayer } from 'shared-contracts/map';
 import { texts } from '../../generated/texts/map.ts';
 
-/** Colours of records without a status of a list: by how far they have progressed. */
+/** Colours of records whose status is not from a list: by their progress. */
 const stateColors = {
   open: '#8a94a6',
   notified: '#d9822b',
@@ -26,13 +26,13 @@ type LayerState = keyof typeof stateColors;
 
 const isState = (text: string): text is LayerState => text in stateColors;
 
-/** A status with its colour, as a statement returns it: of a list, or a state of this module where it has no colour. */
+/** A status as a statement returns it: of a list with its colour, or without a colour a state of this module. */
 interface RowStatus {
   readonly status: string | null;
   readonly color: string | null;
 }
 
-/** The same in words and with a colour: of a status, or of a value of the field that colours are by. */
+/** A status, or a value of the field that determines the colours, in words and with a colour. */
 export function shownStatus({ status, color }: RowStatus, language: Language, isByField = false) {
   const spoken = inLanguage(texts, language);
   if (isByField)
@@ -48,6 +48,6 @@ export function shownStatus({ status, color }: RowStatus, language: Language, is
 /** Layers that are drawn by the parcels that their records name. */
 export type ParcelLayer = Exclude<TileLayer, 'Wells' | 'Indigenous' | 'Projects'>;
 
-/** Whether the records of a layer lie where their land does. */
+/** Whether the records of a layer are drawn where their land is. */
 export const isParcelLayer = (layer: TileLayer): layer is ParcelLayer =>
   layer !== 'Wells' && layer !== 'Indigenous' && layer !== 'Projects';

@@ -7,8 +7,9 @@ import { shownStatus } from './layer-states.ts';
 type Entries = Legend['entries'];
 
 /**
- * The meaning of a layer's colours, the commonest first, those of one name beside one another. Companies have lists of
- * their own: a name with the same colour is one entry, and a name with several colours is shown with its companies.
+ * The meaning of a layer's colours, the most frequent first, with entries of the same name next to each other.
+ * Companies have lists of their own: a name with a single colour is one entry, and a name with several colours is shown
+ * with its companies.
  */
 export function legendEntries(
   counts: readonly StatusCount[],

@@ -22,7 +22,7 @@ const serviceSchema = v.object({
   properties: text,
 });
 
-/** The map services that are on, in the order of their names. Their tokens stay here (decision 64). */
+/** The active map services by name. Their tokens stay on the server (decision 64). */
 export async function serviceLayers(db: Db): Promise<readonly ServiceLayer[]> {
   const { rows } =
     await sql`select s.id, s.name, s.service_type as type, s.url, s.layer, s.use_cors as "useCors",
@@ -45,7 +45,10 @@ interface SpatialQuestion {
   readonly user: CurrentUser;
 }
 
-/** The spatial files of a project, or of all that the person sees, the newest first; with whether the person may edit their project. */
+/**
+ * The spatial files of a project, or of all that the person may see, the newest first, with whether the person may edit
+ * their project.
+ */
 export async function spatialDocuments(
   { db, catalog, user }: SpatialQuestion,
   projectId: string | undefined,
@@ -70,7 +73,7 @@ const partiesSchema = v.object({
   project: v.nullable(v.object({ ownerId: v.string(), brokerId: text, operatorId: text })),
 });
 
-/** Whether a spatial file is seen by the person, and whether how it is shown may be changed. */
+/** Whether the person may see a spatial file, and may change how it is shown. */
 export async function spatialRight(
   { db, catalog, user }: SpatialQuestion,
   id: string,
@@ -84,13 +87,13 @@ export async function spatialRight(
   return found.project && canEditProject(user, found.project) ? 'edit' : 'view';
 }
 
-/** Whether there is such a map service. */
+/** Whether a map service exists. */
 export async function isService(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from gis_service where id = ${id}`.execute(db);
   return rows.length > 0;
 }
 
-/** Stores how a layer is shown at first to all who see it; of two simultaneous saves the last one counts. */
+/** Stores how a layer is initially shown to everybody who may see it; of two concurrent saves the last one wins. */
 export async function keepLayerDefault(
   db: Db,
   { layerType, id }: LayerUpdate,

@@ -13,7 +13,7 @@ import type { LayerQuestion } from './layer-rows-store.ts';
 /** Milliseconds. */
 const viewLife = mapLimits.viewMinutes * 60_000;
 
-/** The same question of the same person has the same name, so that its tiles are known again. */
+/** The same query by the same person gets the same name, so that its tiles are found in the cache. */
 function nameOf(userId: string, view: MapView): string {
   const digest = createHash('sha256')
     .update(`${userId} ${JSON.stringify(view)}`)
@@ -34,7 +34,7 @@ export async function keepMapView(db: Db, user: CurrentUser, view: MapView, now:
 
 const keptSchema = v.object({ source: v.string(), question: v.record(v.string(), v.unknown()) });
 
-/** The query of a person's explorer, by its name; undefined if it is no longer kept. */
+/** The query of a person's explorer by its name; undefined if it is no longer stored. */
 async function findMapView(db: Db, user: CurrentUser, id: string, now: Date): Promise<MapView | undefined> {
   const { rows } = await sql`select source, question from map_view where id = ${id} and user_id = ${user.id}
     and asked_at >= ${new Date(now.getTime() - viewLife)}`.execute(db.withoutPlugins());
@@ -48,7 +48,7 @@ interface ViewParts {
   readonly planOf: PlanOf;
 }
 
-/** The records found by a kept query, by its name; undefined if it is no longer kept. */
+/** The records found by a stored query, by its name; undefined if it is no longer stored. */
 export async function foundByName(parts: ViewParts, user: CurrentUser, id: string, now: Date) {
   const view = await findMapView(parts.db, user, id, now);
   return view && foundOf(parts, user, view);

@@ -93,7 +93,7 @@ describe('what an explorer finds', () => {
     expect(new Set(view.entries.map(({ status, count }) => `${status} ${count}`))).toEqual(
       new Set(['Returned 1', 'Held back 1', 'Paid 1', 'Not paid yet 1']),
     );
-    // What the list leaves out is not drawn, and who may not see the agreements has none.
+    // What the list leaves out is not drawn, and a person who may not see agreements sees none.
     const open = await kept(
       'operator',
       'payments',
@@ -107,7 +107,7 @@ describe('what an explorer finds', () => {
     expect(
       (await kept('prairie', 'payments', {}, [{ id: 'surfaceProjectId', value: projectId() }])).count,
     ).toBe(0);
-    // What is known of it is told by its payee and its day.
+    // Its payee and its day say what is known about it.
     const facts = await as('operator').get(`/api/records/payments/${returned}`);
     expect([facts.statusCode, facts.json().result.title]).toEqual([
       200,

@@ -1,22 +1,22 @@
 import { type Box, boxOfLeg, type Leg } from './route-legs.ts';
 
-/** Boxes that one search looks into. */
+/** Most boxes in one search. */
 const mostBoxes = 400;
-/** Degrees of a cell's side at least. */
+/** Least side of a cell, in degrees. */
 const smallest = 0.02;
-/** Cells that a leg's box may reach over in one direction: with twice its side as the cells', it reaches over three. */
+/** Length of a leg's box in sides of a cell; a box of that length reaches over at most three cells in one direction. */
 const sidesOfCell = 2;
-/** Columns of a row of cells, for the number of a cell: more than there are of the smallest around the world. */
+/** Number of columns for numbering cells: more than there are cells of the smallest size around the world. */
 const columns = 2 ** 20;
 const middle = columns / 2;
 
-/** A leg with the box around it that holds everything within the distance. */
+/** A leg with the box around it that contains everything within the distance. */
 export interface BoxedLeg {
   readonly leg: Leg;
   readonly box: Box;
 }
 
-/** The legs of a route by the cells of a grid over the ground that lie within a distance of them. */
+/** The legs of a route by cells of a grid, for all cells within a distance of a leg. */
 export class RouteCells {
   readonly legs: readonly BoxedLeg[];
   readonly #side: number;
@@ -40,7 +40,7 @@ export class RouteCells {
       }
   }
 
-  /** The place of a cell in the grid: its row and column. */
+  /** The row and column of a cell in the grid. */
   #placeOf(x: number, y: number): readonly [row: number, column: number] {
     return [Math.floor(y / this.#side) + middle, Math.floor(x / this.#side) + middle];
   }
@@ -52,11 +52,11 @@ export class RouteCells {
       for (let column = firstColumn; column <= lastColumn; column += 1) yield row * columns + column;
   }
 
-  /** The legs of which a box may lie within the distance, in the order of the route. */
+  /** The legs whose boxes may be within the distance of a box, in the order of the route. */
   near(box: Box): readonly BoxedLeg[] {
     const [firstRow, firstColumn] = this.#placeOf(box.west, box.south);
     const [lastRow, lastColumn] = this.#placeOf(box.east, box.north);
-    // Land that is larger than the whole of the route's cells is near all of it.
+    // Land that covers more cells than the route has is near all of it.
     if ((lastRow - firstRow + 1) * (lastColumn - firstColumn + 1) > this.#cells.size) return this.legs;
     this.#search += 1;
     const places: number[] = [];
@@ -69,7 +69,7 @@ export class RouteCells {
     return places.sort((one, other) => one - other).flatMap((place) => this.legs[place] ?? []);
   }
 
-  /** Boxes that hold everything within the distance, few enough for one search; none lies over another. */
+  /** Boxes that contain everything within the distance, few enough for one search, and without overlaps. */
   boxes(): readonly Box[] {
     let side = this.#side;
     let cells: ReadonlySet<number> = new Set(this.#cells.keys());
@@ -88,13 +88,13 @@ export class RouteCells {
   }
 }
 
-/** The same ground in cells of twice the side. */
+/** The same area in cells with twice the side. */
 function halved(cells: ReadonlySet<number>): ReadonlySet<number> {
   const half = (place: number) => Math.floor((place - middle) / 2) + middle;
   return new Set([...cells].map((cell) => half(Math.floor(cell / columns)) * columns + half(cell % columns)));
 }
 
-/** Cells that are next to each other in a row as one: their row, the first and the last column. */
+/** Merges adjacent cells of a row: the row, and the first and last column. */
 function runsOf(
   cells: ReadonlySet<number>,
 ): readonly (readonly [row: number, first: number, last: number])[] {

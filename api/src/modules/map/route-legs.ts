@@ -8,27 +8,27 @@ import {
   type RoutePosition,
 } from 'shared-contracts/projects';
 
-/** A short straight piece of a route; a place that is only a point is one without length. */
+/** A short straight piece of a route; a single point is a leg without length. */
 export interface Leg {
   readonly from: RoutePosition;
   readonly to: RoutePosition;
-  /** Metres from the beginning of the route; its lines follow one another in order. */
+  /** Metres from the beginning of the route; its lines follow one another. */
   readonly at: number;
   readonly metres: number;
 }
 
-/** Degrees that a leg spans at most: within one, metres go as evenly as degrees do. */
+/** Longest leg in degrees: within it, metres are proportional to degrees. */
 const longestLeg = 0.05;
 /**
- * Largest number of legs of a route besides its own corners: enough for 5,000 kilometres. A longer zigzag is not a real
- * route, and gets longer legs.
+ * Most legs of a route besides its own corners: enough for 5,000 kilometres. A longer zigzag is not a real route, and
+ * gets longer legs.
  */
 const mostLegs = 2000;
 
 const spanOf = ([fromX, fromY]: RoutePosition, [toX, toY]: RoutePosition): number =>
   Math.max(Math.abs(toX - fromX), Math.abs(toY - fromY));
 
-/** The pieces of a route in the order in which it is walked; of a site its edges, or its points. */
+/** The legs of a route in order; for a site its edges, or its points. */
 export function legsOf(route: Route): readonly Leg[] {
   const lines = linesOf(route);
   if (lines.length === 0)
@@ -62,10 +62,10 @@ export interface Box {
   readonly north: number;
 }
 
-/** The box around a leg, with so many metres of room. */
+/** The box around a leg, extended by a number of metres. */
 export function boxOfLeg({ from, to }: Leg, metres: number): Box {
   const [south, north] = [Math.min(from[1], to[1]), Math.max(from[1], to[1])];
-  // Where a degree of longitude is shortest, the same metres span most of them.
+  // Where a degree of longitude is shortest, the same metres span the most degrees.
   const { x, y } = metresPerDegree(Math.min(89, Math.max(Math.abs(south), Math.abs(north))));
   const [wide, high] = [metres / x, metres / y];
   return {

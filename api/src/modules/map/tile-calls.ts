@@ -17,7 +17,10 @@ type TileParts = Pick<ModuleParts, 'db' | 'reads' | 'catalog' | 'planOf' | 'cloc
 
 const tileType = 'application/vnd.mapbox-vector-tile';
 
-/** Vector tiles of the layers of records: one statement a tile, cut once for the same content. */
+/**
+ * Registers the call for vector tiles of the layers of records: one statement per tile, and the same content is cut
+ * only once.
+ */
 export function registerTileCalls(app: FastifyInstance, parts: TileParts): void {
   const { reads, catalog, clock } = parts;
   const cutter = tileCutter();

@@ -7,15 +7,15 @@ import { said } from '../../platform/errors/said.ts';
 import { WorkFailure, workerPool } from '../../platform/work/worker-pool.ts';
 import { cutTile, type TileTask } from './cut-tile.ts';
 
-/** Limits of cutting tiles: large ones at a time and waiting, seconds and megabytes for one; bytes that are cached. */
+/** Limits for cutting tiles: large ones at a time and waiting, seconds and megabytes for one; bytes that are cached. */
 const tileLimits = {
   pool: { workers: 2, waiting: 128, seconds: 20, megabytes: 256 },
-  /** A tile with fewer shapes is cut on the answering thread, faster than starting a process. */
+  /** A tile with fewer shapes is cut on the thread that answers requests, which is faster than starting a process. */
   largeFrom: 400,
   keptBytes: 64 * 1024 ** 2,
 } as const;
 
-/** A tile, and what it is known by: the same shapes make the same tile. */
+/** A tile and its tag: the same shapes give the same tile. */
 interface CutTile {
   readonly tag: string;
   readonly bytes: Buffer;
@@ -24,7 +24,7 @@ interface CutTile {
 interface TileCutter {
   /** The tag that identifies a tile of these shapes. */
   readonly tagOf: (place: string, content: string) => string;
-  /** A tile, cut once for the same content. Throws UNAVAILABLE where too many wait or one cannot be made. */
+  /** A tile, cut only once for the same content. Throws UNAVAILABLE if too many wait or the tile cannot be made. */
   readonly cut: (tag: string, task: () => TileTask) => Promise<CutTile>;
   readonly stop: () => Promise<void>;
 }

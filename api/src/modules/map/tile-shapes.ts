@@ -4,7 +4,7 @@ import type { TileTask } from './cut-tile.ts';
 import type { LayerShape } from './layer-shapes-store.ts';
 import { shownStatus } from './layer-states.ts';
 
-/** Where a well lies: the middle of what its identifier names. */
+/** The position of a well: the centre of the land in its identifier. */
 function wellPlace(uwi: string | null) {
   const land = uwi === null ? undefined : parseLegalDescription(uwi);
   return land && { type: 'Point', coordinates: centreOf(land) };

@@ -9,7 +9,7 @@ const taskSchema = v.object({
   shapes: v.array(v.object({ geometry: v.unknown(), properties: v.record(v.string(), v.string()) })),
 });
 
-/** Cuts a tile with much in it, in a process of its own; its bytes travel as text. */
+/** Cuts a tile with many shapes in a process of its own; returns its bytes as text. */
 export default async function cutLargeTile(task: unknown): Promise<string> {
   return Buffer.from(cutTile(v.parse(taskSchema, task))).toString('base64');
 }

@@ -21,7 +21,7 @@ import { recordsOfRows } from './master-data-store.ts';
 
 const rowsSchema = v.array(v.looseObject({ id: v.string() }));
 
-/** A record or row without some of the rows below it, which are named by their ids. */
+/** A record or row without certain rows below it, given by their ids. */
 function without(
   holder: RecordValues,
   [rows, ...below]: readonly { readonly name: string }[],
@@ -34,7 +34,7 @@ function without(
   return { ...holder, [rows.name]: kept };
 }
 
-/** The fields of the rows of a path, from the record downwards. */
+/** The fields of the rows of a path, from the record down to them. */
 function placesOf({ declaration, path }: RowDeletion, { catalog }: MasterDataContext): readonly RowsField[] {
   let fields = planFields(catalog, declaration.typeName, writableFields(declaration));
   return path.map(({ name }) => {
@@ -46,9 +46,8 @@ function placesOf({ declaration, path }: RowDeletion, { catalog }: MasterDataCon
 }
 
 /**
- * Deletes rows of administered records by their ids, all or none: each record is
- * written without them, with its next revision and its history entry. Returns
- * the ids. Throws an AppError.
+ * Deletes rows of administered records by their ids, all or none: each record is written without them, with its next
+ * revision and a history entry. Returns the ids. Throws an AppError.
  */
 export async function deleteRows(
   deletion: RowDeletion,

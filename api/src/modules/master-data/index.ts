@@ -8,7 +8,7 @@ import { lookupRecords } from './lookup-records.ts';
 import { masterDataMutations } from './master-data-resolvers.ts';
 import { taskModelQueries } from './task-model-moves.ts';
 
-/** The records that system administrators keep, by their declarations. */
+/** The records that system administrators maintain, made from their declarations. */
 export const masterData: Module = {
   schema: ['administration.graphql', 'lookups', 'master-data.graphql', 'reference.graphql'],
   records: lookupRecords,

@@ -4,7 +4,7 @@ import { lookup, plainLookup } from '../../records/reading/record-fields.ts';
 import type { RecordDeclaration } from '../../records/reading/record-mapping.ts';
 import { columnOf } from '../../records/reading/scopes.ts';
 
-/** The lists that administrators keep, from their declarations. */
+/** The lists that administrators maintain, made from their declarations. */
 const declaredLists: Readonly<Record<string, RecordDeclaration>> = Object.fromEntries(
   Object.entries(lookupReads).map(([type, { orderedBy, searchedIn }]) => [
     type,
@@ -22,7 +22,7 @@ const eventTypeFilters: RecordDeclaration['filters'] = {
       and i.master_model_id = ${id})`,
 };
 
-/** The lists that others choose from. */
+/** The lists from which others choose. */
 export const lookupRecords: Readonly<Record<string, RecordDeclaration>> = {
   ...declaredLists,
   EventType: { ...lookup, ...declaredLists['EventType'], filters: eventTypeFilters },

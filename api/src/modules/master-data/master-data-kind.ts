@@ -14,25 +14,26 @@ import type { RecordValues, SaveInput, WritableKind } from '../../records/writin
 import { followModel, modelFaults } from '../assigned-tasks/index.ts';
 import { keepClient, releaseClient } from '../associates/index.ts';
 import { freeUploads } from '../files/index.ts';
+import { periodFaults, scheduleFaults } from './declared-faults.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 import { isMarked, keepChecker } from './master-data-store.ts';
 
 type Kind = WritableKind<SaveInput, Readonly<Record<string, unknown>>, MasterDataContext>;
 
-/** Ticks that only the server sets: what came with the product, or what another system keeps. */
+/** Checkboxes that only the server sets: the record came with the product, or another system maintains it. */
 const marksOf = ({ fields }: MasterDataDeclaration): readonly string[] =>
   fields.filter(({ kind, readOnly }) => kind === 'tick' && readOnly).map(({ name }) => name);
 
 const company = 'Company';
 
-/** A company that is an operator is a client among the business associates as well. */
+/** A company that is an operator is also a client among the business associates. */
 const keepsClient: NonNullable<Kind['written']> = async ({ id, after }, within) => {
   if (after) await keepClient(within, id);
 };
 
 const provincialRule = 'ProvincialRule';
 
-/** Records the person who enters a new date of the last check of a rule as its checker. */
+/** If a person enters a new date for a rule's last check, they are recorded as its checker. */
 const keepsChecker: NonNullable<Kind['written']> = async ({ id, before, after }, within) => {
   const day = (record: typeof after) => record?.values['checkedOn'] ?? null;
   if (after && day(after) !== day(before)) await keepChecker(within.db, id, within.user.id);
@@ -40,17 +41,18 @@ const keepsChecker: NonNullable<Kind['written']> = async ({ id, before, after },
 
 const taskModel = 'TaskModel';
 
-/** Open tasks that a model assigned get its new rules, and move with them. */
+/** Open tasks that a model assigned get its new rules and move accordingly. */
 const movesTasks: NonNullable<Kind['written']> = async ({ before, after }, within) => {
   if (!before || !after) return;
   const moves = await followModel(within, before, after);
   within.toldMoves?.(moves);
 };
 
-/** Checks of a kind beyond single fields. */
+/** The rules of each kind that involve several fields. */
 const faults: Readonly<
   Record<string, (values: RecordValues, within: MasterDataContext) => Promise<readonly FieldError[]>>
 > = {
+  RateSchedule: scheduleFaults,
   [taskModel]: modelFaults,
 };
 
@@ -63,7 +65,7 @@ const follows: Readonly<Record<string, NonNullable<Kind['written']>>> = {
 function kindOf(declaration: MasterDataDeclaration): Kind {
   const { kind, typeName, titleField } = declaration;
   const written = follows[typeName];
-  const holds = faults[typeName];
+  const own = faults[typeName];
   const plain = formKind<SaveInput, MasterDataContext>({
     kind,
     type: typeName,
@@ -77,7 +79,10 @@ function kindOf(declaration: MasterDataDeclaration): Kind {
       if (action === 'delete' && typeName === company) await releaseClient(within, id);
     },
     ...(written ? { written } : {}),
-    ...(holds ? { holds } : {}),
+    holds: async (values, within) => [
+      ...periodFaults(declaration, values, within),
+      ...((await own?.(values, within)) ?? []),
+    ],
   });
   const pictures = declaration.fields.filter(({ kind: of }) => of === 'picture').map(({ name }) => name);
   if (pictures.length === 0) return plain;
@@ -99,7 +104,10 @@ interface PictureSave {
   readonly id: string;
 }
 
-/** A new picture is one that the person's company uploaded as such, and that nothing else has. Throws VALIDATION. */
+/**
+ * A new picture must have been uploaded as one by the person's company, and must not be used elsewhere. Throws
+ * VALIDATION.
+ */
 async function checkPictures(
   names: readonly string[],
   values: RecordValues,

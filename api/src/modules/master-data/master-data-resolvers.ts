@@ -17,7 +17,7 @@ import { deleteRows } from './delete-rows.ts';
 import { masterDataKind } from './master-data-kind.ts';
 import type { MasterDataContext } from './master-data-rights.ts';
 
-/** Saves a record, and answers it as it is read. */
+/** Saves a record, and returns it as the operation selects it. */
 const saving =
   (declaration: MasterDataDeclaration) =>
   async (
@@ -41,10 +41,10 @@ const deletingRows =
   (_parent: unknown, { ids }: { ids: readonly string[] }, context: MasterDataContext) =>
     deleteRows(deletion, ids, context);
 
-/** The mutations of every declared kind, and of the rows in them. */
+/** The mutations of every declared kind, and of the rows in its records. */
 export const masterDataMutations = Object.fromEntries([
   ...masterDataDeclarations.flatMap((declaration): (readonly [string, RootField])[] => [
-    // Records with a form of their own are saved by a module of their own.
+    // Records with a form of their own are saved by their own module.
     ...(declaration.hasOwnForm ? [] : [[saveField(declaration), saving(declaration)] as const]),
     [deleteField(declaration), deleting(declaration)],
   ]),

@@ -5,7 +5,7 @@ import { recordOf } from '../../records/reading/record-catalog.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { RowsField } from '../../records/writing/saved-fields.ts';
 
-/** Whether one of these boolean fields marks a record as shipped with the product or managed by another system. */
+/** Whether one of these checkboxes marks a record as shipped with the product or maintained by another system. */
 export async function isMarked(
   { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
   type: string,
@@ -28,7 +28,7 @@ export const keepChecker = (db: Db, ruleId: string, personId: string) =>
   sql`update provincial_rule set checked_by_id = case when checked_on is not null then ${personId}::uuid end
     where id = ${ruleId}`.execute(db);
 
-/** The record that each row belongs to, by the row's id; `path` leads from the record down to the rows. */
+/** The record to which each row belongs, by the row's id; `path` leads from the record down to the rows. */
 export async function recordsOfRows(
   db: Db,
   path: readonly Pick<RowsField, 'table' | 'parent'>[],

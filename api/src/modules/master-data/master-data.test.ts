@@ -294,3 +294,31 @@ describe('reading master data', () => {
     for (const id of [randomUUID(), 'new', "' or ''='"]) expect(await read(id)).toBeNull();
   });
 });
+
+describe('what holds for a while', () => {
+  const made = (type: string, input: Record<string, unknown>) =>
+    admin.graphql(`mutation M($input: ${type}Input!) { update${type}(input: $input) { id } }`, {
+      input: { id: randomUUID(), isActive: true, ...input },
+    });
+  const faultsOf = async (type: string, input: Record<string, unknown>) =>
+    (await made(type, input)).errors?.[0]?.extensions?.['fields'];
+  const schedule = { name: 'A schedule', rateType: 'Default', effectiveDate: '2026-05-01' };
+
+  it('does not end before it begins, and says so at its last day, also in a row', async () => {
+    const message = 'The last day cannot be before the first one.';
+    expect(await faultsOf('RateSchedule', { ...schedule, endDate: '2026-04-30' })).toEqual([
+      { path: 'endDate', message },
+    ]);
+    const rates = [{ id: randomUUID(), rate: '5', validFrom: '2026-05-01', validTo: '2026-04-30' }];
+    expect(await faultsOf('TaxType', { code: 'LATE', rate: '5', rates })).toEqual([
+      { path: 'rates[0].validTo', message },
+    ]);
+    expect((await made('RateSchedule', { ...schedule, endDate: '2026-05-01' })).errors).toBeUndefined();
+  });
+
+  it('and is a client’s, names the client: its rates would be those of everybody', async () => {
+    expect(await faultsOf('RateSchedule', { ...schedule, rateType: 'Client' })).toEqual([
+      { path: 'client', message: expect.stringMatching(/^Choose the client whose rates these are/) },
+    ]);
+  });
+});

@@ -8,7 +8,10 @@ import { movedTasks, projectNamesOf, type TaskMove } from '../assigned-tasks/ind
 import { masterDataKind } from './master-data-kind.ts';
 import { checkMasterDataRight, type MasterDataContext } from './master-data-rights.ts';
 
-/** The moves of a save that is carried out and rolled back. One that would be refused moves nothing; it says why when it is made. */
+/**
+ * The tasks that a save would move; it is carried out and rolled back. If it would be refused, nothing moves; the real
+ * save will report the reason.
+ */
 async function rehearsed(input: TaskModelInput, context: MasterDataContext): Promise<readonly TaskMove[]> {
   const declaration = masterDataDeclarations.find(({ typeName }) => typeName === 'TaskModel');
   if (!declaration) return [];
@@ -26,7 +29,10 @@ async function rehearsed(input: TaskModelInput, context: MasterDataContext): Pro
   return moves;
 }
 
-/** Which open tasks a save of a model would move, by record: those that the person sees listed, the others counted. */
+/**
+ * The open tasks that a save of a model would move, by record: those that the person may see are listed, the others
+ * only counted.
+ */
 async function taskModelMoves(
   { input }: { readonly input: TaskModelInput },
   context: MasterDataContext,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Of some event types those that are in use and belong to a form. */
+/** Those of some event types that are active and belong to a form. */
 export async function eventTypesOfForm(
   db: Db,
   ids: readonly string[],

@@ -41,7 +41,7 @@ function formTypeOf({ formType }: { readonly formType?: unknown }): string {
   return typeof formType === 'object' && formType !== null && 'id' in formType ? String(formType.id) : '';
 }
 
-/** A model that the person may change, as it is stored. Throws FORBIDDEN, NOT_FOUND. */
+/** A model that the person may change, as it is stored. Throws FORBIDDEN or NOT_FOUND. */
 async function storedModel(context: MasterDataContext, modelId: string) {
   await checkMasterDataRight(declaration(), context);
   const stored = await masterDataKind(declaration()).writer.find(context, checkedId(modelId));
@@ -51,8 +51,8 @@ async function storedModel(context: MasterDataContext, modelId: string) {
 }
 
 /**
- * Saves a model. Its items come in the order of their numbers, and keep the
- * event type that they have where none is named. Returns the id. Throws an AppError.
+ * Saves a model. Its items are put in the order of their numbers, and keep their event type if none is given. Returns
+ * the id. Throws an AppError.
  */
 export async function saveMasterModel(input: MasterModelInput, context: MasterDataContext): Promise<string> {
   const { masterModelItems } = input;
@@ -76,13 +76,13 @@ export async function saveMasterModel(input: MasterModelInput, context: MasterDa
 
 const forms: readonly string[] = Object.values(formTypeIds);
 
-/** Events in a model are those of its form, and in use. Throws BAD_INPUT. */
+/** Events in a model must be active and belong to the model's form. Throws BAD_INPUT. */
 async function checkForm(
   { db }: MasterDataContext,
   ids: readonly string[],
   formTypeId: string,
 ): Promise<void> {
-  // Whether there is such a form is checked with the other fields.
+  // Whether the form exists is checked with the other fields.
   if (ids.length === 0 || !forms.includes(formTypeId)) return;
   const fitting = await eventTypesOfForm(db, ids, formTypeId);
   if (fitting.length < new Set(ids).size) throw badInput(said(texts, ({ unfitEvents }) => unfitEvents));
@@ -110,7 +110,7 @@ export const linkEventTypes = (context: MasterDataContext, ids: readonly string[
     return [...items, ...wanted.map((id) => ({ id: crypto.randomUUID(), eventType: { id } }))];
   });
 
-/** Takes items out of a model. Returns its id. */
+/** Removes items from a model. Returns its id. */
 export const unlinkEventTypes = (context: MasterDataContext, ids: readonly string[], modelId: string) =>
   saveItems(context, modelId, async ({ items }) => {
     const going = new Set(ids.map(checkedId));

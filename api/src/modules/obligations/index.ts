@@ -8,7 +8,7 @@ import { obligationRecords } from './obligation-records.ts';
 
 export { anyObligationKind, obligationKind } from './obligation-kind.ts';
 
-/** Duties that projects and agreements carry. */
+/** Obligations of projects and agreements. */
 export const obligations: Module = {
   schema: ['obligations.graphql'],
   records: obligationRecords,
@@ -22,7 +22,7 @@ export const obligations: Module = {
   },
 };
 
-/** Obligations in the save of a project, those of its agreements too. */
+/** Obligations in the save of a project, including those of its agreements. */
 export const obligationList: ProjectList = {
   name: 'obligations',
   lists: ({ projectId }, { obligations: rows }) => [

@@ -22,12 +22,12 @@ import { projectRowKind } from '../project-row-kind.ts';
 import { isAgreementOf } from '../project-row-store.ts';
 import { firstDueDateOf, isFollowed } from './obligation-store.ts';
 
-/** Where obligations are written. */
+/** Where obligations are saved. */
 interface ObligationPlace {
   readonly projectId: string;
-  /** The obligation that was done, where the next one is made. */
+  /** For the next obligation of a recurrence: the one that was completed. */
   readonly followsId?: string;
-  /** When that one was due first, yyyy-MM-dd. */
+  /** When the recurrence was first due, yyyy-MM-dd. */
   readonly firstDueDate?: string;
 }
 
@@ -39,7 +39,7 @@ const shows: Readonly<Record<string, readonly string[]>> = {
 
 const namedSchema = v.looseObject({ id: v.string() });
 
-/** Rules beyond single fields. */
+/** Rules that involve several fields. */
 async function crossErrors(
   values: RecordValues,
   { db, user }: RecordContext,
@@ -58,8 +58,8 @@ async function crossErrors(
 }
 
 /**
- * Makes the next of a recurring obligation that was done, once: who did it holds the one that is followed until the
- * transaction ends, and an index lets it be followed once.
+ * Makes the next obligation after a recurring one was completed, only once: the completed row is locked until the
+ * transaction ends, and an index allows only one successor.
  */
 async function makeNext(
   { id, before, after }: Written<RecordValues>,
@@ -108,5 +108,5 @@ function kindOf(place: ObligationPlace | undefined): WritableKind<ObligationInpu
 /** Obligations of a project and its agreements, as the project's form saves them. */
 export const obligationKind = (projectId: string) => kindOf({ projectId });
 
-/** Obligations of any projects, as they are deleted. */
+/** Obligations of any project, for deleting them. */
 export const anyObligationKind = kindOf(undefined);

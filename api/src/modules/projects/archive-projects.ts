@@ -22,7 +22,7 @@ interface ArchiveSave extends SaveInput {
   readonly isArchived: boolean;
 }
 
-/** A project as it is hidden from lists and pickers, and shown again. */
+/** Projects as they are archived, which hides them from lists and pickers, and restored. */
 const archivedKind: WritableKind<ArchiveSave, RecordValues> = {
   kind: 'SURFACE_PROJECT',
   type: 'SurfaceProject',
@@ -40,7 +40,10 @@ const archivedKind: WritableKind<ArchiveSave, RecordValues> = {
   read: ({ isArchived }) => ({ isArchived }),
 };
 
-/** Hides projects from lists and pickers, or shows them again; all or none. Returns their ids. Throws an AppError. */
+/**
+ * Hides projects from lists and pickers, or shows them again; all of them or none. Returns their ids. Throws an
+ * AppError.
+ */
 export async function archiveProjects(
   ids: readonly string[],
   isArchived: boolean,

@@ -5,7 +5,7 @@ import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordValues } from '../../records/writing/writable-kind.ts';
 
 const text = v.nullable(v.string());
-/** A referenced record, by id; null where there is none, or none that the person may see. */
+/** A referenced record, by id; null if there is none, or none that the person may see. */
 const reference = v.nullable(v.object({ id: v.string() }));
 
 const select = (name: string, below: readonly Selection[] = []): Selection => ({
@@ -21,7 +21,7 @@ const fieldsOf = (entries: v.ObjectEntries): readonly Selection[] =>
     schema === reference ? select(name, [select('id')]) : select(name),
   );
 
-/** The details that a copy takes over: without those that identify the project or describe its progress. */
+/** The details that a copy takes over: all but those that identify the project or describe its progress. */
 const detailsSchema = v.object({
   owner: reference,
   broker: reference,
@@ -93,7 +93,7 @@ const taskSchema = v.object({
   notes: text,
 });
 
-/** The id of a copied row, derived from the original row, so that a copy that is sent twice is made once. */
+/** The id of a copied row, derived from the original row, so that the same copy sent twice is made only once. */
 function copiedId(made: string, row: string): string {
   const hash = createHash('sha256').update(`${made} ${row}`).digest('hex');
   // Version and variant of an id derived from a name (RFC 9562, version 8).
@@ -111,11 +111,11 @@ const fresh =
 
 interface Part {
   readonly reads: Selection;
-  /** The rows in the form of a save of the new project. */
+  /** The rows as the save of the new project expects them. */
   readonly rows: (source: RecordValues, made: string) => Partial<SurfaceProjectInput>;
 }
 
-/** A part that is a list of the project. */
+/** A part of a project that is one of its lists. */
 function part<TEntries extends v.ObjectEntries>(
   list: string,
   schema: v.ObjectSchema<TEntries, undefined>,
@@ -136,7 +136,7 @@ const parts: Readonly<Record<ProjectPart, Part>> = {
     additionalInfoItems: rows.map((row) => ({ ...row, id: copiedId(made, row.id) })),
   })),
   Members: part('members', memberSchema, (rows, made) => ({
-    // A person may not see a team of another company, and without its team such a member would be empty.
+    // A person may not see a team of another company, and a member without its team would be empty.
     members: rows.filter((row) => row.user ?? row.team ?? row.businessAssociate).map(fresh(made)),
   })),
   RelatedProjects: part('relatedProjects', relatedSchema, (rows, made) => ({
@@ -165,16 +165,16 @@ const parts: Readonly<Record<ProjectPart, Part>> = {
   })),
 };
 
-/** The selection of a project's fields to copy. */
+/** The selection of the project's fields that are copied. */
 export const selectionToCopy = (chosen: readonly ProjectPart[]): readonly Selection[] => [
   ...fieldsOf(detailsSchema.entries),
   ...chosen.map((one) => parts[one].reads),
 ];
 
-/** The details of a project in the form of a save of the new one. */
+/** The details of a project as the save of the new one expects them. */
 export const detailsToCopy = (source: RecordValues) => v.parse(detailsSchema, source);
 
-/** The rows of some parts in the form of a save of the new project. */
+/** The rows of some parts as the save of the new project expects them. */
 export function rowsToCopy(
   chosen: readonly ProjectPart[],
   source: RecordValues,

@@ -8,10 +8,10 @@ import { detailsToCopy, rowsToCopy, selectionToCopy } from './copied-parts.ts';
 import { saveProject } from './save-project.ts';
 
 /**
- * Makes a new project with the details of another one that the person sees, and the parts that are named: one save, so
- * all or nothing, and the same copy sent twice is made once. Numbers, references and statuses are left empty. It belongs
- * to the person's company; a copy by a system administrator, to the owner of the old one. Returns the id of the new one.
- * Throws an AppError.
+ * Makes a new project with the details and the chosen parts of another one that the person sees. It is one save, so
+ * everything is copied or nothing, and the same copy sent twice is made only once. Numbers, references and statuses are
+ * left empty. The new project belongs to the person's company; if a system administrator copies it, it belongs to the
+ * owner of the old one. Returns the id of the new project. Throws an AppError.
  */
 export async function copyProject(input: CopySurfaceProjectInput, context: RecordContext): Promise<string> {
   const id = checkedId(input.id);
@@ -19,7 +19,7 @@ export async function copyProject(input: CopySurfaceProjectInput, context: Recor
   const chosen = [...new Set(input.parts)];
   const source = await readRecord(context, 'SurfaceProject', input.sourceId, selectionToCopy(chosen));
   const { owner, taskManagerId, ...details } = detailsToCopy(source);
-  // Another company's manager of tasks is out of the person's sight, and so no matter of the copy.
+  // The person cannot see another company's task manager, so the copy does not take it over.
   const isOurs = taskManagerId !== null && (await isSeen(context, 'TaskManager', taskManagerId));
   return saveProject(
     {
@@ -28,7 +28,7 @@ export async function copyProject(input: CopySurfaceProjectInput, context: Recor
       ...(context.user.isSystemAdministrator ? { owner } : {}),
       ...rowsToCopy(chosen, source, id),
       id,
-      // The key of the one save that makes it.
+      // Identifies the save, so that a repeated one is recognized.
       saveId: id,
       description: input.description,
     },

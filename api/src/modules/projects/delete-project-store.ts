@@ -11,7 +11,7 @@ export async function countAgreements(db: Db, id: string): Promise<number> {
   return v.parse(v.object({ count: v.number() }), rows[0]).count;
 }
 
-/** Deletes the documents of a project and everything below it, with the records of their files. */
+/** Deletes the documents of a project and of everything below it, with the data about their files. */
 export async function deleteFilesOf(db: Db, id: string): Promise<void> {
   await sql`with gone as (
       delete from related_document where surface_project_id = ${id} returning stored_file_id)

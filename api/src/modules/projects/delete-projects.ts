@@ -6,9 +6,9 @@ import { countAgreements, deleteFilesOf, freeTime, keepNumbers } from './delete-
 import { type ProjectSave, projectKind } from './project-kind.ts';
 
 /**
- * Deletes a project (decision 53). Agreements, approved or invoiced time, and invoices prevent it; everything else that
- * belongs to it is deleted too. Time that is not approved yet stays with the people who worked, and related projects
- * keep its numbers.
+ * Deletes a project (decision 53). Agreements, approved or invoiced time, and invoices prevent this; everything else
+ * that belongs to the project is deleted with it. Time that is not approved yet stays with the people who worked, and
+ * related projects keep the project's numbers.
  */
 export const deletedProjectKind: WritableKind<ProjectSave> = {
   ...projectKind,

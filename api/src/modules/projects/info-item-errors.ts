@@ -20,7 +20,10 @@ type Item = v.InferOutput<typeof itemsSchema>[number];
 const itemsOf = (values: RecordValues | undefined): readonly Item[] =>
   v.parse(itemsSchema, values?.['additionalInfoItems'] ?? []);
 
-/** Faults of new or changed additional-info items: each type once, for this form, with a value of its kind. */
+/**
+ * Errors in new or changed additional-info items: each type must occur only once, belong to this form and have a value
+ * of its kind.
+ */
 export async function infoItemErrors(
   values: RecordValues,
   { db, user }: RecordContext,

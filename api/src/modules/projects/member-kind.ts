@@ -17,7 +17,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   roleType: ['code'],
 };
 
-/** The company of a member follows the person or the team that it is. */
+/** The company of a member that is a person or a team is derived from that person or team. */
 async function withCompany(
   values: RecordValues,
   { db }: RecordContext,

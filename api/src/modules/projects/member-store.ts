@@ -31,6 +31,6 @@ const associateTogether = askedTogether(async ({ db }: { readonly db: Db }, ids)
   return new Map(rows.map((row) => v.parse(contactSchema, row)).map(({ id, associate }) => [id, associate]));
 });
 
-/** Whether a contact is one of a business associate. */
+/** Whether a contact belongs to a business associate. */
 export const isContactOf = async (db: Db, contact: string, associate: string): Promise<boolean> =>
   (await associateTogether({ db }, contact)) === associate;

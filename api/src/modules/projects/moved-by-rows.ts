@@ -7,21 +7,21 @@ import { projectsOfRows } from '../project-place-store.ts';
 import { saveRequests } from '../requests/index.ts';
 import { saveStakeholders } from '../stakeholders/index.ts';
 
-/** Rows of projects as they would be saved by themselves. */
+/** Rows of projects that are saved without the project's form. */
 export interface MovingRows {
   readonly requests?: readonly RequestInput[] | null;
   readonly stakeholders?: readonly StakeholderInput[] | null;
 }
 
-/** A row as it is now: a preview goes by what is stored, whatever revision somebody looks at. */
+/** A preview uses the row as it is stored now, whichever revision the client has. */
 const asStored = <T extends object>({ saveId: _, ...input }: T & { readonly saveId?: unknown }) => ({
   ...input,
   revision: asItIs,
 });
 
 /**
- * The tasks that would move, were these rows of projects saved now. The save is carried out and rolled back. One that would be
- * refused moves nothing; it says why when it is made.
+ * The tasks that would move if these rows of projects were saved now. The save is carried out and rolled back. If it
+ * would be refused, nothing moves; the real save will report the reason.
  */
 export async function movedByRows(
   { requests, stakeholders }: MovingRows,

@@ -3,12 +3,12 @@ import { projectLimits } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Most people who are listed as having a project open; a longer list would not help anybody. */
+/** The maximum number of people who are listed as having a project open; a longer list would help nobody. */
 const mostTold = 20;
 
 const forgottenAt = (now: Date): Date => new Date(now.getTime() - projectLimits.presenceForgotten);
 
-/** Longest time, in milliseconds, for which unsaved changes of a page that says nothing any more count. */
+/** How long, in milliseconds, unsaved changes count after their page was last heard from. */
 const heldFor = 12 * 3_600_000;
 
 interface Present {
@@ -18,7 +18,7 @@ interface Present {
 }
 
 /**
- * Records that somebody has a project open now; a person who was away for more than a moment counts as having opened it
+ * Records that somebody has a project open now; if they were away for more than a moment, this counts as opening it
  * again.
  */
 export async function notePresent(
@@ -36,8 +36,8 @@ export async function notePresent(
 }
 
 /**
- * Forgets that somebody has a project open, and everybody who has not been heard from for long; who holds unsaved changes
- * on a page that is hidden is known for longer.
+ * Forgets that somebody has a project open, and everybody who has not been heard from for long. A person with unsaved
+ * changes on a hidden page is remembered for longer.
  */
 export async function forgetPresent(db: Db, projectId: string, userId: string | null, now: Date) {
   // Rows that somebody else is updating or deleting at this moment are skipped.

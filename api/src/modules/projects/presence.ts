@@ -5,7 +5,7 @@ import type { Selection } from '../../records/reading/selection.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { forgetPresent, notePresent, othersPresent } from './presence-store.ts';
 
-/** That a person has a project open or leaves it, and whether with unsaved changes. */
+/** Reports that a person has a project open or leaves it, and whether they have unsaved changes. */
 export interface Presence {
   readonly projectId: string;
   readonly isLeaving?: boolean | null;

@@ -5,7 +5,7 @@ import { conjunction } from '../../records/reading/select-store.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { hasConsent } from '../agreements/index.ts';
 
-/** People whose contacts are listed; a project has a handful of agents. */
+/** The maximum number of people whose contacts are listed; a project has a handful of agents. */
 const mostPeople = 30;
 
 const count = v.number();
@@ -23,9 +23,9 @@ const progressSchema = v.object({
 const isPaid = sql`y.paid_date is not null and y.returned_date is null`;
 
 /**
- * How far a project is, in one statement; undefined where the person may not see it. Money that came back is owed, and
- * payments that were cancelled or replaced are neither paid nor owed. On paper, which is passed on, confidential contacts
- * are not counted.
+ * The progress of a project, in one statement; undefined if the person may not see it. Returned payments are owed
+ * again; payments that were cancelled or replaced are neither paid nor owed. Printed reports may be passed on, so they
+ * do not count confidential contacts.
  */
 export async function progressOf({ db, user, catalog }: RecordContext, id: string, isPaper = false) {
   const seen = (type: string, alias: string) => scopeCondition(catalog, type, { alias, user });

@@ -25,8 +25,8 @@ const partsOf = (values: RecordValues | undefined): NamedParts => ({
 });
 
 /**
- * Parts that do not fit together: offices of other companies, a status of another operator, a company as broker that is
- * not one.
+ * Errors for parts that do not fit together: offices of other companies, a status of another operator, a broker that is
+ * not a broker company.
  */
 async function partErrors(
   values: RecordValues,
@@ -59,7 +59,7 @@ async function partErrors(
   ];
 }
 
-/** Rules beyond the single fields of a project. */
+/** Rules of a project that involve several fields. */
 export async function projectErrors(
   values: RecordValues,
   within: RecordContext,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Records that a project references and that must fit together, by id. */
+/** Referenced records of a project that must fit together, by id. */
 export interface NamedParts {
   readonly broker: string | null;
   readonly brokerOffice: string | null;
@@ -49,21 +49,21 @@ export async function infoTypes(db: Db, ids: readonly string[]) {
   return new Map(rows.map((row) => v.parse(typeSchema, row)).map((type) => [type.id, type]));
 }
 
-/** The additional-info types of options. */
+/** The additional-info types to which options belong. */
 export async function typesOfOptions(db: Db, ids: readonly string[]) {
   const { rows } = await sql`select id, additional_info_type_id as "typeId" from additional_info_option
     where id = any (${ids}::uuid[])`.execute(db.withoutPlugins());
   return new Map(rows.map((row) => v.parse(optionSchema, row)).map(({ id, typeId }) => [id, typeId]));
 }
 
-/** Of some additional-info items, those that belong to another project. */
+/** Those of some additional-info items that belong to another project. */
 export async function itemsElsewhere(db: Db, ids: readonly string[], projectId: string) {
   const { rows } = await sql`select id from additional_info_item
     where id = any (${ids}::uuid[]) and surface_project_id <> ${projectId}`.execute(db.withoutPlugins());
   return new Set(rows.map((row) => v.parse(idSchema, row).id));
 }
 
-/** The name of the task model that a manager uses; null where it has none. */
+/** The name of the task model that a manager uses; null if it has none. */
 export async function taskModelOf(db: Db, managerId: string): Promise<string | null> {
   const { rows } = await sql`select (select name from task_model where id = m.task_model_id) as name
     from task_manager m where m.id = ${managerId}`.execute(db.withoutPlugins());

@@ -27,7 +27,7 @@ import { taskModelOf } from './project-facts-store.ts';
 /** A save of a project's own fields. */
 export type ProjectSave = Omit<SurfaceProjectInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Fields that reference records whose name is not in the field `name`. */
+/** Fields whose referenced record has its name in other fields than `name`. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   brokerProjectStatus: ['code'],
   operatorProjectStatus: ['code'],
@@ -38,7 +38,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
   surveyStatus: ['code'],
 };
 
-/** A route in the history: its kind and how many points it has. */
+/** A route as the history shows it: its kind and the number of its points. */
 function routeTold(value: unknown): string | null {
   const route = readRoute(value);
   return typeof route === 'string' ? null : `${route.type} (${[...positionsOf(route)].length})`;
@@ -52,13 +52,13 @@ const items: SavedField = {
 const savedField = (name: string): SavedField => {
   if (name === items.name) return items;
   if (name === 'geometry') return { name, tells: routeTold };
-  // The history shows the manager through the name of the task model, which is a field of its own.
+  // The history shows the name of the task model instead of the manager; the model is a field of its own.
   if (name === 'taskManagerId') return { name, tells: () => null };
   const shows = shown[name];
   return shows ? { name, shows } : { name };
 };
 
-/** Refuses people who may not see a project, as if it did not exist. */
+/** Treats a project as missing if the person may not see it. */
 async function partiesSeen(within: RecordContext, id: string) {
   const parties = await findProjectParties(within.db, id);
   if (!parties || !(await isSeen(within, 'SurfaceProject', id))) throw notFound();
@@ -86,7 +86,7 @@ async function checkRight(
 
 const managerSchema = v.nullish(v.string());
 
-/** The name of the task model follows from the chosen manager. */
+/** The name of the task model is derived from the chosen manager. */
 async function withModel(
   values: RecordValues,
   { db }: RecordContext,
@@ -107,7 +107,7 @@ const plain = formKind<ProjectSave>({
   locks: async ({ id, owner }, { db, user }, before) => {
     const parties = before && (await findProjectParties(db, id));
     const locks = new Map(projectLocks(user, parties));
-    // For a new project the person's own company is not a change of owner.
+    // Setting the person's own company in a new project is not a change of owner.
     if (!before && owner?.id.toLowerCase() === user.productClientId) locks.delete('owner');
     const language = languageOf(user.locale);
     return new Map([...locks].map(([field, reason]) => [field, projectLockText(reason, language)]));
@@ -118,7 +118,8 @@ const plain = formKind<ProjectSave>({
 });
 
 /**
- * The own fields of projects. A new one belongs to its creator's company, unless a system administrator names another.
+ * The fields of the project itself. A new project belongs to its creator's company, unless a system administrator names
+ * another.
  */
 export const projectKind: WritableKind<ProjectSave> = {
   ...plain,

@@ -39,7 +39,7 @@ const communications: ProjectList = {
 };
 
 /**
- * The lists that a project's save has in addition to its own fields, in the order in which they are written: parents
+ * The lists that the save of a project contains besides its own fields, in the order in which they are written: parents
  * first.
  */
 export const projectLists: readonly ProjectList[] = [

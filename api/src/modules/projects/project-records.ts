@@ -21,7 +21,7 @@ export const projectRecords: Readonly<Record<string, RecordDeclaration>> = {
     scope: ofProjectParties,
     order: [{ column: 'description' }],
     hasSearchText: true,
-    // Archived projects are only in lists that ask for them (decision 53): by argument, or by a filter of a grid.
+    // Archived projects appear only in lists that ask for them (decision 53), by an argument or by a grid's filter.
     filters: { includeArchived: (row, include) => (include ? undefined : notArchived(row)) },
     besides: (row, isAsked) =>
       isAsked('includeArchived') || isAsked('isArchived') ? undefined : notArchived(row),

@@ -16,7 +16,7 @@ import { listMemberPhones } from './project-store.ts';
 import { movedByProject } from './save-project.ts';
 import { standingOf } from './standing-store.ts';
 
-/** The figures on a project's progress. Throws NOT_FOUND where the person may not see it. */
+/** The figures on a project's progress. Throws NOT_FOUND if the person may not see it. */
 async function projectStanding(
   _parent: unknown,
   { id }: { readonly id: string },
@@ -36,14 +36,14 @@ async function projectStanding(
   return { ...figures, nextObligation };
 }
 
-/** How far a project is, for its charts. Throws NOT_FOUND where the person may not see it. */
+/** A project's progress for its charts. Throws NOT_FOUND if the person may not see it. */
 async function projectProgress(_parent: unknown, { id }: { readonly id: string }, context: RecordContext) {
   const progress = isUuid(id) ? await progressOf(context, id) : undefined;
   if (!progress) throw notFound();
   return progress;
 }
 
-/** A person's rights to a project; a missing one is treated like one that the person may not see. */
+/** A person's rights to a project; a missing project is treated like one that the person may not see. */
 const rights = {
   currentUserCanAccessProject: async (_parent, { id }, { db, user }) => {
     const parties = isUuid(id) ? await findProjectParties(db, id) : undefined;
@@ -65,7 +65,7 @@ const rights = {
   'currentUserCanAccessProject' | 'currentUserCanEditProject' | 'memberPhoneNumbers'
 >;
 
-/** Queries about projects besides reading them. */
+/** Queries about projects other than reading records. */
 export const projectQueries = {
   ...rights,
   projectStanding,

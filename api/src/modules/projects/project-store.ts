@@ -10,7 +10,10 @@ const phoneSchema = v.object({
   extension: v.nullable(v.string()),
 });
 
-/** Numbers of the members of one kind of organization, in the members' order: of their contacts, or of their associates. */
+/**
+ * The phone numbers of members that are organizations of one kind, in the members' order: those of their contacts, or
+ * of their associates.
+ */
 export async function listMemberPhones(
   db: Db,
   project: string,

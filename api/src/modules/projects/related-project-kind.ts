@@ -10,7 +10,10 @@ import { isRelated } from './related-project-store.ts';
 /** A save of a related project. */
 type RelatedProjectSave = Omit<RelatedProjectInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Projects that are related to a project: one of ours, shown on both, or one of another company, by its numbers. */
+/**
+ * Projects that are related to a project: either one of ours, which shows the relation too, or one of another company,
+ * identified by its numbers.
+ */
 export const relatedProjectKind = (projectId?: string): WritableKind<RelatedProjectSave> =>
   projectRowKind<RelatedProjectSave>(
     {
@@ -20,7 +23,7 @@ export const relatedProjectKind = (projectId?: string): WritableKind<RelatedProj
       right: 'relatedProject',
       titleFields: ['operatorProjectNumber', 'brokerProjectNumber'],
       fields: relatedProjectFields.map((name) => {
-        // People who may read this project's history may not be allowed to see the other project.
+        // People who may read this project's history are not always allowed to see the other project.
         if (name === 'relatedProject') return { name, shows: [] };
         return name === 'projectType' ? { name, shows: ['description'] } : { name };
       }),

@@ -21,13 +21,13 @@ import { lockProject } from '../project-place-store.ts';
 import { projectKind } from './project-kind.ts';
 import { projectLists } from './project-lists.ts';
 
-/** The area of a project decides whose working days count. */
+/** A project's area decides whose working days count for its tasks, so a change of the area can move them. */
 const mayMoveTasks = (input: SurfaceProjectInput): boolean =>
   input.area !== undefined || datedLists.some((list) => (input[list] ?? []).length > 0);
 
 /**
- * Saves everything in the form of a project in one transaction (decision 48): its own fields if any is set, and the new
- * and changed rows of its tabs. Returns its id. Throws an AppError.
+ * Saves everything in the form of a project in one transaction (decision 48): its own fields if any of them is set, and
+ * the new and changed rows of its tabs. Returns its id. Throws an AppError.
  */
 export async function saveProject(
   input: SurfaceProjectInput,
@@ -35,7 +35,7 @@ export async function saveProject(
   told?: (moves: readonly TaskMove[]) => void,
 ): Promise<string> {
   const id = checkedId(input.id);
-  // A save of rows alone leaves the project's own fields unchanged, even if somebody else has changed them.
+  // A save that contains only rows leaves the project's own fields alone, even if somebody else has changed them.
   const isNamed = namesFields(projectRules, input) || !(await isSeen(context, 'SurfaceProject', id));
   await saveRecords(context, [
     lockedFirst((db) => lockProject(db, id)),
@@ -47,8 +47,8 @@ export async function saveProject(
 }
 
 /**
- * The tasks of a project that a save would move, and those that would stay because their date was set by hand. The save is
- * carried out in full with the person's rights and rolled back. Throws what the save would throw.
+ * The tasks of a project that a save would move, and those that would stay because their date was set by hand. The save
+ * is carried out in full with the person's rights and rolled back. Throws what the save would throw.
  */
 export async function movedByProject(input: SurfaceProjectInput, context: RecordContext) {
   const id = checkedId(input.id);

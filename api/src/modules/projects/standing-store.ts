@@ -31,7 +31,7 @@ const rowsOf = (table: string, more = sql``) =>
   sql`(select count(*)::int from ${sql.table(table)} x where x.surface_project_id = p.id ${more})`;
 
 /**
- * The figures on a project's progress, in one statement that only reads indexes; undefined where the person may not see
+ * The figures on a project's progress, in one statement that reads only indexes; undefined if the person may not see
  * the project. Documents and events are only the project's own; communications, tasks and obligations include those of
  * everything below it.
  */

@@ -10,7 +10,7 @@ const absenceRow = v.object({
   substitute: v.nullable(v.object({ id: v.string(), fullName: v.string() })),
 });
 
-/** When a person is away, and who is reminded meanwhile; null where nothing is kept. */
+/** When a person is away, and who is reminded meanwhile; null if no absence is stored. */
 export async function absenceOf(db: Db, userId: string): Promise<Absence> {
   const { rows } =
     await sql`select to_char(a.from_day, 'YYYY-MM-DD') as "from", to_char(a.to_day, 'YYYY-MM-DD') as "to",
@@ -21,7 +21,7 @@ export async function absenceOf(db: Db, userId: string): Promise<Absence> {
   return rows.map((row) => v.parse(absenceRow, row))[0] ?? null;
 }
 
-/** Whether somebody is a colleague who can sign in: work is not handed to other companies. */
+/** Whether somebody is an active colleague: work is not handed to other companies. */
 export async function mayStandIn(db: Db, { productClientId }: CurrentUser, id: string): Promise<boolean> {
   const { rows } = await sql`select 1 from app_user
     where id = ${id} and is_active and company_id = ${productClientId}`.execute(db.withoutPlugins());
@@ -34,7 +34,7 @@ interface KeptAbsence {
   readonly substitute: string | null;
 }
 
-/** Keeps when a person is away, in place of what was kept; null: they are here. */
+/** Stores when a person is away, replacing the previous absence; null means that they are here. */
 export async function keepAbsence(db: Db, userId: string, absence: KeptAbsence | null): Promise<void> {
   await (absence === null
     ? sql`delete from absence where user_id = ${userId}`

@@ -12,16 +12,17 @@ import { usualZone } from '../../records/company-zone-store.ts';
 /** A day that follows from the rules of a province. */
 export interface WorkedOutDay {
   readonly kind: ReminderKind;
-  /** What people are reminded of: an agreement, a stakeholder or an engagement. */
+  /** The record that people are reminded of: an agreement, a stakeholder or an engagement. */
   readonly recordId: string;
   /** yyyy-MM-dd. */
   readonly dueOn: string;
 }
 
 /**
- * The days of an agreement that stand in no column: the last one for the notice of a review, or its anniversary where no
- * rule sets one; the end of the wait after a copy that was left with an owner who has not signed; the end of a term without
- * an expiry date; and rents that no payment accounts for. A notice that was given late cannot be given any more.
+ * The days of an agreement that are not in any column: the last day for the notice of a review, or its anniversary if
+ * no rule sets one; the end of the waiting period after a copy was left with an owner who has not signed; the end of a
+ * term without an expiry date; and rents that no payment accounts for. A notice that was given late cannot be given any
+ * more.
  */
 export function agreementDays(
   id: string,

@@ -5,13 +5,13 @@ import type { Db } from '../../platform/db/database.ts';
 interface Told {
   readonly kind: ReminderKind;
   readonly recordId: string;
-  /** Who is told, each with the day that it is for them, yyyy-MM-dd. */
+  /** The people to notify, each with the day that it is for them, yyyy-MM-dd. */
   readonly people: readonly { readonly personId: string; readonly day: string }[];
 }
 
 /**
- * Tells people of something that just happened, in the transaction in which it did, without waiting for the next round: that
- * finds the same rows. Who switched the kind off is not told.
+ * Notifies people of something that just happened, in the same transaction and without waiting for the next round,
+ * which will find the same rows. People who switched the kind off are not notified.
  */
 export async function remindAtOnce(db: Db, { kind, recordId, people }: Told): Promise<void> {
   if (people.length === 0) return;
@@ -23,7 +23,7 @@ export async function remindAtOnce(db: Db, { kind, recordId, people }: Told): Pr
     on conflict do nothing`.execute(db);
 }
 
-/** Takes the reminders of a record out of every inbox. */
+/** Removes the reminders of a record from every inbox. */
 export async function forgetReminders(db: Db, kind: ReminderKind, recordId: string): Promise<void> {
   await sql`delete from reminder where kind = ${kind} and record_id = ${recordId}`.execute(db);
 }

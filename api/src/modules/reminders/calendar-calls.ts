@@ -17,12 +17,15 @@ import { calendarOfFeed } from './calendar-of-feed.ts';
 
 type CalendarParts = Pick<ModuleParts, 'db' | 'catalog' | 'planOf' | 'clock' | 'rollout' | 'config'>;
 
-/** Reads of one calendar a minute from one address: programs ask a few times an hour, an office has many calendars. */
+/**
+ * Reads of one calendar per minute from one address. Programs read a few times per hour, and an office may have many
+ * calendars.
+ */
 const readsPerMinute = 20;
 
 const secretSchema = v.object({ secret: v.pipe(v.string(), v.regex(/^[\w-]{43}$/)) });
 
-/** The calendars of a person, and the addresses under which calendar programs read them. */
+/** Registers the calls for a person's calendars, and the addresses under which calendar programs read them. */
 export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts): void {
   const { db, catalog, planOf, clock, rollout, config } = parts;
 
@@ -112,7 +115,7 @@ export function registerCalendarCalls(app: FastifyInstance, parts: CalendarParts
     async (request, reply) => {
       const read = v.safeParse(secretSchema, request.params);
       const feed = read.success ? await useFeed(db, read.output.secret, clock()) : undefined;
-      // Who may no longer sign in reads no calendar either.
+      // The calendars of people who may no longer sign in cannot be read either.
       const user = feed && (await findActiveUser(db, feed.userId));
       if (!feed || !user) throw notFound(said(texts, ({ noCalendar }) => noCalendar));
       const { tag, bytes } = await calendarOfFeed(

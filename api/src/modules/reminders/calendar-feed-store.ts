@@ -14,8 +14,8 @@ interface NewFeed {
 }
 
 /**
- * Makes a calendar; returns the secret of its address, which only its hash is kept of. Undefined where the person has as
- * many as anybody may. Two at once count one after the other: the row of the person is locked.
+ * Creates a calendar and returns the secret of its address, of which only a hash is stored. Undefined if the person has
+ * the maximum number. The person's row is locked, so that two requests at the same time are counted correctly.
  */
 export const createFeed = (db: Db, feed: NewFeed, now: Date): Promise<string | undefined> =>
   db.transaction().execute(async (within) => {
@@ -41,7 +41,7 @@ const feedRow = v.object({
   lastUsedAt: v.nullable(v.date()),
 });
 
-/** The calendars of a person that still answer, the newest first. */
+/** The active calendars of a person, the newest first. */
 export async function listFeeds(db: Db, userId: string): Promise<CalendarFeed[]> {
   const { rows } =
     await sql`select f.id, f.name, f.holds, project_called(f.surface_project_id) as project, f.folder,
@@ -54,7 +54,7 @@ export async function listFeeds(db: Db, userId: string): Promise<CalendarFeed[]>
   });
 }
 
-/** Ends a calendar of a person at once; false where there is none. */
+/** Revokes a calendar of a person immediately; returns false if it does not exist. */
 export async function revokeFeed(db: Db, userId: string, id: string, now: Date): Promise<boolean> {
   const { rows } = await sql`update calendar_feed set revoked_at = ${now}
     where id = ${id} and user_id = ${userId} and revoked_at is null returning id`.execute(
@@ -69,11 +69,11 @@ const usedSchema = v.object({
   name: v.string(),
   holds: v.picklist(feedHolds),
   projectId: v.nullable(v.string()),
-  // One that went with a release holds nothing any more.
+  // A folder that no longer exists in this release is treated as missing.
   folder: v.fallback(v.nullable(v.picklist(datedFolders)), null),
 });
 
-/** The calendar of an address, noting that it was read; undefined where it does not answer any more. */
+/** The calendar of an address, after recording that it was read; undefined if it is not active any more. */
 export async function useFeed(db: Db, token: string, now: Date) {
   const { rows } = await sql`update calendar_feed set last_used_at = ${now}
     where token_hash = ${hashOf(token)} and revoked_at is null

@@ -22,7 +22,7 @@ interface FeedParts extends InboxParts {
   readonly now: Date;
 }
 
-/** The first day of the week, so that the same days are asked for, and the same bytes answered, for a week. */
+/** The first day of the week: using it, the dates and therefore the bytes of a calendar stay the same for a week. */
 const mondayOf = (day: string): string => dayAfter(day, -((weekdayOf(day) + 6) % 7));
 
 /** A person's calendar: only records that the person may see now. */
@@ -35,7 +35,7 @@ export async function calendarOfFeed(
   const today = dayIn(await personZone(parts.db, user), now);
   const from = dayAfter(mondayOf(today), -feedLimits.daysBack);
   const found = folder ? await folderRecords(parts, { user, flags, folder, now }) : undefined;
-  // A folder that the person is not offered any more holds nothing.
+  // The calendar of a folder that the person is no longer offered is empty.
   const isGone = holds === 'folder' && !found;
   const things = isGone
     ? []

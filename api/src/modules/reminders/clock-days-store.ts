@@ -7,20 +7,20 @@ const sourceSchema = v.object({
   id: v.string(),
   projectId: v.string(),
   mark: v.string(),
-  /** Whether it has, or had, anything that sets a day; most have nothing. */
+  /** Whether it has, or had, anything that leads to a day; most have nothing. */
   mayHaveDays: v.boolean(),
 });
 
-/** What days are worked out from as a whole, and as what it was found; another mark whenever it was saved. */
+/** A record from which days are computed, and the mark of its state, which changes with every save. */
 export type ClockSource = v.InferOutput<typeof sourceSchema>;
 
-/** When and by which rules is looked at. */
+/** By which rules, and for which day, records are checked. */
 interface Look {
-  /** What the rules are known by. */
+  /** The mark of the rules. */
   readonly rules: string;
   /** yyyy-MM-dd. */
   readonly today: string;
-  /** How many at most. */
+  /** Most records to return. */
   readonly most: number;
 }
 
@@ -35,11 +35,14 @@ const unseen = (
       and ${extra}
     order by k.looked_on nulls first, ${id} limit ${most}`;
 
-/** A project has parties, or had some when somebody looked. */
+/** Whether a project has parties, or had some at the last check. */
 const hasParties = sql`(k.source_id is not null or exists (select 1 from stakeholder s where s.surface_project_id = p.id)
   or exists (select 1 from indigenous_engagement e where e.surface_project_id = p.id))`;
 
-/** What sets days of an agreement `a`: a copy that was left with an owner, rents, a term; or it has some that are kept. */
+/**
+ * Whether an agreement `a` has anything that leads to days: a copy that was left with an owner, rents, or a term; or
+ * has stored days.
+ */
 const mayHaveDays = sql`(exists (select 1 from landowner l where l.agreement_id = a.id and l.copy_left_at is not null
     and l.signed_date is null)
   or exists (select 1 from compensation c where c.agreement_id = a.id and c.is_annual)
@@ -47,7 +50,7 @@ const mayHaveDays = sql`(exists (select 1 from landowner l where l.agreement_id 
   or a.expiry_date is null and a.term is not null
   or exists (select 1 from clock_day d where d.source_id = a.id))`;
 
-/** Agreements that were saved, or whose rules were changed, since somebody looked; and all once a day. */
+/** Agreements that were saved, or whose rules were changed, since the last check; and all of them once a day. */
 export async function unseenAgreements(db: Db, look: Look): Promise<readonly ClockSource[]> {
   const mark = sql`a.revision::text`;
   const { rows } = await sql`select a.id, p.id as "projectId", ${mark} || ${look.rules}::text as mark,
@@ -57,7 +60,7 @@ export async function unseenAgreements(db: Db, look: Look): Promise<readonly Clo
   return rows.map((row) => v.parse(sourceSchema, row));
 }
 
-/** The same of projects whose parties are consulted. */
+/** The same for projects whose parties are consulted. */
 export async function unseenConsultations(db: Db, look: Look): Promise<readonly ClockSource[]> {
   const mark = sql`coalesce(c.mark, 0)::text`;
   const { rows } = await sql`select p.id, p.id as "projectId", ${mark} || ${look.rules}::text as mark,
@@ -68,8 +71,8 @@ export async function unseenConsultations(db: Db, look: Look): Promise<readonly 
 }
 
 /**
- * Keeps the days of some sources in place of those that were kept of them, and that they were looked at. A day that stands
- * is left as it is; what was deleted meanwhile is left out.
+ * Stores the computed days of records in place of their previous ones, and that they were checked. Days that stay the
+ * same are not touched; records deleted meanwhile are left out.
  */
 export async function keepDays(
   db: Db,
@@ -98,7 +101,7 @@ export async function keepDays(
     on conflict (kind, record_id, due_on) do nothing`.execute(db.withoutPlugins());
 }
 
-/** Forgets what was looked at and is there no more. */
+/** Deletes what is stored about records that do not exist any more. */
 export async function forgetGone(db: Db): Promise<void> {
   await sql`delete from clock_look k where not exists (select 1 from agreement a where a.id = k.source_id)
     and not exists (select 1 from surface_project p where p.id = k.source_id)`.execute(db.withoutPlugins());

@@ -1,10 +1,12 @@
 import type { Board } from 'shared-contracts/consultation';
 import type { WorkedOutDay } from './agreement-days.ts';
 
-/** The steps of a party that are still to be made. */
+/** The states of steps that still have to be taken. */
 const open: ReadonlySet<string> = new Set(['Due', 'Late', 'Open']);
 
-/** The days of a consultation: until when each party may answer, and until when each follow-up is owed while it does not. */
+/**
+ * The days of a consultation: until when each party may answer, and until when each follow-up is due while it does not.
+ */
 export const consultationDays = (board: Board): readonly WorkedOutDay[] =>
   board.rows.flatMap(({ recipient: { id: recordId }, clock, cells }) => {
     const answered = cells.find(({ step }) => step === 'Answered');

@@ -12,14 +12,14 @@ const datedSchema = v.object({
   revision: v.number(),
 });
 
-/** A record with a day, and how often it was saved. */
+/** A record with a day, and the number of its saves. */
 export type DatedThing = v.InferOutput<typeof datedSchema>;
 
 interface Wanted {
   readonly userId: string;
-  /** Only dates of this project, of everybody; else what the person is reminded of. */
+  /** Limits the dates to this project, for everybody; otherwise they are those that the person is reminded of. */
   readonly projectId: string | null;
-  /** Only dates of these records, of everybody. */
+  /** Limits the dates to these records, for everybody. */
   readonly folder?: FolderRecords | undefined;
   /** The first day, yyyy-MM-dd. */
   readonly from: string;
@@ -28,13 +28,13 @@ interface Wanted {
 /** The last day that a date can be. */
 const farthest = '9999-12-31';
 
-/** What happened is no date to come. */
+/** Kinds for things that happened are not future dates. */
 const dated = reminderKinds.filter((kind) => {
   const { isNews = false, isInboxOnly = false } = reminderRule(kind);
   return !isNews && !isInboxOnly;
 });
 
-/** The dates of a calendar, the earliest first, as many as one holds: those that people are reminded of. */
+/** The dates of a calendar, the earliest first, up to the limit: those that people are reminded of. */
 export async function datedThings(
   db: Db,
   { userId, projectId, folder, from }: Wanted,

@@ -2,18 +2,18 @@ import { type RawBuilder, sql } from 'kysely';
 import type { ReminderKind } from 'shared-contracts/reminders';
 import { type Near, news } from './news-store.ts';
 
-/** The columns of each select, in their order. `user_id` is null where nobody has to do with a record. */
+/** The columns of each select, in order. `user_id` is null if nobody is responsible for a record. */
 export const dueColumns = sql`user_id, record_id, due_on, project_id, revision`;
 
-/** The people of a project with an account, who look after what nobody in particular is asked to do. */
+/** The people of a project who have an account; they look after what is not assigned to anybody. */
 const members = sql`left join member m on m.surface_project_id = p.id and m.user_id is not null and m.project_access <> 'None'`;
 
-/** A day that was worked out anew counts as a later save of its record, in minutes. */
+/** A recomputed day counts as a later save of its record; in minutes. */
 const sequence = sql`floor(extract(epoch from d.worked_at) / 60)::integer`;
 
 /**
- * What each kind is about, with everybody who is to know of it: only what is open, with a day from `from` to `to`
- * (yyyy-MM-dd), so that an index finds it.
+ * The records of each kind with everybody who should know of them: only open ones with a day from `from` to `to`
+ * (yyyy-MM-dd), so that an index finds them.
  */
 export function dueThings(from: string, to: string): Readonly<Record<ReminderKind, RawBuilder<unknown>>> {
   const near: Near = (day) => sql`${day} between ${from}::date and ${to}::date`;
@@ -49,12 +49,12 @@ export function dueThings(from: string, to: string): Readonly<Record<ReminderKin
       from request_item i join request r on r.id = i.request_id
       join surface_project p on p.id = r.surface_project_id ${members}
       where ${near(sql`i.expiry_date`)}`,
-    // Where only a term is known, the end is worked out.
+    // If only a term is known, the end is computed as one of the days of clocks.
     agreementExpiry: sql`select coalesce(a.land_agent_id, m.user_id), a.id, a.expiry_date, p.id, a.revision
       from agreement a join surface_project p on p.id = a.surface_project_id ${members}
       where ${near(sql`a.expiry_date`)}
       union all ${ofAgreements('agreementExpiry')}`,
-    // Where other rates go on, nothing ends.
+    // If other rates continue, nothing ends.
     rateEnds: sql`select r.id, s.id, s.end_date, null::uuid, s.revision
       from rate_schedule s join app_user r on r.is_system_administrator
         and (s.company_id is null or s.company_id = r.company_id)

@@ -7,7 +7,7 @@ import { dayIn } from '../../platform/server/zoned-days.ts';
 import { dueColumns, dueThings } from './due-things-store.ts';
 import { ofPerson, personDays } from './person-days-store.ts';
 
-/** Milliseconds between two rounds at least, and how many times as long as a round took nobody begins the next one. */
+/** Least milliseconds between two rounds, and the pause after a round as a multiple of its duration. */
 const pause = 15_000;
 const restOfRound = 20;
 
@@ -15,13 +15,13 @@ const longestLead = Math.max(...reminderKinds.map((kind) => reminderRule(kind).l
 const longestLate = Math.max(...reminderKinds.map((kind) => reminderRule(kind).lateDays));
 
 /**
- * Makes the reminders those of what is due now: adds what is missing, and takes away what is done, has moved, or may no
- * longer be seen. One statement; what stands already is left alone, so that nobody is told twice. So are kinds that only a
- * newer version of the server knows.
+ * Makes the reminders match what is due now: adds missing ones, and removes those that are done, were moved, or may no
+ * longer be seen. A single statement that leaves existing reminders alone, so that nobody is notified twice, and also
+ * leaves kinds alone that only a newer version of the server knows.
  */
 async function fillStatement(db: Db, now: Date) {
   const today = dayIn('UTC', now);
-  // A day more on each side: it is another day elsewhere.
+  // One more day on each side, because it is another day in other time zones.
   const things = dueThings(dayAfter(today, -longestLate - 1), dayAfter(today, longestLead + 1));
   const due = sql.join(
     reminderKinds.map((kind) => {
@@ -72,8 +72,8 @@ async function fillStatement(db: Db, now: Date) {
 const roundSchema = v.array(v.unknown());
 
 /**
- * Fills the reminders, unless another copy of the server did so a moment ago or is at it. Resolves with whether this one
- * did. A round that took long is followed by a longer pause.
+ * Fills the reminders, unless another instance did so a moment ago or is doing it now. Resolves with whether this one
+ * did. A long round is followed by a longer pause.
  */
 export const fillReminders = (db: Db, now: Date): Promise<boolean> =>
   db.transaction().execute(async (within) => {
@@ -82,8 +82,8 @@ export const fillReminders = (db: Db, now: Date): Promise<boolean> =>
       for update skip locked`.execute(within.withoutPlugins());
     if (v.parse(roundSchema, rows).length === 0) return false;
     const began = performance.now();
-    // How many things are due is not known before they are counted, and the planner guesses a few: joined one by one,
-    // thousands take minutes.
+    // The number of due records is only known once they are counted, and the planner assumes a few; with nested loops,
+    // thousands would take minutes.
     await sql`set local enable_nestloop = off`.execute(within.withoutPlugins());
     await (await fillStatement(within, now)).execute(within.withoutPlugins());
     const took = Math.round(performance.now() - began);

@@ -9,7 +9,10 @@ import { columnOf } from '../../records/reading/scopes.ts';
 import { smartFoldersFor } from '../start/index.ts';
 import type { InboxParts } from './inbox-items.ts';
 
-/** What a smart folder finds now: its list, and a statement with the ids of the records in it that the person sees. */
+/**
+ * What a smart folder currently finds: its list, and a statement with the ids of the records in it that the person may
+ * see.
+ */
 export interface FolderRecords {
   readonly source: GridSourceName;
   readonly ids: Sql;
@@ -22,7 +25,7 @@ interface FolderAsked {
   readonly now: Date;
 }
 
-/** The records of a smart folder; undefined where the person is not offered it any more. */
+/** The records of a smart folder; undefined if the person is no longer offered it. */
 export async function folderRecords(
   { db, planOf }: InboxParts,
   { user, flags, folder, now }: FolderAsked,

@@ -25,7 +25,7 @@ import { absenceOf, keepAbsence, mayStandIn } from './absence-store.ts';
 import { inboxItems } from './inbox-items.ts';
 import { chooseWay, chosenWays, listReminders, markReminders, snoozeReminders } from './inbox-store.ts';
 
-/** Calls of the inbox: what a person is reminded of, and how they want to be told. */
+/** Registers the calls of the inbox: a person's reminders, and how they want to be notified. */
 export function registerInboxCalls(
   app: FastifyInstance,
   { db, planOf, clock, rollout }: Pick<ModuleParts, 'db' | 'planOf' | 'clock' | 'rollout'>,

@@ -22,7 +22,7 @@ export interface InboxParts {
 
 type Shown = Pick<InboxItem, 'title' | 'detail' | 'opens'>;
 
-/** What the records of a list are called to a person, by id; those that the person may not see are missing. */
+/** The names of a list's records by id; records that the person may not see are missing. */
 async function namesIn(
   { db, planOf }: InboxParts,
   user: CurrentUser,
@@ -36,7 +36,7 @@ async function namesIn(
   });
 }
 
-/** Where a row opens; without a project it is the person's own. */
+/** What a row opens; without a project it belongs to the person. */
 interface Place {
   readonly id: string;
   readonly name: string;
@@ -46,7 +46,7 @@ interface Place {
 
 type FindPlaces = (db: Db, user: CurrentUser, ids: readonly string[]) => Promise<readonly Place[]>;
 
-/** Rows that open elsewhere than in the tab of their kind. */
+/** Rows that do not open in the tab of their kind. */
 const findPlaces: ReadonlyMap<string, FindPlaces> = new Map<string, FindPlaces>([
   ['AGREEMENT_IMPORT', (db, _, ids) => placesOfImports(db, ids)],
   ['COMMENT', placesOfComments],
@@ -62,7 +62,7 @@ const placesOf = (
   ids: readonly string[],
 ): Promise<readonly Place[]> => findPlaces.get(row.kind)?.(db, user, ids) ?? placesOfRows(db, row, ids);
 
-/** Rows of projects that are in no list of their own: whoever sees the project sees them. */
+/** The names of project rows that are in no list of their own; everybody who may see the project may see them. */
 async function namesOfRows(
   parts: InboxParts,
   user: CurrentUser,
@@ -79,7 +79,7 @@ async function namesOfRows(
   });
 }
 
-/** Reminders as a person reads them, in their order; those of records that the person may no longer see are left out. */
+/** Reminders as shown to a person, in order; those of records that the person may no longer see are left out. */
 export async function inboxItems(
   parts: InboxParts,
   user: CurrentUser,

@@ -17,7 +17,7 @@ const reminderSchema = v.object({
   dueOn: v.string(),
   isLate: v.boolean(),
   isRead: v.boolean(),
-  /** Whose work it is, where the person stands in for somebody. */
+  /** The person whose work it is, if the reminded person is their substitute. */
   standsInFor: v.nullable(v.string()),
 });
 
@@ -29,14 +29,14 @@ const fields = sql`r.id, r.kind, r.record_id as "recordId", to_char(r.due_on, 'Y
 
 const known = sql`r.kind in (${sql.join(reminderKinds.map((kind) => sql.lit(kind)))})`;
 
-/** Kinds that happened: somebody waits for an answer, or for the person to go on. */
+/** Kinds for things that happened: somebody waits for an answer, or for the person to continue. */
 const isNews = sql`r.kind in (${sql.join(
   reminderKinds.filter((kind) => reminderRule(kind).isNews).map((kind) => sql.lit(kind)),
 )})`;
 
 /**
- * The reminders of a person that are not put off beyond a day: unread ones first, of these what happened, the newest first,
- * then late ones before others.
+ * The reminders of a person that are not put off beyond a day: unread ones first, among these the things that happened,
+ * the newest first, then late ones before others.
  */
 export async function listReminders(db: Db, userId: string, today: string): Promise<readonly Reminder[]> {
   const { rows } = await sql`select ${fields} from reminder r
@@ -47,7 +47,7 @@ export async function listReminders(db: Db, userId: string, today: string): Prom
   return rows.map((row) => v.parse(reminderSchema, row));
 }
 
-/** The reminders of a mailing, with the person that it is for. */
+/** The reminders of a mailing, with the person for whom it is. */
 export async function remindersOfMailing(db: Db, mailingId: string) {
   const { rows } = await sql`select r.user_id as "userId", ${fields} from reminder r
     where r.mailing_id = ${mailingId}::uuid and ${known}
@@ -56,7 +56,7 @@ export async function remindersOfMailing(db: Db, mailingId: string) {
   return { userId: read[0]?.userId, reminders: read };
 }
 
-/** Marks reminders of a person as read or unread; all of them where no ids are given. */
+/** Marks reminders of a person as read or unread; all of them if no ids are given. */
 export async function markReminders(
   db: Db,
   { userId, ids, readAt }: { userId: string; ids: readonly string[] | undefined; readAt: Date | null },
@@ -66,7 +66,7 @@ export async function markReminders(
     and (read_at is null) = ${readAt !== null}`.execute(db.withoutPlugins());
 }
 
-/** Puts reminders of a person off until a day; they are unread again then. */
+/** Puts reminders of a person off until a day, on which they are unread again. */
 export async function snoozeReminders(
   db: Db,
   { userId, ids, until }: { userId: string; ids: readonly string[]; until: string | null },
@@ -77,7 +77,7 @@ export async function snoozeReminders(
 
 const waySchema = v.object({ kind: v.picklist(reminderKinds), way: v.picklist(reminderWays) });
 
-/** The ways that a person chose, by kind. */
+/** The ways of notification that a person chose, by kind. */
 export async function chosenWays(db: Db, userId: string): Promise<ReadonlyMap<ReminderKind, ReminderWay>> {
   const { rows } =
     await sql`select r.kind, r.way from reminder_way r where r.user_id = ${userId} and ${known}`.execute(
@@ -86,7 +86,10 @@ export async function chosenWays(db: Db, userId: string): Promise<ReadonlyMap<Re
   return new Map(rows.map((row) => v.parse(waySchema, row)).map(({ kind, way }) => [kind, way]));
 }
 
-/** Keeps how a person wants to be told of a kind. What they are no longer told of leaves the inbox at once. */
+/**
+ * Stores how a person wants to be notified of a kind. Reminders of a kind that is switched off leave the inbox
+ * immediately.
+ */
 export async function chooseWay(
   db: Db,
   userId: string,

@@ -7,7 +7,7 @@ import { reminderMail } from './reminder-mail.ts';
 export { forgetReminders, remindAtOnce } from './at-once-store.ts';
 export { type ReminderRounds, reminderRounds } from './reminder-rounds.ts';
 
-/** What people are reminded of: the inbox, the mails of the morning, and calendars. */
+/** What people are reminded of: the inbox, the morning mails, and calendars. */
 export const reminders: Module = {
   schema: [],
   mails: (parts) => ({ [remindersMail]: reminderMail(parts) }),

@@ -8,16 +8,16 @@ import { personZone } from '../../records/company-zone-store.ts';
 
 const placeSchema = v.object({ companyId: v.string(), zone: v.nullable(v.string()) });
 
-/** The hour of the day that it is in a zone, 0 to 23. */
+/** The hour of the day in a time zone, 0 to 23. */
 const hourIn = (zone: string, moment: Date): number =>
   Number(
     new Intl.DateTimeFormat('en-CA', { timeZone: zone, hourCycle: 'h23', hour: '2-digit' }).format(moment),
   );
 
 /**
- * The day and the hour that it is for the people of each company, by the zones that they chose. The server works them out:
- * the zone data of a database may be older than its own. SQL of a table with `company_id`, `zone`, `today`, `hour` and
- * `weekday` (MO to SU), to be joined with `app_user`.
+ * The current day and hour for the people of each company, by the time zones that they chose. Computed by the server,
+ * because a database's zone data may be older. SQL of a table with `company_id`, `zone`, `today`, `hour` and `weekday`
+ * (MO to SU), to be joined with `app_user`.
  */
 export async function personDays(db: Db, now: Date) {
   const { rows } =
@@ -43,9 +43,9 @@ export async function personDays(db: Db, now: Date) {
     as day (company_id uuid, zone text, today date, hour integer, weekday text)`;
 }
 
-/** Whether a person `u` works on their day: by their own days of work, else by those of their company. */
+/** Whether a person `u` works on their current day: by their own working days, otherwise by their company's. */
 export const isWorkDay = sql`day.weekday = any (string_to_array(coalesce(u.work_days,
   (select e.work_days from company e where e.id = u.company_id), ${usualWorkDays}), ','))`;
 
-/** Joins a person `u` with their day. */
+/** Joins a person `u` with their current day. */
 export const ofPerson = sql`day.company_id = u.company_id and day.zone is not distinct from u.time_zone`;

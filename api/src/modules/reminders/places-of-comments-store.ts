@@ -13,7 +13,7 @@ const placeSchema = v.object({
   name: v.string(),
 });
 
-/** The segments of a record below its project, with those of its comments. */
+/** The address segments of a record below its project, with the segment of its comments. */
 const segments = {
   Agreement: (id: string) => ['agreements', id, 'comments'],
   AssignedTask: (id: string) => ['tasks', id],
@@ -21,8 +21,8 @@ const segments = {
 } as const;
 
 /**
- * Who wrote comments on which records, and where these open; never what they say. Confidential ones are left out unless the
- * person is of the writer's company.
+ * Who commented on which records, and where these open; never the comments themselves. Confidential ones are left out
+ * unless the person belongs to the writer's company.
  */
 export async function placesOfComments(
   db: Db,
@@ -39,7 +39,7 @@ export async function placesOfComments(
     );
   return rows.map((row) => {
     const { id, source, parentId, projectId, author, name } = v.parse(placeSchema, row);
-    // Of the project itself the name of the project is told beside it anyway.
+    // A comment on the project itself needs no record, because the project's name is shown anyway.
     const title = [author, source === 'Project' ? '' : name].filter(Boolean).join(' · ');
     const opens = projectAddress(projectId, ...segments[source](parentId)).slice(1);
     return { id, name: title, projectId, opens };

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const placeSchema = v.object({ id: v.string(), name: v.string(), projectId: v.string() });
 
-/** The parties of consultations, stakeholders and communities, and the boards on which they stand. */
+/** The parties of consultations, which are stakeholders or communities, and the boards that show them. */
 export async function placesOfRecipients(db: Db, ids: readonly string[]) {
   const wanted = sql`= any (${[...ids]}::uuid[])`;
   const { rows } = await sql`select k.id, coalesce(b.name, '') as name, k.surface_project_id as "projectId"

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const placeSchema = v.object({ id: v.string(), name: v.string() });
 
-/** Reports of a person that have ended and that nobody has looked at; what was opened meanwhile is not told. */
+/** Finished reports of a person that nobody has opened yet. */
 export async function placesOfReports(db: Db, { id: userId }: CurrentUser, ids: readonly string[]) {
   const { rows } = await sql`select g.id, g.file_name as name from generated_document g
     where g.id = any (${[...ids]}::uuid[]) and g.user_id = ${userId} and g.opened_at is null`.execute(

@@ -9,7 +9,7 @@ export type RowOfProject = NonNullable<ReminderRule['row']>;
 
 const placeSchema = v.object({ id: v.string(), name: v.string(), projectId: v.string() });
 
-/** The names of rows, as the history has them, with the project of each and where they stand in it. */
+/** The names of rows, as the history has them, with the project of each and its position there. */
 export async function placesOfRows(db: Db, { kind, tab }: RowOfProject, ids: readonly string[]) {
   const { rows } = await sql`select x.id, x.name, x."projectId" from (
       select r.id, record_called(${kind}, r.id) as name, project_of_record(${kind}, r.id) as "projectId"

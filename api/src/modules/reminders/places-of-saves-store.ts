@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const placeSchema = v.object({ id: v.string(), author: v.string(), name: v.string() });
 
-/** Who saved what in projects in which a person had unsaved changes, the last of each. */
+/** Who saved what in projects in which a person had unsaved changes; the latest save of each. */
 export async function placesOfSaves(db: Db, { id: userId }: CurrentUser, ids: readonly string[]) {
   const { rows } = await sql`select distinct on (s.surface_project_id) s.surface_project_id as id,
       u.full_name as author, coalesce(record_called(s.record_kind, s.record_id), '') as name

@@ -10,19 +10,19 @@ import type { MailParts } from '../module.ts';
 import { inboxItems } from './inbox-items.ts';
 import { remindersOfMailing } from './inbox-store.ts';
 
-/** Reminders that a mail names one by one; it says how many more there are. */
+/** Most reminders that a mail lists; it states how many more there are. */
 const named = 20;
 
 const parted = (...parts: readonly (string | null)[]): string => parts.filter(Boolean).join(' · ');
 
-/** What, where and by when, in a line. */
+/** What, where and by when, in one line. */
 function lineOf({ kind, title, detail, dueOn, isLate }: InboxItem, language: Language): string {
   const said = inLanguage(texts, language);
   const { ahead, late } = said.kinds[kind];
   return `${(isLate ? late : ahead)(shownDate(dueOn, language))}: ${parted(title, detail)}`;
 }
 
-/** One link out of each kind that a mail names: who opens it, signed in, gets no more mails of that kind. */
+/** One link for each kind in a mail with which a signed-in person switches off mails of that kind. */
 function outOf(items: readonly InboxItem[], publicUrl: string, language: Language): readonly string[] {
   const said = inLanguage(texts, language);
   const kinds = [...new Set(items.slice(0, named).map(({ kind }) => kind))];
@@ -30,8 +30,8 @@ function outOf(items: readonly InboxItem[], publicUrl: string, language: Languag
 }
 
 /**
- * The mail of a mailing: the reminders that were claimed for it, as far as the person may still see their records. None
- * where nothing is left of them: what was done or read meanwhile is not told.
+ * The mail of a mailing: the reminders that were claimed for it, as far as the person may still see their records.
+ * Undefined if none are left: what was done or read meanwhile is not mailed.
  */
 export const reminderMail =
   (parts: Pick<MailParts, 'db' | 'planOf' | 'flagsFor' | 'publicUrl'>): MailComposer =>

@@ -15,16 +15,17 @@ interface RoundParts {
 
 /** The rounds in which reminders are filled and mailed. */
 export interface ReminderRounds {
-  /** Makes a round now, unless another copy of the server did a moment ago; resolves with whether it did. */
+  /** Runs a round now, unless another instance did a moment ago; resolves with whether it did. */
   readonly round: () => Promise<boolean>;
-  /** Makes a round every `interval` milliseconds. */
+  /** Runs a round every `interval` milliseconds. */
   readonly start: (interval: number) => void;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Fills the reminders and queues their mails. Every copy of the server tries; the database decides who does it, so that
- * a copy that ends in the middle is replaced by whichever wakes next, and an hour without any copy is caught up.
+ * Fills the reminders and queues their mails. Every instance tries, and the database decides which one does it. An
+ * instance that ends in the middle is therefore replaced by the next one that tries, and a period without any instance
+ * is caught up.
  */
 export function reminderRounds({ db, clock, mail, log }: RoundParts): ReminderRounds {
   let timer: NodeJS.Timeout | undefined;
@@ -37,12 +38,12 @@ export function reminderRounds({ db, clock, mail, log }: RoundParts): ReminderRo
     await claimDigests(db, now);
     await forgetOldMornings(db, now);
     mail.nudge();
-    // What was saved since is told in the next round.
+    // Anything saved after this is included in the next round.
     await workOutDays(db, now);
     return true;
   };
   const next = () => {
-    // One at a time, however long it takes.
+    // One round at a time, however long it takes.
     running = running.then(round).catch((error: unknown) => log.warn({ err: error }, 'reminders wait'));
   };
 

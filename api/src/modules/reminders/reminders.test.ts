@@ -447,6 +447,64 @@ describe('the mails', () => {
     expect((await pool.query('select 1 from mail_job')).rows).toEqual([]);
   });
 
+  it('reach somebody who signs in through the identity provider and has no password, and nobody who was only invited', async () => {
+    const client = await server.signIn('broker');
+    await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'atOnce' });
+    const { password_hash: hash, last_sign_in_at: entered } = (
+      await pool.query('select password_hash, last_sign_in_at from app_user where id = $1', [broker])
+    ).rows[0];
+    const without = (signedIn: Date | null) =>
+      pool.query('update app_user set password_hash = null, last_sign_in_at = $2 where id = $1', [
+        broker,
+        signedIn,
+      ]);
+    try {
+      await addTask(broker, '2026-11-29');
+      await without(null);
+      await round();
+      expect(await mails()).toEqual([]);
+      await without(new Date(friday - day));
+      await round();
+      expect(await mails()).toHaveLength(1);
+      // The morning's mail too: Monday, ten past seven in Alberta.
+      await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'digest' });
+      await addTask(broker, '2026-12-01');
+      at(Date.parse('2026-11-30T13:50:00Z'));
+      await round();
+      expect(await mails()).toHaveLength(2);
+    } finally {
+      await pool.query('update app_user set password_hash = $2, last_sign_in_at = $3 where id = $1', [
+        broker,
+        hash,
+        entered,
+      ]);
+    }
+  });
+
+  it('leave out what the person put off, and tell it on its day', async () => {
+    await pool.query(`update app_user set time_zone = 'America/Edmonton' where id = $1`, [broker]);
+    // Saturday, when no mail goes out: one of two reminders is put off until Tuesday.
+    at(Date.parse('2026-11-28T18:00:00Z'));
+    await addTask(broker, '2026-11-30');
+    await addTask(broker, '2026-12-01');
+    await round();
+    const client = await server.signIn('broker');
+    const later = (await dueOf(client)).find(({ dueOn }) => dueOn === '2026-12-01');
+    await client.post('/api/inbox/snooze', { ids: [later?.id], until: '2026-12-01' });
+    at(Date.parse('2026-11-30T13:50:00Z'));
+    await round();
+    const daysIn = (text: string) => text.match(/Task due on \S+?(?=:)/g);
+    expect((await mails()).map(({ text }) => daysIn(text ?? ''))).toEqual([['Task due on Nov-30-2026']]);
+    // The first one is done, so that Tuesday's mail is about the one that was put off.
+    await pool.query(`update assigned_task set completed_date = '2026-11-30' where due_date = '2026-11-30'`);
+    at(Date.parse('2026-12-01T13:50:00Z'));
+    await round();
+    expect((await mails()).slice(1).map(({ text }) => daysIn(text ?? ''))).toEqual([
+      ['Task due on Dec-01-2026'],
+    ]);
+    await pool.query('update app_user set time_zone = null where id = $1', [broker]);
+  });
+
   it('are not doubled by a mail server that refuses at first', async () => {
     const client = await server.signIn('broker');
     await client.post('/api/inbox/ways', { kind: 'taskDue', way: 'atOnce' });

@@ -18,15 +18,15 @@ import {
 import { consultationDays } from './consultation-days.ts';
 
 /**
- * Agreements and consultations that are looked at together, and agreements whose facts one statement reads: a database
- * within the process lets nobody have a turn meanwhile. A board may have hundreds of parties.
+ * Number of agreements and consultations that are checked together, and of agreements whose facts one statement reads.
+ * An embedded database blocks all other work meanwhile, and a board may have hundreds of parties.
  */
 const together = { agreements: 500, facts: 50, consultations: 5 } as const;
 
-/** Agreements that are asked for at once: finding those that were not seen yet walks through all of them. */
+/** Number of agreements in one query, because finding those that are due for a check reads all of them. */
 const askedAtOnce = 2500;
 
-/** Milliseconds of a round after which no more are begun; the next round goes on. */
+/** Milliseconds of a round after which no further records are started; the next round continues. */
 const budget = 3000;
 
 const markOf = (rules: unknown): string =>
@@ -34,7 +34,7 @@ const markOf = (rules: unknown): string =>
 
 type Rules = Awaited<ReturnType<typeof consultationRules>>;
 
-/** The board of a project by the day of its land; not one of those that are kept for who looks at them. */
+/** The current board of a project by the date where its land is; not one that is cached for people who open it. */
 async function boardNow(db: Db, projectId: string, rules: Rules, now: Date) {
   const recipients = await recipientsOf(db, projectId);
   const there = landZone(recipients.flatMap(({ jurisdictions }) => jurisdictions)) ?? usualZone;
@@ -43,7 +43,7 @@ async function boardNow(db: Db, projectId: string, rules: Rules, now: Date) {
 
 type Seen = ClockSource & { readonly days: readonly WorkedOutDay[] };
 
-/** The days of some agreements; most set none. */
+/** The days of several agreements; most have none. */
 async function daysOfAgreements(
   db: Db,
   sources: readonly ClockSource[],
@@ -61,8 +61,8 @@ async function daysOfAgreements(
 }
 
 /**
- * Looks at sources, so many together, until all are seen or the time is over; answers how many, and whether all are seen.
- * One that is saved after it was asked for is found again, as its mark is another one by then.
+ * Checks records in batches until all are checked or the time is over. Returns how many were checked, and whether all
+ * were. A record saved after it was read is found again, because its mark has changed.
  */
 async function untilSeen(
   ends: number,
@@ -83,9 +83,9 @@ async function untilSeen(
 }
 
 /**
- * Works out the days that clocks set by the rules of the provinces: those of what was saved since, and of everything once a
- * day, as an owner that became the Crown or a parcel in another province is no save of the agreement. What a round leaves, the
- * next one takes. Resolves with whether nothing is left.
+ * Computes the days that the provinces' rules lead to: for everything that was saved since, and for all records once a
+ * day, because an owner who became the Crown or a parcel in another province does not change the agreement. The next
+ * round continues with what is left. Resolves with whether nothing is left.
  */
 export async function workOutDays(db: Db, now: Date): Promise<boolean> {
   const ends = performance.now() + budget;

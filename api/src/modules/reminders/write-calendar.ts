@@ -5,13 +5,13 @@ import type { InboxItem } from 'shared-contracts/reminders';
 import { texts } from '../../generated/texts/reminder-mail.ts';
 import { eachInTurns } from '../../platform/work/take-turns.ts';
 
-/** A date of a calendar: what it is about, and how often its record was saved. */
+/** A date of a calendar: what it is about, and the number of its record's saves. */
 export interface CalendarDate extends Pick<InboxItem, 'kind' | 'dueOn' | 'title' | 'detail' | 'opens'> {
   readonly recordId: string;
   readonly revision: number;
 }
 
-/** What a calendar says. */
+/** The content of a calendar. */
 export interface Calendar {
   readonly name: string;
   readonly language: Language;
@@ -20,13 +20,13 @@ export interface Calendar {
   readonly publicUrl: string;
 }
 
-/** How often programs are asked to look again, in seconds. */
+/** How often programs are asked to read again, in seconds. */
 const everyHour = 3600;
 
 /** Days are whole days: they begin at midnight wherever the person is. */
 const startOf = (day: string): Date => new Date(`${day}T00:00:00Z`);
 
-/** Events that are written at once; thousands would keep everybody waiting. */
+/** Number of events that are written in one go; thousands would block other requests. */
 const atOnce = 40;
 
 const begin = 'BEGIN:VEVENT';
@@ -40,8 +40,8 @@ const eventsOf = (text: string): string => {
 
 /**
  * The calendar as an iCalendar file (RFC 5545), written in turns with other work. A record keeps its UID when its day
- * moves, and its SEQUENCE grows with every save, so that programs move the event instead of adding one. Written without
- * the moment of writing: the same dates give the same bytes.
+ * moves, and its SEQUENCE grows with every save, so that programs move the event instead of adding another one. The
+ * time of writing is not included: the same dates always give the same bytes.
  */
 export async function writeCalendar({ name, language, dates, publicUrl }: Calendar): Promise<string> {
   const said = inLanguage(texts, language);
@@ -70,7 +70,7 @@ export async function writeCalendar({ name, language, dates, publicUrl }: Calend
       end: startOf(dayAfter(dueOn)),
       allDay: true,
       timezone: 'UTC',
-      // A due day does not make anybody busy.
+      // A due day does not mark anybody as busy.
       transparency: ICalEventTransparency.TRANSPARENT,
       stamp: start,
       summary: `${said.calendar[kind]}: ${title}`,

@@ -20,7 +20,7 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { writeAct } from './payment-act-store.ts';
 import { mostPayments, paymentsToChange } from './payments-to-change.ts';
 
-/** The requested act, with its payments. */
+/** A requested action on payments. */
 interface Asked {
   readonly payments: readonly ChangedPaymentInput[];
   readonly act: PaymentAct;
@@ -56,7 +56,7 @@ function amountsOf(payments: readonly ChangedPaymentInput[], language: ReturnTyp
   );
 }
 
-/** The parameters of an act apart from its payments. Throws an AppError. */
+/** The parameters of an action apart from its payments. Throws an AppError. */
 function tellingOf({ act, date, reason, reference }: Asked, language: ReturnType<typeof languageOf>) {
   const asked = askedOfAct[act];
   if (asked.day && !(date && isDateIn(dateFormats.input, date)))
@@ -75,8 +75,9 @@ function tellingOf({ act, date, reason, reference }: Asked, language: ReturnType
 }
 
 /**
- * Does one act with payments: all of them or none. Only for people who may change their agreements. Returns their ids
- * and those of the payments that it made. Throws an AppError that names the first payment that it is not possible for.
+ * Runs one action on payments, all of them or none. Only for people who may change their agreements. Returns their ids
+ * and those of the payments that it created. Throws an AppError that names the first payment for which it is not
+ * possible.
  */
 function actOnPayments(asked: Asked, context: RecordContext): Promise<readonly string[]> {
   const language = languageOf(context.user.locale);
@@ -97,7 +98,7 @@ function actOnPayments(asked: Asked, context: RecordContext): Promise<readonly s
   });
 }
 
-/** Notes that payments were paid, or came back. */
+/** Records that payments were paid, or returned. */
 export const settlePayments = async (
   _parent: unknown,
   {
@@ -109,7 +110,7 @@ export const settlePayments = async (
 ): Promise<readonly string[]> =>
   actOnPayments({ ...told, payments: ids.map((id) => ({ id })), act: outcome }, context);
 
-/** Pays a part of payments, holds them or a part back, releases, reissues or cancels them. */
+/** Pays parts of payments, holds them or parts back, releases, reissues or cancels them. */
 export const changePayments = async (
   _parent: unknown,
   { change, ...told }: Omit<Asked, 'act'> & { readonly change: PaymentChange },

@@ -33,7 +33,7 @@ export async function lockPaidRents(db: Db, runId: string) {
 
 const numberDigits = 4;
 
-/** The next number of a company's runs in a year; who takes it keeps the series until the transaction ends. */
+/** The next number of a company's runs in a year; the series is locked until the transaction ends. */
 async function nextRunNumber(db: Db, companyId: string, year: number) {
   const { rows } = await sql`insert into rent_series as s (product_client_id, year, last_number)
     values (${companyId}, ${year}, 1)
@@ -52,7 +52,10 @@ interface Approval {
   readonly at: Date;
 }
 
-/** Approves a run: its rents are taken, and each share is a payment of its agreement. Answers the run's number. */
+/**
+ * Approves a run: its rents count as paid for, and each share becomes a payment of its agreement. Returns the run's
+ * number.
+ */
 export async function writeApproval(
   db: Db,
   { id, companyId, year, personId, at }: Approval,
@@ -76,7 +79,7 @@ export async function writeApproval(
   return series.number;
 }
 
-/** Takes the payments of a run away and frees its rents. */
+/** Deletes the payments of a run, so that its rents can be paid by another one. */
 export async function writeTakingBack(
   db: Db,
   { id, reason, personId, at }: Pick<Approval, 'at' | 'id' | 'personId'> & { readonly reason: string },
@@ -89,7 +92,7 @@ export async function writeTakingBack(
       taken_back_reason = ${reason}, revision = revision + 1 where id = ${id}`.execute(db);
 }
 
-/** Notes in the history of each agreement of a run that its payments were made, or taken away again. */
+/** Records in the history of each agreement of a run that its payments were created, or deleted again. */
 export async function noteOnAgreements(
   db: Db,
   runId: string,

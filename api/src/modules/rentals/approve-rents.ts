@@ -13,7 +13,7 @@ import type { LockedRun } from './rent-run-store.ts';
 import type { RentalContext } from './rental-rights.ts';
 import { type Seen, stepOfRun } from './run-steps.ts';
 
-/** Agreements that a refusal names. */
+/** Most agreements that a refusal names. */
 const named = 5;
 
 const conflict = (sentence: (one: (typeof texts)['en']) => string) =>
@@ -39,8 +39,8 @@ async function checkUnchanged(run: LockedRun, { db }: RecordContext): Promise<vo
 const isTakenAlready = (error: unknown): boolean => databaseFailure(error)?.constraint === 'rent_once';
 
 /**
- * Makes the payments of a run: all of them or none. Refused where something changed since it was looked through, and
- * where another run has one of its rents: an index holds that. Returns its id. Throws an AppError.
+ * Creates the payments of a run, all of them or none. Refused if something changed since the run was reviewed, or if
+ * another run pays one of its rents, which an index prevents. Returns its id. Throws an AppError.
  */
 export async function approveRents(seen: Seen, context: RentalContext): Promise<string> {
   try {
@@ -60,7 +60,7 @@ export async function approveRents(seen: Seen, context: RentalContext): Promise<
   }
 }
 
-/** Takes a run and its payments back, as long as none of them went out. Returns its id. Throws an AppError. */
+/** Withdraws a run and its payments, unless any of them was sent. Returns its id. Throws an AppError. */
 export async function takeBackRents(
   { reason, ...seen }: Seen & { readonly reason: string },
   context: RentalContext,

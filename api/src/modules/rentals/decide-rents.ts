@@ -11,10 +11,10 @@ import { countRents } from './rent-run-store.ts';
 import type { RentalContext } from './rental-rights.ts';
 import { stepOfRun } from './run-steps.ts';
 
-/** Rents that one call decides about. */
+/** Most rents that one call decides on. */
 const most = 1000;
 
-/** A person's decision on rents of a run; without one, their oddities decide. */
+/** A person's decision on rents of a run; without one, their exceptions decide. */
 export interface Deciding {
   readonly rentRunId: string;
   readonly revision: number;
@@ -24,7 +24,7 @@ export interface Deciding {
 }
 
 /**
- * Stores which rents of a prepared run are paid despite their oddities, or left out. Returns its id. Throws an
+ * Stores which rents of a prepared run are paid despite their exceptions, or left out. Returns its id. Throws an
  * AppError.
  */
 export async function decideRents(
@@ -33,7 +33,7 @@ export async function decideRents(
 ): Promise<string> {
   const ids = [...new Set(given.map(checkedId))];
   if (ids.length === 0 || ids.length > most) throw badInput(said(texts, ({ tooMany }) => tooMany(most)));
-  // Leaving a rent out, or paying it despite an oddity, needs a note for the approver.
+  // Leaving a rent out, or paying it despite an exception, requires a note for the approver.
   const checked = decision
     ? validate(fieldsOf({ reason: reasonRule }), { reason }, languageOf(context.user.locale))
     : undefined;

@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const rentSchema = v.object({ id: v.string(), oddities: v.array(v.picklist(rentOddities)) });
 
-/** Rents of a run with the oddities of each. */
+/** Rents of a run, each with its exceptions. */
 export async function rentsOfRun(db: Db, runId: string, ids: readonly string[]) {
   const { rows } =
     await sql`select id, to_json(oddities) as oddities from rent where rent_run_id = ${runId} and id = any (${ids}::uuid[])`.execute(
@@ -14,7 +14,7 @@ export async function rentsOfRun(db: Db, runId: string, ids: readonly string[]) 
   return rows.map((row) => v.parse(rentSchema, row));
 }
 
-/** Stores the decision on rents, and whether the run pays each of them now. */
+/** Stores the decision on rents, and whether the run currently pays each of them. */
 export async function writeDecision(
   db: Db,
   rents: readonly { readonly id: string; readonly paid: boolean }[],

@@ -16,7 +16,7 @@ export const askedOf = (run: LockedRun) => ({
   window: { from: run.month, through: run.through, missedSince: run.missedSince },
 });
 
-/** Finds the rents of a run and writes them; decisions of before stay with their rents. */
+/** Finds the rents of a run and stores them; earlier decisions stay with their rents. */
 export async function fillRun(
   run: LockedRun,
   db: Db,
@@ -26,7 +26,7 @@ export async function fillRun(
   for await (const found of rentPages(db, scope, window)) await writeRents(db, run.id, found, decisions);
 }
 
-/** Writes a new run and the rents that it finds; false where one of this id is there already. */
+/** Stores a new run and the rents that it finds; returns false if there is a run with this id already. */
 export async function prepareRunOf(db: Db, made: NewRun): Promise<boolean> {
   if (!(await writeRun(db, made))) return false;
   const run = await lockRun(db, made.id);

@@ -4,11 +4,11 @@ import { eachInTurns } from '../../platform/work/take-turns.ts';
 import { type GstRate, gstRates } from './gst-store.ts';
 import { type AgreementFacts, factsPage, type RentScope, rentFacts } from './rent-facts-store.ts';
 
-/** A rent with the agreement that it is of. */
+/** A rent with its agreement. */
 export interface FoundRent extends Rent {
   readonly agreementId: string;
   readonly agreementName: string;
-  /** The names of the owners, by the places that the shares have. */
+  /** The names of the owners, in the order of the shares. */
   readonly ownerNames: readonly string[];
 }
 
@@ -23,7 +23,7 @@ const foundIn = (
     ownerNames: facts.owners.map(({ name }) => name),
   }));
 
-/** Gives the rents of a window page by page, so that never more than one page of agreements is in memory. */
+/** Yields the rents of a period page by page, so that never more than one page of agreements is in memory. */
 export async function* rentPages(
   db: Db,
   scope: RentScope,
@@ -43,7 +43,7 @@ export async function* rentPages(
   }
 }
 
-/** The amount, shares with their GST and oddities of a rent as one text, which differs after any change. */
+/** The amount, shares with their GST and exceptions of a rent as one text, which differs after any change. */
 export const fingerprintOf = ({ amount, shares, oddities }: Rent): string =>
   JSON.stringify([
     amount,
@@ -51,6 +51,6 @@ export const fingerprintOf = ({ amount, shares, oddities }: Rent): string =>
     oddities,
   ]);
 
-/** A rent among those of a run. */
+/** The key of a rent among those of a run. */
 export const rentKey = (agreementId: string, dueDate: string | null): string =>
   `${agreementId} ${dueDate ?? ''}`;

@@ -14,7 +14,7 @@ const rateSchema = v.object({
 
 export type GstRate = v.InferOutput<typeof rateSchema>;
 
-/** The dated rates of the taxes on payments to registered payees, those of provinces too: without a ledger code. */
+/** The dated rates of taxes on payments to registered payees, including those of provinces, without ledger codes. */
 export async function gstRates(db: Db): Promise<readonly GstRate[]> {
   const { rows } =
     await sql`select t.id as "taxTypeId", t.code, r.state_or_province_id as "provinceId", null as "ledgerCodeId",
@@ -25,20 +25,35 @@ export async function gstRates(db: Db): Promise<readonly GstRate[]> {
   return rows.map((row) => v.parse(rateSchema, row));
 }
 
-const placeSchema = v.object({ provinceId: v.nullable(v.string()) });
+const placeSchema = v.object({ provinceId: v.nullable(v.string()), areRentsExempt: v.boolean() });
 
-/** The province of the first of some parcels, in their order, that has one; null if none has. */
-export async function provinceOfParcels(db: Db, parcelIds: readonly string[]): Promise<string | null> {
-  if (parcelIds.length === 0) return null;
-  const { rows } = await sql`select province_ids[1] as "provinceId" from parcel
-    where id = any (${parcelIds}::uuid[]) and cardinality(province_ids) > 0
-    order by array_position(${parcelIds}::uuid[], id) limit 1`.execute(db.withoutPlugins());
-  return rows.map((row) => v.parse(placeSchema, row).provinceId)[0] ?? null;
+/** An agreement as a save leaves it; the project is known for a new one, and otherwise read with the agreement. */
+interface TaxedAgreement {
+  readonly id: string;
+  readonly projectId: string | undefined;
+  readonly parcelIds: readonly string[];
+}
+
+/**
+ * What decides the tax on payments that somebody enters for an agreement, the same as for its rents in a run: the
+ * province of its first parcel that has one, else of the project's area, and whether its schedule exempts its rents.
+ */
+export async function taxedPlace(db: Db, { id, projectId, parcelIds }: TaxedAgreement) {
+  const { rows } = await sql`select coalesce(
+      (select province_ids[1] from parcel where id = any (${parcelIds}::uuid[]) and cardinality(province_ids) > 0
+        order by array_position(${parcelIds}::uuid[], id) limit 1),
+      (select e.state_province_id from surface_project p join area e on e.id = p.area_id
+        where p.id = coalesce(${projectId ?? null}::uuid, (select surface_project_id from agreement where id = ${id}))))
+        as "provinceId",
+      exists (select from rent_schedule where id = ${id} and is_gst_exempt) as "areRentsExempt"`.execute(
+    db.withoutPlugins(),
+  );
+  return v.parse(placeSchema, rows[0]);
 }
 
 const idSchema = v.object({ id: v.string() });
 
-/** Those of some payees who are registered for GST. */
+/** Returns which of the given payees are registered for GST. */
 export async function registeredPayees(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const { rows } = await sql`select id from business_associate
     where id = any (${ids}::uuid[]) and gst_number is not null`.execute(db.withoutPlugins());

@@ -123,3 +123,55 @@ it('a payee without an address of its own is told, whatever an owner typed on th
     { oddities: ['noAddress'], isPaid: true },
   ]);
 });
+
+it('land that was sold: who was paid before is named, and who sold before the payments went out', async () => {
+  const { approved, next, payees, id } = await paidLease('11-10');
+  const former = async () => {
+    const answer = await call(
+      desk.preparer,
+      'query F($id: ID!) { found: rentRun(id: $id) { formerPayees } }',
+      {
+        id: approved['id'],
+      },
+    );
+    return fieldOf(answer, 'found')['formerPayees'];
+  };
+  const before = async (rent: unknown) => {
+    const [told] = await desk.query<{ run: string }>(
+      'select rent_run_id as run from rent where id = $1',
+      rent,
+    );
+    const answer = await call(
+      desk.preparer,
+      'query B($id: ID!) { found: rents(rentRunId: $id) { nodes { paidBefore } } }',
+      { id: told?.run },
+    );
+    return fieldOf(answer, 'found')['nodes'];
+  };
+  const [{ id: same } = {}] = await next();
+  expect(await before(same)).toEqual([{ paidBefore: [] }]);
+  expect(await former()).toEqual([]);
+  const [other] = await desk.query<{ id: string }>(
+    `select id from business_associate where address_line1 <> '' and not id = any ($1) order by id limit 1`,
+    payees,
+  );
+  await desk.query(
+    'update landowner set business_associate_id = $1 where agreement_id = $2 and business_associate_id = $3',
+    ...[other?.id, id, payees[1]],
+  );
+  const names = await desk.query<{ name: string }>(
+    'select name from business_associate where id = any ($1) order by name, id',
+    payees,
+  );
+  const [sold] = await desk.query<{ name: string }>(
+    'select name from business_associate where id = $1',
+    payees[1],
+  );
+  expect(await former()).toEqual([sold?.name]);
+  const [{ id: rentId, oddities } = {}] = await next();
+  expect(oddities).toContain('payeeChanged');
+  expect(await before(rentId)).toEqual([{ paidBefore: names.map(({ name }) => name) }]);
+  // What went out is not asked about any more.
+  fieldOf(await desk.send(approved['id'], approved['revision']), 'made');
+  expect(await former()).toEqual([]);
+});

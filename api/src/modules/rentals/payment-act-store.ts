@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { type NotedBy, notedPayments } from './payment-notes-store.ts';
 
-/** An act on payments: `amount` is the dollars of one payment that are paid or held back; null for all of it. */
+/** An action on payments: `amount` is the dollars of one payment that are paid or held back; null for all of it. */
 interface Acting extends NotedBy {
   readonly parts: readonly { readonly id: string; readonly amount: string | null }[];
   readonly act: PaymentAct;
@@ -14,16 +14,19 @@ interface Acting extends NotedBy {
   readonly reference: string | null;
 }
 
-/** The payment of a run that a number begins with: `R2031-0001-0003` of `R2031-0001-0003-2`. */
+/** The payment of a run with which a number begins: `R2031-0001-0003` for `R2031-0001-0003-2`. */
 const root = (
   number: Sql,
 ) => sql`(split_part(${number}, '-', 1) || '-' || split_part(${number}, '-', 2) || '-'
   || split_part(${number}, '-', 3))`;
 
-/** The GST of an amount out of a payment, in proportion and to the cent; `p` and `x` are its row and what was told. */
+/**
+ * The GST of a part of a payment, in proportion and rounded to the cent; `p` is the payment's row, and `x` the
+ * requested amount.
+ */
 const toldGst = sql`round(p.gst_amount * x.told / p.amount, 2)`;
 
-/** A payment that comes from another one: `of` says which and with what amount and GST, `as` as what. */
+/** A payment that is created from another one: `of` selects which one with its amount and GST, `as` is its kind. */
 const made = (of: Sql, as: 'Holdback' | 'Reissue' | 'Rest', held: Sql) => sql`
   insert into agreement_payment (id, agreement_id, sequence, kind, payee_id, amount, gst_amount, gst_number, gst_tax, method, due_date,
     rent_id, number, comes_from_id, comes_as, goes_to, held_date, held_reason)
@@ -87,7 +90,7 @@ const writers: Readonly<Record<PaymentAct, (acting: Acting) => readonly Sql[]>> 
   CANCEL: (acting) => [closed(acting, 'Cancelled')],
 };
 
-/** Writes the day on which payments were paid or came back. A reference that is not given stays as it is. */
+/** Stores the day on which payments were paid or returned. If no reference is given, the stored one stays. */
 function settled(acting: Acting, day: Sql): Sql {
   return sql`update agreement_payment p set ${day} = ${acting.day}::date,
       reference = coalesce(${acting.reference}, p.reference)
@@ -103,8 +106,8 @@ function closed(acting: Acting, closing: 'Cancelled' | 'Replaced'): Sql {
 const idSchema = v.object({ id: v.string() });
 
 /**
- * Writes an act on payments, and adds it to the history of their agreements. Returns their ids, and those of the new
- * ones.
+ * Stores an action on payments, and adds it to the history of their agreements. Returns their ids, and those of new
+ * payments.
  */
 export async function writeAct(db: Db, acting: Acting): Promise<readonly string[]> {
   const ids = new Set(acting.parts.map(({ id }) => id));

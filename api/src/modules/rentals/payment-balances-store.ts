@@ -11,8 +11,9 @@ const balanceSchema = v.object({
 });
 
 /**
- * Payments of projects that are not archived, with what was due at first, what was paid in parts, and what is left:
- * a payment that is the rest of another one goes back to that. Dollars before tax; `gst` is the tax on what is left.
+ * Payments of projects that are not archived, with the amount that was due originally, what was paid in parts, and what
+ * is left. A payment that is the rest of another one is traced back to that. Dollars before tax; `gst` is the tax on
+ * what is left.
  */
 export async function balancesOf(db: Db, ids: readonly string[]) {
   const { rows } = await sql`with recursive chain as (

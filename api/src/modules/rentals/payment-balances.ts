@@ -7,7 +7,10 @@ import type { RecordContext } from '../../records/record-context.ts';
 import { balancesOf } from './payment-balances-store.ts';
 import { mostPayments } from './payments-to-change.ts';
 
-/** What is due, paid and left of payments, in the order asked for. Throws NOT_FOUND for one that the person does not see. */
+/**
+ * The due, paid and open amounts of payments, in the requested order. Throws NOT_FOUND for a payment that the person
+ * may not see.
+ */
 export async function paymentBalances(
   _parent: unknown,
   { ids: given }: { readonly ids: readonly string[] },

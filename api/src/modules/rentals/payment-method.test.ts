@@ -49,7 +49,7 @@ it('payments carry the method of their schedule into the file, the requisition a
       expect(document.statusCode).toBe(200);
       return (await readPdf(document.rawPayload)).pages;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
   expect(pages[0]).toContain('Direct deposit');
   expect(pages.filter((page) => page.includes('Direct deposit')).length).toBeGreaterThan(1);

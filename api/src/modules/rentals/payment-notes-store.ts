@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** Author and time of a change of payments. */
+/** Who changed payments, and when. */
 export interface NotedBy {
   readonly personId: string;
   readonly at: Date;
@@ -13,8 +13,8 @@ export const paymentLine = sql`concat_ws(', ', p.number, p.due_date, b.name, tri
   coalesce(p.gst_tax, 'GST/HST') || ' ' || trim_scale(p.gst_amount))`;
 
 /**
- * Records in the history of agreements that their payments changed, and raises their revisions, so that a form that is
- * open meanwhile does not overwrite them. `told` selects the agreement as `id`, and `before` and `after` as texts.
+ * Records in the history of agreements that their payments changed, and increments their revisions, so that a form that
+ * is open meanwhile does not overwrite them. `told` selects the agreement as `id`, and `before` and `after` as texts.
  */
 export async function notePayments(db: Db, told: Sql, { personId, at }: NotedBy): Promise<void> {
   await sql`with told as (${told}),

@@ -36,8 +36,8 @@ const areSameDays = (now: GivenPayment | undefined, made: KnownPayment): boolean
   days.every((day) => (now?.[day] ?? null) === made[day]);
 
 /**
- * Faults of an agreement's save that changes payments made by rent runs: only the days on which a payment was sent,
- * paid or returned may be edited there, and nothing once it is closed or held back.
+ * Faults of an agreement's save that changes payments created by rent runs: there, only the days on which a payment was
+ * sent, paid or returned may be edited, and nothing once it is closed or held back.
  */
 export async function runPaymentFaults(
   values: RecordValues,
@@ -59,7 +59,7 @@ export async function runPaymentFaults(
   });
 }
 
-/** Refuses that an agreement goes for which runs paid rents. Throws BAD_INPUT. */
+/** Refuses to delete an agreement for which runs paid rents. Throws BAD_INPUT. */
 export async function checkNoRents(db: Db, agreementId: string): Promise<void> {
   if (await hasRents(db, agreementId))
     throw badInput(said(texts, ({ agreementHasRents }) => agreementHasRents));

@@ -3,12 +3,12 @@ import { forbidden, notFound } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { lockPayments } from './lock-payments-store.ts';
 
-/** Payments that one act takes. */
+/** Most payments in one action. */
 export const mostPayments = 500;
 
 /**
  * Payments whose agreements the person may change, locked until the transaction ends. Throws NOT_FOUND if the person
- * does not see one of them, FORBIDDEN if they may not change one.
+ * may not see one of them, FORBIDDEN if they may not change one.
  */
 export async function paymentsToChange(ids: readonly string[], { db, user }: RecordContext) {
   const payments = await lockPayments(db, ids);

@@ -4,11 +4,11 @@ import type { FiledPayment } from './rent-file-store.ts';
 
 const centsOf = (amount: string): string => Number(amount).toFixed(2);
 
-/** The distinct texts of several payments: agreements, projects, AFEs and cost centres that one payment pays. */
+/** The distinct texts of several payments: agreements, projects, AFEs and cost centres that are paid together. */
 const together = (texts: readonly (string | null)[]): string =>
   [...new Set(texts.filter((text) => text !== null && text !== ''))].join('; ');
 
-/** The heads of payments, those of one name together. */
+/** The heads of several payments, with those of the same name added up. */
 function headsTogether(payments: readonly FiledPayment[]): FiledPayment['heads'] {
   const heads = payments.flatMap((payment) => headsOfPayment(payment.amount, payment.heads));
   return [...Map.groupBy(heads, ({ name }) => name)].map(([name, some]) => ({
@@ -38,7 +38,7 @@ function asOne(voucher: string, payments: readonly [FiledPayment, ...FiledPaymen
   };
 }
 
-/** Payments as their file has them: those of one voucher are one, which is due with the first of them. */
+/** Payments in the form of their file: those of one voucher become one payment, due on the earliest of their days. */
 export function paymentsTogether(payments: readonly FiledPayment[]): readonly FiledPayment[] {
   const byVoucher = Map.groupBy(payments, ({ voucher }) => voucher);
   return [...byVoucher].flatMap(([voucher, some]) => {

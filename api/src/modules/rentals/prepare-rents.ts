@@ -1,9 +1,6 @@
 import type { PrepareRentsInput } from 'shared-contracts/graphql';
-import { dateFormats } from 'shared-contracts/limits';
-import { isDateIn } from 'shared-contracts/validators';
-import { badInput, notFound } from '../../platform/errors/app-error.ts';
-import { toProgrammers } from '../../platform/errors/said.ts';
-import { checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
+import { notFound } from '../../platform/errors/app-error.ts';
+import { checkedDay, checkedFilterId, checkedId } from '../../platform/server/arguments.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { noteWrite } from '../../records/writing/history-store.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
@@ -12,14 +9,8 @@ import { clearRents, countRents, decisionsOf, lockRun, writeRun } from './rent-r
 import { checkRentals, type RentalContext } from './rental-rights.ts';
 import { type Seen, stepOfRun } from './run-steps.ts';
 
-/** A day of an argument. Throws BAD_INPUT. */
-function checkedDay(name: string, day: string): string {
-  if (!isDateIn(dateFormats.input, day)) throw badInput(toProgrammers(`${name} must be a day, yyyy-MM-dd.`));
-  return day;
-}
-
 /**
- * Finds the rents of a month with the oddities of each. Pays nothing. A repeated request for the same run does not
+ * Finds the rents of a month, each with its exceptions. Pays nothing. Repeating the request for the same run does not
  * prepare it again. Returns its id. Throws an AppError.
  */
 export async function prepareRents(input: PrepareRentsInput, context: RentalContext): Promise<string> {
@@ -47,7 +38,10 @@ export async function prepareRents(input: PrepareRentsInput, context: RentalCont
   });
 }
 
-/** Finds the rents of a prepared run again, after something was fixed; decisions stay. Returns its id. Throws an AppError. */
+/**
+ * Finds the rents of a prepared run again after something was fixed; decisions stay. Returns its id. Throws an
+ * AppError.
+ */
 export const refreshRents = (seen: Seen, context: RentalContext): Promise<string> =>
   stepOfRun(seen, 'REFRESHED', context, async (run, within) => {
     const decisions = await decisionsOf(within.db, run.id);

@@ -59,15 +59,15 @@ export interface RentScope {
   readonly agreementIds?: readonly string[] | undefined;
 }
 
-/** Agreements per page: read by one statement, and computed in one turn. */
+/** Agreements per page: read by one statement, and computed in one turn of the event loop. */
 export const factsPage = 500;
 
 const days = (rows: ReturnType<typeof sql>) => sql`coalesce((select json_agg(d.day) from (${rows}) d), '[]')`;
 
 /**
  * The next agreements after an id that are in force, have annual compensation and a project of the company that is not
- * archived, each with the facts that its rents depend on. Agreements under negotiation have no rents, which is not an
- * oddity.
+ * archived, each with the facts that its rents depend on. Agreements under negotiation have no rents, which does not
+ * count as an exception.
  */
 export async function rentFacts(
   db: Db,

@@ -10,7 +10,10 @@ import { rentsAsTable } from './rent-file.ts';
 import { paymentsOfSending, rentFileColumns, sendingOf } from './rent-file-store.ts';
 import { checkRentals } from './rental-rights.ts';
 
-/** `GET ~/api/rent-files/{id}`: payments that went out together as CSV, with `?format=xlsx` as a workbook; for those who run rents. */
+/**
+ * `GET ~/api/rent-files/{id}`: payments that were sent together as CSV, or with `?format=xlsx` as a workbook. Only for
+ * people who run rents.
+ */
 export function registerRentFileCalls(app: FastifyInstance, { db, rollout, config }: ModuleParts): void {
   const writer = workbookWriter();
   app.addHook('onClose', () => writer.stop());

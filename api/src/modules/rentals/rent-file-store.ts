@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const columnSchema = v.object({ heading: v.string(), value: v.picklist(rentFileValues) });
 
-/** The columns of the file as administrators keep them; the usual ones where none is active. */
+/** The columns of the file as administrators configured them; the default ones if none is active. */
 export async function rentFileColumns(db: Db): Promise<readonly RentFileColumn[]> {
   const { rows } = await sql`select code as heading, value from rent_file_column where is_active
     order by position, code`.execute(db.withoutPlugins());
@@ -26,15 +26,21 @@ const paymentSchema = v.object({
 
 export type FiledPayment = v.InferOutput<typeof paymentSchema>;
 
-/** Where a cheque goes; `b` is the payee's row. */
+/** The postal address for a cheque; `b` is the payee's row. */
 export const payeeAddress = sql`nullif(concat_ws(', ', nullif(b.address_line1, ''), nullif(b.address_line2, ''),
   nullif(b.address_line3, ''), (select c.name from city c where c.id = b.city_id),
   (select s.code from state_or_province s where s.id = b.state_or_province_id), nullif(b.postal_code, '')), '')`;
 
-/** Who gets a payment and where; `b` is the payee's row. It is what `payee_goes_to` of the database says, a quarter as long. */
+/**
+ * Who gets a payment and at which address; `b` is the payee's row. Gives the same result as the database's
+ * `payee_goes_to` in a quarter of the time.
+ */
 export const payeeGoesTo = sql`concat_ws(' · ', b.name, nullif(b.vendor_code, ''), ${payeeAddress})`;
 
-/** The payments that went out together, in the order of their numbers, by payee in that of their vouchers; amounts to the cent. */
+/**
+ * The payments that were sent together, in the order of their numbers, or by payee in the order of their vouchers;
+ * amounts to the cent.
+ */
 export async function paymentsOfSending(db: Db, sendingId: string): Promise<readonly FiledPayment[]> {
   const { rows } =
     await sql`select p.voucher, p.number, n.number as "runNumber", p.due_date::text as "dueDate",
@@ -56,7 +62,10 @@ export async function paymentsOfSending(db: Db, sendingId: string): Promise<read
 
 const sendingSchema = v.object({ ownerId: v.string(), number: v.string(), sequence: v.number() });
 
-/** The company of a file of payments, the number of its run and its place among the run's; undefined where there is none. */
+/**
+ * The company of a payment file, the number of its run and its position among the run's files; undefined if it does not
+ * exist.
+ */
 export async function sendingOf(db: Db, id: string) {
   const { rows } = await sql`select n.product_client_id as "ownerId", n.number, s.sequence
     from rent_sending s join rent_run n on n.id = s.rent_run_id where s.id = ${id}`.execute(

@@ -134,7 +134,7 @@ async function pagesOf(report: 'chequeRequisitions' | 'payeeStatements', ids = [
       expect(document.statusCode).toBe(200);
       return document.rawPayload;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
   return (await readPdf(bytes)).pages;
 }

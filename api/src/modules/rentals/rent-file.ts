@@ -4,7 +4,7 @@ import type { FiledPayment } from './rent-file-store.ts';
 
 type Line = Omit<FiledPayment, 'heads'> & { readonly headName: string; readonly headAmount: string };
 
-/** A line for each payment, or for each head of each where a column asks for them. */
+/** A line for each payment, or for each of its heads if a column requires them. */
 function* linesOf(payments: readonly FiledPayment[], columns: readonly RentFileColumn[]): Generator<Line> {
   const byHead = isByHead(columns);
   for (const { heads, ...payment } of payments) {

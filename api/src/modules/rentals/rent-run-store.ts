@@ -14,7 +14,7 @@ const runSchema = v.object({
 
 export type LockedRun = v.InferOutput<typeof runSchema>;
 
-/** A run, locked until the transaction ends; undefined if there is none. `userId` prepared it. */
+/** A run, locked until the transaction ends; undefined if it does not exist. `userId` is the person who prepared it. */
 export async function lockRun(db: Db, id: string): Promise<LockedRun | undefined> {
   const { rows } =
     await sql`select r.id, r.revision, r.product_client_id as "ownerId", r.prepared_by_id as "userId",
@@ -39,7 +39,7 @@ export interface NewRun {
   readonly surfaceProjectId: string | null;
 }
 
-/** Writes a prepared run; false where one of this id is there already. */
+/** Stores a prepared run; returns false if there is a run with this id already. */
 export async function writeRun(db: Db, run: NewRun): Promise<boolean> {
   const { rows } = await sql`insert into rent_run (id, product_client_id, month, missed_since, operator_id,
       surface_project_id, status, prepared_by_id, prepared_on)
@@ -77,7 +77,7 @@ export async function clearRents(db: Db, runId: string): Promise<void> {
   await sql`delete from rent where rent_run_id = ${runId}`.execute(db);
 }
 
-/** A rent as its row is written. */
+/** The columns of a rent's row. */
 function rowOf(rent: FoundRent, decided: Decided | undefined) {
   const [first] = rent.oddities;
   return {
@@ -94,7 +94,7 @@ function rowOf(rent: FoundRent, decided: Decided | undefined) {
   };
 }
 
-/** Writes rents with their heads and shares, in one statement. */
+/** Stores rents with their heads and shares, in one statement. */
 export async function writeRents(
   db: Db,
   runId: string,
@@ -137,7 +137,7 @@ export async function countRents(db: Db, runId: string, isNew = false): Promise<
 
 const countSchema = v.object({ oddity: v.picklist(rentOddities), rentCount: v.number() });
 
-/** How many rents of a run have each oddity, in the order in which they are looked at. */
+/** How many rents of a run have each exception, in the order in which these are checked. */
 export async function oddityCounts(db: Db, runId: string) {
   const { rows } = await sql`select o.oddity, count(*)::int as "rentCount"
     from rent r cross join unnest(r.oddities) o (oddity) where r.rent_run_id = ${runId} group by o.oddity`.execute(

@@ -7,10 +7,12 @@ import { forbidden, notFound } from '../../platform/errors/app-error.ts';
 import { isSeen } from '../../records/reading/record-parents.ts';
 import { formKind } from '../../records/writing/form-kind.ts';
 import { partiesOfAgreement } from './rent-schedule-store.ts';
-import type { RentalContext } from './rental-rights.ts';
 
-/** When the rents of an agreement fall due: made with its annual compensation, changed by who may edit or pay it. */
-export const rentScheduleKind = formKind<RentScheduleInput, RentalContext>({
+/**
+ * When the rents of an agreement fall due. A schedule is created with the agreement's annual compensation, and changed
+ * by people who may edit or pay the agreement.
+ */
+export const rentScheduleKind = formKind<RentScheduleInput>({
   kind: 'RENT_SCHEDULE',
   type: 'RentSchedule',
   titleFields: ['firstDueDate'],

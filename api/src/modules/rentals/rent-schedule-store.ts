@@ -5,7 +5,7 @@ import type { Db } from '../../platform/db/database.ts';
 const company = v.nullable(v.string());
 const partiesSchema = v.object({ ownerId: company, brokerId: company, operatorId: company });
 
-/** The companies of an agreement's project; null where there is no such agreement. */
+/** The companies of an agreement's project; null if the agreement does not exist. */
 export async function partiesOfAgreement(db: Db, agreementId: string) {
   const { rows } =
     await sql`select p.owner_id as "ownerId", p.broker_id as "brokerId", p.operator_id as "operatorId"

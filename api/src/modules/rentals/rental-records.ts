@@ -14,7 +14,7 @@ import { columnOf, via } from '../../records/reading/scopes.ts';
 import { payeeGoesTo } from './rent-file-store.ts';
 import { isOpen } from './sending-store.ts';
 
-/** The SQL twin of the run's view right: those of the company, for who runs rents. */
+/** Repeats the run's view right in SQL: the runs of the company, for people who run rents. */
 const ofRentals = {
   kind: 'rule',
   where: ({ alias, user }: Row) =>
@@ -31,31 +31,52 @@ const partiesOfAgreement = (row: Row) =>
     sql`(select a.surface_project_id from agreement a where a.id = ${columnOf(row, 'id')})`,
   )})`;
 
-/** Payments of a run that went out. */
+/** Number of a run's payments that were sent. */
 const sent = (row: Row) => sql`(select count(*)::int from rent r join agreement_payment p on p.rent_id = r.id
   where r.rent_run_id = ${columnOf(row, 'id')}
     and (p.requisitioned_date is not null or p.paid_date is not null or p.returned_date is not null))`;
 
-/** Payments of a run that are still to go out. */
+/** Number of a run's payments that still have to be sent. */
 const unsent = (
   row: Row,
 ) => sql`(select count(*)::int from rent r join agreement_payment p on p.rent_id = r.id
   where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen})`;
 
-/** The first payees of these who have another name, vendor code or address than at the approval. */
+/** The first of these payees whose name, vendor code or address has changed since the approval. */
 const moved = (row: Row) => sql`array(select b.name from rent r join agreement_payment p on p.rent_id = r.id
   join business_associate b on b.id = p.payee_id
   where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen} and p.goes_to <> ${payeeGoesTo}
   group by b.id order by b.name, b.id limit 5)`;
 
-/** What the payee of a share was called and where it was at its last rent of the agreement, where that is another now. */
+/**
+ * The first of these payees who sold their land: payments were approved for them, but the agreement has other
+ * landowners now.
+ */
+const former = (row: Row) => sql`array(select b.name from rent r join agreement_payment p on p.rent_id = r.id
+  join business_associate b on b.id = p.payee_id
+  where r.rent_run_id = ${columnOf(row, 'id')} and ${isOpen} and not exists (select from landowner l
+    where l.agreement_id = p.agreement_id and l.business_associate_id = p.payee_id)
+  group by b.id order by b.name, b.id limit 5)`;
+
+/** Payments `y` for earlier rents of a rent's agreement, except lost ones. */
+const earlier = (row: Row) => sql`y.agreement_id = ${columnOf(row, 'agreement_id')} and y.kind = 'Annual'
+  and y.due_date < ${columnOf(row, 'due_date')} and (y.returned_date is null or y.closing is not null)`;
+
+/** The payees of the previous rent, if the run found other payees. */
+const paidBefore = (row: Row) => sql`array(select b.name from agreement_payment y
+  join business_associate b on b.id = y.payee_id
+  where 'payeeChanged' = any (${columnOf(row, 'oddities')}) and ${earlier(row)}
+    and y.due_date = (select max(y.due_date) from agreement_payment y where ${earlier(row)})
+  group by b.id order by b.name, b.id)`;
+
+/** The name and address of a share's payee at the previous rent of the agreement, if they are different now. */
 const wentTo = (row: Row) => sql`(select nullif(y.goes_to, payee_goes_to(y.payee_id))
   from rent r join agreement_payment y on y.agreement_id = r.agreement_id
   where r.id = ${columnOf(row, 'rent_id')} and y.payee_id = ${columnOf(row, 'payee_id')} and y.kind = 'Annual'
     and y.due_date < r.due_date and (y.returned_date is null or y.closing is not null) and y.goes_to is not null
   order by y.due_date desc, y.goes_to = payee_goes_to(y.payee_id) desc limit 1)`;
 
-/** Schedules of rents, the runs that pay them, and what each pays whom. */
+/** Schedules of rents, the runs that pay them, and what each pays to whom. */
 export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
   RentSchedule: {
     scope: via('Agreement', 'id'),
@@ -83,6 +104,7 @@ export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
       sentCount: computed(sent),
       unsentCount: computed(unsent),
       movedPayees: computed(moved),
+      formerPayees: computed(former),
       sendings: many('RentSending', 'rent_run_id'),
       canEdit: right('rentRun', 'edit', companyAndPreparer),
       canApprove: {
@@ -101,6 +123,7 @@ export const rentalRecords: Readonly<Record<string, RecordDeclaration>> = {
     },
     fields: {
       schedule: one('RentSchedule', 'agreement_id'),
+      paidBefore: computed(paidBefore),
       heads: many('RentHead', 'rent_id'),
       shares: many('RentShare', 'rent_id'),
     },

@@ -16,7 +16,7 @@ import { rentScheduleKind } from './rent-schedule-kind.ts';
 import { checkRentals, type RentalContext } from './rental-rights.ts';
 import { sendRents } from './send-rents.ts';
 
-/** A field whose work answers the id of a record: the record as it is then. */
+/** A field whose function returns the id of a record; resolves to that record as it is afterwards. */
 const reading =
   <TArgs>(type: string, work: (args: TArgs, context: RentalContext) => Promise<string>) =>
   async (_parent: unknown, args: TArgs, context: RentalContext, info: GraphQLResolveInfo) => {

@@ -8,7 +8,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 /** The context of resolvers of rents. */
 export interface RentalContext extends RecordContext, RolloutContext {}
 
-/** Refuses who does not run rents, and where that part is switched off; reading too. Throws FORBIDDEN. */
+/** Refuses people who do not run rents, for reading too, or if that feature is switched off. Throws FORBIDDEN. */
 export async function checkRentals(
   { rollout, user }: Pick<RentalContext, 'rollout' | 'user'>,
   isWrite = true,

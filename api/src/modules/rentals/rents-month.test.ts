@@ -161,7 +161,7 @@ it('of three that come back one is reissued and one cancelled, and the statement
       expect(document.statusCode).toBe(200);
       return document.rawPayload;
     },
-    { timeout: 30_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
   const lines = (await readExcel(bytes)).filter((row) => row.some((cell) => /^MONTH-/.test(String(cell))));
   const told = sum(lines.map((row) => row.findLast((cell) => typeof cell === 'number')));

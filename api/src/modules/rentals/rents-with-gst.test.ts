@@ -167,6 +167,50 @@ it('is worked out for a payment that somebody enters, unless they say what it is
   expect(rows.map(({ gst }) => gst)).toEqual(['5.01', '0', null, null]);
 });
 
+/** The tax of a payment that somebody enters for an agreement; its due date is in 2031. */
+async function taxOfEntered(agreementId: string, kind: string): Promise<string> {
+  const before = await agreementOf(desk.preparer, agreementId);
+  const row = newRow({ kind, payee: { id: payees[0] }, amount: '100.10', dueDate: '2031-05-01' });
+  const kept = (before['payments'] as readonly Values[]).map(
+    ({ id, kind: known, payee, amount, dueDate }) => ({
+      ...{ id, kind: known, payee, amount, dueDate },
+    }),
+  );
+  const answer = await saveAlone(desk.preparer, {
+    ...{ id: agreementId, revision: before['revision'], payments: [...kept, row] },
+  });
+  expect(answer.errors).toBeUndefined();
+  const [found] = await desk.query<{ tax: string }>(
+    `select concat_ws(' ', gst_tax, trim_scale(gst_amount)) as tax from agreement_payment where id = $1`,
+    row.id,
+  );
+  return found?.tax ?? '';
+}
+
+it("is that of the project's area for a payment that somebody enters where no parcel has a province", async () => {
+  const { id } = await desk.lease({ effectiveDate: '2020-06-10', annual: '900' });
+  const [area] = await desk.query<{ id: string }>(
+    `insert into area (id, code, name, state_province_id) select gen_random_uuid(), 'GB', 'Georgian Bay', s.id
+      from state_or_province s join country c on c.id = s.country_id where c.code = 'CA' and s.code = 'ON' returning id`,
+  );
+  const [before] = await desk.query<{ areaId: string | null }>(
+    'select area_id as "areaId" from surface_project where id = $1',
+    desk.project.id,
+  );
+  await desk.query('update surface_project set area_id = $1 where id = $2', area?.id, desk.project.id);
+  // 13 % in Ontario (Excise Tax Act, s. 165(2), with the rate of a participating province): 13.013.
+  expect(await taxOfEntered(id, 'Damage')).toBe('HST 13.01');
+  await desk.query('update surface_project set area_id = $1 where id = $2', before?.areaId, desk.project.id);
+});
+
+it('is not worked out for a rent that somebody enters where the schedule says that none is paid', async () => {
+  const { id } = await desk.lease({ effectiveDate: '2020-07-10', annual: '900' });
+  expect((await desk.saveSchedule(id, { isGstExempt: true })).errors).toBeUndefined();
+  expect(await taxOfEntered(id, 'Annual')).toBe('');
+  // 5 % of 100.10 is 5.005: the schedule is about the rents alone.
+  expect(await taxOfEntered(id, 'Damage')).toBe('GST 5.01');
+});
+
 it('is not paid where a schedule says so', async () => {
   await desk.saveSchedule(leaseId, { isGstExempt: true });
   const { rents } = await desk.prepared('2032-03-01');

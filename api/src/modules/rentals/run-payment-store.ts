@@ -11,8 +11,8 @@ const paymentSchema = v.object({
 });
 
 /**
- * The payments of an agreement of which a form does not change everything: `isOfRun` those that runs of rents made, or
- * that came from another payment; `isKept` those that are closed or held back.
+ * The payments of an agreement that a form may not change completely: `isOfRun` for those that rent runs created, or
+ * that were created from another payment; `isKept` for those that are closed or held back.
  */
 export async function paymentsOfRuns(db: Db, agreementId: string) {
   const { rows } = await sql`select id, kind, payee_id as "payeeId", trim_scale(amount)::text as amount,

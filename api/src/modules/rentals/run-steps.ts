@@ -8,7 +8,7 @@ import { inTransaction } from '../../records/writing/in-transaction.ts';
 import { type LockedRun, lockRun } from './rent-run-store.ts';
 import { checkRentals, type RentalContext } from './rental-rights.ts';
 
-/** A run as a person saw it. */
+/** A run in the revision that a person saw. */
 export interface Seen {
   readonly id: string;
   readonly revision: number;
@@ -17,7 +17,7 @@ export interface Seen {
 /** The possible steps of a run. */
 type RunStep = 'APPROVED' | 'DECIDED' | 'REFRESHED' | 'SENT' | 'TAKEN_BACK';
 
-/** Why a run may not take a step in its current state; undefined where it may. */
+/** Why a run may not take a step in its current state; undefined if it may. */
 function refusalOf({ status, sentCount }: LockedRun, step: RunStep) {
   if (status === 'TAKEN_BACK') return said(texts, ({ takenBackAlready }) => takenBackAlready);
   if (step === 'SENT')
@@ -28,8 +28,8 @@ function refusalOf({ status, sentCount }: LockedRun, step: RunStep) {
 }
 
 /**
- * Takes a run one step further in one transaction. `take` returns the texts for the history. Throws NOT_FOUND; CONFLICT
- * where somebody else changed it meanwhile; BAD_INPUT where the step is not allowed in its current state.
+ * Runs one step of a run in a transaction. `take` returns the texts for the history. Throws NOT_FOUND; CONFLICT if
+ * somebody else changed the run meanwhile; BAD_INPUT if its current state does not allow the step.
  */
 export async function stepOfRun(
   { id: given, revision }: Seen,

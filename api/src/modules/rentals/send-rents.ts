@@ -7,8 +7,9 @@ import { type Seen, stepOfRun } from './run-steps.ts';
 import { writeSending } from './sending-store.ts';
 
 /**
- * Notes that the open payments of an approved run go out together today: they make one file, and the run is not taken
- * back any more. By payee all that a payee gets goes out as one payment. Returns its id. Throws an AppError.
+ * Records that the open payments of an approved run are sent together today: they form one file, and the run cannot be
+ * withdrawn any more. With `isByPayee`, everything that a payee gets is sent as one payment. Returns its id. Throws an
+ * AppError.
  */
 export const sendRents = (
   { isByPayee = false, ...seen }: Seen & { readonly isByPayee?: boolean | null },

@@ -9,11 +9,11 @@ const countSchema = v.object({ count: v.number() });
 interface Sending extends NotedBy {
   readonly runId: string;
   readonly day: string;
-  /** All that a payee gets goes out as one. */
+  /** Whether everything that a payee gets is sent as one payment. */
   readonly isByPayee: boolean;
 }
 
-/** Sends the payments of a run that are open, as one file of their own. Answers how many they are; none writes nothing. */
+/** Sends the open payments of a run as a new file. Returns their number; if there are none, nothing is stored. */
 export async function writeSending(db: Db, { runId, day, isByPayee, ...by }: Sending): Promise<number> {
   const id = crypto.randomUUID();
   await sql`select a.id from agreement a
@@ -45,7 +45,10 @@ export async function writeSending(db: Db, { runId, day, isByPayee, ...by }: Sen
   return count;
 }
 
-/** Numbers the payees of a file by name, each way of paying them apart, and notes on its payments under which number they go out. */
+/**
+ * Numbers the payees of a file by name, separately for each method of payment, and stores the number with their
+ * payments.
+ */
 async function writeVouchers(db: Db, sendingId: string): Promise<void> {
   await sql`update agreement_payment p set voucher = n.number || '-' || s.sequence || '-P' || lpad(w.place::text, 4, '0')
     from rent_sending s join rent_run n on n.id = s.rent_run_id,
@@ -55,6 +58,6 @@ async function writeVouchers(db: Db, sendingId: string): Promise<void> {
     where s.id = ${sendingId} and w.id = p.id`.execute(db);
 }
 
-/** A payment that is still to go out; `p` is its row. */
+/** A payment that still has to be sent; `p` is its row. */
 export const isOpen = sql`p.requisitioned_date is null and p.paid_date is null and p.returned_date is null
   and p.closing is null and p.held_date is null`;

@@ -39,7 +39,7 @@ type TemplateFile = v.InferOutput<typeof filesSchema>[number];
 export const filesOf = (values: RecordValues | undefined): readonly TemplateFile[] =>
   v.parse(filesSchema, values?.['templateFiles'] ?? []);
 
-/** The files as a save wants them: those that it names in the order of their numbers, the others after them. */
+/** The files in the order of a save: the named ones by their numbers, the others after them. */
 async function wantedFiles(
   { db, user }: RecordContext,
   templateId: string,
@@ -64,7 +64,7 @@ async function wantedFiles(
 
 const typedSchema = v.object({ reportType: v.object({ id: v.string() }) });
 
-/** Refuses Word files that were not looked at as templates for this kind of document. Throws VALIDATION. */
+/** Refuses Word files that were not checked as templates for this kind of document. Throws VALIDATION. */
 async function checkWordFiles(
   { db, user }: RecordContext,
   templateFiles: readonly TemplateFile[],
@@ -84,7 +84,7 @@ async function checkWordFiles(
   throw invalid([{ path: 'templateFiles', message: sentence(name) }]);
 }
 
-/** Throws FORBIDDEN to who may not change templates. */
+/** Throws FORBIDDEN for people who may not change templates. */
 export function checkTemplateRight(user: CurrentUser): void {
   if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
 }
@@ -93,7 +93,7 @@ const plain = formKind<ReportTemplateInput>({
   kind: 'REPORT_TEMPLATE',
   type,
   fields: own,
-  // The form knows the type by its own name.
+  // The form has another name for the type's field.
   rules: v.pipe(
     reportTemplateSchema,
     v.transform(({ name, isActive, reportTypeId }) => ({ name, isActive, reportType: { id: reportTypeId } })),
@@ -105,7 +105,7 @@ const plain = formKind<ReportTemplateInput>({
   },
 });
 
-/** A refusal with its fields as the form names them. */
+/** A refusal whose paths use the form's names of the fields. */
 function asFormNames(error: unknown): unknown {
   if (!(error instanceof AppError) || !error.details.fields) return error;
   return invalid(
@@ -116,7 +116,7 @@ function asFormNames(error: unknown): unknown {
   );
 }
 
-// Its files are written on their own, so templates are looked at and written one by one.
+// The files of a template are written separately, so templates are read and written one by one.
 const { findAll, readAll, addAll, updateAll, ...whole } = tableWriter({ type, fields: [...own, files] });
 const { writer } = plain;
 
@@ -152,17 +152,17 @@ export const reportTemplateKind: WritableKind<ReportTemplateInput> = {
       await writer.update(within, id, values, before);
       await keepFiles(within, id, filesOf(values));
     },
-    // Its files go with it.
+    // The files of a template are deleted with it.
     remove: writer.remove,
   },
 };
 
-/** A template that loses some of its files. */
+/** A template from which some files are removed. */
 export interface WithoutFiles extends SaveInput {
   readonly without: ReadonlySet<string>;
 }
 
-/** The same kind where files are taken out of a template, which keeps at least one. */
+/** The same kind for removing files from a template, which must keep at least one. */
 export const templateFilesKind: WritableKind<WithoutFiles> = {
   ...reportTemplateKind,
   check: () => {},

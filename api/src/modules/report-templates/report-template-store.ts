@@ -10,7 +10,9 @@ interface Item {
   readonly name: string;
 }
 
-/** Puts the files of a template in an order: new ones are taken over from their uploads, those not named go. */
+/**
+ * Stores the files of a template in an order: new ones are taken from their uploads, and those not named are deleted.
+ */
 export async function keepFiles(
   { db, user, clock }: Pick<RecordContext, 'db' | 'user' | 'clock'>,
   templateId: string,
@@ -37,7 +39,7 @@ export async function hasForeignFiles(db: Db, user: CurrentUser, templateId: str
 
 const fileSchema = v.object({ id: v.string(), templateId: v.string(), ownerId: v.string() });
 
-/** Files by their ids, with the template that each belongs to. */
+/** Files by their ids, with the template to which each belongs. */
 export async function findFiles(db: Db, ids: readonly string[]) {
   const { rows } = await sql`select id, report_template_id as "templateId", owner_id as "ownerId"
     from template_file where id in (${sql.join(ids)})`.execute(db.withoutPlugins());

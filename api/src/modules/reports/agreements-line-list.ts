@@ -4,7 +4,7 @@ import { lineList } from './line-list.ts';
 import { asks, linesAsked } from './lines-asked.ts';
 import { reportTexts } from './report-texts.ts';
 
-/** The agreements of a project along its route, as a land agent carries them. */
+/** The agreements of a project along its route, for land agents to carry. */
 export const agreementsLineList = lineList({
   list: 'agreements',
   columns: [

@@ -12,7 +12,7 @@ import {
 } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
-/** The condition on agreements; outstanding are those whose documents are still to be acquired. */
+/** The condition that selects agreements; outstanding are those whose documents are still to be acquired. */
 export const whereOf = ({ projectId, ids, isOutstandingOnly }: LinesAsked) =>
   sql`${ofProject('agreement', projectId, ids)} ${
     isOutstandingOnly ? sql`and agreement.documents_acquired_date is null` : sql``
@@ -30,7 +30,7 @@ const ownShare = sql`case
 const ownerName = sql`concat_ws(' · ', coalesce(nullif(l.legal_name, ''), b.name),
   nullif(concat_ws(' × ', ${ownShare}, ${groupShare}), ''))`;
 
-/** The type of agreement whose land is used while something is built. */
+/** The type of agreement for land that is only used during construction. */
 const workspace = 'TWS';
 
 /** Names of contacts, or of owners without one, with their telephone and e-mail if requested. */
@@ -47,7 +47,7 @@ const contacts = (isPersonal: boolean) => {
   );
 };
 
-/** The agreements of a project in their order along the route, as a line list shows them. */
+/** The agreements of a project in their order along the route, for a line list. */
 export const agreementLines = (asked: LinesAsked) => sql`
   select agreement.sequence::text as sequence,
     ${agreementLand} as land,
@@ -95,7 +95,7 @@ export const agreementLines = (asked: LinesAsked) => sql`
   where ${whereOf(asked)}
   order by agreement.sequence, agreement.id`;
 
-/** How many agreements there are of each status, and their share. */
+/** Number of agreements with each status, and their share. */
 export const agreementStatuses = (asked: LinesAsked, none: string) => sql`
   select coalesce(s.status, ${none}) as status, count(*)::text as count,
     trim_scale(round(count(*) * 100 / sum(count(*)) over (), 4))::text as share

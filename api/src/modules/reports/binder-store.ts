@@ -19,7 +19,7 @@ const kinds = [
 
 type BinderFolders = Readonly<Record<(typeof kinds)[number][0], string>>;
 
-/** The documents of a project that the person sees, in the order of its binder, without confidential ones. */
+/** The documents of a project for its binder, in order: those that the person may see, without confidential ones. */
 function bound(projectId: string, { catalog, user }: RecordContext, folders: BinderFolders): Sql {
   const scope = scopeCondition(catalog, 'RelatedDocument', { alias: 'd', user });
   const places = sql.join(

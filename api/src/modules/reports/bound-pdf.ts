@@ -35,8 +35,7 @@ interface Bound {
 }
 
 /**
- * Those of a project's documents that can be converted to pages, as one PDF that starts with an index. Throws an
- * AppError.
+ * The documents of a project that can be converted to pages, as one PDF that begins with an index. Throws an AppError.
  */
 export function boundPdf(
   { documents, subtitle, zone, language }: Bound,
@@ -96,7 +95,7 @@ export function boundPdf(
   };
 }
 
-/** The documents with their bytes in a folder, Word as PDF already. */
+/** Copies the documents into a folder; Word documents are converted to PDF. */
 async function gathered(
   documents: readonly BoundDocument[],
   folder: string,

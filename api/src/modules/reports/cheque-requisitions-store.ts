@@ -27,7 +27,7 @@ export async function requisitionHead(db: Db, id: string): Promise<RequisitionHe
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
-/** What a payment went out with, before tax and of GST or HST; `p` is its row. */
+/** The amount that was sent for a payment, before tax and with GST or HST; `p` is its row. */
 const sentAmount = sql`coalesce(p.sent_amount, p.amount)`;
 const sentGst = sql`coalesce(p.sent_gst, p.gst_amount, 0)`;
 
@@ -40,14 +40,14 @@ const methodText = (words: MethodWords) =>
     sql` `,
   )} end`;
 
-/** Whether any payment of a file says how it is paid. */
+/** Whether any payment of a file states how it is paid. */
 export async function haveMethods(db: Db, id: string): Promise<boolean> {
   const { rows } = await sql`select from agreement_payment p
     where p.rent_sending_id = ${id} and p.method is not null limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** A payment for each payee and way of paying: its address, the number of payments, and the amounts. */
+/** One payment for each payee and method: the payee's address, the number of payments, and the amounts. */
 export const chequeLines = (id: string, words: MethodWords) => sql`
   select p.voucher, ${methodText(words)} as method, b.name as payee, b.vendor_code as vendor, ${payeeAddress} as address, count(*)::text as payments,
     ${amountsOfLine(

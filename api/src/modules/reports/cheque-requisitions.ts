@@ -17,7 +17,7 @@ import { amountColumns } from './payment-amounts.ts';
 import { taxWord } from './payment-amounts-store.ts';
 import { column, type DeclaredReport, type Report } from './report-declaration.ts';
 
-/** The list of cheques, one for each payee, then a page for each with what it pays. */
+/** Declares the list of cheques, one for each payee, followed by a page for each with what it pays. */
 function declareRequisitions(
   id: string,
   head: RequisitionHead,
@@ -74,7 +74,7 @@ function declareRequisitions(
   };
 }
 
-/** Requisitions of the cheques of payments that went out together, for those who run rents in their company. */
+/** Cheque requisitions for payments that were sent together; for people who run rents in their company. */
 export const chequeRequisitions: Report = {
   declare: async ({ source, language }, context) => {
     const [id, ...others] = source.ids;

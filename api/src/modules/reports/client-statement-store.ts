@@ -16,14 +16,14 @@ const headSchema = v.object({
 /** Who sends a statement, and to whom. */
 export type StatementHead = v.InferOutput<typeof headSchema>;
 
-/** What a statement is of: a company's client, on a day. */
+/** The client and the day of a statement. */
 export interface StatementAsked {
   readonly companyId: string;
   readonly clientId: string;
   readonly day: string;
 }
 
-/** The parties of a statement, as they are now; undefined where the company never billed the client. */
+/** The current parties of a statement; undefined if the company never billed the client. */
 export async function statementHead(
   db: Db,
   { companyId, clientId }: StatementAsked,
@@ -42,14 +42,14 @@ export async function statementHead(
 
 const bills = ({ companyId, clientId, day }: StatementAsked) => billsOn(companyId, day, clientId);
 
-/** The open bills of a client on a day, the oldest first, with the days that each is overdue. */
+/** The open invoices of a client on a day, the oldest first, with the days that each is overdue. */
 export const openBillLines = (asked: StatementAsked): Sql => sql`
   select b.number, b.invoice_date::text as date, b.due::text as due, trim_scale(b.total)::text as total,
     trim_scale(b.paid)::text as paid, trim_scale(b.credited)::text as credited, trim_scale(b.open)::text as open,
     (case when ${asked.day}::date > b.due then ${asked.day}::date - b.due end)::text as overdue
   from (${bills(asked)}) b where b.open <> 0 order by b.invoice_date, b.number`;
 
-/** Words for what takes something off bills. */
+/** Words for entries that reduce what is owed. */
 export interface EntryWords {
   readonly payment: string;
   readonly credit: string;
@@ -58,8 +58,8 @@ export interface EntryWords {
 }
 
 /**
- * Payments, credit notes and reversals by a day: all of the bills that are open on it, and those of the month before it of
- * bills that they settled. What takes something off is negative.
+ * Payments, credit notes and reversals up to a day: for invoices that are open on it all of them, and for invoices that
+ * they settled those of the preceding month. Entries that reduce what is owed are negative.
  */
 export const settledLines = (asked: StatementAsked, say: EntryWords): Sql => sql`
   with bills as (${bills(asked)}),
@@ -93,7 +93,7 @@ export const settledLines = (asked: StatementAsked, say: EntryWords): Sql => sql
 
 const [young, middle, old] = billingLimits.ages;
 
-/** What is open on a day by days overdue, as one row. */
+/** The open amount on a day by days overdue, as one row. */
 export function ageLines(asked: StatementAsked): Sql {
   const overdue = sql`${asked.day}::date - b.due`;
   const sum = (condition: Sql) => sql`trim_scale(coalesce(sum(b.open) filter (where ${condition}), 0))::text`;

@@ -14,7 +14,7 @@ import {
 import { namedLines } from './invoice-report-store.ts';
 import { column, type DeclaredReport, type ReportContext } from './report-declaration.ts';
 
-/** Refuses who does not invoice, and where invoicing is off. Throws FORBIDDEN. */
+/** Refuses people who do not invoice, or if invoicing is switched off. Throws FORBIDDEN. */
 export async function checkBills({ rollout, user }: ReportContext): Promise<void> {
   const flags = await rollout.flagsFor(user);
   if (!user.canAccessInvoice || !flags.enableTimesheets || !flags.enableInvoicing)
@@ -27,8 +27,8 @@ const summed = (name: string, title: string, width: number) =>
 const ages = ['notDue', 'upTo30', 'upTo60', 'upTo90', 'over90', 'total'] as const;
 
 /**
- * What a client of the person's company owes on a day: its open bills, what was paid and credited, and what is open by
- * days overdue. For those who invoice. Throws FORBIDDEN, NOT_FOUND.
+ * What a client of the person's company owes on a day: its open invoices, what was paid and credited, and the open
+ * amounts by days overdue. For people who invoice. Throws FORBIDDEN, NOT_FOUND.
  */
 export async function clientStatement(
   clientId: string,

@@ -37,7 +37,7 @@ const opened = (id: string) =>
       expect(document.statusCode).toBe(200);
       return document;
     },
-    { timeout: 60_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 
 const documents = async (): Promise<readonly Bound[]> =>

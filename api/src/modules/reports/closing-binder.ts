@@ -21,18 +21,24 @@ import { layoutOf, withPicture } from './report-layout.ts';
 import { reportLines } from './report-lines.ts';
 import { filledIn, reportRefusal, reportTexts } from './report-texts.ts';
 
-/** Largest size in bytes of a binder's files: the limit of a plain archive and of an outgoing folder. */
+/**
+ * Largest size of a binder's files in bytes, which is the limit of an archive without ZIP64 and of a folder of
+ * generated files.
+ */
 const largestBinder = 2 * 1024 ** 3;
 
-/** Letters of a folder or a file: three of them and the folder that they are unpacked to stay below the 260 of Windows. */
+/**
+ * Longest name of a folder or file: three of them, with the folder that they are unpacked to, stay below the 260
+ * characters of Windows.
+ */
 const longestPart = 60;
 const part = (text: string): string => portableName(text, longestPart) || '-';
 
 const digits = 4;
 
 /**
- * Where the files are in the archive: each in the folder of its record, under its number in the index. Folders whose
- * names differ only in case are one, as they are on Windows and macOS.
+ * The paths of the files in the archive: each in the folder of its record, under its number in the index. Folders whose
+ * names differ only in case are merged, as they are on Windows and macOS.
  */
 function pathsOf(files: readonly BoundFile[]): readonly string[] {
   const spellings = new Map<string, string>();
@@ -53,8 +59,8 @@ interface BinderOf {
 }
 
 /**
- * All documents of a project except confidential ones, in one archive with an index as PDF, or as one PDF. Throws an
- * AppError.
+ * All documents of a project except confidential ones, in one archive with an index as PDF, or as a single PDF. Throws
+ * an AppError.
  */
 export async function closingBinder(
   { projectId: asked, zone, language, form }: BinderOf,
@@ -116,7 +122,7 @@ export async function closingBinder(
   };
 }
 
-/** Writes the archive, one file after the other: none is in memory as a whole. */
+/** Writes the archive one file after the other, so that no file is in memory as a whole. */
 async function bind(
   index: { readonly name: string; readonly bytes: Uint8Array },
   files: readonly BoundFile[],

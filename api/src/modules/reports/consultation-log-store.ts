@@ -5,11 +5,11 @@ import { logStatement } from '../consultation/index.ts';
 
 type Words = Pick<ReturnType<typeof logTextsIn>, 'kinds' | 'steps' | 'outcomes'>;
 
-/** The label of a word of the database. */
+/** The label for a word in the database. */
 const called = (word: Sql, words: Readonly<Record<string, string>>): Sql =>
   sql`${JSON.stringify(words)}::jsonb ->> ${word}`;
 
-/** The lines of a project's log, counted from 1, each field as it is read. */
+/** The lines of a project's log, numbered from 1, with each field as people read it. */
 export const logOfProject = (projectId: string, { kinds, steps, outcomes }: Words): Sql => sql`
   select (row_number() over (order by line.date, line.id))::text as number,
     line.date, line."timeOfDay" as time, line.recipient, line.land, line.method, line."contactedBy", line."spokenWith",

@@ -7,10 +7,10 @@ import { logOfProject } from './consultation-log-store.ts';
 import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 
-/** Points of a column against the pixels that it has in a grid: all of them fit on the widest paper. */
+/** Width of a column in points per pixel of its width in a grid; all columns fit on the widest paper. */
 const share = 0.5;
 
-/** The log of a project's consultation, for who sees the project. Throws NOT_FOUND. */
+/** The log of a project's consultation, for people who may see the project. Throws NOT_FOUND. */
 export async function consultationLog(
   projectId: string,
   language: Language,

@@ -16,7 +16,10 @@ interface Roles {
   readonly occupant: string;
 }
 
-/** Landowners and occupants of agreements in their order along the route, landowners first, each with the role's name. */
+/**
+ * Landowners and occupants of agreements in their order along the route, landowners first, each with the label of the
+ * role.
+ */
 export const contactLines = (asked: LinesAsked, { landowner, occupant }: Roles) => sql`
   select concat_ws(' · ', agreement.sequence::text, ${agreementName}) as agreement,
     ${agreementLand} as land,

@@ -2,7 +2,7 @@ import type { Module } from '../module.ts';
 import { invoiceMail } from './invoice-mail.ts';
 import { registerReportCalls } from './report-calls.ts';
 
-/** Reports that are run, and the documents that they make. */
+/** Reports, and the documents that they produce. */
 export const reportRuns: Module = {
   schema: [],
   mails: (parts) => ({ invoice: invoiceMail(parts) }),

@@ -30,7 +30,7 @@ interface Sent {
   readonly receipts: readonly InvoiceReceipt[];
 }
 
-/** Receipts as files of their own. Throws where the bytes of one are not kept. */
+/** Receipts as separate attachments. Throws if the bytes of one are not stored. */
 const apart = (files: MailParts['files'], receipts: readonly InvoiceReceipt[]): Promise<Attached> =>
   Promise.all(
     receipts.map(async ({ name, sha256 }) => {
@@ -41,9 +41,9 @@ const apart = (files: MailParts['files'], receipts: readonly InvoiceReceipt[]): 
   );
 
 /**
- * What a mail with a finalized invoice brings: one PDF, in which its receipts follow where its client wants that. Where
- * one of them cannot be pages, all come as files beside it, so that nothing leaves without its proof. Everything is made
- * by processes that end with it. Throws a WorkFailure.
+ * The attachments of a mail with a finalized invoice: one PDF that includes its receipts if the client wants that. If
+ * one of the receipts cannot be converted to pages, all of them are attached as separate files, so that no invoice is
+ * sent without its receipts. The worker processes end with this function. Throws a WorkFailure.
  */
 async function attachedTo(
   { db, files, clock }: Pick<MailParts, 'db' | 'files' | 'clock'>,
@@ -77,7 +77,7 @@ async function attachedTo(
   }
 }
 
-/** The mail with an invoice as PDF, by the invoice, who sends it, and the address; none of a draft. */
+/** Composes the mail with an invoice as PDF, for an invoice, its sender and an address; undefined for a draft. */
 export const invoiceMail =
   (parts: Pick<MailParts, 'db' | 'files' | 'clock'>): MailComposer =>
   async (subjectOfJob) => {

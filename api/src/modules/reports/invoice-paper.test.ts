@@ -45,7 +45,7 @@ async function bytesOf(id: unknown, language = 'en'): Promise<Buffer> {
       expect(document.statusCode).toBe(200);
       return document.rawPayload;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
 }
 
@@ -186,7 +186,7 @@ describe('a finalized invoice', () => {
         const rows = await desk.query('select language from invoice_file where invoice_id = $1', bill['id']);
         expect(rows).toEqual([{ language: 'en' }]);
       },
-      { timeout: 20_000, interval: 100 },
+      { timeout: 300_000, interval: 100 },
     );
   });
 });

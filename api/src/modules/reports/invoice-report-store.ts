@@ -21,19 +21,17 @@ const headSchema = v.object({
   ...{ project: text, afe: text, costCentre: text, purchaseOrder: text, tellsTaxes: v.boolean() },
 });
 
-/**
- * The facts of an invoice besides its lines: who bills whom, when and on which terms; undefined where there is none.
- */
+/** The facts of an invoice besides its lines: who bills whom, when and on which terms. */
 export type InvoiceHead = v.InferOutput<typeof headSchema>;
 
 const [invoice, line] = [columnsOf('i'), columnsOf('l')];
 
-/** The text that all lines share; null if they differ, or one has none. */
+/** The text that all lines share; null if they differ or one has no text. */
 const ofAllLines = (part: (at: typeof line) => ReturnType<typeof sql>) => sql`(select case
     when count(distinct coalesce(${part(line)}, '')) = 1 then min(${part(line)}) end
   from invoice_line l where l.invoice_id = i.id)`;
 
-/** The content of an invoice apart from its lines, as stored with its number; undefined if there is none. */
+/** The content of an invoice apart from its lines, as stored when it got its number; undefined if it does not exist. */
 export async function invoiceHead(db: Db, id: string): Promise<InvoiceHead | undefined> {
   const { rows } = await sql`select i.product_client_id as "ownerId", i.kind, i.status, i.number,
       case when i.status = 'PENDING' then c.tax_number else i.tax_number end as registration,
@@ -71,7 +69,7 @@ export const namedLines = (facts: readonly (readonly [name: string, value: strin
   sql`select f.fact ->> 0 as name, f.fact ->> 1 as value
     from jsonb_array_elements(${JSON.stringify(facts)}::jsonb) with ordinality f (fact, place) order by f.place`;
 
-/** The fields by which lines are summed up. */
+/** The fields by which lines are subtotalled. */
 const sumsUnder = {
   ByAfe: paperOfLine.afeNumber(line),
   ByDay: sql`${paperOfLine.workDay(line)}::text`,
@@ -92,13 +90,13 @@ interface LineWords {
 
 const called = (word: string, value: ReturnType<typeof sql>) => sql`${word}::text || ' ' || ${value}`;
 
-/** An AFE number without the word, which is printed before it. */
+/** An AFE number without the word AFE, which is printed before it. */
 const afe = sql`regexp_replace(${paperOfLine.afeNumber(line)}, '^[[:space:]]*afe[[:space:]:#.-]+', '', 'i')`;
 const order = sql`regexp_replace(${paperOfLine.purchaseOrder(line)}, '^[[:space:]]*(po|p\\.o\\.)[[:space:]:#.-]+', '', 'i')`;
 
 /**
- * Its lines, each rounded to the cent, with the person whose work they are and what they are booked to; untaxed ones
- * are marked.
+ * The lines of an invoice, each rounded to the cent, with the person who did the work and what they are booked to.
+ * Untaxed lines are marked.
  */
 export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, say: LineWords) => sql`
   select concat_ws(' · ', l.description, case when not l.is_taxable then ${say.notTaxed}::text end,
@@ -113,7 +111,7 @@ export const invoiceLineLines = (id: string, subtotals: InvoiceSubtotalsName, sa
     trim_scale(l.tax)::text as tax, trim_scale(l.amount)::text as amount
   from invoice_line l where l.invoice_id = ${id} order by l.sequence, l.id`;
 
-/** The sum of its lines, less the discount of the invoice, and each tax with the amount it is charged on. */
+/** The sum of an invoice's lines, less its discount, and each tax with the amount on which it is charged. */
 export const invoiceSumLines = (id: string, subtotal: string, discount: string) => sql`
   select name, rate, taxable, amount from (
     select ${subtotal}::text as name, null::text as rate, null::text as taxable,

@@ -32,7 +32,7 @@ async function paperOf(id: unknown): Promise<string> {
       expect(document.statusCode).toBe(200);
       return document.rawPayload;
     },
-    { timeout: 20_000, interval: 100 },
+    { timeout: 300_000, interval: 100 },
   );
   return (await readPdf(bytes)).pages.join(' ');
 }

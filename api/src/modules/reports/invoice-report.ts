@@ -36,7 +36,7 @@ const named = [
 
 const days: ReadonlySet<string> = new Set(['date', 'dueDate', 'periodStart', 'periodEnd']);
 
-/** Values that people type with their label. */
+/** Values to which people add their label when they enter them. */
 const bare: Readonly<Partial<Record<string, (value: string) => string>>> = {
   afe: afeText,
   purchaseOrder: orderText,
@@ -54,8 +54,8 @@ function factsOf(head: InvoiceHead, language: Language): readonly (readonly [str
 }
 
 /**
- * An invoice as its client gets it, and a draft marked as a draft: both parties, lines, each tax with its rate, and the
- * total.
+ * An invoice as its client gets it, or a draft that is marked as one: both parties, lines, each tax with its rate, and
+ * the total.
  */
 export function declareInvoice(id: string, head: InvoiceHead, language: Language): DeclaredReport {
   const say = inLanguage(texts, language);
@@ -121,8 +121,8 @@ export function declareInvoice(id: string, head: InvoiceHead, language: Language
 }
 
 /**
- * One invoice as a document, for those who invoice in its company. A finalized one as PDF is the one that was made the
- * first time, to the byte.
+ * One invoice as a document, for people who invoice in its company. The PDF of a finalized invoice is always the one
+ * that was created first, byte for byte.
  */
 export const invoiceReport: Report = {
   declare: async ({ source, language, outputFormat, isPreview }, { db, user, rollout, clock }) => {

@@ -15,13 +15,13 @@ interface Package {
   readonly number: string;
   readonly receipts: readonly InvoiceReceipt[];
   readonly language: Language;
-  /** Folder for files in progress, which is removed with them. */
+  /** Folder for temporary files, which is deleted with them. */
   readonly folder: string;
 }
 
 /**
- * Binds an invoice and the receipts of what it bills into one PDF; its path. Throws an AppError that names a receipt
- * that cannot be pages: nothing leaves without its proof.
+ * Binds an invoice and the receipts for what it bills into one PDF, and returns its path. Throws an AppError that names
+ * a receipt that cannot be converted to pages, so that no invoice is sent without its receipts.
  */
 export async function invoiceWithReceipts(
   { invoice, number, receipts, language, folder }: Package,

@@ -16,7 +16,7 @@ interface Making {
   readonly db: Db;
   readonly files: FileStore;
   readonly writer: ReportWriter;
-  /** Data folder, for files in progress. */
+  /** The data folder, for temporary files. */
   readonly folder: string;
   readonly moment: Date;
   readonly signal: AbortSignal;
@@ -31,8 +31,8 @@ interface Issued {
 }
 
 /**
- * A finalized invoice as PDF: the one that was made the first time in this language, or made now and kept. Two that are
- * made at the same time become one. Throws a WorkFailure.
+ * A finalized invoice as PDF: the one that was first created in this language, or a new one that is stored. If two are
+ * created at the same time, one of them is used for both. Throws a WorkFailure.
  */
 export async function issuedInvoice(
   { db, files, writer, folder, moment, signal }: Making,
@@ -40,7 +40,7 @@ export async function issuedInvoice(
 ): Promise<Buffer> {
   const known = await keptFile(db, id, language);
   if (known) return known;
-  // An invoice is of its company's day (decision 78), wherever the server is.
+  // The date of an invoice is its company's (decision 78), wherever the server is.
   const zone = await companyZone(db, head.ownerId);
   const user = { fullName: maker.fullName, companyName: head.supplier };
   const layout = layoutOf(declared, { user, moment, zone, language, isPreview: false });

@@ -5,7 +5,7 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 /** A row of a chart: texts, days and numbers by column, and its bar. */
 export type ChartRow = Readonly<Record<string, string | ReportBar | null>>;
 
-/** Rows that are known already, as the statement of a section of these columns. */
+/** Rows that are known already, as a statement for a section with these columns. */
 export function knownRows(names: readonly string[], rows: readonly ChartRow[]): Sql {
   const texts = rows.map((row) =>
     names.map((name) => {

@@ -5,7 +5,7 @@ import { projectSubtitle } from './project-subtitle-store.ts';
 import type { DeclaredSection, Report, ReportAsked } from './report-declaration.ts';
 import { filledIn, type ReportTexts, reportTexts } from './report-texts.ts';
 
-/** The texts of a line list: the headings of its columns, its title, and the sentence for when it has no rows. */
+/** The texts of a line list: the headings of its columns, its title, and the sentence shown if it has no rows. */
 type ListWords = Readonly<Record<'title' | 'empty', string> & Record<string, string>>;
 
 /** The names of the line lists, which are the keys of their texts. */

@@ -1,7 +1,7 @@
 import { isShown, type ReportFlag } from 'shared-contracts/reports';
 import type { ReportAsked } from './report-declaration.ts';
 
-/** Whether the options ask for something. */
+/** Whether the options request something. */
 export const asks =
   (flag: ReportFlag) =>
   ({ options }: ReportAsked): boolean =>

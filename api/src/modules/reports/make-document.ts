@@ -30,7 +30,7 @@ export interface MakingParts {
   readonly noteFault: (error: unknown) => void;
 }
 
-/** A document that this process is making: for whom, and its progress. */
+/** A document that this process is creating: for whom, and its progress. */
 export interface Running {
   readonly userId: string;
   readonly cancel: AbortController;
@@ -54,7 +54,7 @@ interface DocumentWork {
 /** Number of lines in a preview: more than fit on a page. */
 const previewLines = 80;
 
-/** Makes a document and stores it; a failure is stored with the document. */
+/** Creates a document and stores it; a failure is stored with the document. */
 export async function makeDocument(
   work: DocumentWork,
   parts: MakingParts,
@@ -76,7 +76,7 @@ export async function makeDocument(
       await files.remove(bytesOf(id));
       throw error;
     }
-    // The bytes of a document that was cancelled in the meantime must be deleted.
+    // If the document was cancelled meanwhile, its bytes must be deleted.
     if (!(await noteDone(db, id, size, clock()))) await files.remove(bytesOf(id));
   };
   try {

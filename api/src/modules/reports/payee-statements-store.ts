@@ -15,21 +15,21 @@ export async function statementHead(db: Db, sendingId: string) {
   return rows.map((row) => v.parse(headSchema, row))[0];
 }
 
-/** Payees, and the years of which their statements are: rows of `payee_id` and `year`. */
+/** Payees and the years of their statements: rows of `payee_id` and `year`. */
 export const payeesOfSending = (sendingId: string, year: number): Sql => sql`
   select distinct p.payee_id, ${year}::int as year from agreement_payment p where p.rent_sending_id = ${sendingId}`;
 
-/** When a payment went out; `p` is its row. */
+/** The day on which a payment was sent; `p` is its row. */
 const wentOut = sql`coalesce(p.paid_date, p.requisitioned_date)`;
 
-/** The payees of payments, each with the years in which those went out, or else fall due. */
+/** The payees of payments, with the years in which these were sent or, if they were not, fall due. */
 export const payeesOfPayments = (ids: readonly string[]): Sql => sql`
   select distinct p.payee_id, extract(year from coalesce(${wentOut}, p.due_date))::int as year
   from agreement_payment p where p.id = any (${ids}::uuid[])`;
 
 const countSchema = v.object({ count: v.number() });
 
-/** How many of payments are those of projects of a company that are not archived. */
+/** How many of the payments belong to a company's projects that are not archived. */
 export async function paymentsOfCompany(db: Db, ids: readonly string[], companyId: string): Promise<number> {
   const { rows } = await sql`select count(*)::int as count
     from agreement_payment p join surface_project f on f.id = p.surface_project_id
@@ -41,8 +41,8 @@ export async function paymentsOfCompany(db: Db, ids: readonly string[], companyI
 }
 
 /**
- * Payments of a company to payees by year, from all its projects: by the day of payment, or else the day of
- * requisition. Returned or cancelled payments do not count.
+ * Payments of a company to payees by year, from all its projects: by the day of payment, otherwise by the day of
+ * requisition. Returned or cancelled payments are left out.
  */
 export const statementLines = (payees: Sql, companyId: string) => sql`
   select ${payeeOnPaper} as payee, concat_ws(' · ', w.year, ${payeeOnPaper}) as "yearOfPayee",

@@ -41,7 +41,7 @@ async function ofSending({ source, language }: ReportAsked, { db, user }: Report
   } as const;
 }
 
-/** Statements of the payees of payments, of the years of those. */
+/** Statements for the payees of payments, for the years of these. */
 async function ofPayments({ source, language }: ReportAsked, { db, user }: ReportContext): Promise<Asked> {
   const ids = [...new Set(source.ids)];
   if (ids.length === 0) throw badInput(said(texts, ({ choosePayments }) => choosePayments));
@@ -54,9 +54,9 @@ async function ofPayments({ source, language }: ReportAsked, { db, user }: Repor
 }
 
 /**
- * Payments to each payee in a year, one page each, from all projects of the company; for people who run rents there. It
- * is requested for a file, with its payees and the year in which it went out, or for payments, with their payees and
- * years.
+ * Payments to each payee in a year, one page each, from all projects of the company; for people who run rents there.
+ * Requested for a payment file, with its payees and the year in which it was sent, or for payments, with their payees
+ * and years.
  */
 export const payeeStatements: Report = {
   declare: async (asked, context) => {

@@ -4,14 +4,11 @@ import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import { payeeAddress } from '../rentals/index.ts';
 
-/** How the papers of payments name a payee: vendor code, address and registration for GST/HST; `b` is its row. */
+/** A payee on documents about payments: name, vendor code, address and GST/HST registration; `b` is its row. */
 export const payeeOnPaper = sql`concat_ws(' · ', b.name, nullif(b.vendor_code, ''), ${payeeAddress},
   'GST/HST ' || b.gst_number)`;
 
-/**
- * What a line of payments comes to before tax, the GST or HST on it, and both together; `tax` is what
- * that is called.
- */
+/** The amounts of a line of payments: before tax, the GST or HST, and both together; `tax` is the label of the tax. */
 export const amountsOfLine = (
   amount: Sql,
   gst: Sql,
@@ -19,12 +16,14 @@ export const amountsOfLine = (
 ): Sql => sql`trim_scale(${amount})::text as amount,
   trim_scale(${gst})::text as gst, trim_scale(${amount} + ${gst})::text as total, ${tax} as tax`;
 
-/** What the tax on a payment is called; `p` is its row. */
+/** The label of the tax on a payment; `p` is its row. */
 export const taxOfPayment = sql`coalesce(p.gst_tax, 'GST/HST')`;
 
 const wordSchema = v.object({ tax: v.string() });
 
-/** What the tax on some lines of payments is called: its code where all have the same one; undefined where none has any. */
+/**
+ * The label of the tax on several lines of payments: its code if all lines have the same; undefined if none has tax.
+ */
 export async function taxWord(db: Db, lines: Sql): Promise<string | undefined> {
   const { rows } =
     await sql`select distinct line.tax from (${lines}) line where line.gst <> '0' limit 2`.execute(

@@ -3,8 +3,8 @@ import { texts } from '../../generated/texts/payment-amounts.ts';
 import { column } from './report-declaration.ts';
 
 /**
- * The amounts with which lines of payments end, summed at the foot of each payee: before tax, and where any line has
- * GST or HST, that and both together; `tax` is what that is called.
+ * The amount columns of lines of payments, summed for each payee: the amount before tax and, if any line has GST or
+ * HST, the tax and both together; `tax` is the label of the tax.
  */
 export function amountColumns(language: Language, tax: string | undefined) {
   const say = inLanguage(texts, language);

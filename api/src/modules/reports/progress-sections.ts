@@ -37,7 +37,7 @@ const columns: { readonly [TChart in ChartName]: readonly ListColumn<ColumnName<
   ],
 };
 
-/** Lengths beside the longest of them. */
+/** Scales lengths relative to the longest. */
 function scaled(lengths: readonly number[]): (length: number) => number {
   const longest = Math.max(0, ...lengths);
   return (length) => (longest === 0 ? 0 : length / longest);
@@ -45,7 +45,7 @@ function scaled(lengths: readonly number[]): (length: number) => number {
 
 const ages = ['upTo30', 'upTo60', 'upTo90', 'over90'] as const;
 
-/** The unbilled amounts of a project by age; undefined for who does not invoice. */
+/** The unbilled amounts of a project by age; undefined for people who do not invoice. */
 async function unbilledOf(projectId: string, context: ReportContext) {
   const flags = await context.rollout.flagsFor(context.user);
   if (!context.user.canAccessInvoice || !flags.enableTimesheets || !flags.enableInvoicing) return undefined;
@@ -54,8 +54,8 @@ async function unbilledOf(projectId: string, context: ReportContext) {
 }
 
 /**
- * The charts of a project's progress on paper: each its numbers with a bar beside them. They are those of the tab
- * Progress, except that confidential contacts are not counted. Empty where the project is gone.
+ * The charts of a project's progress on paper: numbers, each with a bar next to it. They are the same as on the tab
+ * Progress, except that confidential contacts are not counted. Empty if the project does not exist any more.
  */
 export async function progressSections(
   { id, called }: { readonly id: string; readonly called?: string | undefined },

@@ -7,7 +7,7 @@ import { type ProjectReportTexts, reportTexts } from './report-texts.ts';
 
 type Says = ProjectReportTexts['costs'];
 
-/** Whether the person may see what time costs: who bills for their company. */
+/** Whether the person may see what time costs: people who bill for their company. */
 interface SeesTime {
   readonly seesTime: boolean;
 }

@@ -2,10 +2,10 @@ import { sql } from 'kysely';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 import type { ProjectsAsked } from './projects-asked-store.ts';
 
-/** A payment that was paid and did not come back; `y` is its row. */
+/** A payment that was paid and not returned; `y` is its row. */
 const isPaid = sql`y.paid_date is not null and y.returned_date is null`;
 
-/** Payments of a project and of some kinds that were paid and did not come back. */
+/** Payments of a project, of the given kinds, that were paid and not returned. */
 const paidOf = (kinds: Sql) => sql`trim_scale(coalesce((select sum(y.amount) from agreement_payment y
   where y.surface_project_id = surface_project.id and y.kind ${kinds} and ${isPaid}), 0))`;
 
@@ -14,8 +14,8 @@ const headsOf = (which: Sql) => sql`trim_scale(coalesce((select sum(c.amount) fr
   join agreement a on a.id = c.agreement_id where a.surface_project_id = surface_project.id ${which}), 0))`;
 
 /**
- * The costs of projects: compensation of the first year and of each later one, what was paid of each, and time of the
- * given company. The total is the first year, the rents that were paid, and the time.
+ * The costs of projects: compensation for the first year and for each later year, what was paid of each, and the given
+ * company's time. The total is the first year, the rents that were paid, and the time.
  */
 export const projectCosts = (projects: ProjectsAsked, companyId: string | undefined) => sql`
   select description, number, afe, "firstYear"::text as "firstYear", paid::text as paid, annual::text as annual,
@@ -33,8 +33,9 @@ export const projectCosts = (projects: ProjectsAsked, companyId: string | undefi
   order by number nulls last, description, id`;
 
 /**
- * Payments of projects by the year in which they fall due, the first year and the annual ones apart: what is owed, and
- * what was paid of it. `kinds` names the kinds of payments. What came back is owed; what is cancelled or replaced is not.
+ * Payments of projects by the year in which they fall due, first-year and annual payments separately: what is owed, and
+ * how much of it was paid. `kinds` names the kinds of payments. A returned payment is still owed; a cancelled or
+ * replaced one is not.
  */
 export const paymentsByYear = (
   projects: ProjectsAsked,
@@ -54,7 +55,7 @@ export const paymentsByYear = (
     surface_project.id, extract(year from y.due_date) nulls last, array_position(
       array['FirstYear', 'Annual', 'Damage', 'Other'], y.kind)`;
 
-/** Compensation of agreements by its type, a project after the other. */
+/** Compensation of agreements by type, project by project. */
 export const compensationByType = (projects: ProjectsAsked, none: string) => sql`
   select concat_ws(' · ', nullif(surface_project.operator_project_number, ''), surface_project.description) as "group",
     coalesce(nullif(type.description, ''), type.code, ${none}) as type,

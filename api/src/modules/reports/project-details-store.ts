@@ -63,7 +63,7 @@ export const detailedAgreements = (project: ProjectsAsked) => sql`
   left join surface_status status on status.id = agreement.surface_status_id
   where ${project} order by agreement.sequence, agreement.id`;
 
-/** Communications of a project, or of its agreements; confidential ones are in no report. */
+/** Communications of a project, or of its agreements. No report includes confidential ones. */
 export const detailedCommunications = (project: ProjectsAsked, source: 'Agreement' | 'Project') => sql`
   select c.date::text as date, ${source === 'Agreement' ? agreementName : sql`null::text`} as agreement,
     (select string_agg(b.name, E'\n' order by b.name) from communication_business_associate cb

@@ -102,7 +102,7 @@ const asked: readonly (readonly [ReportFlag, FactName])[] = [
   ['showActionItems', 'actionItem'],
 ];
 
-/** The lists below a project's facts, each with the flags that ask for it. */
+/** The lists below a project's facts, each with the options that request it. */
 const lists: readonly {
   readonly flags: readonly ReportFlag[];
   readonly list: ListName;
@@ -146,7 +146,7 @@ const lists: readonly {
   },
 ];
 
-/** The sections for one project, with its name in their titles where the report covers several. */
+/** The sections for one project, with its name in their titles if the report covers several. */
 function sectionsOf(
   one: ProjectsAsked,
   called: string | undefined,
@@ -187,7 +187,7 @@ function sectionsOf(
   ];
 }
 
-/** Projects one after the other by the operator's number: the facts of each, and the requested lists. */
+/** Projects by the operator's number: the facts of each, and the requested lists. */
 export const projectDetails = projectReport({
   told: 'details',
   most: mostDetailedProjects,

@@ -12,7 +12,7 @@ import {
 
 const sortNames = Object.keys(sortTypes) as SortTypeName[];
 
-/** The chosen order; the options are validated before. */
+/** The requested order; the options were validated before. */
 export const sortOf = ({ options: { sortType } }: ReportAsked): SortTypeName =>
   sortNames.find((name) => sortTypes[name].id === sortType?.id) ?? 'projectDescription';
 
@@ -43,9 +43,7 @@ async function checkRight(
   );
 }
 
-/**
- * The projects in a report, and the label for them. Throws NOT_FOUND where the named one is not visible to the person.
- */
+/** The projects of a report, and a label for them. Throws NOT_FOUND if the person may not see the named one. */
 async function projectsOfReport(asked: ReportAsked, context: ReportContext, most: number) {
   const ids = namedProjects(asked);
   const projects = projectsAsked(ids, context);
@@ -63,7 +61,7 @@ type Told = 'summary' | 'details' | 'costs';
 interface ProjectReport<TTold extends Told> {
   /** Key of the report's texts. */
   readonly told: TTold;
-  /** The most projects that it lists one by one; 1 by default. */
+  /** Most projects that it lists one by one; 1 by default. */
   readonly most?: number;
   /** The sections for the projects. Throws BAD_INPUT. */
   readonly sections: (parts: {
@@ -75,7 +73,7 @@ interface ProjectReport<TTold extends Told> {
   }) => readonly DeclaredSection[] | Promise<readonly DeclaredSection[]>;
 }
 
-/** A report of the projects that the person may see, or of the chosen ones among them. */
+/** A report on the projects that the person may see, or on the chosen ones among them. */
 export const projectReport = <TTold extends Told>(declared: ProjectReport<TTold>): Report => ({
   declare: async (asked, context) => {
     const says = projectReportTexts(asked.language)[declared.told];

@@ -7,13 +7,15 @@ import type { ReportAsked } from './report-declaration.ts';
 
 type Asker = Pick<RecordContext, 'catalog' | 'user'>;
 
-/** The records that a report of projects names: the selected ones, else the project that it is requested from. */
+/** The projects that a report is requested for: the selected ones, otherwise the one from which it is requested. */
 export const namedProjects = ({
   source: { ids, parentId },
 }: Pick<ReportAsked, 'source'>): readonly string[] =>
   ids.length > 0 ? ids : parentId === null ? [] : [parentId];
 
-/** The projects of a report: the named ones, else all that are not archived; only those that the person sees. */
+/**
+ * The projects of a report: the named ones, otherwise all that are not archived; only those that the person may see.
+ */
 export function projectsAsked(ids: readonly string[], { catalog, user }: Asker) {
   const seen = scopeCondition(catalog, 'SurfaceProject', { alias: 'surface_project', user }) ?? sql`true`;
   return ids.length > 0
@@ -31,12 +33,12 @@ const partiesSchema = v.object({
   names: v.array(v.string()),
 });
 
-/** Projects that a refusal names; the others are counted. */
+/** Most projects that a refusal names; the others are counted. */
 const mostNamed = 3;
 
-/** The projects that are meant and that the person may not edit: some by name, and how many. */
+/** The requested projects that the person may not edit: some by name, and their number. */
 export async function findUneditable({ db, user }: RecordContext, asked: ProjectsAsked) {
-  // As many rows as there are constellations of companies, however many projects there are.
+  // One row per combination of companies, however many projects there are.
   const { rows } =
     await sql`select owner_id as "ownerId", broker_id as "brokerId", operator_id as "operatorId",
       count(*)::int as count,
@@ -56,7 +58,7 @@ export async function findUneditable({ db, user }: RecordContext, asked: Project
 
 const foundSchema = v.object({ id: v.string(), called: v.string() });
 
-/** The projects that are meant, by the operator's number; one more than `most` where there are more. */
+/** The requested projects by the operator's number; one more than `most` if there are more. */
 export async function findProjects({ db }: RecordContext, asked: ProjectsAsked, most: number) {
   const { rows } =
     await sql`select id, concat_ws(' · ', nullif(operator_project_number, ''), description) as called

@@ -42,7 +42,7 @@ const openSchema: FastifySchema = {
 const paramsSchema = v.object({ id: v.string() });
 const querySchema = v.object({ progress: v.optional(v.string()), download: v.optional(v.string()) });
 
-/** Running reports, and opening what they made (002 §7, decision 61). */
+/** Registers the calls that run reports and open their documents (002 §7, decision 61). */
 export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): void {
   const { db, reads, clock, catalog, files, config, rollout } = parts;
   const writer = reportWriter();
@@ -150,7 +150,7 @@ export function registerReportCalls(app: FastifyInstance, parts: ModuleParts): v
         throw new AppError('BAD_INPUT', () => progress.message ?? '', {}, unprocessable);
       if (!isDone) return reply.code(accepted).send({ result: progress });
       const { size, bytes } = await desk.bytes(id, context);
-      // A browser shows a PDF; what it cannot show is kept as a file in any case.
+      // Browsers display a PDF; an archive is always downloaded.
       const isArchive = progress.fileName?.endsWith('.zip') ?? false;
       const isShown = progress.outputFormat === 'PDF' && !isArchive;
       const type = query.download === 'true' || !isShown ? 'attachment' : 'inline';

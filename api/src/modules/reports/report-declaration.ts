@@ -6,14 +6,14 @@ import type { Sql } from '../../records/reading/record-mapping.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import type { OwnDocument } from '../document-templates/index.ts';
 
-/** A column of a section, filled from the field of its statement that has its name. */
+/** A column of a section, filled from the field with the same name in the section's statement. */
 export interface DeclaredColumn extends ReportColumn {
   readonly name: string;
   /** Its values are summed, over a group and over the section. */
   readonly isSummed?: boolean;
 }
 
-/** A column of a report's table: its field, heading, share of the page's width, and what its values are. */
+/** A column of a report's table: its field, heading, share of the page's width, and the kind of its values. */
 export const column = (
   name: string,
   title: string,
@@ -21,16 +21,16 @@ export const column = (
   kind: DeclaredColumn['kind'] = 'text',
 ): DeclaredColumn => ({ name, title, width, kind });
 
-/** A part of a report: its columns, and the one statement that its rows come from, each field a text or null. */
+/** A part of a report: its columns, and the single statement that selects its rows, with each field a text or null. */
 export interface DeclaredSection {
   readonly title: string;
   readonly shape: 'table' | 'facts';
   readonly columns: readonly DeclaredColumn[];
   readonly empty: string;
   readonly statement: Sql;
-  /** Field by whose value rows are grouped; the statement puts those of a group together. */
+  /** Field by whose value rows are grouped; the statement must return the rows of a group together. */
   readonly groupedBy?: string;
-  /** Each group begins a page, in a PDF. */
+  /** Whether each group begins a new page in a PDF. */
   readonly hasPages?: boolean;
   /** The heading of a group, by the field's value; the value itself by default. */
   readonly groupLabel?: (value: string) => string;
@@ -51,16 +51,16 @@ export interface ReportAsked {
   /** Whether only its first page is requested. */
   readonly isPreview: boolean;
   readonly language: Language;
-  /** The day that it is where the report is made, yyyy-MM-dd. */
+  /** Today's date where the report is requested, yyyy-MM-dd. */
   readonly today: string;
 }
 
-/** The person who requests a report, the database, and the features that are on for them. */
+/** The person who requests a report, the database, and the features that are switched on for them. */
 export interface ReportContext extends RecordContext {
   readonly rollout: Pick<Rollout, 'flagsFor'>;
 }
 
-/** A report of the product: who may run it, and what it is made of. */
+/** A report of the product: who may run it, and how it is created. */
 export interface Report {
   /** Throws NOT_FOUND, FORBIDDEN or BAD_INPUT. */
   readonly declare: (asked: ReportAsked, context: ReportContext) => Promise<DeclaredReport | OwnDocument>;

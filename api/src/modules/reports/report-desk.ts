@@ -33,7 +33,7 @@ import { taxReturn } from './tax-return.ts';
 /** A report that no process is working on is given up after its maximum time, in milliseconds. */
 const silence = (reportLimits.waiting + 2) * reportLimits.seconds * 1000;
 
-/** The reports that this process makes, and the documents that are there. */
+/** The reports that this process is creating, and the finished documents. */
 export class ReportDesk {
   readonly #files: FileStore;
   readonly #running: RunningReports;
@@ -48,7 +48,7 @@ export class ReportDesk {
     return this.#running.stop();
   }
 
-  /** Begins a report, whose lines `reader` reads. Returns the id of its document. Throws an AppError. */
+  /** Starts a report, whose lines `reader` reads. Returns the id of its document. Throws an AppError. */
   async run(input: RunReport, context: ReportContext, reader: Reader): Promise<string> {
     const { user, clock } = context;
     const name = reportOfId(input.reportId.toLowerCase());
@@ -71,7 +71,7 @@ export class ReportDesk {
     );
   }
 
-  /** Begins the closing binder of a project. Returns the id of its document. Throws an AppError. */
+  /** Starts the closing binder of a project. Returns the id of its document. Throws an AppError. */
   async bind({ parentId, zone, form }: BindProject, context: RecordContext): Promise<string> {
     const of = {
       language: languageOf(context.user.locale),
@@ -84,26 +84,26 @@ export class ReportDesk {
     );
   }
 
-  /** Begins the log of a project's consultation. Returns the id of its document. Throws an AppError. */
+  /** Starts the log of a project's consultation. Returns the id of its document. Throws an AppError. */
   writeLog(input: WriteLog, context: RecordContext, reader: Reader): Promise<string> {
     return this.#write(input, context, reader, (language) =>
       consultationLog(input.parentId, language, context),
     );
   }
 
-  /** Begins the statement of a client. Returns the id of its document. Throws an AppError. */
+  /** Starts the statement of a client. Returns the id of its document. Throws an AppError. */
   writeStatement(input: WriteStatement, context: ReportContext, reader: Reader): Promise<string> {
     return this.#write(input, context, reader, (language) =>
       clientStatement(input.parentId, input.day, language, context),
     );
   }
 
-  /** Begins the tax return of a company. Returns the id of its document. Throws an AppError. */
+  /** Starts the tax return of a company. Returns the id of its document. Throws an AppError. */
   writeTaxReturn(input: WriteTaxReturn, context: ReportContext, reader: Reader): Promise<string> {
     return this.#write(input, context, reader, (language) => taxReturn(input, language, context));
   }
 
-  /** Begins a report that is no report type. Returns the id of its document. Throws an AppError. */
+  /** Starts a report that is not one of the report types. Returns the id of its document. Throws an AppError. */
   async #write(
     { outputFormat, zone: asked, language: wanted }: Omit<WriteLog, 'parentId'>,
     context: RecordContext,
@@ -119,7 +119,7 @@ export class ReportDesk {
     );
   }
 
-  /** How far a document is. Throws NOT_FOUND to who did not run it, and after its hour. */
+  /** The progress of a document. Throws NOT_FOUND for people who did not run it, and after it expired. */
   async progress(id: string, { db, user, clock }: RecordContext): Promise<DocumentProgress> {
     const found = await findDocument(db, user.id, id, clock());
     if (!found) throw notFound(reportRefusal(({ gone }) => gone));
@@ -137,7 +137,7 @@ export class ReportDesk {
     return { ...none, state: 'Failed', message: stopped };
   }
 
-  /** The bytes of a document that is done. Throws NOT_FOUND. */
+  /** The bytes of a finished document. Throws NOT_FOUND. */
   async bytes(id: string, { db, user, clock }: RecordContext): Promise<{ size: number; bytes: Readable }> {
     const found = await findDocument(db, user.id, id, clock());
     const bytes = found?.size === null ? undefined : await this.#files.read(bytesOf(id));
@@ -145,7 +145,7 @@ export class ReportDesk {
     return { size: found.size, bytes };
   }
 
-  /** Ends a document: breaks it off where it is being made, takes it away where it is there. Throws NOT_FOUND. */
+  /** Cancels a document: aborts it if it is being created, and deletes it if it is finished. Throws NOT_FOUND. */
   async cancel(id: string, { db, user, clock }: RecordContext): Promise<void> {
     const found = await findDocument(db, user.id, id, clock());
     if (!found) throw notFound(reportRefusal(({ gone }) => gone));

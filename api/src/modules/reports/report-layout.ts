@@ -5,7 +5,7 @@ import type { ReportLayout } from '../../platform/reports/report-shapes.ts';
 import type { DeclaredReport } from './report-declaration.ts';
 import { filledIn, reportTexts } from './report-texts.ts';
 
-/** A moment on the clocks of a zone, as '2026-11-22 16:15', the format of Sweden's locale. */
+/** A moment in a time zone as '2026-11-22 16:15', which is the format of Sweden's locale. */
 const inZone = (moment: Date, timeZone: string): string =>
   new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' }).format(moment);
 
@@ -49,6 +49,6 @@ export function layoutOf(
   };
 }
 
-/** A layout with the logo of the company at its head, where there is one. */
+/** A layout with the logo of the company in its header, if it has one. */
 export const withPicture = (layout: ReportLayout, logo: string | undefined): ReportLayout =>
   logo === undefined ? layout : { ...layout, logo };

@@ -19,7 +19,7 @@ export async function* reportLines(
   }
 }
 
-/** The first lines of a report; what reads the others is ended. */
+/** The first lines of a report; reading is aborted after them. */
 export async function* firstLines(
   lines: AsyncIterable<ReportLine>,
   most: number,

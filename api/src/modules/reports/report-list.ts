@@ -13,7 +13,7 @@ import { projectSummary } from './project-summary.ts';
 import type { Report } from './report-declaration.ts';
 import { periodSummary, timesheetDetails, workInProgress, workInProgressAged } from './time-reports.ts';
 
-/** A document of records from a template, which is made in a way of its own. */
+/** A document that is filled from a template, which works differently from the other reports. */
 const fromTemplate = (name: ReportName): Report => ({
   declare: (asked, context) => documentFromTemplate({ ...asked, reportId: reportTypes[name].id }, context),
 });

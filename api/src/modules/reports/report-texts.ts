@@ -25,7 +25,7 @@ export type TimeReportTexts = ReturnType<typeof timeReportTexts>;
 export const filledIn = (sentence: string, gaps: Gaps): string =>
   sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(gaps[name] ?? whole));
 
-/** The refusal of a report, worded when the answer is sent, in the language of the person. */
+/** A refusal of a report that is translated into the person's language when it is sent. */
 export const reportRefusal =
   (pick: (says: ReportTexts['refused']) => string, gaps: Gaps = {}): Said =>
   (language) =>

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { lastContact, listed, ofProject } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
-/** The requests of a project in their order, as a line list shows them; outstanding are those that are not completed. */
+/** The requests of a project in order, for a line list; outstanding are those that are not completed. */
 export const requestLines = ({ projectId, ids, isOutstandingOnly }: LinesAsked) => sql`
   select request.sequence::text as sequence,
     coalesce(b.name, g.name) as grantor,

@@ -19,7 +19,7 @@ import { reportRefusal } from './report-texts.ts';
 /** The document to make. */
 export interface AskedDocument {
   readonly declared: DeclaredReport | OwnDocument;
-  /** Reads the lines of a report; a document that is made otherwise reads by itself. */
+  /** Reads the lines of a report; undefined for other documents, which read their content themselves. */
   readonly reader?: Reader;
   /** Null for a document that is not a report. */
   readonly reportId: string | null;
@@ -34,7 +34,7 @@ const extensions = { PDF: 'pdf', Word: 'docx', Excel: 'xlsx' } as const;
 /** Largest number of unfinished reports of one person. */
 const mostOfOne = 4;
 
-/** The documents that this process makes now. */
+/** The documents that this process is creating now. */
 export class RunningReports {
   readonly #parts: MakingParts;
   readonly #running = new Map<string, Running>();
@@ -50,18 +50,18 @@ export class RunningReports {
     await Promise.allSettled(this.#work);
   }
 
-  /** How far a document is; undefined where this process does not make it. */
+  /** The progress of a document; undefined if this process is not creating it. */
   progress(id: string): Pick<Running, 'state' | 'done' | 'total'> | undefined {
     return this.#running.get(id);
   }
 
-  /** Breaks off one document. */
+  /** Aborts a document. */
   cancel(id: string): void {
     this.#running.get(id)?.cancel.abort();
   }
 
   /**
-   * Starts making a document if the person's limit allows another one. Returns the document's id. Throws an AppError.
+   * Starts creating a document if the person has not reached the limit. Returns the document's id. Throws an AppError.
    */
   async begin(asked: AskedDocument, context: RecordContext): Promise<string> {
     const { declared, reader, reportId, outputFormat, zone, language, isPreview } = asked;
@@ -109,7 +109,7 @@ export class RunningReports {
     return id;
   }
 
-  /** Takes away documents whose hour is over. */
+  /** Deletes documents that have expired. */
   async #sweep({ db, clock }: RecordContext): Promise<void> {
     for (const id of await expiredDocuments(db, clock())) {
       await this.#parts.files.remove(bytesOf(id));

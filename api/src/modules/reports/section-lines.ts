@@ -5,7 +5,7 @@ import type { DeclaredSection } from './report-declaration.ts';
 
 const rowSchema = v.record(v.string(), v.nullable(v.string()));
 
-/** Sums of columns, exactly. */
+/** Exact sums of columns. */
 class Sums {
   readonly #section: DeclaredSection;
   #sums: (string | null)[];
@@ -58,6 +58,6 @@ export async function* sectionLines(
   }
   if (isEmpty || !hasSums) return;
   if (group !== undefined) yield ofGroup.line(s, `${totalLabel} · ${group}`);
-  // A grand total would end up on the page of the last group.
+  // A grand total would be printed on the page of the last group.
   if (!section.hasPages) yield whole.line(s, totalLabel);
 }

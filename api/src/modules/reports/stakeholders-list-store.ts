@@ -3,7 +3,7 @@ import { placeLine } from '../address-store.ts';
 import { lastContact, listed, ofProject, phone, reachedBy } from './line-list-sql-store.ts';
 import type { LinesAsked } from './lines-asked.ts';
 
-/** The stakeholders of a project in their order, as a line list shows them; outstanding are those that are not completed. */
+/** The stakeholders of a project in order, for a line list; outstanding are those that are not completed. */
 export const stakeholderLines = ({ projectId, ids, isOutstandingOnly }: LinesAsked) => sql`
   select stakeholder.sequence::text as sequence,
     b.name as stakeholder,

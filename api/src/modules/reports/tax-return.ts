@@ -13,8 +13,8 @@ const summed = (name: string, title: string, width: number) =>
   ({ ...column(name, title, width, 'money'), isSummed: true }) as const;
 
 /**
- * What a company reports of its taxes by period: revenue, tax charged, credits of input tax and what is left, by the lines
- * of the federal form; each tax and rate; and the invoices behind every sum. For those who invoice. Throws FORBIDDEN,
+ * What a company reports of its taxes by period: revenue, tax charged, input tax credits and the net tax, by the lines
+ * of the federal form; each tax and rate; and the invoices behind every sum. For people who invoice. Throws FORBIDDEN,
  * BAD_INPUT.
  */
 export async function taxReturn(

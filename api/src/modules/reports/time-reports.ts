@@ -88,7 +88,7 @@ export const periodSummary = timeReport({
   statement: (weeks) => periodLines(weeks),
 });
 
-/** Where the day of a week ends and the name of its person begins. */
+/** Length of the day at the beginning of a group's value; after it comes the name of the person. */
 const dayLength = 10;
 
 /** The label of each status of time. */
@@ -97,7 +97,7 @@ const statusWords = (language: Language): Readonly<Record<string, string>> =>
     Object.entries(wordsOf('invoiceStatus')).map(([status, names]) => [status, nameIn(language, names)]),
   );
 
-/** Each line of time, a week of a person after the other. */
+/** All lines of time, by person and week. */
 export const timesheetDetails = timeReport({
   name: 'details',
   columns: [

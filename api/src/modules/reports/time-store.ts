@@ -5,7 +5,7 @@ import type { RecordContext } from '../../records/record-context.ts';
 
 type Sql = RawBuilder<unknown>;
 
-/** Selects weeks of time: the named ones, else all; never one that the person may not see. */
+/** Selects weeks of time: the named ones, otherwise all, and only those that the person may see. */
 export function weeksAsked(
   ids: readonly string[],
   { catalog, user }: Pick<RecordContext, 'catalog' | 'user'>,

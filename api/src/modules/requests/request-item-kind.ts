@@ -64,7 +64,7 @@ const typeIn = (values: RecordValues | undefined): string | undefined =>
 const fault = (path: string, text: ValidationText, { user }: Pick<RecordContext, 'user'>) =>
   invalid([{ path, message: validationText(languageOf(user.locale), text) }]);
 
-/** The request of a new item. Throws NOT_FOUND where there is none, VALIDATION where it is another project's. */
+/** The request of a new item. Throws NOT_FOUND if there is none, VALIDATION if it belongs to another project. */
 async function newParent(input: RequestItemSave, projectId: string | undefined, within: RecordContext) {
   const id = input.requestId.toLowerCase();
   const request = isUuid(id) ? await requestOf(within.db, id) : undefined;
@@ -93,7 +93,7 @@ async function checkType(
   throw fault('requestItemType', 'itemTypeElsewhere', within);
 }
 
-/** Checks an item beyond its single fields, and reports each error at its path. */
+/** Checks the rules of an item that involve several fields, and reports each error at its path. */
 async function itemFaults(
   values: RecordValues,
   within: RecordContext,
@@ -135,8 +135,8 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
         if (attempt.action === 'edit') await checkStays(attempt.input, within);
       },
       holds: itemFaults,
-      // Its documents are deleted with it, each with a history entry, but none of another company or of a Connect
-      // grantor.
+      // Its documents are deleted with it, each with a history entry, unless one belongs to another company or a
+      // Connect grantor.
       takesAlong: async (within, id) =>
         deleteRecords(documentKind('RequestItem'), await documentsOfItem(within.db, id), within),
     },
@@ -146,7 +146,7 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
     ...plain,
     read: async (input, within, before) => {
       const values = await plain.read(input, within, before);
-      // Checked last, so that errors in the item are also reported when its request could not be created.
+      // Checked last, so that errors in the item are also reported if its request could not be created.
       const request = before
         ? await requestOf(within.db, input.requestId.toLowerCase())
         : await newParent(input, projectId, within);
@@ -169,8 +169,8 @@ function kindOf(projectId: string | undefined): WritableKind<RequestItemSave> {
   };
 }
 
-/** Items of the requests of one project, as its form saves them. */
+/** Items in the requests of one project, as its form saves them. */
 export const requestItemKind = (projectId: string) => kindOf(projectId.toLowerCase());
 
-/** Items of any requests, as they are deleted. */
+/** Items of any request, for deleting them. */
 export const anyRequestItemKind = kindOf(undefined);

@@ -18,7 +18,7 @@ import { anyRequestItemKind, requestItemKind } from './request-item-kind.ts';
 import { type RequestSave, requestKind } from './request-kind.ts';
 import { projectsOfItems, requestOf } from './request-store.ts';
 
-/** Requests in the save of a project, by themselves, and in their order. */
+/** How requests are saved within a project's save, saved by themselves, and reordered. */
 export const {
   list: requestList,
   order: requestOrder,
@@ -36,7 +36,7 @@ export const {
   orderOf: (input) => input.requestOrder,
 });
 
-/** Items in the save of a project, after the requests that they belong to. */
+/** Items in the save of a project, written after the requests to which they belong. */
 export const requestItemList: ProjectList = {
   name: 'requestItems',
   lists: ({ projectId }, { requestItems }) => [
@@ -44,7 +44,7 @@ export const requestItemList: ProjectList = {
   ],
 };
 
-/** The project of each item's request. Throws VALIDATION at its row where there is no such request. */
+/** The project of each item's request. Throws VALIDATION at the item's row if there is no such request. */
 async function projectsOfInputs(
   inputs: readonly RequestItemInput[],
   { db, user }: RecordContext,

@@ -20,7 +20,7 @@ export const itemRows: HeldRows = {
 
 const requestSchema = v.object({ id: v.string(), projectId: v.string(), typeId: v.nullable(v.string()) });
 
-/** A request: its project and its type; undefined where there is none. */
+/** A request, with its project and its type; undefined if there is none. */
 export const requestOf = (db: Db, id: string) => requestTogether({ db }, id.toLowerCase());
 
 const requestTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) => {
@@ -72,7 +72,7 @@ const lengthTogether = askedTogether(async ({ db }: { readonly db: Db }, ids) =>
   return new Map(rows.map((row) => v.parse(lengthSchema, row)).map(({ id, length }) => [id, length]));
 });
 
-/** The lengths of some roads, where known, in kilometres. */
+/** The lengths of some roads in kilometres, if known. */
 export async function roadLengths(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const lengths = await Promise.all(ids.map((id) => lengthTogether({ db }, id)));
   return new Map(
@@ -82,7 +82,7 @@ export async function roadLengths(db: Db, ids: readonly string[]): Promise<Reado
 
 const projectSchema = v.object({ projectId: v.string() });
 
-/** The projects that items belong to. */
+/** The projects to which items belong. */
 export async function projectsOfItems(db: Db, ids: readonly string[]): Promise<readonly string[]> {
   const { rows } = await sql`select distinct r.surface_project_id as "projectId" from request_item i
     join request r on r.id = i.request_id where i.id = any (${ids}::uuid[])`.execute(db.withoutPlugins());

@@ -15,7 +15,7 @@ import { clockFacts } from '../agreements/index.ts';
 import { addMoves, type Looked, type Moves, type ToldClock, touchedBy } from './moves.ts';
 import { agreementsBehind } from './rehearsal-store.ts';
 
-/** The clocks of an agreement in sentences, in the time of its land. */
+/** The clocks of an agreement as sentences, in the time zone of its land. */
 function told(
   facts: ClockFacts,
   rules: readonly ProvincialRuleRow[],
@@ -29,7 +29,7 @@ function told(
   }));
 }
 
-/** Looks at the clocks of all agreements that the person sees, by the rules before and after an edit, in turns. */
+/** Compares the clocks of all agreements that the person may see, under the rules before and after an edit. */
 export async function agreementsMoved(
   { db, catalog, user, clock }: RecordContext,
   before: readonly ProvincialRuleRow[],

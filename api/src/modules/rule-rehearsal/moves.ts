@@ -1,6 +1,6 @@
 import { rehearsalLimits } from 'shared-contracts/limits';
 
-/** A clock that moves. */
+/** A clock that an edit of a rule changes. */
 interface MovedClock {
   readonly id: string;
   readonly title: string;
@@ -9,27 +9,27 @@ interface MovedClock {
   readonly after: string | null;
 }
 
-/** The clocks that move, as they are found: counted all, listed the first. */
+/** The changed clocks found so far: all are counted, the first are listed. */
 export interface Moves {
   count: number;
   readonly listed: MovedClock[];
-  /** When looking ends, on the clock of `performance.now()`. */
+  /** When the comparison must stop, in the time of `performance.now()`. */
   readonly until: number;
 }
 
-/** The records that were compared. */
+/** The number of records that were compared. */
 export interface Looked {
   readonly count: number;
   readonly isWhole: boolean;
 }
 
-/** A clock in a sentence; `about` is the same before and after. */
+/** A clock as a sentence; `about` is the same before and after. */
 export interface ToldClock {
   readonly about: string;
   readonly sentence: string;
 }
 
-/** Adds what differs between the clocks of one record before and after an edit. */
+/** Adds the differences between the clocks of one record before and after an edit. */
 export function addMoves(
   moves: Moves,
   record: Pick<MovedClock, 'id' | 'title' | 'opens'>,
@@ -66,7 +66,10 @@ interface PlacedRule {
   readonly jurisdiction?: { readonly id: string } | null;
 }
 
-/** Whether an edit of rules can touch something in some provinces: a rule of one of them, or of everywhere, is another one. */
+/**
+ * Whether an edit of rules can affect something in certain provinces: whether a rule of one of them, or of all
+ * provinces, differs.
+ */
 export function touchedBy(before: readonly PlacedRule[], after: readonly PlacedRule[]) {
   const byText = (rules: readonly PlacedRule[]) => new Map(rules.map((rule) => [JSON.stringify(rule), rule]));
   const [was, is] = [byText(before), byText(after)];

@@ -22,8 +22,8 @@ const opensOf = ({ kind, id }: Recipient, projectId: string): string =>
   recordPath({ projectId, tab: tabs[kind], id }, ...(kind === 'Stakeholder' ? ['details'] : []));
 
 /**
- * Compares the status of every recipient, in projects that the person may see, under the rules before and after. Yields
- * to other work in between.
+ * Compares the state of every recipient in projects that the person may see, under the rules before and after an edit.
+ * Lets other work run in between.
  */
 export async function recipientsMoved(
   { db, catalog, user, clock }: RecordContext,

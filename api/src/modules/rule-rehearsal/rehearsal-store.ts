@@ -8,7 +8,7 @@ type Asker = Pick<RecordContext, 'db' | 'catalog' | 'user'>;
 
 const agreementSchema = v.object({ id: v.string(), projectId: v.string(), title: v.string() });
 
-/** The agreements after one, in the order of their ids, that the person sees and whose project is not archived. */
+/** The next agreements in the order of their ids that the person may see and whose project is not archived. */
 export async function agreementsBehind({ db, catalog, user }: Asker, last: string | undefined, most: number) {
   const seen = scopeCondition(catalog, 'Agreement', { alias: 'a', user });
   const behind = last === undefined ? undefined : sql`a.id > ${last}`;
@@ -24,7 +24,7 @@ export async function agreementsBehind({ db, catalog, user }: Asker, last: strin
 const projectSchema = v.object({ id: v.string(), title: v.string() });
 
 /**
- * The projects after one, in the order of their ids, that have a consultation, that the person sees and that are not
+ * The next projects in the order of their ids that have a consultation, that the person may see and that are not
  * archived.
  */
 export async function consultationsBehind(

@@ -24,16 +24,16 @@ const kindOfRules = () => {
 
 /**
  * Reports what saving a rule would change in all open clocks that the person may see. The save is carried out in full
- * with the person's rights, the rules are read as they would then be, and everything is rolled back before the first
+ * with the person's rights, and the rules are read as they would then be. Everything is rolled back before the first
  * clock is compared, so that no other save has to wait. Throws what the save would throw.
  */
 export async function rehearseRule(input: ProvincialRuleInput, context: MasterDataContext) {
   const rehearsal = { ...context, isRehearsal: true };
   const kind = kindOfRules();
-  // Once on its own first, so that a refusal by the database is reported as a real save would report it.
+  // Carried out once by itself first, so that a refusal by the database is reported as in a real save.
   await saveRecord(kind, input, rehearsal);
   const before = await rulesOf(context.db);
-  // The person was checked just now; inside the transaction that check would wait for the only connection of the
+  // The person has just been checked; inside the transaction, the check would wait for the only connection of the
   // embedded database.
   const { checkPerson: _, ...checked } = kind;
   const after = await inTransaction(rehearsal, async (within) => {

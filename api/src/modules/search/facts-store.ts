@@ -9,7 +9,7 @@ import type { GridPlan, PlanOf } from '../../grids/grid-plan.ts';
 import { maySeeSource } from '../../grids/may-see-source.ts';
 import type { Db } from '../../platform/db/database.ts';
 
-/** The parameter of other lists that the id of a record narrows them by. */
+/** The parameter with which other lists are restricted to those that belong to this record. */
 const ownParameter: Readonly<Record<string, GridRequest['parameters'][number]['id']>> = {
   SurfaceProject: 'surfaceProjectId',
   Agreement: 'agreementId',
@@ -21,7 +21,7 @@ const parameterOf = ({ type, name }: GridPlan['source']) =>
 
 const countsSchema = v.object({ counts: v.array(v.number()) });
 
-/** How many rows of other lists belong to a record, counted in one statement; lists without any are left out. */
+/** How many rows of other lists belong to a record, counted in one statement; lists without such rows are left out. */
 export async function relatedCounts(
   db: Db,
   planOf: PlanOf,

@@ -5,10 +5,10 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Sql } from '../../records/reading/record-mapping.ts';
 
-/** Most owners of one record that its facts name. */
+/** The maximum number of owners that the facts of one record name. */
 const mostOwners = 100;
 
-/** Owners of land by the source of a record, as a select of their names and the days on which their titles were searched. */
+/** For each source that has owners: a select of their names and of the days on which their titles were searched. */
 const ownersBySource: Partial<Record<GridSourceName, (id: string) => Sql>> = {
   parcels: (id) => sql`select coalesce(b.name, o.legal_name) as name, t.searched_date as recorded
     from title_parcel x join title t on t.id = x.title_id and t.status = 'Active'

@@ -34,10 +34,10 @@ const lineSchema = v.object({
   }),
 });
 
-/** Number of values that a line names of a list. */
+/** How many values of a list a line names. */
 const namedValues = 2;
 
-/** The words that a record was found by; empty if it was requested by its id. */
+/** The words that the record was found by; empty if it was requested by its id. */
 type Sought = readonly string[];
 
 /** Orders values by how many of the search words they contain, because those words are why the record was found. */
@@ -47,7 +47,7 @@ function soughtFirst(values: readonly string[], words: Sought): readonly string[
   return values.toSorted((one, other) => held(other) - held(one));
 }
 
-/** One value as text, or of a list its first values; values that the line has already `said` are left out. */
+/** One value as text, or the first values of a list; values that the line already contains (`said`) are left out. */
 function told(value: v.InferOutput<typeof textSchema>, said: ReadonlySet<string>, words: Sought): string {
   if (!Array.isArray(value)) return value === null ? '' : String(value);
   const known = value.filter((one) => one !== null).filter((one) => !said.has(one));
@@ -73,10 +73,10 @@ function textsOf(
   return texts.filter(Boolean);
 }
 
-/** Characters of a long text, such as notes, around a word in it. */
+/** How many characters of a long text, such as notes, are shown around a found word. */
 const around = 60;
 
-/** The part of a text around a word. */
+/** The part of a text around a found word. */
 function excerpt(text: string, word: string): string {
   const plain = text.replace(/\s+/g, ' ');
   if (plain.length <= around) return plain;
@@ -85,7 +85,7 @@ function excerpt(text: string, word: string): string {
   return `${from > 0 ? '… ' : ''}${part}${from + around < plain.length ? ' …' : ''}`;
 }
 
-/** The values that contain the search words missing in a line, each once. */
+/** The values that contain those search words that the line does not, each only once. */
 function matchedIn(
   values: v.InferOutput<typeof lineSchema>['line']['also'],
   line: string,
@@ -114,8 +114,8 @@ function cellsOf(make: SelectMaker, { mapping }: GridPlan, paths: readonly strin
 }
 
 /**
- * One line for each record that `named` gives as `id, place`, as a select of `line`; where records were searched by
- * words, also the other values that contain them.
+ * One line for each record that `named` returns as `id, place`, as a select of `line`; if records were searched by
+ * words, it also has the other values that contain the words.
  */
 export function linesOf(
   plan: GridPlan,
@@ -142,7 +142,7 @@ export function lineOfRow(
   const { line } = v.parse(lineSchema, row);
   const paths = recordTitleOf(source);
   const title = textsOf(line.title, paths.title, words).join(' · ') || notSet;
-  // A record that belongs directly to a project has the project both in its name and as its parent: it is shown once.
+  // If a record belongs directly to a project, the project is both in its name and its parent: it is shown only once.
   const subtitle = [...new Set(textsOf(line.subtitle, paths.subtitle, words))].join(' · ');
   const matched = matchedIn(line.also, `${title} ${subtitle}`, words);
   return {
@@ -155,7 +155,7 @@ export function lineOfRow(
   };
 }
 
-/** The given records of a source that the person may see, each in one line; in the order of the ids. */
+/** Those of the given records of a source that the person may see, each in one line, in the order of the ids. */
 export async function recordLines(
   db: Db,
   plan: GridPlan,
@@ -173,7 +173,7 @@ export async function recordLines(
   return answer.rows.map((row) => withoutPlace(lineOfRow(plan, row, words)));
 }
 
-/** One record of a source in one line; undefined where the person may not see it. */
+/** One record of a source in one line; undefined if the person may not see it. */
 export async function recordLine(
   db: Db,
   plan: GridPlan,

@@ -4,7 +4,7 @@ import { type GridSource, type GridSourceName, gridSources } from 'shared-contra
 interface RecordTitle {
   readonly title: readonly string[];
   readonly subtitle: readonly string[];
-  /** Other searchable fields: shown if a word of the search is in none of those above. */
+  /** Other searched fields, which are shown if none of the fields above contains a word of the search. */
   readonly also?: readonly string[];
 }
 
@@ -41,12 +41,12 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
   },
   events: { title: ['eventType.code', 'date'], subtitle: ['owner.companyName'] },
   obligations: { title: ['obligationType.code', 'description'], subtitle: [project] },
-  // They are found in their list: there are too many to look through all of them with every letter.
+  // Payments are found by their own list: there are too many to search all of them with every typed letter.
   payments: { title: ['number', 'payee.name', 'dueDate'], subtitle: ['agreement.called', project] },
   parcels: { title: ['formattedLegalDescription'], subtitle: ['uniqueNumber', 'stateOrProvince.name'] },
   titles: {
     title: ['number'],
-    // The owner's name as written on the title, and the associate's name here where it differs.
+    // The owner's name as written on the title, and the name of the associate if it differs.
     subtitle: [
       'parcel.formattedLegalDescription',
       'ownerships.legalName',
@@ -65,7 +65,7 @@ const declared: Partial<Record<GridSourceName, RecordTitle>> = {
   },
 };
 
-/** The title of an entry of an administered list: the column it is sorted by, and the text next to it. */
+/** The usual title of an entry of an administered list: the column that sorts it, and the text next to it. */
 function usual({ sortedBy, columns }: GridSource): RecordTitle {
   const beside = ['name', 'description'].filter(
     (path) => path !== sortedBy && columns.some((column) => column.path === path),
@@ -76,5 +76,5 @@ function usual({ sortedBy, columns }: GridSource): RecordTitle {
 /** The fields that make up the one-line title of a record of this source. */
 export const recordTitleOf = (source: GridSource): RecordTitle => declared[source.name] ?? usual(source);
 
-/** The lists that administrators maintain, which are searched together. */
+/** The lists that administrators maintain; they are searched together. */
 export const keptLists: readonly GridSource[] = gridSources.filter(({ name }) => !declared[name]);

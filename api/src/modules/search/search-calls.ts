@@ -22,7 +22,7 @@ interface CallParts extends Omit<SearchParts, 'isKept'> {
   readonly rollout: Pick<Rollout, 'flagsFor'>;
 }
 
-/** One box over everything, and the facts of one record. */
+/** Calls to search all kinds of records, and for the facts of one record. */
 export function registerSearchCalls(app: FastifyInstance, parts: CallParts): void {
   const isKept = firstStatements();
   registerRestCall(app, {
@@ -31,7 +31,7 @@ export function registerSearchCalls(app: FastifyInstance, parts: CallParts): voi
     summary:
       'Records of every kind that a text finds and the person may see, at most `first` of a kind; how the text can be read; kinds that could not be searched.',
     access: 'signedIn',
-    // Refused below as a request that is wrong, with the sentence of its one field.
+    // A missing text passes here, because it is refused below with a message for its field.
     input: v.object({ text: v.optional(v.string(), ''), first: v.optional(v.string()) }),
     result: searchAnswerSchema,
     handle: async ({ input, user, request }) => {

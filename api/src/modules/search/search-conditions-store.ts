@@ -23,56 +23,59 @@ import type { FoundThrough, SearchKind } from './search-kinds.ts';
 type Edges<Degrees> = Readonly<Record<'west' | 'south' | 'east' | 'north', Degrees>>;
 
 /**
- * A search text, taken apart: each way to interpret it, the likeliest first; with the values themselves, or with
+ * The parts of a search text, for each way to interpret it, the likeliest first; either the values themselves, or
  * placeholders for them.
  */
 export interface Asked<Text = string, Degrees = number> {
   /** A pattern of the whole text. */
   readonly whole: Text;
-  /** Prefixes of the texts by which a record may be known. */
+  /** Prefixes of the texts that may identify a record. */
   readonly beginnings: readonly Text[];
   /** Patterns of words that must all be found, for each way to interpret the text. */
   readonly wordings: readonly (readonly Text[])[];
-  /** The words as regular expressions that match whole words, where records with whole words come first; else empty. */
+  /**
+   * Regular expressions that match the words as whole words, used if records with whole words come first; otherwise
+   * empty.
+   */
   readonly wholes: readonly Text[];
-  /** A regular expression of digits. */
+  /** A regular expression for the digits of a phone number. */
   readonly phone: Text | undefined;
-  /** Letters and digits of a number, without separators. */
+  /** The letters and digits of a number, without separators. */
   readonly numberKey: Text | undefined;
-  /** The text, where it may be an id of a record in another system. */
+  /** The text, if it may be the id of a record in another system. */
   readonly externalId: Text | undefined;
-  /** The areas of the land or the position that the text names. */
+  /** The areas of the land or of the position that the text names. */
   readonly places: readonly Edges<Degrees>[];
 }
 
 /**
- * A person's search text taken apart, with its words: where a line has several values, those that contain the words
- * come first.
+ * The parts of a person's search text, with its words: of several values of a line, those that contain the words come
+ * first.
  */
 export interface AskedText extends Asked {
   readonly words: readonly string[];
 }
 
-/** A search text as a statement is built from it. */
+/** The parts of a search text from which a statement is built. */
 type AskedParts = Asked<unknown, unknown>;
 
-/** Most words of a text that are searched for; further words hardly narrow the result. */
+/** The maximum number of words that are searched for; further words hardly narrow the result. */
 const mostWords = 6;
 
-/** Shorter texts have no trigram: looking for them inside others would read whole tables. */
+/** A shorter text has no trigram: the search for it inside other texts would read whole tables. */
 const shortestPart = 3;
 
 /** A shorter number would be the prefix of too many others. */
 const shortestKey = 4;
 
-/** Texts without those that differ only in upper and lower case. */
+/** The texts without those that differ only in upper and lower case. */
 const uniqueTexts = (texts: readonly string[]): readonly string[] => [
   ...new Map(texts.map((text) => [text.toLowerCase(), text])).values(),
 ];
 
 const patternOf = (text: string): string => partOf(text) ?? '%';
 
-/** Word counts that statements are built for; a text with fewer words repeats its last one. */
+/** The numbers of words for which statements are built; a text with fewer words repeats its last one. */
 const wordCounts = [1, 2, 3, mostWords];
 
 function asManyAs(words: readonly string[]): readonly string[] {
@@ -87,10 +90,10 @@ function phoneExpression(text: string): string | undefined {
   return begun === undefined ? digitsOfPhone(text) : `(^| )1?${begun}`;
 }
 
-/** Most records containing all words that are ranked by how many of them are whole words. */
+/** The maximum number of records with all words that are ranked by how many of these are whole words. */
 const mostRanked = 200;
 
-/** A word as a regular expression of PostgreSQL that finds it whole: `2` in `tract 2`, not in `tract 42`. */
+/** A PostgreSQL regular expression that finds a word only as a whole: `2` in `tract 2`, but not in `tract 42`. */
 function wholeWord(word: string): string {
   const literal = word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '\\$&');
   const [begin, end] = [/^[\p{L}\p{N}]/u, /[\p{L}\p{N}]$/u].map((edge) => edge.test(word));
@@ -98,16 +101,16 @@ function wholeWord(word: string): string {
 }
 
 /**
- * Whether whole words distinguish records: where there are several words, or a number. A single word is found by what
- * begins with it.
+ * Whether whole words help to rank records: only for several words, or for a number. A single word already matches from
+ * its beginning.
  */
 const isRanked = (words: readonly string[]): boolean => words.length > 1 || /\d/.test(words[0] ?? '');
 
-/** Takes apart a text that a person typed, which can be interpreted in these ways. */
+/** Splits a search text into its parts, for each way to interpret it. */
 export function askedBy(text: string, readings = readAs(text)): AskedText {
   const lands = readings.filter(({ kind }) => kind === 'land').map((reading) => reading.text);
   const places = placesIn(text);
-  // Nothing is named by a position, but land is named by its standard notation.
+  // A position identifies no record, but the standard notation of land may.
   const isPosition = readings.some(({ kind }) => kind === 'coordinates');
   const number = numberIn(text.trim());
   const words = (number ?? text).trim().split(/\s+/).slice(0, mostWords);
@@ -143,20 +146,23 @@ function beginning(row: Row, column: string, text: unknown) {
 const allWords = (row: Row, words: readonly unknown[], mapping: RecordMapping): Sql =>
   conjunction(words.map((word) => patternCondition(row, word, mapping)));
 
-/** The same where every row is looked at: the words are made small once, and not for each row. */
+/**
+ * The same condition for statements that read every row: the words are converted to lower case once and not for each
+ * row.
+ */
 const allWordsOfEach = (row: Row, words: readonly unknown[], mapping: RecordMapping): Sql =>
   conjunction(words.map((word) => patternCondition(row, word, mapping, sql`(select lower(${word}))`)));
 
 /**
- * The first pages of a table: a frequent word is found there sooner than through the index, which would fetch all its
+ * The first pages of a table: there, a frequent word is found sooner than through the index, which would fetch all its
  * rows. `offset 0` keeps the planner from using the word index.
  */
 const firstRows = (table: Sql, pages: number): Sql =>
   sql`(select * from ${table} t where t.ctid < ${sql.lit(`(${pages},0)`)}::tid offset 0)`;
 
 /**
- * Largest number of records of another kind through which results are found; a text that matches more is not about
- * them.
+ * The maximum number of records of another kind through which results are found; if a text matches more of them, it is
+ * not about them.
  */
 const mostThrough = 100;
 
@@ -176,7 +182,7 @@ function through(
     where l.${sql.ref(link.other)} in (${ids}))`;
 }
 
-/** The parcels that lie in the given areas, found with the index; at most this many of their parts. */
+/** The parcels that lie in the given areas, found with the index, up to a maximum number of their parts. */
 const parcelsIn = (
   places: AskedParts['places'],
   most: number = searchLimits.parcelsInPlace,
@@ -196,7 +202,7 @@ export async function hasMoreInPlace(db: Db, places: Asked['places']): Promise<b
   return rows.length > searchLimits.parcelsInPlace;
 }
 
-/** Conditions that find records of a kind by the land that they lie on. */
+/** Conditions that find records of a kind by the land on which they lie. */
 const byPlace: Readonly<Record<NonNullable<SearchKind['byPlace']>, (row: Row, parcels: Sql) => Sql>> = {
   parcel: (row, parcels) => sql`${columnOf(row, 'id')} in (${parcels})`,
   title: (row, parcels) => sql`${columnOf(row, 'id')} in (
@@ -217,7 +223,7 @@ const byPlace: Readonly<Record<NonNullable<SearchKind['byPlace']>, (row: Row, pa
     select l.agreement_id from agreement_parcel l where l.parcel_id in (${parcels}))`,
 };
 
-/** Titles on which an instrument with a number is registered. */
+/** The titles on which an instrument with this number is registered. */
 const byInstrument = (row: Row, key: unknown): Sql => sql`${columnOf(row, 'id')} in (
   select i.title_id from instrument i where ${beginning({ ...row, alias: 'i' }, 'registration_key', key).where}
   limit ${sql.lit(mostThrough)})`;
@@ -228,7 +234,7 @@ const associatesOf = (
   union select c.business_associate_id from contact c join phone_number p on p.contact_id = c.id
     where p.digits ~ ${digits} limit ${sql.lit(mostThrough)}`;
 
-/** Conditions that find records of a kind by the phone number of a person on them. */
+/** Conditions that find records of a kind by the phone number of a person who is named on them. */
 const byPhone: Readonly<Record<NonNullable<SearchKind['byPhone']>, (row: Row, digits: unknown) => Sql>> = {
   associate: (row, digits) => sql`${columnOf(row, 'id')} in (${associatesOf(digits)})`,
   contact: (row, digits) => sql`${columnOf(row, 'id')} in (
@@ -246,10 +252,10 @@ const wholeWords = (row: Row, wholes: readonly unknown[]): Sql =>
   );
 
 /**
- * The records of a kind that match a text, as `select id, place`, the likeliest first: those that it names by an id of
- * another system and those whose key begins with it,
- * then those that contain its words, whole words first, then those reached through other records with these words. Each
- * later group is only searched as far as the groups before it did not fill the result.
+ * The records of a kind that match a text, as `select id, place`, the likeliest first: first those identified by an id
+ * of another system and those whose key begins with the text, then those that contain its words, with whole words
+ * first, then those reached through other records with these words. Each later group is only searched as far as the
+ * earlier groups did not fill the result.
  */
 export function foundOfKind(
   plan: GridPlan,
@@ -261,7 +267,7 @@ export function foundOfKind(
   const row: Row = { alias: 'found', user };
   const scope = conjunction([
     scopeCondition(plan.catalog, plan.source.type, row),
-    // Archived projects: what lists only show on request is never found by a search.
+    // For example archived projects: a search never finds what lists only show on request.
     ...besidesConditions(plan.mapping, row, () => false),
   ]);
   const most = sql`limit ${sql.lit(first)}`;
@@ -270,7 +276,7 @@ export function foundOfKind(
     sql`(select found.id as id, ${sql.lit(place)} as way, 0 as wholes from ${from} found
       where ${conjunction([where, scope])} ${order} ${most})`;
   const { wholes } = asked;
-  /** Rows that hold the words: of so many those with most of them as whole words. */
+  /** Rows that contain the words; if there are very many, those with the most whole words first. */
   const holding = (place: number, where: Sql, from: Sql = table) =>
     wholes.length === 0
       ? rows(place, where, sql``, from)
@@ -298,18 +304,19 @@ export function foundOfKind(
     asked.wordings.map((words) => through(plan, row, other, words)),
   );
   const phone = kind.byPhone && asked.phone ? [byPhone[kind.byPhone](row, asked.phone)] : [];
-  /** In the result already: records that begin with the text. */
+  /** Excludes records that begin with the text, because the result has them already. */
   const notBegun = begins.map((begun) => sql`(${begun.where}) is not true`);
   const external = asked.externalId
     ? [sql`${columnOf(row, 'id')} in (${recordsOfExternalId(row, plan.source.type, asked.externalId)})`]
     : [];
   const besides = (where: Sql) =>
     conjunction([where, ...notBegun, ...external.map((one) => sql`(${one}) is not true`)]);
-  /** The records that hold the words of their own, found in the first pages of a large table or along its index. */
+  /** The records whose own text contains the words, found in the first pages of a large table or with its index. */
   const owning = ({ where, ofEach }: (typeof ownText)[number], way: number): Sql => {
     if (!kind.firstPages) return holding(way, besides(where));
     const isShort = sql`(select count(*) from quick) < ${sql.lit(first)}`;
-    // Several words are seldom in a row together: the one that holds all of them as they are is worth a look along the index.
+    // A row seldom contains several words together, so the index is also searched for a row with all of them as whole
+    // words.
     const isMissing = sql`not exists (select 1 from quick where wholes = ${sql.lit(wholes.length)})`;
     const goesOn = wholes.length > 1 ? sql`(${isShort} or ${isMissing})` : isShort;
     return sql`(with quick as materialized ${holding(way, besides(ofEach), firstRows(table, kind.firstPages))}
@@ -323,7 +330,7 @@ export function foundOfKind(
   ];
   const all = [
     ...external.map((where) => rows(0, conjunction([where, ...notBegun]))),
-    // What begins with the text in two of its columns is one record.
+    // A record that begins with the text in two of its columns is returned once.
     ...begins.map(({ where, order }, at) => rows(0, conjunction([where, ...notBegun.slice(0, at)]), order)),
     ...(later.length > 0
       ? [

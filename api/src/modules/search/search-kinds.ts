@@ -4,19 +4,22 @@ import type { GridSourceName } from 'shared-contracts/grids';
 export interface FoundThrough {
   readonly type: string;
   readonly column: string;
-  /** A table that links those records to these, where the column is not on this table. */
+  /** A table that links those records to these, if the column is not in this table. */
   readonly link?: { readonly table: string; readonly own: string; readonly other: string };
 }
 
 /** A kind of record that is searched separately. */
 export interface SearchKind {
   readonly source: GridSourceName;
-  /** Columns that people know its records by; matches at their beginning come first, found with an index. */
+  /**
+   * Columns that identify its records; records that match at the beginning of such a column come first and are found
+   * with an index.
+   */
   readonly keys: readonly string[];
   readonly through?: readonly FoundThrough[];
-  /** Its records are also found by the phone numbers of people. */
+  /** Its records are also found by people's phone numbers. */
   readonly byPhone?: 'associate' | 'contact' | 'agreement';
-  /** Its records are found by the land that they lie on. */
+  /** Its records are also found by the land on which they lie. */
   readonly byPlace?:
     | 'parcel'
     | 'title'
@@ -26,18 +29,18 @@ export interface SearchKind {
     | 'request'
     | 'stakeholder'
     | 'task';
-  /** Column of its number without spaces and punctuation. */
+  /** The column with its number without spaces and punctuation. */
   readonly numberKey?: string;
   /** The same for a second number besides its keys. */
   readonly secondKey?: string;
   /**
-   * Pages of its table that are scanned before the word index is used: in a table this large, all rows with a frequent
-   * word are too many to fetch.
+   * How many pages of its table are scanned before the word index is used: in a table this large, a frequent word has
+   * too many rows to fetch them all.
    */
   readonly firstPages?: number;
-  /** Its records are found by the numbers of instruments on them. */
+  /** Its records are also found by the numbers of instruments registered on them. */
   readonly byInstrument?: boolean;
-  /** Its records are only found by their ids in other systems: there are too many to look through their texts. */
+  /** Its records are only found by their ids in other systems: there are too many to search their texts. */
   readonly isOnlyById?: boolean;
 }
 
@@ -83,7 +86,7 @@ export const searchKinds: readonly SearchKind[] = [
   { source: 'title-tracts', keys: ['name'], byPlace: 'tract' },
   { source: 'requests', keys: ['connect_number'], byPlace: 'request' },
   { source: 'stakeholders', keys: [], byPlace: 'stakeholder' },
-  // Its own search text contains what it is, whose it is, and its project and record.
+  // The search text of a task contains its name, its assignee, and its project and record.
   { source: 'assigned-tasks', keys: [], byPlace: 'task' },
   { source: 'documents', keys: ['name'] },
   { source: 'invoices', keys: ['number'] },

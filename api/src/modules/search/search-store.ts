@@ -17,7 +17,7 @@ import { lineOfRow, linesOf, recordLines, withoutPlace } from './record-lines-st
 import { type Asked, type AskedText, foundOfKind } from './search-conditions-store.ts';
 import type { SearchKind } from './search-kinds.ts';
 
-/** A kind that is searched, and how its records are read. */
+/** A kind that is searched, with the plan for reading its records. */
 export interface PlannedKind {
   readonly kind: SearchKind;
   readonly plan: GridPlan;
@@ -43,7 +43,7 @@ export async function findOfKind(
   return lines.map((line) => ({ kind: planned.kind.source, ...line }));
 }
 
-/** The values of a search, and the same search with slots in their place. */
+/** The values of a search, and the same search with placeholders instead of the values. */
 function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, externalId, places }: Asked) {
   const values: (string | number)[] = [];
   const slot = (value: string | number) => new Slot(values.push(value) - 1);
@@ -67,15 +67,15 @@ function slotted({ whole, beginnings, wordings, wholes, phone, numberKey, extern
 }
 
 /**
- * Cached by who asks and by the structure of the search. Its few values are used by each kind several times: sent each
- * time they would be some four hundred.
+ * Cached by the person and by the structure of the search. Each kind uses the same few values several times: without
+ * sharing, a statement would have about four hundred parameters.
  */
 const statementOf = madeStatements(500, withSharedValues);
 
-/** Whether the plan of a statement over all kinds is kept on the connections. */
+/** Whether the connections keep the plan of a statement over all kinds. */
 export type IsKept = (text: string) => boolean;
 
-/** Number of plans that are kept: each takes four megabytes per connection. */
+/** The number of plans that are kept: each takes four megabytes per connection. */
 const mostKept = 12;
 
 /** Keeps the plans of the first statements that are run. */
@@ -89,7 +89,7 @@ export function firstStatements(): IsKept {
 
 const rowSchema = v.object({ kind: v.string(), line: v.unknown() });
 
-/** The statement over every kind and list: the matches of each, one line per record. */
+/** The statement over all kinds and lists, with one line for each matching record. */
 const together = (
   kinds: readonly PlannedKind[],
   lists: readonly GridPlan[],
@@ -110,9 +110,9 @@ const together = (
 };
 
 /**
- * All kinds that match a text, in one statement. It is planned once per connection, and then the joins for the lines
- * cost hardly anything for kinds without matches. Returns records in the order of the kinds; undefined where no plan is
- * kept for this person and this form of search.
+ * All records that match a text, of every kind, in one statement. Each connection plans it once; then the joins for the
+ * lines cost hardly anything for kinds without matches. Returns the records in the order of the kinds; undefined if no
+ * plan is kept for this person and this structure of a search.
  */
 export async function findTogether(
   { db, isKept }: { readonly db: Db; readonly isKept: IsKept },

@@ -21,7 +21,7 @@ import { type AskedText, askedBy, hasMoreInPlace } from './search-conditions-sto
 import { searchKinds } from './search-kinds.ts';
 import { findOfKind, findTogether, type IsKept, type PlannedKind } from './search-store.ts';
 
-/** Searches that run at the same time: other people's requests need connections as well. */
+/** How many searches run at the same time: other people's requests need connections as well. */
 const lanes = { pglite: 1, postgresql: 3 } as const;
 
 export interface SearchParts {
@@ -35,7 +35,7 @@ interface Question {
   readonly user: CurrentUser;
   readonly flags: Flags;
   readonly text: string;
-  /** Records of a kind. */
+  /** The maximum number of records of a kind. */
   readonly first: number;
   readonly log: Pick<FastifyBaseLogger, 'warn'>;
   /** Whether the client has stopped waiting for the answer. */
@@ -77,7 +77,8 @@ const tasksOf = (
 ];
 
 /**
- * A note with the answer: why a text is not a place, or that more land lies there than was searched; null for no note.
+ * A note for the answer: why a text is not a place, or that more land lies there than was searched; null if there is
+ * nothing to note.
  */
 async function saidOfAnswer(
   parts: SearchParts,
@@ -99,7 +100,7 @@ type Outcome = { readonly found: readonly FoundRecord[] } | { readonly error: un
 
 type Found = Pick<SearchAnswer, 'records' | 'failed'>;
 
-/** Searches each kind separately, some of them at the same time. */
+/** Searches each kind separately, several at the same time. */
 async function searchEach(parts: SearchParts, question: Question, tasks: readonly Task[]): Promise<Found> {
   const outcomes = new Map<Task, Outcome>();
   const waiting = tasks[Symbol.iterator]();
@@ -132,7 +133,7 @@ async function searchEach(parts: SearchParts, question: Question, tasks: readonl
   };
 }
 
-/** Searches all kinds together; undefined where that fails, or where no plan for it is kept. */
+/** Searches all kinds together; undefined if that fails or if no plan is kept for it. */
 const searchTogether = (
   parts: SearchParts,
   { user, first, log }: Question,
@@ -151,9 +152,9 @@ const searchTogether = (
   });
 
 /**
- * Everything matching a text that the person may see. All kinds are searched together where the database keeps a plan
- * for it; otherwise, and if that fails, each kind is searched separately, so that a kind that fails is named and does
- * not hide the others.
+ * Everything that matches a text and that the person may see. All kinds are searched together if the database keeps a
+ * plan for that. Otherwise, and if that fails, each kind is searched separately, so that a kind that fails is named and
+ * does not hide the others.
  */
 export async function searchRecords(parts: SearchParts, question: Question): Promise<SearchAnswer> {
   const { user, flags, text } = question;

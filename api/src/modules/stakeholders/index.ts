@@ -5,7 +5,7 @@ import { stakeholderMutations } from './stakeholder-resolvers.ts';
 export { stakeholderKind } from './stakeholder-kind.ts';
 export { saveStakeholders, stakeholderList } from './stakeholder-lists.ts';
 
-/** Whom a project concerns without being a party to it. */
+/** People and organizations that a project concerns without being a party to it. */
 export const stakeholders: Module = {
   schema: ['stakeholders.graphql'],
   records: stakeholderRecords,

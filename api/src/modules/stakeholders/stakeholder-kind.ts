@@ -22,7 +22,7 @@ import { takeAlong } from '../take-along.ts';
 
 export type StakeholderSave = Omit<StakeholderInput, 'revision' | 'saveId'> & SaveInput;
 
-/** Rows that belong to a stakeholder, by list. */
+/** The rows that belong to a stakeholder, by list. */
 const held: HeldRows = {
   parent: 'stakeholder_id',
   tables: {

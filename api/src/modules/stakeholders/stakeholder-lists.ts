@@ -4,7 +4,7 @@ import { texts } from '../../generated/texts/stakeholders.ts';
 import { orderedRows } from '../ordered-rows.ts';
 import { type StakeholderSave, stakeholderKind } from './stakeholder-kind.ts';
 
-/** Stakeholders in the save of a project, by themselves, and in their order. */
+/** How stakeholders are saved within a project's save, saved by themselves, and reordered. */
 export const {
   list: stakeholderList,
   order: stakeholderOrder,

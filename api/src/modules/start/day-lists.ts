@@ -2,14 +2,14 @@ import { type GridRequest, type GridSourceName, startRecords } from 'shared-cont
 
 type Filters = GridRequest['searchCriteria']['filters'];
 
-/** The records of one list that a block of the day shows. */
+/** The records of one list that a block of the day's screen shows. */
 export interface DayList {
   readonly source: GridSourceName;
-  /** The date column that orders them. */
+  /** The date column by which they are ordered. */
   readonly column: string;
-  /** Filters on the list, or on the folder in addition to the folder's own. */
+  /** Filters of the list, or in addition to the folder's own filters. */
   readonly filters: Filters;
-  /** Only their number is shown, with a link to the list. */
+  /** Whether only their number is shown, with a link to the list. */
   readonly isCountOnly?: boolean;
   /** The smart folder that contains them, with its filters. */
   readonly folder?: { readonly id: string; readonly filters: Filters; readonly isMine?: boolean };

@@ -6,7 +6,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const schema = v.object({ count: v.number() });
 
-/** Number of weeks with submitted lines that a person may decide on, up to the largest number that is shown. */
+/** The number of weeks with submitted lines that a person may decide on, up to the largest number that is shown. */
 export async function countWeeksToApprove(db: Db, { id, productClientId }: CurrentUser): Promise<number> {
   const { rows } = await sql`select count(*)::int as count from (
       select distinct e.timesheet_id from timesheet_entry e join company c on c.id = e.product_client_id

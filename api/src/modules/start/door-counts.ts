@@ -6,7 +6,7 @@ import { countWeeksToApprove } from './door-counts-store.ts';
 
 interface CountedDoor {
   readonly path: string;
-  /** The route it counts for; a person who may not open it gets no number. */
+  /** The route whose number it is; a person who may not open the route gets no number. */
   readonly route: RouteName;
   readonly count: (db: Db, user: CurrentUser) => Promise<number>;
 }
@@ -15,7 +15,7 @@ const counted: readonly CountedDoor[] = [
   { path: 'time-approval/waiting', route: 'time-approval', count: countWeeksToApprove },
 ];
 
-/** Numbers of waiting items for navigation entries other than lists, as far as the person may open them. */
+/** The numbers of waiting items for navigation entries other than lists, for those that the person may open. */
 export function doorCounts(db: Db, user: CurrentUser, flags: Flags) {
   const open = counted.filter(({ route }) => {
     const entry = routeTable.find(({ name }) => name === route);

@@ -6,7 +6,9 @@ import type { Db } from '../../platform/db/database.ts';
 
 const rowSchema = v.object(v.entriesFromList(firstSteps, v.boolean()));
 
-/** Which of the first steps of an installation are done, by what is there; nothing once all of them are. */
+/**
+ * The first steps of an installation that are done, judged by the existing records; nothing once all of them are done.
+ */
 export async function listFirstSteps(
   db: Db,
 ): Promise<{ readonly step: FirstStep; readonly isDone: boolean }[]> {

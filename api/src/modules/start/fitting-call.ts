@@ -8,7 +8,10 @@ import { promptly } from '../../platform/db/promptly.ts';
 import { registerRestCall } from '../../platform/server/rest-call.ts';
 import { forVisitors } from './for-visitors.ts';
 
-/** Times a minute that one browser may ask what runs in its older shell: areas fail once each, and again on request. */
+/**
+ * How many times a minute one browser may ask for older releases: each area fails once, and again if the person
+ * retries.
+ */
 const fittingAttempts = 30;
 
 interface FittingParts {
@@ -16,7 +19,7 @@ interface FittingParts {
   readonly registry: Pick<Registry, 'fittingFor'>;
 }
 
-/** The release that an open page of an older shell runs instead of one that needs a newer shell. */
+/** A call for open pages of an older shell: the release to run instead of one that needs a newer shell. */
 export function registerFittingCall(app: FastifyInstance, { databaseKind, registry }: FittingParts): void {
   registerRestCall(app, {
     method: 'POST',

@@ -1,7 +1,7 @@
 import { noDeclaration } from 'shared-contracts/area';
 import type { Release } from 'shared-contracts/rest';
 
-/** The releases that a visitor gets: the areas with a place for visitors, reduced to these places (decision 13). */
+/** The releases that a visitor gets: only areas with a place for visitors, reduced to these places (decision 13). */
 export function forVisitors(releases: readonly Release[]): Release[] {
   return releases.flatMap(({ start, ...release }) => {
     const { routes = [], titles = {} } = start ?? noDeclaration;

@@ -13,7 +13,7 @@ const invitedSchema = v.object({
 });
 
 /**
- * Invited people who have not signed in yet, the longest waiting first; `date` is the day of the invitation in a zone.
+ * Invited people who have not signed in yet, the longest waiting first; `date` is the date of the invitation in a zone.
  */
 export async function listInvitedPeople(db: Db, zone: string): Promise<readonly StartRecord[]> {
   const { rows } =

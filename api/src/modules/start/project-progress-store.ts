@@ -16,7 +16,7 @@ const progressSchema = v.object({
   consented: v.number(),
 });
 
-/** The projects of the person that wait for a consent, those that were worked on last first, with how far each is. */
+/** The person's projects in which consents are missing, the most recently worked on first, each with its progress. */
 export async function listProjectProgress(
   db: Db,
   catalog: RecordCatalog,

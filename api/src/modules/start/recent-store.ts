@@ -3,7 +3,7 @@ import { startRecords } from 'shared-contracts/grids';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Notes that a person opened a record now; only the latest are kept. */
+/** Records that a person opened a record now; only the latest records are kept. */
 export async function noteRecent(db: Db, userId: string, sourceId: string, recordId: string): Promise<void> {
   await sql`insert into recent_record (user_id, source_id, record_id) values (${userId}, ${sourceId}, ${recordId})
     on conflict (user_id, source_id, record_id) do update set opened_at = now()`.execute(db);
@@ -17,7 +17,8 @@ const recentSchema = v.object({ sourceId: v.string(), recordId: v.string() });
 export type Recent = v.InferOutput<typeof recentSchema>;
 
 /**
- * The records that a person opened, the latest first, including those that are deleted or no longer visible to them.
+ * The records that a person opened, the latest first, including those that have been deleted or that the person may no
+ * longer see.
  */
 export async function listRecent(db: Db, userId: string): Promise<readonly Recent[]> {
   const { rows } = await sql`select source_id, record_id from recent_record where user_id = ${userId}

@@ -22,7 +22,9 @@ export async function listWeeksToApprove(
   return v.parse(weeks, rows);
 }
 
-/** The colleagues of a person with tasks that are overdue or due until a day, in projects that are not archived. */
+/**
+ * A person's colleagues who have tasks that are overdue or due until a given day, in projects that are not archived.
+ */
 export async function listTeam(
   db: Db,
   { id }: CurrentUser,
@@ -41,7 +43,7 @@ export async function listTeam(
 
 const countSchema = v.object({ count: v.number() });
 
-/** Approved lines of a company that are on no invoice. */
+/** The number of a company's approved lines that are on no invoice. */
 export async function countUnbilledLines(db: Db, { productClientId }: CurrentUser): Promise<number> {
   const { rows } = await sql`select count(*)::int as count from timesheet_entry e
     where e.product_client_id = ${productClientId} and e.status = 'APPROVED' and e.invoice_line_id is null`.execute(

@@ -13,7 +13,7 @@ interface RoleParts {
   readonly planOf: PlanOf;
 }
 
-/** More invoices are not counted. */
+/** Larger numbers of invoices are not counted. */
 const largest = 10_000;
 
 async function monthOf(
@@ -38,8 +38,8 @@ async function monthOf(
 }
 
 /**
- * What a person looks after because of their role: the weeks that wait for an approver, the tasks of the approver's
- * colleagues, and the month of whoever invoices. Parts of a screen that the person may not open are empty.
+ * What a person sees because of their role: for an approver, the weeks that wait and the tasks of colleagues; for a
+ * person who invoices, the month. Parts of a screen that the person may not open are empty.
  */
 export async function readRoleDay(
   parts: RoleParts,

@@ -32,7 +32,7 @@ function lastOf(month: string): string {
   return dayAfter(`${next}-01`, -1);
 }
 
-/** The lists that people of a land company open every morning; days count from today, yyyy-MM-dd. */
+/** The lists that people in a land department open every morning; days count from today, yyyy-MM-dd. */
 function declared(today: string): readonly DeclaredFolder[] {
   const day = (offset: number) => dayAfter(today, offset);
   const open = { column: 'completedDate', values: [null] };
@@ -89,7 +89,7 @@ function declared(today: string): readonly DeclaredFolder[] {
       sort: { id: 'dueDate', direction: 'asc' },
       filters: [open, { column: 'dueDate', to: day(30) }],
     },
-    // Rents for which no payment is recorded: no run found them, or nobody typed them.
+    // Rents without a recorded payment: no run found them, and nobody entered a payment.
     {
       id: 'rents-unpaid',
       source: 'agreements',
@@ -141,15 +141,15 @@ function declared(today: string): readonly DeclaredFolder[] {
   ];
 }
 
-/** When a person asks for their folders, and where they are. */
+/** The moment at which a person asks for their folders, and their time zone. */
 interface AskedAt {
   readonly now: Date;
   readonly zone?: string | undefined;
 }
 
 /**
- * The folders that a person is offered, each with the view that it opens: those whose list the person
- * may look at. Days are those of the person's zone.
+ * The smart folders that are offered to a person, each with the view that it opens: those whose list the person may
+ * see. Days are those of the person's zone.
  */
 export function smartFoldersFor(
   user: CurrentUser,
@@ -161,7 +161,7 @@ export function smartFoldersFor(
       const source = gridSource(sourceName);
       if (!source) throw new Error(`There is no grid ${sourceName}.`);
       if (!maySeeSource(source, user, flags)) return [];
-      // The column that a folder is sorted by is always shown.
+      // The column by which a folder is sorted is always shown.
       const columns = source.columns.map(({ id, defaultHidden }) =>
         id === sort.id ? sort : { id, ...(defaultHidden ? { hidden: true } : {}) },
       );

@@ -4,7 +4,6 @@ import {
   datedFilter,
   defaultZone,
   doorCountSchema,
-  firstStepsSchema,
   gridSource,
   largestFolderCount,
   recentRecordSchema,
@@ -34,7 +33,7 @@ import { dayIn } from '../../platform/server/zoned-days.ts';
 import { personZone } from '../../records/company-zone-store.ts';
 import { mergedInto } from '../associates/index.ts';
 import { doorCounts } from './door-counts.ts';
-import { listFirstSteps } from './first-steps-store.ts';
+import { registerFirstCalls } from './first-calls.ts';
 import { registerFittingCall } from './fitting-call.ts';
 import { forVisitors } from './for-visitors.ts';
 import { noteRecent } from './recent-store.ts';
@@ -43,7 +42,7 @@ import { smartFoldersFor } from './smart-folders.ts';
 import { startToday } from './today.ts';
 import { countUnread } from './unread-reminders-store.ts';
 
-/** The person's time zone, which decides what today is for them. UTC where it is missing. */
+/** The person's time zone, which decides what today is for them; UTC if it is missing. */
 const askedFrom = v.object({ zone: v.optional(zoneSchema) });
 
 interface StartParts {
@@ -54,11 +53,11 @@ interface StartParts {
   readonly planOf: PlanOf;
   readonly rollout: Pick<Rollout, 'flagsFor'>;
   readonly registry: Pick<Registry, 'releasesFor' | 'fittingFor' | 'triedIn'>;
-  /** The token of the session that a request comes from. */
+  /** The token of the session to which a request belongs. */
   readonly sessionToken: (request: FastifyRequest) => string | undefined;
 }
 
-/** The flags that tried releases declare are on for the developer who tries them, although nobody else has them yet. */
+/** Flags that a tried release declares are on for the developer who tries it, although nobody else has them yet. */
 const flagsOf = (tried: readonly TriedRelease[]): Readonly<Record<string, true>> =>
   Object.fromEntries(tried.flatMap(({ start }) => (start?.flags ?? []).map(({ name }) => [name, true])));
 
@@ -103,7 +102,7 @@ export function registerStartCalls(
     summary: 'The same for a page that stands open; asking does not keep its session alive.',
     access: 'anonymous',
     isBackground: true,
-    /** Releases whose declarations the page already has; they are not sent again. */
+    /** Releases whose declarations the page already has; these are not sent again. */
     input: v.object({ known: v.optional(v.pipe(v.string(), v.maxLength(2000)), '') }),
     result: startSchema,
     handle: async ({ input, request, reply }) => {
@@ -194,16 +193,7 @@ export function registerStartCalls(
     },
   });
 
-  registerRestCall(app, {
-    method: 'GET',
-    path: 'start/first-steps',
-    summary:
-      'What a new installation still needs, for system administrators; nothing once all of it is there.',
-    access: 'signedIn',
-    input: v.object({}),
-    result: firstStepsSchema,
-    handle: async ({ user }) => (user.isSystemAdministrator ? listFirstSteps(db) : []),
-  });
+  registerFirstCalls(app, db);
 
   registerRestCall(app, {
     method: 'POST',
@@ -214,7 +204,7 @@ export function registerStartCalls(
     result: v.null(),
     handle: async ({ input, user }) => {
       const source = gridSource(input.source);
-      // The address of a merged associate opens the associate that it was merged into.
+      // The address of a merged associate opens the associate into which it was merged.
       const id = (source?.name === 'associates' && (await mergedInto(db, input.id))) || input.id;
       const [found] = source ? await gridRecords(db, planOf(source), user, [id]) : [];
       if (!source || !found) throw notFound();

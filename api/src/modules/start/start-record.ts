@@ -16,10 +16,10 @@ const titleColumns: Partial<Record<GridSourceName, readonly string[]>> = {
   invoices: ['number', 'clientName'],
 };
 
-/** The columns with the record that a record belongs to, if its list has them. */
+/** The columns that show to which record a record belongs, if its list has them. */
 const detailColumns = ['recordName', 'projectDescription'];
 
-/** The columns that name an entry of a simple list, the best first. */
+/** The columns that can name an entry of a simple list, the most suitable first. */
 const namingColumns = ['name', 'description'];
 
 /** The columns that may name an entry of a simple list; the first one with a value is used. */
@@ -33,16 +33,16 @@ const titlesOf = (source: GridSource): readonly string[] => titleColumns[source.
 const detailsOf = (source: GridSource): readonly string[] =>
   detailColumns.filter((detail) => source.columns.some(({ id }) => id === detail));
 
-/** The columns that identify a record of a list, and those with the record it belongs to. */
+/** The columns that identify a record of a list, and those that show to which record it belongs. */
 export const shownColumns = (source: GridSource): readonly string[] => [
   ...new Set([...titlesOf(source), ...detailsOf(source)]),
 ];
 
 const textOf = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
-/** A row of a list as the start screen shows it, with the date that it is ordered by. */
+/** A row of a list as the start screen shows it, with the date by which it is ordered. */
 export function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?: string): StartRecord {
-  // An agreement without numbers is called by its name, which stands in both columns.
+  // An agreement without numbers has its name in both columns.
   const parts = [...new Set(titlesOf(source).map((id) => textOf(row[id])))].filter(Boolean);
   const title = titleColumns[source.name] ? parts.join(' ') : parts[0];
   return {
@@ -50,7 +50,7 @@ export function startRecord(source: GridSource, row: GridAnswerRow, dateColumn?:
     id: row.id,
     title: title || '(Not Set)',
     detail:
-      // The same text only once, where the record belongs to the project directly.
+      // The text is shown only once if the record belongs directly to the project.
       [...new Set(detailsOf(source).map((id) => textOf(row[id])))].filter(Boolean).join(' · ') || null,
     date: dateColumn ? textOf(row[dateColumn]) || null : null,
     opens: row.opens,

@@ -92,6 +92,18 @@ it('calls an entry without a description by what it is known by', async () => {
   expect((await today(admin)).recent[0]).toMatchObject({ title: status.code, source: 'surface-status' });
 });
 
+it('says what each date is, so that a late rent is no agreement that came to its end', async () => {
+  const { overdue, week, waiting } = await today(broker);
+  const begins = (records: StartToday['recent'], source: string) => [
+    ...new Set(records.filter((one) => one.source === source).map(({ detail }) => detail?.split(' · ')[0])),
+  ];
+  expect(begins(overdue.records, 'agreements')).toEqual(['Rent unpaid']);
+  expect(begins(waiting.records, 'requests')).toEqual(['Sent']);
+  expect(begins(waiting.records, 'stakeholders')).toEqual(['Notified']);
+  for (const { source, detail } of week.records)
+    expect(detail?.startsWith('Agreement expires')).toBe(source === 'agreements');
+});
+
 /** The number of rows in the list, or in the folder with its condition, that a number on Today opens. */
 async function rowsBehind(client: TestClient, { source, folder, filters }: DayCount): Promise<number> {
   const folders: SmartFolder[] = (await client.get('/api/start/smart-folders')).json().result;

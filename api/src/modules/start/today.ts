@@ -1,3 +1,4 @@
+import { inLanguage, languageOf } from 'shared-contracts';
 import { dayAfter } from 'shared-contracts/days';
 import type { Flags } from 'shared-contracts/flags';
 import {
@@ -14,6 +15,7 @@ import {
 } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
+import { texts } from '../../generated/texts/day-dates.ts';
 import { gridRows } from '../../grids/grid-page-store.ts';
 import type { PlanOf } from '../../grids/grid-plan.ts';
 import { gridRecords, readRows } from '../../grids/grid-records-store.ts';
@@ -43,7 +45,17 @@ interface Found {
   readonly records: readonly StartRecord[];
 }
 
-/** The number of records in a list and the first of them by date; nothing of a list that the person may not see. */
+/** The meaning of the dates in a column, in the person's language; undefined if something is simply due on them. */
+function dateName(column: string, user: CurrentUser): string | undefined {
+  const names: Readonly<Record<string, string>> = inLanguage(texts, languageOf(user.locale));
+  return names[column];
+}
+
+/** A record whose title begins with the meaning of its date: an overdue lease may lack its rent or may have ended. */
+const saying = (name: string | undefined, record: StartRecord): StartRecord =>
+  name === undefined ? record : { ...record, detail: [name, record.detail].filter(Boolean).join(' · ') };
+
+/** The number of records in a list, and the first of them by date; nothing for a list that the person may not see. */
 async function find(
   { db, planOf }: TodayParts,
   user: CurrentUser,
@@ -71,7 +83,7 @@ async function find(
   ]);
   return {
     counts: count > 0 ? [{ source: name, folder: folder?.id ?? null, filters, count }] : [],
-    records: (told ?? []).map((row) => startRecord(source, row, column)),
+    records: (told ?? []).map((row) => saying(dateName(column, user), startRecord(source, row, column))),
   };
 }
 
@@ -123,8 +135,8 @@ async function withoutProvince({ db, planOf }: TodayParts, user: CurrentUser, fl
 }
 
 /**
- * A person's day, yyyy-MM-dd, in their zone: what is overdue, what is due within a week, what waits for others, and the
- * progress of projects.
+ * The day of a person, yyyy-MM-dd, in their zone: what is overdue, what is due within a week, what waits for others,
+ * and the progress of projects.
  */
 export async function startToday(
   parts: TodayParts,

@@ -10,8 +10,8 @@ import { conjunction } from '../../records/reading/select-store.ts';
 const idSchema = v.object({ id: v.string() });
 
 /**
- * Agreements whose provincial rules cannot be determined, as far as the person may see them: none of their land is in a
- * known province, and their project's area names none either. The search starts from the projects without a province,
+ * Agreements that the person may see and whose provincial rules cannot be determined: none of their land is in a known
+ * province, and their project's area names no province either. The search starts from the projects without a province,
  * which are few.
  */
 export async function agreementsWithoutProvince(

@@ -28,8 +28,8 @@ const partyTypeOf = (label: string) => roles.find(([names]) => names.test(label.
 const longestName = 3;
 
 /**
- * A name that begins in a line and continues to the next line that ends with a full stop, within `longestName` lines;
- * without one it is only its own line.
+ * A name that begins in a line and continues up to the next line that ends with a full stop, within `longestName`
+ * lines; otherwise it is only its own line.
  */
 function nameFrom(first: string, rest: readonly string[]): { readonly name: string; readonly used: number } {
   const parts = [first];
@@ -68,8 +68,8 @@ function detailsOf(below: readonly string[]) {
 const discharge = /^(PARTIAL )?DISCHARGE\b/i;
 
 /**
- * Marks the instruments that a discharge names as discharged; undefined where it names none listed here, or only a part
- * of one.
+ * Marks the instruments that a discharge names as discharged; undefined if it names none that are listed here, or only
+ * a part of one.
  */
 function discharged(one: Instrument, all: readonly Instrument[]): readonly Instrument[] | undefined {
   const text = `${one.kind} ${one.notes ?? ''}`;

@@ -15,7 +15,7 @@ interface Group {
   address: string[];
   lines: number[];
   isJoint: boolean;
-  /** Each of its owners holds the full share individually. */
+  /** Whether each of its owners holds the full share individually. */
   isEach: boolean;
   estate: string | null;
   share: readonly [number, number] | undefined;
@@ -41,7 +41,7 @@ const nameOf = (text: string): string =>
     .replace(/(?<!\b(?:LTD|INC|CORP|CO))[.,]$/i, '')
     .trim();
 
-/** The sum of the shares, where several owners in common hold their group's share once, or once each. */
+/** The sum of the shares, if several owners in common hold their group's share once, or once each. */
 const sumOf = (groups: readonly Group[], isOnce: boolean): number =>
   groups.reduce((sum, { names, share, isJoint, isEach }) => {
     const times = isJoint || (isOnce && !isEach) ? 1 : names.length;
@@ -49,8 +49,9 @@ const sumOf = (groups: readonly Group[], isOnce: boolean): number =>
   }, 0);
 
 /**
- * Whether several owners in common before one address hold its share together. Where the title does not state it, the
- * reading whose shares add up to the whole is taken; if neither does, each owner holds the share, as the text says.
+ * Whether several owners in common before one address hold its share together. If the title does not state this, the
+ * interpretation whose shares add up to the whole is used; if neither does, each owner holds the share, as the text
+ * says.
  */
 const isShareOnce = (groups: readonly Group[]): boolean =>
   Math.abs(sumOf(groups, true) - 1) < landLimits.shareTolerance &&

@@ -119,7 +119,7 @@ export function readAlberta(text: TitleText): TitleContent {
   found.parts = [...(land?.parts ?? [])];
   found.landUnread = [...(words?.unread ?? []), ...(short && land !== short ? missingIn(land, short) : [])];
   found.owners = [...albertaOwners(owners)];
-  // Lines before the first entry are not part of one.
+  // Lines before the first entry do not belong to one.
   const first = instruments.findIndex(({ text: told }) => isEntry(told));
   found.instruments = first < 0 ? [] : [...albertaInstruments(instruments.slice(first))];
   const [, day, month, year] =

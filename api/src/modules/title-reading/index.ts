@@ -1,5 +1,5 @@
 import type { Module } from '../module.ts';
 import { registerTitleReadingCalls } from './title-reading-calls.ts';
 
-/** Titles of the land titles office read into proposals. */
+/** Reading titles of land titles offices into proposals. */
 export const titleReading: Module = { schema: [], calls: registerTitleReadingCalls };

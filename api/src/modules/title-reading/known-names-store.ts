@@ -7,7 +7,7 @@ const foundSchema = v.object({
   types: v.array(v.object({ id: v.string(), code: v.string(), key: v.string() })),
 });
 
-/** Active associates and types of instrument of some names, all in small letters; of several with one name the first. */
+/** Active associates and types of instruments by name, all in lower case; of several with one name the first. */
 export async function knownNames(db: Db, names: readonly string[], kinds: readonly string[]) {
   const { rows } = await sql`select json_build_object(
     'associates', (select coalesce(json_agg(json_build_object('id', a.id, 'name', a.name, 'key', lower(a.name))

@@ -2,7 +2,7 @@ import { titleReadingLimits } from 'shared-contracts/title-reading';
 import { getDocumentProxy } from 'unpdf';
 import { linesOfPages, TitleError, type TitleText } from './title-lines.ts';
 
-/** A piece of text on a page: where it begins and how wide it is, in points from the lower left. */
+/** A piece of text on a page: its beginning and width, in points from the lower left corner. */
 interface Piece {
   readonly text: string;
   readonly x: number;
@@ -12,7 +12,7 @@ interface Piece {
 
 interface RawItem {
   readonly str: string;
-  /** A transformation matrix: scale, rotation and position; its last two numbers are the position. */
+  /** A transformation matrix of scale and rotation; its last two numbers are the position. */
   readonly transform: readonly number[];
   readonly width: number;
 }
@@ -55,10 +55,10 @@ function textOfPage(items: readonly RawItem[]): string {
 
 const isPassword = (error: unknown): boolean => error instanceof Error && error.name === 'PasswordException';
 
-/** The pages of a PDF as far as they are read, each as its lines of text; '' of one that holds none. */
+/** The pages of a PDF that were read, each as lines of text; '' for a page without text. */
 export interface PdfPages {
   readonly pages: readonly string[];
-  /** Whether there are more. */
+  /** Whether the PDF has more pages. */
   readonly isCut: boolean;
 }
 

@@ -10,15 +10,15 @@ export interface TitleLand {
   readonly unread: readonly string[];
 }
 
-/** Where lines begin in the text that they are joined to. */
+/** The line in which a position of the joined text is. */
 function lineAt(starts: readonly number[], lines: readonly number[], place: number): number {
   const index = starts.findLastIndex((start) => start <= place);
   return lines[Math.max(index, 0)] ?? 0;
 }
 
 /**
- * The land that the lines of a description name, by the reader that every way in has; `wordsOf` gives the words of a line
- * where those of the title have a label before them.
+ * The land that the lines of a description name, read in the same way as all other land. `wordsOf` returns the words of
+ * a line if those of the title have a label before them.
  */
 export function landIn(
   lines: readonly TitleLine[],
@@ -49,7 +49,7 @@ const sectionOf = (value: string): string =>
     .replace(/-?(?=[WE]\d)/, '')
     .replace(/M$/, '');
 
-/** The land of the short writing that the words of a title do not name: one of the two is wrong, or was not understood. */
+/** Land of the short notation that the words of a title do not name: one of the two is wrong, or was not understood. */
 export function missingIn(words: TitleLand | undefined, short: TitleLand): readonly string[] {
   const told = (words?.parts ?? []).map(({ value }) => value);
   const sections = new Set(told.map(sectionOf));

@@ -11,7 +11,7 @@ const answerSchema = v.union([v.object({ error: v.picklist(titleFaults) }), titl
 /** Reads titles in processes separate from the server. */
 export interface TitleReader {
   /**
-   * The content of a title, read from a file or from pasted text. Throws a TitleError for the sender, UNAVAILABLE where
+   * Reads the content of a title from a file or from pasted text. Throws a TitleError for the sender, UNAVAILABLE if
    * too many wait.
    */
   readonly read: (

@@ -79,7 +79,7 @@ async function byItsText(reader: Readers['reader'], file: TitleFile): Promise<Ti
   });
 }
 
-/** Reads a title by its text, and pages without any out of their pictures. */
+/** Reads a title from its text, and pages without text from their pictures. */
 async function readFile(
   parts: TitleParts,
   { reader, scanner }: Readers,

@@ -1,4 +1,7 @@
-/** A certificate in Alberta's layout over two pages: two owners, an old caveat, a mortgage that is discharged, another one. */
+/**
+ * A certificate in Alberta's layout over two pages: two owners, an old caveat, a mortgage that is discharged, and
+ * another mortgage.
+ */
 export const albertaPages: readonly (readonly string[])[] = [
   [
     '                         LAND TITLE CERTIFICATE',
@@ -69,7 +72,7 @@ export const albertaPages: readonly (readonly string[])[] = [
   ],
 ];
 
-/** A title as a land office without a layout of its own might print it. */
+/** A title as a land titles office without a layout of its own might print it. */
 export const plainText = `Title No.: 4711-B
 Land: SW 24-38-20-W4 and ptn. SE 24-38-20-W4
 Area: 320 acres

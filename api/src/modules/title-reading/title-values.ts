@@ -4,7 +4,7 @@ const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', '
 
 const two = (part: number): string => String(part).padStart(2, '0');
 
-/** A day as yyyy-MM-dd, or undefined where there is no such day. */
+/** A day as yyyy-MM-dd; undefined if it does not exist. */
 function dayOf(year: number, month: number, day: number): string | undefined {
   const date = new Date(Date.UTC(year, month - 1, day));
   const isThere = date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
@@ -17,7 +17,10 @@ const numeric = /^(\d{1,4})[/.-](\d{1,2})[/.-](\d{1,4})$/;
 const dayFirst = /^(\d{1,2})(?:st|nd|rd|th)?[\s-]+(?:day of )?([a-z]{3,9})[\s,.-]+(\d{4})$/i;
 const monthFirst = /^([a-z]{3,9})[\s.-]+(\d{1,2})(?:st|nd|rd|th)?[\s,-]+(\d{4})$/i;
 
-/** A day in the writings of land titles, the day before the month where both are numbers; undefined where it is none. */
+/**
+ * Parses a day in the notations of land titles, with the day before the month if both are numbers; undefined if it is
+ * not a day.
+ */
 export function readDay(text: string): string | undefined {
   const wanted = text.trim().slice(0, 40);
   const byNumber = numeric.exec(wanted);
@@ -31,7 +34,7 @@ export function readDay(text: string): string | undefined {
   return ofMonth ? dayOf(Number(inYear), monthOf(named), Number(ofMonth)) : undefined;
 }
 
-/** An amount of dollars as a decimal text; undefined where it is none. */
+/** An amount in dollars as a decimal text; undefined if it is not one. */
 export const readAmount = (text: string): string | undefined =>
   readDecimal(
     text
@@ -43,7 +46,7 @@ export const readAmount = (text: string): string | undefined =>
 
 const acre = 0.404_685_642_24;
 
-/** Hectares that a description states, four decimals at most; undefined where it states none. */
+/** The hectares that a description states, with at most four decimals; undefined if it states none. */
 export function hectaresIn(text: string): string | undefined {
   const [, hectares] = /(?<![\d,])(\d[\d,]{0,14}(?:\.\d{1,6})?)\s{0,3}(?:HECTARES?|HA)\b/i.exec(text) ?? [];
   if (hectares) return readDecimal(hectares) ?? undefined;
@@ -51,7 +54,7 @@ export function hectaresIn(text: string): string | undefined {
   return acres ? String(Number((Number(acres.replaceAll(',', '')) * acre).toFixed(4))) : undefined;
 }
 
-/** A share as two whole numbers, of `1/2` or `50%`; undefined where it is none between nothing and all. */
+/** A share such as `1/2` or `50%` as two whole numbers; undefined if it is not above zero and at most the whole. */
 export function readShare(text: string): readonly [numerator: number, denominator: number] | undefined {
   const [, over, under] = /(\d{1,6})\s*\/\s*(\d{1,6})/.exec(text) ?? [];
   const [numerator, denominator] = [Number(over), Number(under)];
@@ -69,5 +72,5 @@ function lowest(numerator: number, denominator: number): readonly [number, numbe
   return [numerator / large, denominator / large];
 }
 
-/** A registration number without its spaces, to compare it with another writing. */
+/** A registration number without its spaces, to compare different notations. */
 export const bareNumber = (text: string): string => text.replaceAll(/\s/g, '').toUpperCase();

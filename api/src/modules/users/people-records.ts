@@ -27,8 +27,8 @@ export const peopleRecords: Readonly<Record<string, RecordDeclaration>> = {
       canEdit: right('masterData', 'edit', noFacts),
     },
   },
-  // A company's logo is on all its documents; only a picture that the person's company uploaded can be chosen as its
-  // logo.
+  // A company's logo is on all its documents, so everybody may see it; only a picture that the person's company
+  // uploaded can be chosen as its logo.
   Picture: {
     table: 'stored_file',
     scope: open,

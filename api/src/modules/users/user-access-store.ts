@@ -2,7 +2,7 @@ import type { Db } from '../../platform/db/database.ts';
 
 const isoOf = (moment: Date | null): string | null => moment?.toISOString() ?? null;
 
-/** When a person was invited, chose a password and came last. */
+/** When a person was invited, chose a password and last signed in. */
 export async function findAccess(db: Db, id: string) {
   const found = await db
     .selectFrom('appUser')
@@ -19,7 +19,7 @@ export async function findAccess(db: Db, id: string) {
   );
 }
 
-/** Notes when a person was last invited. */
+/** Records when a person was last invited. */
 export async function noteInvitation(db: Db, id: string, now: Date): Promise<void> {
   await db.updateTable('appUser').set({ invitedAt: now }).where('id', '=', id).execute();
 }

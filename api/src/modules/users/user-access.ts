@@ -1,5 +1,5 @@
 import type { OnboardingKind } from 'shared-contracts/accounts';
-import type { UserAccess } from 'shared-contracts/graphql';
+import type { UserAccess, UserWork } from 'shared-contracts/graphql';
 import { type CurrentUser, mayEditMasterData } from 'shared-contracts/rights';
 import { endSessionsOf, listSessions } from '../../accounts/sessions/session-store.ts';
 import { texts } from '../../generated/texts/people.ts';
@@ -8,10 +8,11 @@ import { said, toProgrammers } from '../../platform/errors/said.ts';
 import { isUuid } from '../../platform/server/arguments.ts';
 import { findAccess, noteInvitation } from './user-access-store.ts';
 import type { UserContext } from './user-context.ts';
+import { countWork } from './user-work-store.ts';
 
 const seesAccess = (user: CurrentUser, id: string): boolean => user.isSystemAdministrator || user.id === id;
 
-/** How a person gets in. Throws NOT_FOUND to everybody but system administrators and the person. */
+/** A person's access. Throws NOT_FOUND unless a system administrator or the person asks. */
 export async function readAccess(
   { db, user, clock, sessionToken }: UserContext,
   id: string,
@@ -21,7 +22,16 @@ export async function readAccess(
   return { ...found, sessions: await listSessions(db, id, sessionToken, clock) };
 }
 
-/** Sends a link by mail: an invitation, or one to choose a new password. Throws an AppError. */
+/**
+ * The work that a leaving person would still have. Throws NOT_FOUND unless a system administrator or the person asks.
+ */
+export async function readWork(context: UserContext, id: string): Promise<UserWork> {
+  const found = isUuid(id) && seesAccess(context.user, id) ? await countWork(context, id) : undefined;
+  if (!found) throw notFound();
+  return found;
+}
+
+/** Mails a link: an invitation, or one to choose a new password. Throws an AppError. */
 export async function sendLink(context: UserContext, id: string, kind: OnboardingKind): Promise<UserAccess> {
   const { db, user, clock, mail } = context;
   if (!mayEditMasterData(user)) throw forbidden(said(texts, ({ onlyAdministrators }) => onlyAdministrators));
@@ -36,7 +46,7 @@ export async function sendLink(context: UserContext, id: string, kind: Onboardin
   return readAccess(context, id);
 }
 
-/** Ends sessions of a person, the asking one included. Throws an AppError. */
+/** Ends sessions of a person, possibly including the current one. Throws an AppError. */
 export async function endSessions(
   context: UserContext,
   id: string,

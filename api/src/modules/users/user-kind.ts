@@ -16,7 +16,8 @@ import type { UserContext } from './user-context.ts';
 import { cutSignOn, isAdministratorNow, lockPeople } from './user-record-store.ts';
 
 /**
- * Changes that people may not make to themselves: there always remains a system administrator who can undo a change.
+ * Changes that people may not make to their own record, so that there always remains a system administrator who can
+ * undo a change.
  */
 function selfErrors(user: CurrentUser, values: RecordValues): readonly FieldError[] {
   const language = languageOf(user.locale);
@@ -66,13 +67,13 @@ const person = formKind<SaveInput, UserContext>({
   written: async ({ id, before, after }, { db }) => {
     const isDeactivated = before?.values['isActive'] && !after?.values['isActive'];
     const isElsewhere = before && before.values['workEmail'] !== after?.values['workEmail'];
-    // With another address the person is no longer who the identity provider knew.
+    // With another e-mail address, the identity that the provider confirmed no longer counts.
     if (isElsewhere) await cutSignOn(db, id);
     if (isDeactivated) await endSessionsOf(db, id);
     // Ends links that were mailed to an address which no longer belongs to the person.
     if (isDeactivated || isElsewhere) await endLinks(db, id);
   },
-  // A change of a person's rights counts from the next request on.
+  // A change of a person's rights takes effect with the next request.
   settled: (ids, { memory }) => {
     for (const id of ids) memory.forgetUser(id);
   },
@@ -80,15 +81,16 @@ const person = formKind<SaveInput, UserContext>({
 
 const { findAll: _, readAll: __, ...oneByOne } = person.writer;
 
-/** A person: people who are no system administrator change their name, title and language only. */
+/** People as they are saved: those who are not system administrators change only their own name and preferences. */
 export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
   ...person,
   read: async (input, within, before) => {
-    // The form of a release before the right to run rents does not name it of a new person.
+    // The form of an older release does not send the right to run rents for a new person, who then does not get it.
     const named = before ? input : { canRunRentals: false, ...input };
     const values = await person.read(named, within, before);
     const { user, db } = within;
-    // If two take the right from each other at the same time, the second no longer has it, so one always remains.
+    // If two administrators take the right from each other at the same time, the second one no longer has it, so one
+    // always remains.
     if (user.isSystemAdministrator && !(await isAdministratorNow(db, user.id)))
       throw forbidden(said(texts, ({ noLonger }) => noLonger));
     const isChanged = (field: string) => !isDeepStrictEqual(before?.values[field], values[field]);
@@ -100,7 +102,7 @@ export const userKind: WritableKind<SaveInput, RecordValues, UserContext> = {
   },
   writer: {
     ...oneByOne,
-    // Before the person's own row is held: two saves of people wait for each other here and nowhere else.
+    // Locked before the person's own row is: two saves of people wait for each other here and nowhere else.
     find: async (within, id) => {
       await lockPeople(within.db);
       return oneByOne.find(within, id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Forgets whom the identity provider knows a person as. */
+/** Removes the link between a person and the identity provider. */
 export async function cutSignOn(db: Db, id: string): Promise<void> {
   await db
     .updateTable('appUser')
@@ -15,7 +15,7 @@ export async function lockPeople(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('people', 0))`.execute(db);
 }
 
-/** Whether a person is a system administrator now, even if this changed since the request began. */
+/** Whether a person is a system administrator now, even if this has changed since the request began. */
 export async function isAdministratorNow(db: Db, id: string): Promise<boolean> {
   const found = await db
     .selectFrom('appUser')

@@ -5,17 +5,20 @@ import { selectionOfInfo } from '../../records/reading/selection.ts';
 import { saveRecord } from '../../records/writing/save-records.ts';
 import type { SaveInput } from '../../records/writing/writable-kind.ts';
 import type { RootField } from '../module.ts';
-import { endSessions, readAccess, sendLink } from './user-access.ts';
+import { endSessions, readAccess, readWork, sendLink } from './user-access.ts';
 import type { UserContext } from './user-context.ts';
 import { userKind } from './user-kind.ts';
 
 export const userQueries = {
   userAccess: (_parent, { id }, context) => readAccess(context, id),
+  userWork: (_parent, { id }, context) => readWork(context, id),
   currentCompany: (_parent: unknown, _arguments: unknown, context: UserContext, info: GraphQLResolveInfo) =>
     readRecord(context, 'Company', context.user.productClientId, selectionOfInfo(info).below('Company')),
-} satisfies Pick<QueryResolvers<UserContext>, 'userAccess'> & { readonly currentCompany: RootField };
+} satisfies Pick<QueryResolvers<UserContext>, 'userAccess' | 'userWork'> & {
+  readonly currentCompany: RootField;
+};
 
-/** People and how they get in. */
+/** Mutations of people and their access. */
 export const userMutations = {
   updateUser: async (
     _parent: unknown,

@@ -397,6 +397,67 @@ describe('inviting', () => {
   });
 });
 
+describe("a person's work", () => {
+  const work = (client: TestClient, id: string) =>
+    client.graphql('query W($id: ID!) { userWork(id: $id) { id agreements openTasks openObligations } }', {
+      id,
+    });
+
+  it('is counted as the lists find it, without what is done or archived, whether they are active or not', async () => {
+    const input = somebody();
+    await save(admin, input);
+    const nothing = { id: input.id, agreements: 0, openTasks: 0, openObligations: 0 };
+    expect((await work(admin, input.id)).data?.['userWork']).toEqual(nothing);
+    const give = async (table: string, column: string, which: string, count: number) => {
+      const { rowCount } = await server.database.pool.query(
+        `update ${table} set ${column} = $1 where id in
+          (select id from ${table} where ${which} order by id limit ${count})`,
+        [input.id],
+      );
+      expect([table, which, rowCount]).toEqual([table, which, count]);
+    };
+    const current = 'surface_project_id not in (select id from surface_project where is_archived)';
+    await give('agreement', 'land_agent_id', current, 4);
+    await give('assigned_task', 'assignee_id', `completed_date is null and ${current}`, 3);
+    await give('assigned_task', 'assignee_id', 'completed_date is not null', 5);
+    await give('obligation', 'responsible_id', `completed_date is null and ${current}`, 2);
+    await give('obligation', 'responsible_id', 'completed_date is not null', 1);
+    const archived = 'surface_project_id in (select id from surface_project where is_archived)';
+    await give('agreement', 'land_agent_id', archived, 1);
+    await give('assigned_task', 'assignee_id', `completed_date is null and ${archived}`, 1);
+    await save(admin, { id: input.id, revision: 1, isActive: false });
+    const held = { id: input.id, agreements: 4, openTasks: 3, openObligations: 2 };
+    expect((await work(admin, input.id)).data?.['userWork']).toEqual(held);
+    const listed = async (source: string, column: string, filters: readonly object[]) => {
+      const answer = await admin.post(`/api/grids/source/${source}`, {
+        columns: [{ id: column }],
+        searchCriteria: { filters },
+        parameters: [{ id: 'person', value: input.id }],
+        withTotal: true,
+      });
+      return answer.json().result.total;
+    };
+    const open = [{ column: 'completedDate', values: [null] }];
+    expect([
+      await listed('agreements', 'called', []),
+      await listed('assigned-tasks', 'dueDate', open),
+      await listed('obligations', 'dueDate', open),
+    ]).toEqual([4, 3, 2]);
+  });
+
+  it('is told to system administrators and the person, and to nobody else', async () => {
+    const { id } = accountOf('broker');
+    const own = (await work(await server.signIn('broker'), id)).data?.['userWork'];
+    expect(own).toMatchObject({ id, agreements: expect.any(Number) });
+    for (const name of demoNames.filter((one) => one !== 'admin' && one !== 'broker')) {
+      const { data, errors } = await work(await server.signIn(name), id);
+      expect([name, data, errors?.[0]?.extensions['code']]).toEqual([name, null, 'NOT_FOUND']);
+    }
+    for (const unknown of [randomUUID(), 'nobody'])
+      expect((await work(admin, unknown)).errors?.[0]?.extensions['code']).toBe('NOT_FOUND');
+  });
+});
+
 describe("a person's sessions", () => {
   const query = `query Q($id: ID!) {
     userAccess(id: $id) { sessions { id address userAgent isCurrent startedAt lastSeenAt } } }`;

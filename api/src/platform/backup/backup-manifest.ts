@@ -19,9 +19,9 @@ const contentSchema = v.strictObject({
     v.strictObject({ name: v.string(), columns: v.array(v.string()), rows: v.number(), sum: hash }),
   ),
   files: v.array(v.strictObject({ sha256: hash, size: v.number() })),
-  /** Files that rows name and that are not kept, or are damaged. */
+  /** Files that rows refer to but that are not stored, or are damaged. */
   missingFiles: v.array(hash),
-  /** Files that are kept and no row names. */
+  /** Files that are stored but that no row refers to. */
   strayFiles: v.array(hash),
   newestEntry: v.nullable(v.strictObject({ id: v.string(), at: v.string() })),
 });
@@ -32,10 +32,10 @@ export type BackupContent = v.InferOutput<typeof contentSchema>;
 
 const fileOf = (folder: string): string => join(folder, 'manifest.json');
 
-/** Where the rows of a table are in a backup. */
+/** The path of a table's rows in a backup. */
 export const tableFile = (folder: string, name: string): string => join(folder, 'tables', `${name}.gz`);
 
-/** Where the bytes of a file are in a backup. */
+/** The path of a file's bytes in a backup. */
 export const bytesFile = (folder: string, sha256: string): string =>
   join(folder, 'files', sha256.slice(0, 2), `${sha256.slice(2)}.gz`);
 
@@ -45,7 +45,7 @@ export function writeManifest(folder: string, content: BackupContent, key: SealK
   writeFileSync(fileOf(folder), `${JSON.stringify({ content, seal }, null, 1)}\n`, { flag: 'wx' });
 }
 
-/** The content of a backup, with its key. `word` is the encryption password. Throws a StartupError. */
+/** The content of a backup, with its key. `word` is the passphrase. Throws a StartupError. */
 export function readManifest(
   folder: string,
   word: string | undefined,

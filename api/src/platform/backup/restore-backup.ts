@@ -21,7 +21,7 @@ import { insertTexts, plainTexts, shapeRestored, tableShapes } from './table-sha
 interface RestoreParts {
   readonly database: Pick<Database, 'db' | 'pool'>;
   readonly files: FileStore;
-  /** Of the backup. */
+  /** The folder of the backup. */
   readonly folder: string;
   readonly word?: string | undefined;
   /** Checks the restored data before later migrations change it. */
@@ -40,7 +40,7 @@ async function isEmpty({ pool }: RestoreParts['database']): Promise<boolean> {
 
 const ruleSchema = v.object({ table: v.string(), name: v.string(), rule: v.string() });
 
-/** Takes references between tables away, so that rows come in any order. Returns what puts them back and checks them. */
+/** Drops foreign keys, so that rows can be restored in any order. Returns a function that restores and checks them. */
 async function withoutReferences(db: Db): Promise<() => Promise<void>> {
   const { rows } = await sql`select conrelid::regclass::text as "table", quote_ident(conname) as name,
       pg_get_constraintdef(oid) as rule from pg_constraint
@@ -54,7 +54,7 @@ async function withoutReferences(db: Db): Promise<() => Promise<void>> {
   };
 }
 
-/** Numbers that a database gives by itself go on after the largest that is there. */
+/** Makes sequences continue after the largest number in use. */
 async function continueNumbers(db: Db): Promise<void> {
   const { rows } = await sql`select format('select setval(%L, greatest((select max(%I) from %I), 1))',
       pg_get_serial_sequence(quote_ident(c.relname), a.attname), a.attname, c.relname) as rule,
@@ -101,7 +101,7 @@ async function fillTables(db: Db, content: BackupContent, folder: string, key: S
   await putBack();
 }
 
-/** Puts a file of the backup where files are kept. Throws a StartupError where its bytes are others. */
+/** Copies a file of the backup into the file store. Throws a StartupError if its bytes do not match its hash. */
 async function restoreFile(files: FileStore, from: string, sha256: string, key: SealKey, work: string) {
   const path = join(work, sha256);
   const hash = createHash('sha256');
@@ -118,8 +118,8 @@ async function restoreFile(files: FileStore, from: string, sha256: string, key: 
 }
 
 /**
- * Restores a backup into an empty database and its files into their place, then runs the later migrations. Returns the
- * content of the backup. All rows are restored, or none. Throws a StartupError.
+ * Restores a backup into an empty database and file store, then runs the later migrations. Returns the content of the
+ * backup. Either all rows are restored, or none. Throws a StartupError.
  */
 export async function restoreBackup({
   database,

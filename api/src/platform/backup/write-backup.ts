@@ -16,10 +16,10 @@ type Snapshot = Awaited<ReturnType<typeof openSnapshot>>;
 interface BackupParts {
   readonly database: Pick<Database, 'db'>;
   readonly files: FileStore;
-  /** Empty, or not there yet. */
+  /** An empty folder, or one that does not exist yet. */
   readonly folder: string;
   readonly version: string;
-  /** A word that it is encrypted with. */
+  /** The passphrase to encrypt it with. */
   readonly word?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ async function all<T>(
   return found;
 }
 
-/** One row a line, as JSON: a text may hold lines of its own. */
+/** One row per line, as JSON, because a text may contain line breaks. */
 async function* lines(snapshot: Snapshot, shape: TableShape, sum: RowSum): AsyncGenerator<string> {
   for await (const rows of snapshot.rows(rowTexts(shape))) {
     let text = '';
@@ -48,7 +48,7 @@ async function* lines(snapshot: Snapshot, shape: TableShape, sum: RowSum): Async
   }
 }
 
-/** Copies a file into the backup; false where it is not kept, or its bytes are not those of its hash. */
+/** Copies a file into the backup; returns false if it is not stored, or its bytes do not match its hash. */
 async function copyFile(files: FileStore, sha256: string, to: string, key: SealKey): Promise<boolean> {
   const bytes = await files.read(sha256);
   if (!bytes) return false;

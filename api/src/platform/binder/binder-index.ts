@@ -14,7 +14,7 @@ const lineHeight = 11.5;
 const gap = 8;
 const columns = { number: 30, record: 150, end: 36, reason: 160 } as const;
 
-/** Where the line of an entry is in the index: its page from 0, and its offset from the top in points. */
+/** The position of an entry's line in the index: its page, counted from 0, and its offset from the top in points. */
 export interface IndexPlace {
   readonly entry: BinderEntry;
   readonly page: number;
@@ -32,8 +32,8 @@ interface WrittenIndex {
 type Cells = readonly [string, string, string, string];
 
 /**
- * Writes the index of a binder: first the bound documents with their pages, then the others with the reason. `pageOf`
- * returns the page of an entry, counted from 1.
+ * Writes the index of a binder: first the bound documents with their pages, then the others with the reason why they
+ * are not bound. `pageOf` returns the page of an entry, counted from 1.
  */
 export async function writeIndex(
   { layout, texts, entries }: IndexOf,

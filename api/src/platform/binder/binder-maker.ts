@@ -2,10 +2,10 @@ import * as v from 'valibot';
 import { workerPool } from '../work/worker-pool.ts';
 import { type BinderAnswer, type BinderTask, binderAnswerSchema } from './binder-shapes.ts';
 
-/** Limits of binding one PDF: at a time and waiting, seconds and megabytes for one. */
+/** Limits for binding PDFs: processes at a time, waiting tasks, and seconds and megabytes for one task. */
 const bindLimits = { workers: 1, waiting: 8, seconds: 300, megabytes: 1024 } as const;
 
-/** Binds documents to one PDF, apart from the server. */
+/** Binds documents into one PDF in a process separate from the server. */
 export interface BinderMaker {
   /** Writes the PDF. Throws a WorkFailure, UNAVAILABLE where too many wait, or the signal's reason. */
   readonly bind: (

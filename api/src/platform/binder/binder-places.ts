@@ -34,7 +34,7 @@ interface Bookmark {
   readonly below: readonly Bookmark[];
 }
 
-/** Writes bookmarks below another one. Returns the first and the last, which its parent names. */
+/** Writes bookmarks below another one. Returns the first and the last, which their parent refers to. */
 function writeBookmarks(whole: PDFDocument, parent: PDFRef, bookmarks: readonly Bookmark[]) {
   const refs = bookmarks.map(() => whole.context.nextRef());
   for (const [place, { title, page, below }] of bookmarks.entries()) {
@@ -52,7 +52,7 @@ function writeBookmarks(whole: PDFDocument, parent: PDFRef, bookmarks: readonly 
         ...(before ? { Prev: before } : {}),
         ...(after ? { Next: after } : {}),
         ...inner,
-        // Shut, until somebody opens it.
+        // Collapsed until somebody opens it.
         ...(below.length > 0 ? { Count: -below.length } : {}),
       }),
     );

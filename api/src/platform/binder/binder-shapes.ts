@@ -47,7 +47,7 @@ const textsSchema = v.object({
 /** The task of the worker: documents to bind into one PDF. */
 export const binderTaskSchema = v.object({
   title: v.string(),
-  /** As `en-CA`. */
+  /** A language tag such as `en-CA`. */
   language: v.string(),
   /** The layout and texts of the index at the front; null for documents without an index. */
   index: v.nullable(v.object({ layout: layoutSchema, texts: textsSchema })),

@@ -56,7 +56,7 @@ export default async function bindDocuments(asked: unknown): Promise<BinderAnswe
   return { pages: whole.getPageCount(), isTooLong: false, left };
 }
 
-/** Writes the index, twice: how many pages it has itself decides where the documents begin. */
+/** Writes the index twice, because its own number of pages determines where the documents begin. */
 async function bothIndexes(
   index: NonNullable<BinderTask['index']>,
   entries: readonly BinderEntry[],

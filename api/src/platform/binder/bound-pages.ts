@@ -8,7 +8,7 @@ const letter = { short: 612, long: 792, margin: 36 } as const;
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** How a picture is turned, in degrees, by what its camera noted. */
+/** Rotation of a picture in degrees, by the orientation that its camera recorded. */
 const turns: Readonly<Record<number, number>> = { 3: 180, 6: 90, 8: 270 };
 
 /** A document with its pages, which are opened as they are bound. */
@@ -19,7 +19,7 @@ export interface ReadEntry {
 
 type Read = ReadEntry | LeftReason;
 
-/** Whether an annotation does nothing when it is clicked but open an address. */
+/** Whether clicking an annotation does nothing but open an address. */
 function isPlain(annotation: PDFDict): boolean {
   if (annotation.has(PDFName.of('AA'))) return false;
   const action = annotation.lookup(PDFName.of('A'));
@@ -31,7 +31,7 @@ function isPlain(annotation: PDFDict): boolean {
   return URL.canParse(text) && linkSchemes.includes(new URL(text).protocol);
 }
 
-/** Takes from a page what runs when it is opened or clicked: pages are handed over, programs are not. */
+/** Removes whatever runs when a page is opened or clicked, so that a binder contains no programs. */
 function makePlain({ node }: PDFPage): void {
   node.delete(PDFName.of('AA'));
   const annotations = node.lookup(PDFName.of('Annots'));
@@ -99,7 +99,7 @@ async function readPicture(path: string): Promise<Read> {
   }
 }
 
-/** Looks at a document of a binder: how many pages it has, or why it is not bound. */
+/** Opens a document of a binder. Returns how many pages it has, or why it is not bound. */
 export async function readEntry({ path, form, reason }: BinderEntry): Promise<Read> {
   if (reason) return reason;
   if (path === null) return 'kind';

@@ -13,9 +13,9 @@ export interface NamedBaseMap {
 }
 
 /**
- * `terrain=https://tiles.example/{z}/{x}/{y}.png#© Somebody|street=/data/street.pmtiles`: styles with their own tiles.
- * An address with {TileMatrix} or without placeholders is WMTS; a name that ends in .pmtiles is an archive. Undefined
- * where it cannot be read.
+ * Reads `terrain=https://tiles.example/{z}/{x}/{y}.png#© Somebody|street=/data/street.pmtiles`: styles with their own
+ * tiles. An address with {TileMatrix}, or without placeholders, is WMTS; a name that ends in .pmtiles is an archive.
+ * Undefined if it cannot be read.
  */
 export function readBaseMaps(text: string): readonly NamedBaseMap[] | undefined {
   const found: NamedBaseMap[] = [];

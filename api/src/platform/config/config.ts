@@ -49,7 +49,7 @@ const replicaAddresses = v.pipe(
 
 const proxyNames = new Set(['loopback', 'linklocal', 'uniquelocal']);
 
-/** `10.0.0.7`, `10.0.0.0/8` or the name of a private range. */
+/** Accepts `10.0.0.7`, `10.0.0.0/8` or the name of a private range. */
 function isProxy(entry: string): boolean {
   const [address = '', bits, ...rest] = entry.trim().split('/');
   if (bits === undefined) return proxyNames.has(address) || isIP(address) !== 0;
@@ -159,7 +159,7 @@ const environmentSchema = v.object({
   APP_VERSION: v.optional(v.string(), 'development'),
 });
 
-/** An OpenID Connect provider, and who Rightway is to it. */
+/** An OpenID Connect provider, and how Rightway is registered there. */
 export interface SignOnProvider {
   readonly issuer: URL;
   readonly clientId: string;
@@ -184,7 +184,7 @@ function signOnProvider(values: Environment): SignOnProvider | undefined {
   };
 }
 
-/** Where this instance serves its metrics; nowhere without a port of their own. Throws a StartupError. */
+/** Where this instance serves its metrics; undefined if METRICS_PORT is not set. Throws a StartupError. */
 function metricsOf({ PORT, METRICS_PORT, METRICS_TOKEN }: Environment): Config['metrics'] {
   if (METRICS_PORT === undefined) {
     if (METRICS_TOKEN === undefined) return undefined;
@@ -195,18 +195,21 @@ function metricsOf({ PORT, METRICS_PORT, METRICS_TOKEN }: Environment): Config['
   return { port: METRICS_PORT, token: METRICS_TOKEN };
 }
 
-/** The replicas, which only follow a server. Throws a StartupError. */
+/** The replicas, which require a database server. Throws a StartupError. */
 function replicasOf({ DATABASE_URL, REPLICA_URLS }: Environment): readonly string[] {
   if (REPLICA_URLS && !DATABASE_URL) throw new StartupError('REPLICA_URLS needs DATABASE_URL beside it.');
   return REPLICA_URLS ?? [];
 }
 
-/** The address that people open, with the base path. */
+/** The address that people open, including the base path. */
 function publicAddress({ PUBLIC_URL, PORT, BASE_PATH }: Environment): string {
   return new URL(BASE_PATH, PUBLIC_URL ?? `http://localhost:${PORT}`).href;
 }
 
-/** The configured origins, else those of a suite on this machine; an area without one is served by this server. */
+/**
+ * The configured origins, otherwise those of a suite on this machine. An area without an origin is served by this
+ * server.
+ */
 function originsOf(environment: Environment): RemoteOrigins {
   const { REMOTE_ORIGINS: stated, PORT } = environment;
   const local = areaNames.map((area, index) => [area, `http://localhost:${PORT + 1 + index}`] as const);
@@ -226,29 +229,29 @@ export interface Config {
   /** Where metrics for Prometheus are served; without a token the port is only reachable from this machine. */
   readonly metrics: { readonly port: number; readonly token: string | undefined } | undefined;
   readonly databasePool: number;
-  /** Servers that follow `databaseUrl`, for lists, exports, tiles and reports. */
+  /** Replicas of `databaseUrl`, for lists, exports, tiles and reports. */
   readonly replicaUrls: readonly string[];
   /** Whether the database is migrated at start; otherwise the server refuses to start on an outdated one. */
   readonly isMigrating: boolean;
   /** Seconds for which a stopping instance, already reported as not ready, still answers requests. */
   readonly drainSeconds: number;
   readonly dataFolder: string;
-  /** Folder of the built host, served as the site; none where an edge serves it. */
+  /** Folder of the built host, which is served as the site; undefined if an edge serves it. */
   readonly hostFolder: string | undefined;
-  /** Where the releases of each remote are: an origin, or a path below one; no slash at its end. */
+  /** Where the releases of each remote are: an origin or a path below one, without a slash at its end. */
   readonly remoteOrigins: RemoteOrigins;
-  /** Bytes of files that one company may keep. */
+  /** Bytes of files that one company may store. */
   readonly filesQuota: number;
-  /** Address that people open Rightway under, base path and slash at its end included. */
+  /** The address at which people open Rightway, with the base path and a slash at its end. */
   readonly publicUrl: string;
-  /** The mail server; without one mails are kept as files in `dataFolder`. */
+  /** The mail server; without one, mails are written to files in `dataFolder`. */
   readonly smtpUrl: string | undefined;
   readonly mailFrom: string;
   /** The identity provider of single sign-on. */
   readonly signOn: SignOnProvider | undefined;
-  /** The e-mail address of the first administrator of an installation that has none. */
+  /** The email address of the first administrator, for an installation that has none. */
   readonly adminEmail: string | undefined;
-  /** The name of that administrator's company, where the installation has none. */
+  /** The name of that administrator's company, if the installation has none. */
   readonly adminCompany: string;
   /** The bucket that stores files; without one they are in `dataFolder`. */
   readonly s3: S3Place | undefined;
@@ -257,15 +260,15 @@ export interface Config {
   readonly releasesFolder: string | undefined;
   /** Whether a developer may try a release of their own in their own browser. */
   readonly hasDeveloperReleases: boolean;
-  /** A flag service that decides instead of the rules in the database. */
+  /** A flag service that decides in place of the rules in the database. */
   readonly flagdUrl: URL | undefined;
   /** Base maps that replace the one drawn here. */
   readonly mapBasemaps: readonly NamedBaseMap[];
-  /** Hosts of map services, with their ports, that may lie in a private network. */
+  /** Hosts of map services, with their ports, that are allowed to be in a private network. */
   readonly mapPrivateHosts: readonly string[];
-  /** The key for Esri's base maps; without one the base map is drawn here. */
+  /** The key for Esri's base maps; without one, the built-in base map is used. */
   readonly esriApiKey: string | null;
-  /** Esri's service for searching addresses, used where there is a key. */
+  /** Esri's service for searching addresses, used if there is a key. */
   readonly esriGeocoder: string;
   /**
    * Addresses of the published operations of the host, in addition to the file in `hostFolder` and those of the
@@ -276,7 +279,7 @@ export interface Config {
   readonly isPersistedOnly: boolean;
   readonly isDemo: boolean;
   readonly isSessionSecure: boolean;
-  /** Milliseconds for which a session or a rule is cached after it was looked up; 0 looks it up with every request. */
+  /** Milliseconds for which a session or a rule is cached; 0 looks it up for every request. */
   readonly sessionMemory: number;
   /** Addresses whose forwarding headers are trusted. */
   readonly trustedProxies: string | undefined;
@@ -286,7 +289,7 @@ export interface Config {
 
 /** Reads the configuration once at start. Throws a StartupError that names the variable. */
 export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
-  // Compose files and shells pass variables that are not set as ''.
+  // Compose files and shells pass variables that are not set as empty strings.
   const set = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
   const parsed = v.safeParse(environmentSchema, set);
   if (!parsed.success) {

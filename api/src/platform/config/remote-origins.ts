@@ -4,12 +4,12 @@ import * as v from 'valibot';
 
 const place = '{area}';
 
-/** Where the releases of each area are: an origin, or a path below one; no slash at its end. */
+/** Where the releases of each area are: an origin or a path below one, without a slash at its end. */
 export interface RemoteOrigins {
   readonly of: (area: AreaName) => string;
   /** The origins that code of areas may come from, as a Content-Security-Policy names them. */
   readonly origins: readonly string[];
-  /** The area to whose place an address belongs. */
+  /** The area whose releases are at an address; undefined if it belongs to none. */
   readonly areaAt: (address: string) => AreaName | undefined;
 }
 
@@ -19,7 +19,7 @@ function placeIn(pattern: string, area: string): string {
   return withoutEnd(origin + pathname, '/');
 }
 
-/** A stand-in for the area's name while a pattern is parsed: it occurs in no address. */
+/** A stand-in for the area's name while a pattern is parsed; it does not occur in any address. */
 const anyArea = 'any-area-of-all';
 
 /** The origin of a pattern; where the host contains the area, a wildcard for all such hosts. */
@@ -28,7 +28,7 @@ function originIn(pattern: string): string {
   return host.includes(anyArea) ? `${protocol}//*${host.slice(host.indexOf('.'))}` : origin;
 }
 
-/** The origins of the areas named one by one, and a pattern for all others. */
+/** The origins of individually named areas, and a pattern for all others. */
 export function remoteOriginsOf(named: ReadonlyMap<AreaName, string>, pattern: string): RemoteOrigins {
   const [before = '', after = ''] = placeIn(pattern, anyArea).split(anyArea);
   const areaBelow = (address: string): AreaName | undefined => {
@@ -56,13 +56,16 @@ const addressSchema = v.pipe(
 
 const patternSchema = v.pipe(addressSchema, v.includes(place, sentence));
 
-/** The content of `REMOTE_ORIGINS`; `pattern` is undefined where it names areas one by one. */
+/** The content of `REMOTE_ORIGINS`; `pattern` is undefined if it names areas one by one. */
 export interface StatedOrigins {
   readonly named: ReadonlyMap<AreaName, string>;
   readonly pattern: string | undefined;
 }
 
-/** `https://land.example/remotes/{area}`, or each by itself: `admin=http://localhost:4001,map=https://map.example` */
+/**
+ * Parses `https://land.example/remotes/{area}`, or areas one by one:
+ * `admin=http://localhost:4001,map=https://map.example`
+ */
 export const remoteOrigins = v.pipe(
   v.string(),
   v.transform((list) => {

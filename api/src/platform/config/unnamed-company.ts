@@ -1,2 +1,2 @@
-/** The name of the first company where `ADMIN_COMPANY` gives none; mails leave it out. */
+/** The name of the first company if `ADMIN_COMPANY` is not set; mails leave it out. */
 export const unnamedCompany = 'Main company';

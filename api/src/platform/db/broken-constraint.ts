@@ -6,13 +6,16 @@ import { databaseFailure } from './sql-state.ts';
 const uniqueViolation = '23505';
 const foreignKeyViolation = '23503';
 
-/** Name of the unique index that a write broke; undefined for every other failure. */
+/** Name of the unique index that a write violated; undefined for any other failure. */
 export function brokenUnique(error: unknown): string | undefined {
   const failure = databaseFailure(error);
   return failure?.code === uniqueViolation ? failure.constraint : undefined;
 }
 
-/** The table whose rows name a record that is not there, or that was to go; undefined for every other failure. */
+/**
+ * The table whose rows reference a record that does not exist, or that was to be deleted; undefined for any other
+ * failure.
+ */
 export function brokenReference(error: unknown): string | undefined {
   const failure = databaseFailure(error);
   return failure?.code === foreignKeyViolation ? failure.table : undefined;
@@ -20,7 +23,7 @@ export function brokenReference(error: unknown): string | undefined {
 
 const indexSchema = v.object({ table: v.string(), columns: v.array(v.string()) });
 
-/** The table and the columns of an index, those within its expressions too. */
+/** The table and the columns of an index, including those within its expressions. */
 export async function findIndex(db: Db, name: string) {
   const { rows } = await sql`select t.relname::text as "table", json_agg(distinct a.attname) as columns
     from pg_class i join pg_index x on x.indexrelid = i.oid join pg_class t on t.oid = x.indrelid

@@ -1,10 +1,10 @@
 import { performance } from 'node:perf_hooks';
 
-/** Fraction of the time from which on this process counts as having been too busy to read a server's answer. */
+/** Share of the time from which on this process counts as too busy to have read a server's response. */
 const busyFrom = 0.5;
 
 /**
- * Starts measuring, and returns a function that returns whether this process has been busy since: then its timers fire
+ * Starts measuring. Returns a function that reports whether this process has been busy since: its timers then fire
  * before it has read what arrived.
  */
 export function busyWhile(): () => boolean {

@@ -11,7 +11,9 @@ const { pool, kind } = server.database;
 let admin: TestClient;
 let saver: Client | undefined;
 
-/** Lets the database take writes or none, for those who come too; lines that are open are ended, as by a fail-over. */
+/**
+ * Lets the database accept or refuse writes, also for new connections; open connections are ended, as in a fail-over.
+ */
 async function takeWrites(does: boolean): Promise<void> {
   const setting = `default_transaction_read_only = ${does ? 'off' : 'on'}`;
   if (!saver) {
@@ -61,7 +63,7 @@ it('a database that takes no writes is away: sign-in, saves and calls say so, an
   expect((await server.visitor().get('/api/health')).json().ready).toBe(false);
 
   await takeWrites(true);
-  await vi.waitFor(async () => expect((await save(id, saveId)).statusCode).toBe(200), { timeout: 15_000 });
+  await vi.waitFor(async () => expect((await save(id, saveId)).statusCode).toBe(200), { timeout: 300_000 });
   expect((await save(id, saveId)).json()).not.toHaveProperty('errors');
   const { rows } = await pool.query('select count(*)::int as count from history_entry where record_id = $1', [
     id,
@@ -69,4 +71,4 @@ it('a database that takes no writes is away: sign-in, saves and calls say so, an
   expect(rows).toEqual([{ count: 1 }]);
   expect((await signIn()).statusCode).toBe(200);
   expect((await server.visitor().get('/api/health')).json().ready).toBe(true);
-}, 60_000);
+});

@@ -28,16 +28,16 @@ export interface Database {
   readonly close: () => Promise<void>;
 }
 
-/** How long a request may wait for a connection, in milliseconds: a 503 must come within two seconds. */
+/** How long a request may wait for a connection, in milliseconds: a 503 must be sent within two seconds. */
 export const connectionTimeout = 1500;
 
-/** How long a request's statement may run on a server, and wait for another's lock, in milliseconds. */
+/** How long a request's statement may run on a server, and wait for another one's lock, in milliseconds. */
 export const longestStatement = 60_000;
 const longestLock = 10_000;
 
 /**
- * Options of each connection: plans are not compiled to machine code. The server takes a plan for expensive by its guess
- * of rows, and compiling one takes 60 ms and more where carrying it out takes one.
+ * Options of each connection: plans are not compiled to machine code (JIT). The server decides by an estimate of rows;
+ * compiling a plan takes 60 ms or more where running it takes one.
  */
 export const connectionOptions = '-c jit=off';
 
@@ -112,7 +112,7 @@ export function openServer(connectionString: string, max: number, longest = long
   return open(database, serverPool(pool, watch), async () => watch.stop());
 }
 
-/** The extension that PGlite must be created with: the only one that the migrations need. */
+/** The extension that PGlite must be created with, which is the only one that the migrations need. */
 export const pgliteExtensions = { pg_trgm };
 
 /** Megabytes that opening the embedded database may write: two files of its log, and any data not yet written. */

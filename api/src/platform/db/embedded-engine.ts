@@ -8,23 +8,23 @@ type Execute = PGlite['execProtocolStream'];
 type Message = Awaited<ReturnType<Execute>>[number];
 
 /**
- * Whether PostgreSQL ended with this answer, as it does if it cannot write its log. Later queries never return, and
- * block the thread.
+ * Whether this response shows that PostgreSQL ended, as it does if it cannot write its log. Later queries would never
+ * return, and would block the thread.
  */
 const isPanic = (message: Message): message is Message & Error =>
   message instanceof Error && 'severity' in message && message.severity === 'PANIC';
 
-/** The kinds of messages that run a statement, as they begin: Execute and Query. */
+/** First bytes of the messages that run a statement: Execute and Query. */
 const runs: ReadonlySet<number> = new Set(Buffer.from('EQ'));
 
-/** How the embedded database is opened again. */
+/** How the embedded database is reopened. */
 export interface Reopening {
-  /** Whether there is room again for what opening it writes. */
+  /** Whether there is enough space again for what reopening writes. */
   readonly hasRoom: () => Promise<boolean>;
   readonly open: () => Promise<PGlite>;
 }
 
-/** Milliseconds between two attempts to open it again: the first, and the longest after attempts that failed. */
+/** Milliseconds between two attempts to reopen it: the first pause, and the longest after failed attempts. */
 const pauses = { first: 1000, longest: 60_000 } as const;
 
 /**
@@ -36,7 +36,7 @@ export class EmbeddedEngine {
   readonly #reopening: Reopening | undefined;
   readonly #over = new AbortController();
   #reach: PGlite;
-  /** None while it waits to be opened again. */
+  /** Undefined while it waits to be reopened. */
   #open: PGlite | undefined;
   #opening: Promise<void> = Promise.resolve();
 
@@ -51,7 +51,7 @@ export class EmbeddedEngine {
     return this.#reach;
   }
 
-  /** Closes it, or gives up opening it again. */
+  /** Closes it, or stops trying to reopen it. */
   async close(): Promise<void> {
     this.#over.abort();
     await this.#opening;
@@ -63,7 +63,7 @@ export class EmbeddedEngine {
     const execute: Execute = async (message, options) => {
       await turn();
       if (this.#open !== pglite) throw unavailable();
-      // Nothing waits any more for a statement sent just before the database was closed.
+      // Nothing waits any more for a statement that was sent just before the database was closed.
       if (pglite.closed) return [];
       const end = runs.has(message[0] ?? 0) ? beginStatement() : undefined;
       const answer = await pglite.execProtocolStream(message, options);
@@ -96,7 +96,7 @@ export class EmbeddedEngine {
         this.#open = opened;
         return;
       } catch {
-        // Tried again, ever more rarely: each attempt takes the thread for a moment.
+        // Tried again at growing intervals, because each attempt blocks the thread for a moment.
         pause = Math.min(pause * 2, pauses.longest);
       }
     }

@@ -11,7 +11,9 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** When a process began, in clock ticks since boot, so that a reused id is not taken for the old holder. */
+/**
+ * When a process started, in clock ticks since boot, so that a reused process id is not mistaken for the former holder.
+ */
 function startedAt(pid: number): string {
   try {
     const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ');
@@ -22,8 +24,7 @@ function startedAt(pid: number): string {
 }
 
 /**
- * The id of the live process that holds a lock file; undefined where it has ended, or the file is not readable as a
- * lock.
+ * The id of the live process that holds a lock file; undefined if it has ended, or the file cannot be read as a lock.
  */
 function holderOf(file: string): number | undefined {
   try {
@@ -46,14 +47,14 @@ function notWritable(folder: string, error: unknown): StartupError {
   return new StartupError(`The data folder ${folder} cannot be written (${reason}). Set DATA_FOLDER.`);
 }
 
-/** Creates a folder and its parents one by one: the recursive option of `mkdir` never returns below /proc. */
+/** Creates a folder and its parents one by one, because the recursive option of `mkdir` never returns below /proc. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   mkdirSync(folder);
 }
 
-/** Creates the lock file atomically, so that it is never read half-written; false if there is one already. */
+/** Creates the lock file atomically, so that it is never read half-written; returns false if there is one already. */
 function placeLock(file: string): boolean {
   const draft = `${file}.${process.pid}`;
   try {

@@ -56,7 +56,7 @@ it('the embedded database is opened again once a disk that was full has room, an
   await expect(sql`insert into note values ('too early')`.execute(db)).rejects.toMatchObject({
     code: 'UNAVAILABLE',
   });
-  await vi.waitFor(async () => expect(await isReady()).toBe(true), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect(await isReady()).toBe(true), { timeout: 300_000, interval: 200 });
   await sql`insert into note values ('after')`.execute(db);
   expect(await count()).toEqual([{ n: 2 }]);
 });

@@ -1,9 +1,9 @@
 import { unavailable } from '../errors/app-error.ts';
 
-/** How long a short look into the database may take, in milliseconds: a 503 must come within two seconds. */
+/** How long a short query may take, in milliseconds: a 503 must be sent within two seconds. */
 const patience = 1500;
 
-/** Waits for work no longer than a person's patience. Throws UNAVAILABLE. */
+/** Waits for work, but no longer than a person would. Throws UNAVAILABLE. */
 export async function inTime<T>(work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const tooLate = new Promise<never>((_, reject) => {

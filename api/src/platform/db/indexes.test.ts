@@ -12,7 +12,7 @@ afterAll(() => database.close());
 
 const without = `i.indexprs is null and am.amname = 'btree' and c.relnamespace = 'public'::regnamespace`;
 
-/** The indexes of columns alone, each with its columns, how they are ordered, and which rows it holds. */
+/** The indexes on plain columns, each with its columns, their order, and the condition on its rows. */
 const indexes = `select c.relname as name, i.indrelid, i.indisunique, coalesce(pg_get_expr(i.indpred, i.indrelid), '') as rows,
     (select string_agg(concat_ws(' ', k.attnum, i.indclass[k.at - 1], i.indcollation[k.at - 1], i.indoption[k.at - 1]), ','
       order by k.at) || ',' from unnest(i.indkey) with ordinality k (attnum, at)) as columns

@@ -1,15 +1,15 @@
 import type { Clock } from '../server/clock.ts';
 
-/** Something that every request needs and that rarely changes, as this copy of the API knows it. */
+/** Something that every request needs and that rarely changes, as cached by this instance. */
 export interface LastKnown<T> {
   readonly read: () => Promise<T>;
-  /** Makes a change effective here immediately; other copies of the API follow when their cache expires. */
+  /** Makes a change effective here immediately; other instances follow when their cache expires. */
   readonly forget: () => void;
 }
 
 /**
- * Remembers what `read` gives for `duration` milliseconds. While the database does
- * not answer, the last one goes on counting; rejects where there is none yet.
+ * Caches the result of `read` for `duration` milliseconds. While the database does not answer, the last result stays
+ * valid; rejects if there is none yet.
  */
 export function lastKnown<T>(read: () => Promise<T>, duration: number, clock: Clock): LastKnown<T> {
   let last: { readonly value: T } | undefined;

@@ -42,7 +42,7 @@ const answerTo = (client: PoolClient, asked: QueryConfig): Promise<QueryResult> 
  */
 export class LentLine {
   readonly #parts: LineParts;
-  /** Undefined once it was given up and no other could be had. */
+  /** Undefined once it was given up and no other connection was available. */
   #client: PoolClient | undefined;
   #isFresh = true;
   #isLost = false;
@@ -72,8 +72,8 @@ export class LentLine {
     for (let attempt = 1; ; attempt += 1) {
       try {
         const answer = await this.#say(asked);
-        // The server announced this with the same answer: a transaction whose first write would fail begins on the next
-        // server.
+        // The server announced with the same response that it is read-only: a transaction whose first write would fail
+        // begins on the next server instead.
         if (!isFirst || attempt === mostAttempts || !this.#isBegunInVain(asked.text)) return answer;
         this.#isLost = true;
         await this.#parts.watch.doubt();

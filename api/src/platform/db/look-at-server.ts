@@ -4,13 +4,13 @@ import { busyWhile } from './busy-while.ts';
 import { sqlStateOf } from './sql-state.ts';
 
 /**
- * The state in which a database server was found: `writable`; `readOnly` where somebody stopped writes on a server that
- * could take them; `standby` where it follows another; `refusing` where it answers but rejects us (too many
- * connections, a wrong password); `away` where it does not answer.
+ * The state of a database server: `writable`; `readOnly` if somebody stopped writes on a server that could take them;
+ * `standby` if it follows another; `refusing` if it answers but rejects us (too many connections, a wrong password);
+ * `away` if it does not answer.
  */
 type ServerState = 'writable' | 'readOnly' | 'standby' | 'refusing' | 'away';
 
-/** A look at a server. */
+/** The result of checking a server. */
 export interface Look {
   readonly state: ServerState;
   /**

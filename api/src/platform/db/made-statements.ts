@@ -2,7 +2,7 @@ import { CompiledQuery, type RawBuilder } from 'kysely';
 import { LRUCache } from 'lru-cache';
 import type { Db } from './database.ts';
 
-/** A placeholder in a statement for a value that comes with each call. */
+/** A placeholder in a statement for a value that is given with each call. */
 export class Slot {
   readonly place: number;
   constructor(place: number) {
@@ -10,13 +10,13 @@ export class Slot {
   }
 }
 
-/** A statement that was built once; its slots are filled each time it runs. */
+/** A statement that was built once; its placeholders are filled each time it runs. */
 interface MadeStatement {
   readonly sql: string;
   readonly parameters: readonly unknown[];
 }
 
-/** The keys of people and other objects that do not change, serialized once for each. */
+/** Serialized keys of people and other immutable objects, computed once for each. */
 const keys = new WeakMap<object, string>();
 
 /** The cache key of a statement: who asks, and what else its text depends on. */
@@ -26,15 +26,17 @@ export function keyOf(asker: object, ...rest: readonly unknown[]): string {
   return known + JSON.stringify(rest);
 }
 
-/** What two places of a statement have in common if they hold the same value; undefined where values are not compared. */
+/**
+ * A key that is the same for two places of a statement with the same value; undefined for values that are not compared.
+ */
 function valueKey(value: unknown): string | undefined {
   if (value instanceof Slot) return `slot ${value.place}`;
   return typeof value === 'string' || typeof value === 'number' ? `${typeof value} ${value}` : undefined;
 }
 
 /**
- * The same statement with each value sent once, however often it is used: for statements in which every use of a value
- * agrees on its type.
+ * The same statement with each value sent once, however often it is used. Only for statements in which every use of a
+ * value has the same type.
  */
 export function withSharedValues({ sql, parameters }: MadeStatement): MadeStatement {
   const places = new Map<string, number>();
@@ -51,8 +53,8 @@ export function withSharedValues({ sql, parameters }: MadeStatement): MadeStatem
 }
 
 /**
- * A cache of statements, built once for each key: building one takes longer than running it many times. What `finish` makes
- * of each is kept.
+ * A cache of statements by key, because building one takes longer than running it many times. The result of `finish` is
+ * cached.
  */
 export function madeStatements(max: number, finish = (made: MadeStatement): MadeStatement => made) {
   const made = new LRUCache<string, MadeStatement>({ max });
@@ -66,7 +68,7 @@ export function madeStatements(max: number, finish = (made: MadeStatement): Made
   };
 }
 
-/** Runs a statement with these values in its slots, and returns the rows. */
+/** Runs a statement with these values for its placeholders, and returns the rows. */
 export async function rowsOfMade(
   db: Db,
   { sql, parameters }: MadeStatement,

@@ -46,9 +46,9 @@ async function dropUnfinished(client: PoolClient, name: string): Promise<void> {
 }
 
 /**
- * Runs the statements of a migration one by one, so that indexes are built while people write. After an interruption it
- * is run again from the beginning, so such a migration may only create indexes that do not exist and drop indexes that
- * do. Throws if it does anything else.
+ * Runs the statements of a migration one by one, without a transaction, so that indexes are built while people write.
+ * After an interruption it is run again from the beginning, so such a migration may only create indexes that do not
+ * exist and drop indexes that do. Throws if it does anything else.
  */
 export async function runOutside(
   pool: Pool,

@@ -11,7 +11,7 @@ const openPool = async (connectionTimeoutMillis: number) => {
   pool = new Pool({ connectionString: hollow.url, connectionTimeoutMillis });
 };
 
-/** Has other work for so many milliseconds. */
+/** Blocks the process with other work for a number of milliseconds. */
 function beBusy(milliseconds: number): void {
   const until = performance.now() + milliseconds;
   while (performance.now() < until);

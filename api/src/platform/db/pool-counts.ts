@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 
 const pools = new Set<Pool>();
 
-/** Counts the connections of a pool with those of this process, until the returned function is called. */
+/** Adds the connections of a pool to the counts of this process, until the returned function is called. */
 export function countPool(pool: Pool): () => void {
   pools.add(pool);
   return () => pools.delete(pool);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-/** The beginning of a marked statement. */
+/** The comment that begins a marked statement. */
 export const preparedMark = '/*prepared*/';
 
 /**
@@ -10,7 +10,7 @@ export const preparedMark = '/*prepared*/';
  */
 export const prepared = sql.raw(preparedMark);
 
-/** Prepared statements kept on each connection; the operations of a suite are a few hundred. */
+/** Most prepared statements on each connection; a suite has a few hundred operations. */
 const largest = 500;
 /** The mark is within this many characters from the beginning of a statement. */
 const look = 60;

@@ -67,7 +67,7 @@ describe('the places that come with the product', () => {
     const old = await openTestDatabase();
     try {
       await migrate(old.pool);
-      // An installation of before, whose administrator entered some places.
+      // An older installation, whose administrator entered some places.
       await old.pool.query(`delete from provincial_rule; delete from state_or_province; delete from country;
         insert into country (id, code, name) values
           ('11111111-1111-4111-8111-111111111111', 'can', 'CANADA'),

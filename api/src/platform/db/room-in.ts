@@ -1,10 +1,13 @@
 import { open, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Bytes of one write. */
+/** The bytes of one write. */
 const chunk = Buffer.alloc(1_048_576);
 
-/** Whether a folder takes so many megabytes more: written and removed, as a quota is seen by nothing else. */
+/**
+ * Whether a folder has space for a number of megabytes. Writes and deletes a file, because nothing else reveals a
+ * quota.
+ */
 export async function hasRoom(folder: string, megabytes: number): Promise<boolean> {
   const path = join(folder, `room.${process.pid}`);
   try {

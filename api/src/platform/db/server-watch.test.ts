@@ -15,7 +15,7 @@ afterEach(() => {
   hollow.stop();
 });
 
-/** Has other work in pieces, between which what came is read. */
+/** Blocks the process with other work in pieces; between them, received data is read. */
 function beBusyFor(pieces: number): void {
   const until = performance.now() + 75;
   while (performance.now() < until);

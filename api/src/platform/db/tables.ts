@@ -14,7 +14,7 @@ export interface HistoryChange {
   readonly after: string | null;
 }
 
-/** Columns that hold less than their type in the database says. */
+/** Columns whose values are limited further than by their type in the database. */
 interface NarrowColumns {
   company: { kind: 'broker' | 'operator' };
   onboardingLink: { kind: OnboardingKind };

@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import type { Database, Db } from './database.ts';
 
 /**
- * Settings for plans that are made once, for any values, and that use indexes: for statements written so that such a
- * plan serves them, and for which planning takes longer than running.
+ * Settings for plans that are made once, for any values, and that use indexes. Only for statements that are written so
+ * that such a plan suits them, and whose planning takes longer than running them.
  */
 const planSettings = [
   ['plan_cache_mode', 'force_generic_plan'],
@@ -13,13 +13,13 @@ const planSettings = [
 interface Limits {
   readonly db: Db;
   readonly databaseKind: Database['kind'];
-  /** Whether a plan that was made before serves every statement. */
+  /** Whether one plan suits every statement, so that it can be reused. */
   readonly isPlannedOnce?: boolean;
 }
 
 /**
  * Runs work on a connection on which each statement is aborted after `milliseconds`. PGlite runs in this process and
- * cannot be interrupted: there each statement takes as long as it takes.
+ * cannot be interrupted, so there the limit has no effect.
  */
 export async function withTimeLimit<T>(
   { db, databaseKind, isPlannedOnce = false }: Limits,

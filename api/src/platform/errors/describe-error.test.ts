@@ -17,6 +17,8 @@ it.each([
   ['53300', 503, 'Rightway cannot reach its database right now. Try again in a moment.'],
   ['ECONNREFUSED', 503, 'Rightway cannot reach its database right now. Try again in a moment.'],
   ['22P02', 400, 'A value of this request does not fit what is stored there.'],
+  ['22009', 400, 'A value of this request does not fit what is stored there.'],
+  ['22023', 400, 'A value of this request does not fit what is stored there.'],
   ['XX000', 500, 'Unknown error'],
 ])('an error %s is told as %d, without the words of who threw it', (code, status, message) => {
   const told = describeError(failing(code));

@@ -29,9 +29,9 @@ const fullDisks = new Set(['ENOSPC', 'EDQUOT', '53100']);
 // Aborted by the database because of another transaction, or because it took too long: a retry may succeed.
 const passing = new Set(['25P03', '40001', '40P01', '55P03', '57014']);
 
-// Data exceptions caused by a value in the request: not a text of this type, out of range, U+0000 (class 22 of the same
-// appendix).
-const unfitValues = new Set(['22P02', '22P05', '22003', '22007', '22008', '22021']);
+// Data exceptions caused by a value in the request: not a text of this type, out of range, U+0000, a time zone that does not
+// exist in what should be a day (class 22 of the same appendix).
+const unfitValues = new Set(['22P02', '22P05', '22003', '22007', '22008', '22009', '22021', '22023']);
 
 /** The error that a person sees: its own words if they are meant for people, never a stack trace or SQL. */
 export function describeError(error: unknown): AppError {

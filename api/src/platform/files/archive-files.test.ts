@@ -30,7 +30,7 @@ async function read(archive: Uint8Array, limits = room): Promise<readonly string
   }
 }
 
-/** Changes bytes of an archive: in each of its local and central headers, `at` bytes behind a signature. */
+/** Changes bytes of an archive: in each of its local and central headers, `at` bytes after a signature. */
 function changed(archive: Uint8Array, change: (view: DataView, at: number, isCentral: boolean) => void) {
   const copy = archive.slice();
   const view = new DataView(copy.buffer);
@@ -68,7 +68,7 @@ it('refuses what is doubled, too many, too large, locked, damaged or lies about 
     view.setUint16(flags, view.getUint16(flags, true) | 1, true);
   });
   expect(await read(locked)).toBe('locked a.txt');
-  // 500 bytes that say they are ten: the reader stops, whatever is packed.
+  // 500 bytes that claim to be ten: the reader must stop, whatever is packed.
   const liar = changed(whole, (view, at, isCentral) => view.setUint32(at + (isCentral ? 24 : 22), 10, true));
   expect(await read(liar)).toBe('damaged a.txt');
 });

@@ -3,20 +3,20 @@ import { type Entry, openPromise, type ZipFile } from 'yauzl';
 
 /** A file of an archive. */
 export interface ArchivedFile {
-  /** As the archive names it, with strokes between folders. */
+  /** Its path in the archive, with slashes between folders. */
   readonly path: string;
-  /** Bytes that the archive says it has; more than that is not read. */
+  /** Number of bytes that the archive states; more are not read. */
   readonly size: number;
   readonly open: () => Readable;
 }
 
-/** Why the files of an archive are not read. */
+/** Why the files of an archive cannot be read. */
 export type ArchiveFault = 'damaged' | 'locked' | 'twins' | 'many' | 'large';
 
-/** An archive that is not read, with what is at fault. */
+/** An archive that cannot be read, with the reason. */
 export class ArchiveError extends Error {
   readonly reason: ArchiveFault;
-  /** The file that is at fault; '' of the archive as a whole. */
+  /** The file concerned; '' for the archive as a whole. */
   readonly file: string;
 
   constructor(reason: ArchiveFault, file = '') {
@@ -26,10 +26,10 @@ export class ArchiveError extends Error {
   }
 }
 
-/** What programs leave in archives besides the files of people. */
+/** Files that programs add to archives. */
 const leftByPrograms = /^__MACOSX\/|(?:^|\/)(?:\.DS_Store|Thumbs\.db|desktop\.ini)$/i;
 
-/** Files and bytes that are read of one archive. */
+/** Most files and bytes that are read from one archive. */
 interface ArchiveRoom {
   readonly files: number;
   readonly bytes: number;
@@ -43,7 +43,7 @@ async function entriesOf(archive: ZipFile, { files, bytes }: ArchiveRoom): Promi
     const { fileName } = entry;
     if (fileName.endsWith('/') || leftByPrograms.test(fileName)) continue;
     if (entry.isEncrypted()) throw new ArchiveError('locked', fileName);
-    // Names that differ in upper and lower case alone are one file on many machines.
+    // Names that only differ in case are the same file on many machines.
     const key = fileName.normalize('NFC').toLowerCase();
     if (known.has(key)) throw new ArchiveError('twins', fileName);
     known.add(key);
@@ -55,7 +55,7 @@ async function entriesOf(archive: ZipFile, { files, bytes }: ArchiveRoom): Promi
   return found;
 }
 
-/** The bytes of a file; what cannot be unpacked, or is more than it says, is told as damage. */
+/** The bytes of a file. If it cannot be unpacked, or is larger than stated, it is reported as damaged. */
 async function* bytesOf(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of await archive.openReadStreamPromise(entry)) yield chunk;
@@ -65,8 +65,8 @@ async function* bytesOf(archive: ZipFile, entry: Entry): AsyncGenerator<Buffer> 
 }
 
 /**
- * Gives the files of an archive to `use`, which may read them one after the other while it runs. Names that lead out of
- * the archive, and files with more bytes than they say, are refused by the reader. Throws an ArchiveError.
+ * Passes the files of an archive to `use`, which may read them one after the other while it runs. The reader refuses
+ * names that lead out of the archive, and files larger than stated. Throws an ArchiveError.
  */
 export async function withArchive<T>(
   path: string,

@@ -3,17 +3,17 @@ import { copyFile, link, mkdir, open, readdir, rename, rm, stat } from 'node:fs/
 import { dirname, join } from 'node:path';
 import type { Readable } from 'node:stream';
 
-/** Where the bytes of files lie, by the SHA-256 of their content: the same file is kept once. */
+/** Stores the bytes of files by the SHA-256 digest of their content, so that the same file is stored once. */
 export interface FileStore {
-  /** Keeps bytes under their hash (hex). */
+  /** Stores bytes under their hash (hex). */
   readonly put: (sha256: string, bytes: Uint8Array) => Promise<void>;
-  /** Keeps a whole file of this machine under its hash; the file itself stays. */
+  /** Stores a file of this machine under its hash; the file itself stays. */
   readonly keep: (sha256: string, path: string) => Promise<void>;
-  /** Forgets bytes; none that are there is well, too. */
+  /** Deletes bytes; does nothing if they are not stored. */
   readonly remove: (sha256: string) => Promise<void>;
-  /** The bytes, or undefined where they are not kept. */
+  /** The bytes; undefined if they are not stored. */
   readonly read: (sha256: string) => Promise<Readable | undefined>;
-  /** The hashes of all that is kept, in no order. */
+  /** The hashes of everything that is stored, in no particular order. */
   readonly list: () => AsyncIterable<string>;
 }
 
@@ -31,7 +31,7 @@ const exists = (file: string): Promise<boolean> =>
 /** The folder in which a file store keeps unfinished files. */
 export const unfinishedIn = (folder: string): string => join(folder, 'unfinished');
 
-/** Keeps files in a folder; a file is there whole or not at all. */
+/** Stores files in a folder. A file is either complete or does not exist. */
 export function folderStore(folder: string): FileStore {
   const unfinishedFolder = unfinishedIn(folder);
   const pathOf = (sha256: string) => join(folder, sha256.slice(0, 2), sha256.slice(2));

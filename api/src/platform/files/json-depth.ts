@@ -4,8 +4,8 @@ const opens = new Set([0x5b, 0x7b]);
 const closes = new Set([0x5d, 0x7d]);
 
 /**
- * Whether JSON nests more than so many lists and objects within each other. Its bytes are walked over once and nothing is
- * made of them: a few megabytes of brackets would be hundreds of megabytes of lists.
+ * Whether JSON nests lists and objects more deeply than allowed. Only walks over its bytes once: parsing a few
+ * megabytes of brackets would take hundreds of megabytes.
  */
 export function isDeeper(json: Uint8Array, most: number): boolean {
   let depth = 0;

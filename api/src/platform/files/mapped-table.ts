@@ -1,7 +1,7 @@
 import type { WrittenSheet } from '../workbooks/workbook-writer.ts';
 import { textCell } from './text-cell.ts';
 
-/** A column that administrators map: its heading, and the value of a line that it holds. */
+/** A column that administrators map: its heading, and which value of a line it contains. */
 interface MappedColumn<TValue extends string> {
   readonly heading: string;
   readonly value: TValue;
@@ -14,7 +14,7 @@ export interface MappedTable<TValue extends string> {
   readonly isAmount: (value: TValue) => boolean;
 }
 
-/** The table as CSV, a line at a time, with what makes a spreadsheet read it as UTF-8. */
+/** The table as CSV, line by line, with a byte order mark so that spreadsheet programs read it as UTF-8. */
 export function* mappedAsCsv<TValue extends string>({
   columns,
   lines,
@@ -27,10 +27,10 @@ export function* mappedAsCsv<TValue extends string>({
   }
 }
 
-/** Characters of a spreadsheet's typeface that columns are wide. */
+/** Column widths in characters. */
 const widths = { amount: 14, text: 22 } as const;
 
-/** The table as the sheet of a workbook: texts stay texts, amounts are numbers. */
+/** The table as a sheet of a workbook, with texts as texts and amounts as numbers. */
 export const mappedAsSheet = <TValue extends string>(
   name: string,
   { columns, lines, isAmount }: MappedTable<TValue>,

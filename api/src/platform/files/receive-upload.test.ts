@@ -35,7 +35,7 @@ it('leaves nothing of uploads that break off, however early', async () => {
     Array.from({ length: 64 }, () => receiveUpload(broken(), folder, async () => 'kept')),
   );
   expect(tried.map(({ status }) => status)).toEqual(Array.from({ length: 64 }, () => 'rejected'));
-  // Any work that a stream does after its end is done by then.
+  // Any work that a stream does after its end has finished by then.
   await pause(50);
   expect(readdirSync(incomingIn(folder))).toEqual([]);
 });

@@ -5,16 +5,16 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { newFile } from './new-file.ts';
 
-/** A file that has come in whole and lies in a folder of its own until it is kept or refused. */
+/** A file that was received completely. It is in a temporary folder of its own until it is stored or refused. */
 export interface ReceivedFile {
   readonly path: string;
-  /** Hex. */
+  /** The SHA-256 digest, in hex. */
   readonly sha256: string;
   /** Bytes. */
   readonly size: number;
 }
 
-/** Where files lie while they come in, below the data folder. */
+/** The folder for files that are being received, below the data folder. */
 export const incomingIn = (dataFolder: string): string => join(dataFolder, 'incoming');
 
 /**

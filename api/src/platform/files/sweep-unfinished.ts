@@ -5,7 +5,9 @@ import { hour } from 'shared-contracts/limits';
 /** An incomplete file older than this, in milliseconds, is abandoned: every request ends long before. */
 const abandoned = hour;
 
-/** Removes what lies in a folder for longer than `age` milliseconds; a folder that is not there holds nothing. */
+/**
+ * Deletes the files of a folder that are older than `age` milliseconds; a folder that does not exist counts as empty.
+ */
 async function sweepUnfinished(folder: string, age: number): Promise<void> {
   const names = await readdir(folder).catch(() => []);
   const before = Date.now() - age;

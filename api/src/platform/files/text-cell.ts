@@ -1,4 +1,4 @@
-/** A cell of a CSV file that no spreadsheet takes for a formula. */
+/** A cell of a CSV file, protected against being read as a formula. */
 export function textCell(value: string | null): string {
   const text = value ?? '';
   const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;

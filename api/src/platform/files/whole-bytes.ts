@@ -32,15 +32,15 @@ async function* checked(source: Readable, sha256: string, silence: number): Asyn
     if (hash.digest('hex') !== sha256) throw new BytesFailure('The store of files gave other bytes.');
     if (held) yield held;
   } finally {
-    // Its connection may be dead, so do not wait for the end of the stream.
+    // The connection may be dead, so this does not wait for the end of the stream.
     source.destroy();
   }
 }
 
 /**
- * Passes on the bytes of a hash (hex) as they arrive. Fails with `failure` where they break off, stop for `silence`
- * milliseconds or differ: the last piece is held back until that is known, so that the reader gets the whole file or
- * an error, never a part.
+ * Passes on the bytes of a hash (hex) as they arrive. Fails with `failure` if they break off, stop for `silence`
+ * milliseconds or do not match the hash. The last piece is held back until that is known, so that the reader gets
+ * either the whole file or an error.
  */
 export function wholeBytes(
   source: Readable,

@@ -7,14 +7,13 @@ it('a text has come before from its second time on, and one that is refused neve
   for (const _ of ['first', 'again']) expect(() => cameBefore('{"query":1}')).toThrow();
 });
 
-it('is forgotten behind a million characters of others, unless it comes in between', () => {
-  const other = (place: number) => `{ currentUser { id } } # ${place} ${'x'.repeat(45_000)}`;
+it('is forgotten behind a thousand others, unless it comes in between', () => {
   const [asked, left] = ['{ currentUser { id } } # asked', '{ currentUser { id } } # left'];
   cameBefore(asked);
   cameBefore(left);
-  for (let place = 0; place < 23; place += 1) {
-    cameBefore(other(place));
-    expect(cameBefore(asked)).toBe(true);
+  for (let place = 0; place < 1000; place += 1) {
+    cameBefore(`{ currentUser { id } } # ${place}`);
+    if (place % 300 === 0) expect(cameBefore(asked)).toBe(true);
   }
   expect(cameBefore(left)).toBe(false);
 });

@@ -12,7 +12,7 @@ it.each([
     6,
   ],
   ['a text', 'query Q($a: String) { currentUser { id } }', 3],
-  // Code for a list reads it with brackets and without.
+  // The compiled code for a list accepts a value with and without brackets.
   ['a list', 'query Q($a: [ID!]!) { currentUser { id } }', 4],
   ['lists in a list', 'query Q($a: [[ID!]!]!) { currentUser { id } }', 6],
   ['a fragment within itself', '{ ...A } fragment A on Query { currentUser { id } ...A }', 2],

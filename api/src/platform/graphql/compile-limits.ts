@@ -14,15 +14,18 @@ import {
 import { contractSchema } from './contract-schema.ts';
 
 /**
- * Most code that is compiled for an operation, in fields, which takes ten to twenty milliseconds in one go. Larger
- * operations run without: those that name a whole project.
+ * Largest code that is compiled for an operation, counted in fields; compiling it blocks for ten to twenty
+ * milliseconds. Larger operations, which save a whole project, run without compilation.
  */
 export const mostCompiled = 600;
 
-/** Fields of the code that reads a value of a type, by the name of each that has fields. */
+/** Size in fields of the compiled code that reads an input type, by the name of each type that has fields. */
 const inputSizes = new Map<string, number>();
 
-/** Fields of the code that reads a value of a type; of a list it is there twice: with brackets, and without. */
+/**
+ * Size in fields of the compiled code that reads an input type. Code for a list exists twice: for a list, and for a
+ * single value.
+ */
 function inputSize(type: GraphQLInputType): number {
   const bare = getNullableType(type);
   if (isListType(bare)) return 2 * inputSize(bare.ofType);
@@ -34,7 +37,7 @@ function inputSize(type: GraphQLInputType): number {
   return size;
 }
 
-/** Fields that an operation selects: those of a fragment as often as it is spread. */
+/** Number of fields that an operation selects; those of a fragment count each time it is spread. */
 function selectedSize(document: DocumentNode, { selectionSet }: OperationDefinitionNode): number {
   const fragments = new Map(
     document.definitions.flatMap((definition) =>
@@ -50,7 +53,7 @@ function selectedSize(document: DocumentNode, { selectionSet }: OperationDefinit
   const spreadSize = (name: string): number => {
     const before = known.get(name);
     if (before !== undefined) return before;
-    // A fragment that contains itself is refused elsewhere; here it only must not recurse forever.
+    // A fragment that contains itself is refused elsewhere; this only prevents endless recursion.
     known.set(name, 0);
     const fragment = fragments.get(name);
     const size = fragment ? sizeOf(fragment.selectionSet) : 0;

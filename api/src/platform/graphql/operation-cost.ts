@@ -17,7 +17,7 @@ import { contractSchema } from './contract-schema.ts';
 /** The largest cost of one operation: roughly the number of values in its answer. */
 export const costLimit = 100_000;
 
-/** Fields that write and then roll back: an operation may contain only one of them. */
+/** Expensive fields, which write and then roll back: an operation may contain only one of them. */
 const dear: ReadonlySet<string> = new Set([
   'movedByRows',
   'movedByTasks',
@@ -74,7 +74,7 @@ function spreadCost(operation: Operation, name: string): number {
   const fragment = operation.fragments.get(name);
   const type = fragment && contractSchema.getType(fragment.typeCondition.name.value);
   if (!fragment || !isCompositeType(type)) return 0;
-  // A fragment that contains itself is refused elsewhere; here it only must not recurse forever.
+  // A fragment that contains itself is refused elsewhere; this only prevents endless recursion.
   operation.known.set(name, 0);
   const cost = selectionCost(operation, type, fragment.selectionSet);
   operation.known.set(name, cost);

@@ -6,8 +6,8 @@ import { readSchema } from 'shared-contracts/schema';
 import { depthLimit, limitAliases, refuseIntrospection, refuseNul } from './operation-limits.ts';
 
 /**
- * Number of operations that stay parsed and compiled, up to twice as many, and as many refused ones: more than a
- * release has. Of hand-written ones, those that come again are among them.
+ * Number of operations that stay parsed and compiled (up to twice as many), and of refused ones: more than a release
+ * has. Hand-written operations that are sent repeatedly are among them.
  */
 const keptOperations = 400;
 
@@ -17,17 +17,23 @@ const keptOperations = 400;
  */
 export const longestKept = 1000;
 
+/** Number of runs after which an operation is compiled: operations of a release reach it quickly, rare ones do not. */
+const compiledAfter = 4;
+
 interface RunnerParts {
   readonly resolvers: IResolvers;
   readonly isProduction: boolean;
-  /** Looks at each operation before it runs: throws, or says what runs in its place. */
+  /** Looks at each operation before it runs: throws, or returns what to run in its place. */
   readonly beforeRun: preExecutionHookHandler;
 }
 
-/** Runs an operation's text; a scope itself cannot be passed on by a promise, which would wait for it to be ready. */
+/**
+ * Runs an operation's text. Passed as a function, because a Fastify scope is thenable: a promise of it would wait until
+ * it is ready.
+ */
 type Run = (text: string, context: object, operationName: string | undefined) => Promise<ExecutionResult>;
 
-/** A mercurius in a scope of its own, since a scope can have only one. */
+/** Creates a mercurius in a scope of its own, because a scope can have only one. */
 async function runner(
   app: FastifyInstance,
   options: MercuriusOptions,
@@ -45,13 +51,13 @@ async function runner(
   return promise;
 }
 
-/** What runs GraphQL operations: `runKept` parses and compiles each once, `runPassing` each time that it comes. */
+/** Runs GraphQL operations: `runKept` parses and compiles each once, `runPassing` parses it each time it is sent. */
 export interface OperationRunners {
   readonly runKept: Run;
   readonly runPassing: Run;
 }
 
-/** Makes both runners, on one schema. */
+/** Creates both runners for one schema. */
 export async function operationRunners(
   app: FastifyInstance,
   { resolvers, isProduction, beforeRun }: RunnerParts,
@@ -67,7 +73,7 @@ export async function operationRunners(
   } satisfies MercuriusOptions;
   const kept = await runner(
     app,
-    { ...options, schema: readSchema(), resolvers, jit: 1, cache: keptOperations },
+    { ...options, schema: readSchema(), resolvers, jit: compiledAfter, cache: keptOperations },
     beforeRun,
   );
   const passing = await runner(app, { ...options, schema: kept.schema, cache: false }, beforeRun);

@@ -105,19 +105,19 @@ function answer(request: FastifyRequest, reply: FastifyReply, data: unknown, err
 
 type Operation = v.InferOutput<typeof operationSchema>;
 
-/** The parts the endpoint is built from; it knows nothing about any kind of record itself. */
+/** The parts from which the endpoint is built; it knows no kinds of records itself. */
 interface GraphqlParts {
   readonly config: Pick<Config, 'isPersistedOnly' | 'isProduction'>;
   readonly resolvers: IResolvers;
-  /** The context that resolvers get for a person's request. */
+  /** Creates the context that resolvers get for a person's request. */
   readonly contextOf: (user: CurrentUser, request: FastifyRequest) => object;
-  /** The text of an operation that a release lists under its hash. */
+  /** Finds the text of an operation that a release lists under its hash. */
   readonly findOperation: (sha256: string) => Promise<string | undefined>;
 }
 
 /**
- * The text of an operation, its own or the one that a release lists under its hash, and whether it is worth keeping
- * parsed. Throws BAD_INPUT, FORBIDDEN.
+ * The text of an operation, either sent or listed by a release under its hash, and whether to keep it parsed. Throws
+ * BAD_INPUT, FORBIDDEN.
  */
 function operationText(findOperation: GraphqlParts['findOperation'], isPersistedOnly: boolean) {
   return async ({ query, extensions }: Operation, request: FastifyRequest) => {
@@ -130,7 +130,7 @@ function operationText(findOperation: GraphqlParts['findOperation'], isPersisted
     if (isPersistedOnly)
       throw forbidden(toProgrammers('This server runs the operations of its releases only.'));
     if (query !== undefined) return { text: query, isKept: cameBefore(query) && query.length <= longestKept };
-    // The code that makes a client send the text.
+    // With this code the client sends the text.
     throw badInput(
       toProgrammers(
         hash === undefined
@@ -141,7 +141,7 @@ function operationText(findOperation: GraphqlParts['findOperation'], isPersisted
   };
 }
 
-/** `POST ~/api/graphql`: one operation a request, for people who are signed in. */
+/** `POST ~/api/graphql`: one operation per request, for signed-in people. */
 export async function registerGraphql(
   app: FastifyInstance,
   { config, resolvers, contextOf, findOperation }: GraphqlParts,
@@ -190,7 +190,7 @@ export async function registerGraphql(
           toProgrammers(`A list of variables may have ${longestList} entries, not more.`),
         );
       const { text, isKept } = await textOf(operation.output, request);
-      // The hook above is given the variables: mercurius would read all of them in one go before it.
+      // The hook above sets the variables later: mercurius would read all of them at once before it runs.
       const told: Record<string, unknown> = {};
       const context = { ...contextOf(user, request), operationName, given, told };
       const run = isKept ? runKept : runPassing;

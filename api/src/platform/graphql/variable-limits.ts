@@ -33,12 +33,12 @@ const piecesFrom = 100;
 /** Entries of a list that are checked in one go. */
 const atOnce = 20;
 
-/** Most reasons that are reported for variables that do not fit: all of them, and those of variables read in pieces. */
+/** Most reasons that are reported for variables that do not fit: read all at once, and read in pieces. */
 const mostReasons = { atOnce: 50, inPieces: 20 } as const;
 
 type Variables = Readonly<Record<string, unknown>>;
 
-/** Length of the longest list in some variables; stops at the first that is too long. */
+/** Length of the longest list in the variables; stops at the first list that is too long. */
 export function longestListOf(variables: Variables): number {
   const left: object[] = [variables];
   let longest = 0;
@@ -63,7 +63,7 @@ type Part = readonly [value: unknown, type: GraphQLInputType];
 
 const isLong = (value: unknown): value is readonly unknown[] => Array.isArray(value) && value.length > atOnce;
 
-/** The parts in which a value is checked: its long lists a few entries at a time, each list of an object by itself. */
+/** The parts in which a value is checked: long lists a few entries at a time, and each list of an object separately. */
 function* partsOf(value: unknown, type: GraphQLInputType): Generator<Part> {
   const bare = getNullableType(type);
   if (isListType(bare) && isLong(value)) {
@@ -83,7 +83,7 @@ function* partsOf(value: unknown, type: GraphQLInputType): Generator<Part> {
   }
 }
 
-/** Adds the reasons why a part does not fit, until there are enough of them. */
+/** Adds the reasons why a part does not fit, until there are enough. */
 function addReasons([value, type]: Part, found: Misfit[]): void {
   const enough = new Error('There are enough reasons.');
   try {

@@ -4,7 +4,7 @@ import { second } from 'shared-contracts/limits';
 import * as v from 'valibot';
 import type { Db } from '../db/database.ts';
 
-/** A mail on its way; `subject` is the id or name that its kind needs. */
+/** A mail in the queue; `subject` is the id or name that its kind needs. */
 const jobSchema = v.object({
   id: v.string(),
   kind: v.string(),
@@ -29,8 +29,8 @@ const firstWait = 10 * second;
 const longestWait = 3600 * second;
 
 /**
- * Takes the mail that is due longest, so that no other copy of the server takes
- * it too; should this one end in the middle, the mail is due again after a while.
+ * Takes the mail that has been due longest, so that no other instance takes it. If this instance ends before sending
+ * it, the mail is due again after a while.
  */
 export async function takeMailJob(db: Db, now: Date): Promise<MailJob | undefined> {
   const due = sql`select id from mail_job where due_at <= ${now} order by due_at limit 1 for update skip locked`;
@@ -47,7 +47,7 @@ export async function removeMailJob(db: Db, id: string): Promise<void> {
   await db.deleteFrom('mailJob').where('id', '=', id).execute();
 }
 
-/** Notes why a mail did not go out. */
+/** Records why a mail was not sent. */
 export async function noteMailFailure(db: Db, id: string, message: string): Promise<void> {
   await db
     .updateTable('mailJob')

@@ -22,13 +22,15 @@ interface QueueParts {
 }
 
 export interface MailQueue {
-  /** Asks for a mail; within a transaction of `db` it goes out only when that is done and `nudge` was called. */
+  /**
+   * Queues a mail. Within a transaction of `db` it is sent only after that has been committed and `nudge` was called.
+   */
   readonly add: (db: Db, kind: string, subject: string) => Promise<void>;
   /** Sends due mails soon, without making the caller wait. */
   readonly nudge: () => void;
   /** Sends due mails; resolves with the number of mails sent. */
   readonly deliverDue: () => Promise<number>;
-  /** Looks for mails that are due every `interval` milliseconds, also those of copies of the server that ended. */
+  /** Looks for due mails every `interval` milliseconds, including those of instances that ended. */
   readonly start: (interval: number) => void;
   readonly stop: () => Promise<void>;
 }
@@ -36,7 +38,7 @@ export interface MailQueue {
 /** A mail that no server accepted for three days is given up. */
 const patience = 3 * 24 * 3600 * second;
 
-/** Mails to be sent, kept in the database until the mail server took them. */
+/** Queues mails in the database until the mail server has accepted them. */
 export function createMailQueue({ db, clock, transport, composers, log }: QueueParts): MailQueue {
   let running: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -56,7 +58,7 @@ export function createMailQueue({ db, clock, transport, composers, log }: QueueP
     if (!job) return 'none';
     try {
       const compose = composers[job.kind];
-      // Another copy of the server, newer or older, may know how to write it.
+      // Another instance, newer or older, may be able to compose it.
       if (!compose) throw new Error(`There is no mail of the kind ${job.kind}.`);
       const composed = await compose(job.subject);
       if (composed) {

@@ -19,7 +19,7 @@ const mail = composeMail({
   footer: 'Ignore it.',
 });
 
-/** Checks the content that a mail program reads. */
+/** Checks the content that a mail program would read. */
 function expectWhole(read: Email): void {
   expect(read.from?.address).toBe('no-reply@land.example');
   expect(read.to?.[0]?.address).toBe('ann@example.ca');
@@ -116,7 +116,7 @@ describe('mails on their way out', () => {
 
   afterAll(() => server.stop());
 
-  // Within a minute of a link that came, another one is not sent.
+  // For a minute after a link was mailed, no further link is sent.
   beforeEach(() => server.pass(61_000));
 
   const forget = () =>

@@ -9,13 +9,13 @@ export interface MailMessage {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** The same for each attempt at a mail, so that a mail server that took one already can tell. */
+  /** The same for each attempt to send a mail, so that a mail server that already accepted it can recognize it. */
   readonly messageId?: string;
   /** Attached files. */
   readonly attachments?: readonly { readonly filename: string; readonly content: Buffer }[];
 }
 
-/** Delivers a mail to the mail server; rejects where it was not accepted. */
+/** Delivers a mail to the mail server; rejects if it was not accepted. */
 export interface MailTransport {
   readonly send: (message: MailMessage) => Promise<void>;
   readonly close: () => void;

@@ -19,7 +19,7 @@ const pdfOptions = JSON.stringify({ UseTaggedPDF: { type: 'boolean', value: 'tru
 /** LibreOffice's error for a document that it cannot read. */
 const unread = /Failed to load document/;
 
-/** Writes a Word document as PDF. Returns undefined where LibreOffice cannot read it. */
+/** Converts a Word document to PDF. Returns undefined if LibreOffice cannot read it. */
 export type ConvertToPdf = (bytes: Uint8Array) => Promise<Uint8Array | undefined>;
 
 /**

@@ -18,7 +18,7 @@ export type PdfOf = v.InferOutput<typeof fileSchema>;
 const pdfFaults = [...faultKinds, 'unreadable'] as const;
 
 const answeredSchema = v.object({
-  /** Pages of the PDF; none where there is none. */
+  /** Number of pages of the PDF; 0 if there is none. */
   pages: v.number(),
   fault: v.nullable(v.picklist(pdfFaults)),
 });

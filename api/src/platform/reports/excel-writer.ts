@@ -6,13 +6,13 @@ import { isDecimal } from 'shared-contracts/decimal';
 import type { ReportColumn, ReportLayout, ReportLine } from './report-shapes.ts';
 import { isNumeric, shownCell } from './shown-cell.ts';
 
-/** Digits that a cell of a workbook holds exactly; longer numbers stay texts. */
+/** Digits that a cell of a workbook stores exactly; longer numbers stay texts. */
 const exactDigits = 15;
 
-/** Texts that hold days, numbers or bars, which are written as the language does. */
+/** Texts that contain days, numbers or bars, which are formatted for the language. */
 const textKinds = ['dated', 'measured', 'percents', 'bar'] as const;
 
-/** A cell as Excel computes with it: numbers and days are such, texts stay texts, those that look like formulas too. */
+/** The value of a cell in Excel: numbers and days as such, texts as texts even if they look like formulas. */
 function excelCell(
   value: string | null | undefined,
   { kind }: ReportColumn,

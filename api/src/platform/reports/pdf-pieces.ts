@@ -1,6 +1,6 @@
 import type PDFDocument from 'pdfkit';
 
-/** Characters that are gathered before they are handed on. */
+/** Characters that are collected before they are passed on. */
 const piece = 65_536;
 
 /** The part of pdfkit's document that emits output, in bytes or in characters of one byte each. */
@@ -18,7 +18,7 @@ export interface OpenContent {
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text, 'latin1');
 
-/** Makes a document emit large pieces: pdfkit emits each line by itself, a million of them in a long report. */
+/** Makes a document emit large pieces, because pdfkit emits each line by itself, a million of them in a long report. */
 export function inLargePieces(pdf: InstanceType<typeof PDFDocument>): void {
   const output = pdf as unknown as OpenOutput;
   const push = output.push.bind(pdf);
@@ -45,7 +45,8 @@ export function inLargePieces(pdf: InstanceType<typeof PDFDocument>): void {
 }
 
 /**
- * Makes a page collect its drawing operators as text until it ends: an array of bytes for each stroke fills the memory.
+ * Makes a page collect its drawing operators as text until it ends, because an array of bytes for each stroke would
+ * fill the memory.
  */
 export function gatherContent(content: OpenContent): void {
   const [write, end] = [content.write.bind(content), content.end.bind(content)];

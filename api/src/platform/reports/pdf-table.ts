@@ -18,12 +18,12 @@ const leading = 1.25;
  */
 const mostStretch = 1.8;
 
-/** The heading of a section stays with the header of its table and some rows. */
+/** Space in points for the heading of a section with the header of its table and some rows, which stay together. */
 const roomOfTitle = 90;
 
 const shades = { group: '#e6ecf2', head: '#dfe5ec', rule: '#c9d1d9' } as const;
 
-/** What bars are drawn in: their parts, and the line across them. */
+/** The colours of bars: their parts, and the line across them. */
 const barColors = { parts: ['#0b6b7a', '#c77700'], mark: '#111111' } as const;
 const barHeight = 0.7;
 
@@ -39,7 +39,7 @@ interface Cell {
   readonly lines: readonly string[];
   readonly isRight: boolean;
   readonly tag: 'TD' | 'TH';
-  /** Drawn as ground: its numbers are in the cells beside it. */
+  /** Drawn as a background: its numbers are in the cells next to it. */
   readonly bar?: ReportBar | undefined;
 }
 

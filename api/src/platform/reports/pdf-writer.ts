@@ -7,7 +7,7 @@ import { inLargePieces } from './pdf-pieces.ts';
 import { PdfTable } from './pdf-table.ts';
 import type { ReportLayout, ReportLine } from './report-shapes.ts';
 
-/** Bytes that may wait to be written to the disk. */
+/** Most bytes that may wait to be written to the disk. */
 const mostWaiting = 1_048_576;
 
 /** Writes a report as a tagged PDF. */
@@ -25,7 +25,7 @@ export async function writePdf(
   const pages = new PdfPages(pdf, layout, root);
   let place = -1;
   let table: PdfTable | undefined;
-  /** Ends the table that is open, and begins those up to a section. */
+  /** Ends the current table, and begins the tables up to a section. */
   const goTo = (wanted: number) => {
     while (place < wanted) {
       table?.end();

@@ -3,10 +3,10 @@ import { createInterface } from 'node:readline/promises';
 import * as v from 'valibot';
 import { type ReportLine, reportLineSchema } from './report-shapes.ts';
 
-/** Lines between two signs of how far the work is. */
+/** Number of lines between two progress callbacks. */
 const step = 250;
 
-/** The lines of a report from their file, one after the other: they are never in memory together. */
+/** The lines of a report from their file, one by one, so that they are never all in memory. */
 export async function* readLines(path: string, told: (written: number) => void): AsyncGenerator<ReportLine> {
   let count = 0;
   for await (const text of createInterface({ input: createReadStream(path) })) {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { isMixed, readingOrder, standingOrder } from './reading-order.ts';
 
-/** A line as it looks from left to right; reversals by the typeface are applied here. */
+/** A line as it looks from left to right, after the reversals by the typeface. */
 const seen = (line: string): string =>
   standingOrder(readingOrder(line))
     .map(({ text, level }) => (level % 2 === 1 ? Array.from(text).toReversed().join('') : text))

@@ -5,7 +5,7 @@ interface ReadPiece {
   readonly level: number;
 }
 
-/** Letters of right-to-left scripts, with the stroke that lengthens them. */
+/** Letters of right-to-left scripts, with the character that lengthens them. */
 const right = String.raw`[[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}\u0640]&&\p{L}]`;
 const fromRight = new RegExp(right, 'v');
 

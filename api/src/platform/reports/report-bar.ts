@@ -1,4 +1,4 @@
-/** A lying bar in a cell, as shares of the column's width, 0 to 1. */
+/** A horizontal bar in a cell, in shares of the column's width from 0 to 1. */
 export interface ReportBar {
   /** Lengths of its parts, one after the other; the second one is drawn in another colour. */
   readonly parts: readonly number[];
@@ -24,10 +24,10 @@ export function readBar(value: string): ReportBar {
   return mark === undefined ? { parts: lengths } : { parts: lengths, mark: inBounds(mark) };
 }
 
-/** Characters of a bar that is as long as its column. */
+/** Number of characters of a bar that is as long as its column. */
 const longest = 24;
 
-/** A bar where only text can be drawn: Word and workbooks. */
+/** A bar as text, for Word and workbooks, where only text can be drawn. */
 export function barText(value: string): string {
   const { parts, mark } = readBar(value);
   let sum = 0;

@@ -55,7 +55,7 @@ export const layoutSchema = v.object({
   logo: v.optional(v.string()),
   /** 'Page {page} of {pages}'. */
   pageOf: v.string(),
-  /** The note in the footer where a character is in no typeface. */
+  /** The note in the footer if a character is in no typeface. */
   lacking: v.string(),
   sections: v.array(sectionSchema),
 });

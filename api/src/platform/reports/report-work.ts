@@ -7,7 +7,7 @@ import { writeWord } from './word-writer.ts';
 
 const writers = { PDF: writePdf, Word: writeWord, Excel: writeExcel } as const;
 
-/** Writes a report in a process of its own, telling how far it is. */
+/** Writes a report in a process of its own and reports the progress. */
 export default async function writeReport(task: unknown): Promise<{ readonly done: true }> {
   const { lines, target, outputFormat, layout } = v.parse(reportTaskSchema, task);
   const told = (written: number) => process.send?.({ written });

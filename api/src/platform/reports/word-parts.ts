@@ -14,11 +14,11 @@ export const namespaces = `xmlns:w="http://schemas.openxmlformats.org/wordproces
 /** Text as XML; escaped for both elements and attributes. */
 const xmlText = (text: string): string => escapeHtml(text);
 
-/** A line of a run; blanks at its ends are kept. */
+/** One line of a run, with blanks at its ends preserved. */
 const textOf = (line: string): string =>
   `<w:t${line.trim() === line ? '' : ' xml:space="preserve"'}>${xmlText(line)}</w:t>`;
 
-/** A run of text with its line breaks; nothing of no text. */
+/** A run of text with its line breaks; '' for an empty text. */
 export function run(text: string, bold = false): string {
   if (text === '') return '';
   const lines = text.includes('\n') ? text.split('\n').map(textOf).join('<w:br/>') : textOf(text);
@@ -56,7 +56,7 @@ export interface WordLogo extends DrawnPicture {
 
 const mediaOf = ({ type }: WordLogo): string => `media/logo.${type}`;
 
-/** The parts that a logo adds: its bytes, and where the head of a page finds them. */
+/** The parts that a logo adds: its bytes, and the relation by which a page header finds them. */
 const logoParts = (logo: WordLogo): Readonly<Record<string, string | Uint8Array>> => ({
   'word/_rels/header1.xml.rels': `${declaration}<Relationships xmlns="${package_}/relationships"><Relationship Id="rId1" Type="${office}/image" Target="${mediaOf(logo)}"/></Relationships>`,
   [`word/${mediaOf(logo)}`]: logo.bytes,
@@ -96,7 +96,7 @@ const inch = 1440;
 /** Width of the text, in twentieths of a point. */
 export const width = (layout: ReportLayout): number => sheetOf(layout).wide * inch - margin * 2;
 
-/** Paper, margins, head and foot of all pages. */
+/** Paper size, margins, header and footer of all pages. */
 export function pageSetup(layout: ReportLayout): string {
   const { wide, high } = sheetOf(layout);
   const orient = wide > high ? ' w:orient="landscape"' : '';

@@ -6,7 +6,7 @@ import type { Config } from '../config/config.ts';
 import { unauthenticated } from '../errors/app-error.ts';
 import { registerRestCall } from './rest-call.ts';
 
-/** Collects the OpenAPI description; must come before the calls that it describes. */
+/** Collects the OpenAPI description. Must be registered before the calls that it describes. */
 export async function registerApiDescription(app: FastifyInstance, config: Config): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -20,7 +20,7 @@ export async function registerApiDescription(app: FastifyInstance, config: Confi
   });
 }
 
-/** Serves the descriptions that the API makes of itself, for /docs. */
+/** Serves the API's descriptions of itself to the page `/docs`. */
 export function registerDescriptionCalls(app: FastifyInstance): void {
   const schema = readSchema();
   registerRestCall(app, {

@@ -1,4 +1,5 @@
-import { limits } from 'shared-contracts/limits';
+import { dateFormats, limits } from 'shared-contracts/limits';
+import { isDateIn } from 'shared-contracts/validators';
 import * as v from 'valibot';
 import { badInput } from '../errors/app-error.ts';
 import { toProgrammers } from '../errors/said.ts';
@@ -14,11 +15,17 @@ export function checkedId(id: string): string {
   return id.toLowerCase();
 }
 
-/** Checks an id that a list is filtered by; undefined where there is none. Throws BAD_INPUT. */
+/** Checks an id by which a list is filtered; undefined if there is none. Throws BAD_INPUT. */
 export function checkedFilterId(name: string, id: string | null | undefined): string | undefined {
   if (id === null || id === undefined) return undefined;
   if (!isUuid(id)) throw badInput(toProgrammers(`${name} must be a UUID.`));
   return id;
+}
+
+/** Checks that a day is written as yyyy-MM-dd; PostgreSQL would accept many other notations. Throws BAD_INPUT. */
+export function checkedDay(name: string, day: string): string {
+  if (!isDateIn(dateFormats.input, day)) throw badInput(toProgrammers(`${name} must be a day, yyyy-MM-dd.`));
+  return day;
 }
 
 const largestPage = limits.businessAssociatePicklistPage;
@@ -30,7 +37,7 @@ export function checkedFirst(first: number | null | undefined, largest: number =
   return wanted;
 }
 
-/** A LIKE pattern that finds a text literally (decision 27), or undefined where the search is empty. */
+/** A LIKE pattern that finds a text literally (decision 27); undefined if the search is empty. */
 export function partOf(query: string | null | undefined): string | undefined {
   const wanted = query?.trim();
   return wanted ? `%${wanted.replace(/[\\%_]/g, '\\$&')}%` : undefined;

@@ -8,15 +8,15 @@ export type Ticks = () => number;
 export const systemTicks: Ticks = () => performance.now();
 
 /**
- * A clock that was set by less than this between two readings, in milliseconds, is being synchronized; by more, it
+ * Milliseconds. If the clock was set by less than this between two readings, it is being synchronized; otherwise it
  * jumped.
  */
 const slew = 2000;
 
 /**
- * A clock for durations: sessions, throttles, short caches. It starts with the time of `clock` and runs with it, but
- * does not jump when that is set: a wrong time server neither locks people out for an hour, nor signs them out, nor
- * keeps them signed in.
+ * A clock for durations: sessions, throttles, short caches. It starts at the time of `clock` and follows it, but does
+ * not jump when that is set. A wrong time server therefore neither locks people out for an hour, nor signs them out,
+ * nor keeps them signed in.
  */
 export function steadyClock(clock: Clock, ticks: Ticks): Clock {
   let wall = clock().getTime();

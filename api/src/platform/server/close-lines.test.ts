@@ -6,7 +6,7 @@ import fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { closeLines, closingOptions } from './close-lines.ts';
 
-/** Milliseconds until a server that begins to close has closed, with what `use` opened. */
+/** Closes a server after what `use` opened; the result of `use`, once the server has closed. */
 async function closing(longest: number, use: (port: number) => Promise<unknown>) {
   const app = fastify(closingOptions);
   closeLines(app, { longest });
@@ -22,29 +22,27 @@ async function closing(longest: number, use: (port: number) => Promise<unknown>)
   await isConnected;
   // The request is running; the idle connection is open.
   await Promise.race([begun, used]);
-  const began = performance.now();
   await app.close();
-  return { took: performance.now() - began, used: await used };
+  return used;
 }
 
 it('answers what is under way, and does not wait for browsers that keep their lines', async () => {
   const agent = new Agent({ keepAlive: true });
-  const { took, used } = await closing(20_000, async (port) => {
+  const used = await closing(3_600_000, async (port) => {
     const [answer] = await once(get({ port, host: '127.0.0.1', agent }), 'response');
     return [await text(answer), answer.headers.connection];
   });
-  // This header makes a browser send nothing more on the connection.
+  // This header tells a browser to send nothing more on the connection.
   expect(used).toEqual(['{"done":true}', 'close']);
-  expect(took).toBeLessThan(5000);
   agent.destroy();
 });
 
 it('waits for a line on which nothing comes no longer than for an answer', async () => {
-  const { took } = await closing(400, async (port) => {
+  // Otherwise this would wait for ever.
+  await closing(400, async (port) => {
     const socket = connect(port, '127.0.0.1').on('error', () => {});
     await once(socket, 'connect');
   });
-  expect(took).toBeLessThan(5000);
 });
 
 it('still answers whoever comes while it drains, on lines that are open and on new ones, and says that it is going', async () => {

@@ -1,35 +1,36 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * How long a closing server waits for answers in progress, in milliseconds: less than the supervisor that stops it
- * waits.
+ * How long a closing server waits for responses in progress, in milliseconds. Must be less than the time after which
+ * its supervisor kills it.
  */
 const longestAnswer = 6000;
 
 /**
- * Options for a server that uses `closeLines`: it answers requests until its connections are closed, never with 503.
+ * Options for a server that uses `closeLines`: it answers requests until their connections are closed, and never with
+ * 503.
  */
 export const closingOptions = { return503OnClosing: false } as const;
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** Whether this instance is about to stop, and should get no further work. */
+    /** Whether this instance is about to stop and should not get further work. */
     readonly isClosing: () => boolean;
   }
 }
 
 interface ClosingTimes {
   /**
-   * How long new requests are still answered, so that the load balancer notices that this instance is not ready;
-   * milliseconds.
+   * How long new requests are still answered, in milliseconds, so that the load balancer can notice that this instance
+   * is not ready.
    */
   readonly drain?: number;
   readonly longest?: number;
 }
 
 /**
- * While the server closes, ends each connection after the answer in progress on it, and finally the idle ones: browsers
- * keep connections open, some of them for later use, and would keep the server from stopping.
+ * While the server closes, ends each connection after its response in progress, and finally the idle ones. Browsers
+ * keep connections open, some of them for later use, which would keep the server from stopping.
  */
 export function closeLines(
   app: FastifyInstance,
@@ -49,7 +50,7 @@ export function closeLines(
     if (isClosing) reply.header('connection', 'close');
   });
   app.addHook('onResponse', async () => {
-    // A connection whose answer was just written only becomes idle now.
+    // A connection whose response was just written only becomes idle after this turn.
     if (isDrained) setImmediate(() => app.server.closeIdleConnections());
   });
   app.addHook('onClose', async () => clearTimeout(timer));

@@ -4,7 +4,10 @@ import { AppError } from '../errors/app-error.ts';
 import { describeError } from '../errors/describe-error.ts';
 import { said } from '../errors/said.ts';
 
-/** Fastify's own refusals (a body too large, not JSON, too many requests) carry a status below 500. */
+/**
+ * Converts Fastify's own refusals (a body that is too large or not JSON, too many requests); they carry a status below
+ * 500.
+ */
 export function describeRequestError(error: unknown): AppError {
   const known = describeError(error);
   if (known.code !== 'INTERNAL' || !(error instanceof Error) || !('statusCode' in error)) return known;
@@ -31,7 +34,7 @@ export function describeRequestError(error: unknown): AppError {
   return known;
 }
 
-/** What a failed REST call is answered with. */
+/** The body of the response to a failed REST call. */
 export const failureBody = (failure: AppError, language: Language, requestId: string) => ({
   message: failure.said(language),
   ...(failure.details.fields ? { fields: failure.details.fields } : {}),

@@ -16,7 +16,7 @@ export function beginFailure(error: unknown, request: FastifyRequest, reply: Fas
   return failure;
 }
 
-/** One format for every failed REST answer (decision 5); unexpected errors are logged with their request id. */
+/** Gives every failed REST call the same format (decision 5); unexpected errors are logged with their request id. */
 export function registerFailures(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const failure = beginFailure(error, request, reply);

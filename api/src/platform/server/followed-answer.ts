@@ -7,22 +7,23 @@ import { statusOf } from '../errors/describe-error.ts';
 import { toProgrammers } from '../errors/said.ts';
 import { describeRequestError, failureBody } from './failure-body.ts';
 
-/** What long work is given by the call that waits for it. */
+/** What long-running work receives from the call that waits for it. */
 export interface Following {
-  /** Called with how much of how much is done. Throws where nobody waits for the answer any more. */
+  /** Called with the number of steps done and in total. Throws if nobody waits for the response any more. */
   readonly told: (done: number, total: number) => void;
 }
 
-/** Ends work whose sender has gone away; nobody reads the answer. */
+/** Ends work whose sender has disconnected; nobody reads this error. */
 const unwanted = () => badInput(toProgrammers('The sender has gone away.'));
 
-/** Milliseconds between two lines about progress. */
+/** Milliseconds between two lines of progress. */
 const between = 150;
 
 /**
- * Does long work for a request. It ends when the sender goes away, who thereby cancels it. Where the sender accepts
- * lines of JSON, each tells how far the work is and the last one has its result or refusal; what is done before
- * there is anything to tell is answered as any call. `envelope` makes the answer of the result.
+ * Does long work for a request. It ends when the sender disconnects, which is how a person cancels it. If the sender
+ * accepts lines of JSON, each line reports the progress, and the last one contains the result or refusal. Work that
+ * finishes before there is any progress to report gets an ordinary response. `envelope` turns the result into the
+ * response.
  */
 export async function followed<T>(
   request: FastifyRequest,

@@ -11,8 +11,8 @@ interface HealthParts {
 }
 
 /**
- * `GET ~/api/health` for balancers and operators: 503 while the database does not answer or
- * has no connection left, and while this copy closes.
+ * `GET ~/api/health` for load balancers and operators: 503 while the database does not answer or has no free
+ * connection, and while this instance is closing.
  */
 export function registerHealth(
   app: FastifyInstance,

@@ -1,13 +1,16 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { pause } from '../work/take-turns.ts';
 
-/** Lists and objects within each other that a body may have; the deepest that a form sends are outlines of land, with eight. */
+/**
+ * Deepest nesting of lists and objects in a body. The deepest that a form sends are outlines of land, with eight
+ * levels.
+ */
 export const deepestBody = 100;
 
-/** Names that one object of a body may have: far more than any form sends, and few enough to be read at once. */
+/** Most names in one object of a body: far more than any form sends, and few enough to be read quickly. */
 export const mostNames = 5000;
 
-/** Bodies of more characters are looked at, read and answered in turns of their own. */
+/** Bodies with more characters than this are checked, read and answered in separate turns of the event loop. */
 const longBody = 100_000;
 
 const marks = {
@@ -21,9 +24,9 @@ const marks = {
 } as const;
 
 /**
- * Whether lists and objects of a JSON text lie within each other more than so many times, or an object has more names
- * than so many. It looks at each character once, without reading the text: reading and walking a megabyte of brackets, or
- * of names, would keep everybody else waiting.
+ * Whether a JSON text nests lists and objects more deeply than allowed, or has an object with too many names. It looks
+ * at each character once, without parsing: parsing and walking a megabyte of brackets or names would block all other
+ * requests.
  */
 export function isOvergrown(text: string, most: { readonly depth: number; readonly names: number }): boolean {
   const names: number[] = [];
@@ -48,19 +51,19 @@ export function isOvergrown(text: string, most: { readonly depth: number; readon
   return false;
 }
 
-/** The only writing of U+0000 in JSON. */
+/** The only way to write U+0000 in JSON. */
 const writtenNul = '\\u0000';
 
-/** Bodies of JSON in whose text U+0000 is not written. */
+/** Bodies parsed from JSON that does not contain U+0000. */
 const withoutNul = new WeakSet<object>();
 
-/** Whether a body was read from JSON in which U+0000 is not written, so that it need not be looked for. */
+/** Whether a body was parsed from JSON without U+0000, so that it need not be searched for it. */
 export const isWithoutNul = (body: unknown): boolean =>
   typeof body === 'object' && body !== null && withoutNul.has(body);
 
 /**
- * Refuses bodies of JSON that nest too deep or name too much, as ones that cannot be read; reads the others as Fastify
- * does, long ones with a turn for others before and after.
+ * Refuses JSON bodies that nest too deeply or have too many names, as if they could not be parsed. Parses all others as
+ * Fastify does, yielding to other requests before and after long ones.
  */
 export function boundJson(app: FastifyInstance): void {
   const readAll = app.getDefaultJsonParser('error', 'error');

@@ -36,7 +36,7 @@ describe('a long list', () => {
       expect(String(piece)).toContain('"place":0');
       break;
     }
-    // What is being made when the line is closed is left a turn or two later.
+    // Work that is running when the connection closes is dropped a turn or two later.
     if (!stream.closed) await new Promise((closed) => stream.once('close', closed));
     expect(made).toBeLessThan(10_000);
     expect(isLeft).toBe(true);

@@ -1,10 +1,10 @@
 import { Readable } from 'node:stream';
 import { turns } from '../work/take-turns.ts';
 
-/** Items of a piece of the answer. */
+/** Number of items in a piece of the response. */
 const pieceOf = 200;
 
-/** A long list as an answer: it is written piece by piece, and never in memory as one text. */
+/** A long list as a response. It is written piece by piece, and never in memory as one text. */
 export class LongList<TItem> {
   readonly #items: Iterable<TItem>;
 
@@ -12,13 +12,13 @@ export class LongList<TItem> {
     this.#items = items;
   }
 
-  /** The answer in its envelope; each piece is made when the line takes it. */
+  /** The response in its envelope; each piece is built when the connection can take it. */
   stream(): Readable {
     return Readable.from(this.#text(), { objectMode: false });
   }
 
   async *#text(): AsyncGenerator<string> {
-    // A line that accepts everything without waiting would leave no turn for others.
+    // A connection that accepts everything without waiting would otherwise leave other requests no turn.
     const turn = turns();
     let before = '{"result":[';
     let piece: string[] = [];

@@ -8,11 +8,11 @@ interface Counted {
 
 type Answer = (error: Error | null, result?: { readonly current: number; readonly ttl: number }) => void;
 
-/** Senders that are kept in mind for one call. */
+/** Number of senders that are counted for one call. */
 const largest = 10_000;
 
 /**
- * Counts requests by sender for the rate limits, with windows in elapsed time: the plugin's own store uses the
+ * Counts requests by sender for the rate limits, with windows in elapsed time. The plugin's own store uses the
  * machine's clock, and would block people until a wrong clock is corrected.
  */
 export class RateStore {
@@ -33,7 +33,7 @@ export class RateStore {
     answer(null, { current: counted.count, ttl: Math.ceil(timeWindow - (now - counted.since)) });
   }
 
-  /** Each call counts for itself. */
+  /** Each call has counts of its own. */
   child(): RateStore {
     return new RateStore(undefined, this.#ticks);
   }

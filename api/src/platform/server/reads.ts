@@ -9,42 +9,46 @@ import type { ReplicaWatch } from '../db/replicas/replica-watch.ts';
 import { sqlStateOf } from '../db/sql-state.ts';
 import { AppError } from '../errors/app-error.ts';
 
-/** Runs a read on a server that shows all that the person saved; it may run twice, so it writes nothing. */
+/**
+ * Runs a read on a server that shows everything that the person saved. The read may run twice, so it must not write.
+ */
 export type Reader = <T>(read: (db: Db) => Promise<T>) => Promise<T>;
 
-/** Where lists, exports, tiles and reports are read. */
+/** Chooses where lists, exports, tiles and reports are read. */
 export interface Reads {
-  /** Reads for a request; what they find may be a moment old, never older than what its sender saved. */
+  /** Reads for a request. The data may be a moment old, but never older than what the sender saved. */
   readonly of: (request: FastifyRequest) => Reader;
 }
 
 interface ReadsParts {
   readonly db: Db;
-  /** Undefined where the database has no replicas. */
+  /** Undefined if the database has no replicas. */
   readonly replicas: ReplicaWatch | undefined;
   readonly config: Pick<Config, 'basePath' | 'isSessionSecure'>;
 }
 
 const cookieName = 'rightway_saved';
 
-/** Seconds for which a browser tells what it saved: longer than a replica may be behind. */
+/** Lifetime in seconds of the cookie with the position of a save: longer than a replica may be behind. */
 const told = 90;
 
-/** People of whom this process remembers what they saved, from whichever browser. */
+/** Number of people whose latest save this process remembers, whichever browser they used. */
 const remembered = 10_000;
 
-/** What the cookie says where the position of a save could not be found out: that only the primary shows it. */
+/** The cookie's value if the position of a save could not be determined: then only the primary is sure to show it. */
 const unknown = 'unknown';
 
-// A replica cancels a read whose rows it must let go, and pg a wait for a connection.
+// Whether a failed read is the replica's fault: it cancels a read whose rows it must remove, and pg gives up waiting
+// for a connection.
 const isOfReplica = (error: unknown): boolean =>
   sqlStateOf(error) === '40001' ||
   (error instanceof AppError && error.code === 'UNAVAILABLE') ||
   (error instanceof Error && (isDatabaseAway(error) || error.message.startsWith('timeout exceeded')));
 
 /**
- * Reads from replicas, where there are any. Every answer that may follow a save tells the browser how far the log was
- * written by then, and the browser's next reads go to a replica that has got there, else to the primary.
+ * Reads from replicas, if there are any. Every response that may follow a save gives the browser a cookie with the
+ * position of the database's log at that time. The browser's next reads go to a replica that has replayed the log up to
+ * there, otherwise to the primary.
  */
 export function registerReads(app: FastifyInstance, { db, replicas, config }: ReadsParts): Reads {
   if (!replicas) return { of: () => (read) => read(db) };

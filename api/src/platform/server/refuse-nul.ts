@@ -6,7 +6,7 @@ import { languageOfRequest } from './rest-call.ts';
 
 const nul = '\u0000';
 
-/** Whether any text or name of a value holds U+0000. Walks without recursion, and makes no names as it goes. */
+/** Whether any text or name in a value contains U+0000. Walks without recursion, and does not build paths. */
 function holdsNul(value: unknown): boolean {
   const left: unknown[] = [value];
   for (let next = left.pop(); next !== undefined; next = left.pop()) {
@@ -20,7 +20,10 @@ function holdsNul(value: unknown): boolean {
   return false;
 }
 
-/** The first place of a value that holds U+0000, as forms name it; undefined where none does. Walks without recursion. */
+/**
+ * The path of the first text or name that contains U+0000, as forms name it; undefined if there is none. Walks without
+ * recursion.
+ */
 export function nulPlace(value: unknown): string | undefined {
   if (!holdsNul(value)) return undefined;
   const left: (readonly [place: string, value: unknown])[] = [['', value]];
@@ -38,7 +41,7 @@ export function nulPlace(value: unknown): string | undefined {
   return undefined;
 }
 
-/** Where a request holds U+0000: its body, query, path, headers or cookies. */
+/** Where a request contains U+0000: in its body, query, path, headers or cookies. */
 const placeIn = ({ body, query, params, headers, cookies }: FastifyRequest): string | undefined =>
   (isWithoutNul(body) ? undefined : nulPlace(body)) ??
   nulPlace(query) ??
@@ -46,7 +49,7 @@ const placeIn = ({ body, query, params, headers, cookies }: FastifyRequest): str
   nulPlace(headers) ??
   nulPlace(cookies);
 
-/** Refuses U+0000, which no text of the database can hold, once and with the name of its field. */
+/** Refuses U+0000, which PostgreSQL cannot store in text, in one place and with the name of the field. */
 export function refuseNul(app: FastifyInstance): void {
   app.addHook('preValidation', async (request) => {
     const place = placeIn(request);

@@ -20,7 +20,7 @@ interface Call {
 
 const places: Readonly<Record<string, string>> = { source: 'agreements', id: 'nobody', guid: 'none' };
 
-/** Every call of the API's own description, with something in the gaps of its address. */
+/** Every call in the API's own description, with values for the placeholders of its address. */
 async function describedCalls(): Promise<readonly Call[]> {
   const answer = await (await server.signIn('admin')).get('/api/openapi.json');
   const paths = answer.json().paths as Record<string, Partial<Record<'get' | 'post', Described>>>;
@@ -54,7 +54,7 @@ const odd: readonly unknown[] = [
   { id: 1 },
 ];
 
-/** Bodies without required fields, and bodies with values of other kinds. */
+/** Bodies without required fields, and bodies with values of other types. */
 const bodiesOf = ({ names }: Call): readonly unknown[] => [
   {},
   [],
@@ -70,7 +70,7 @@ const queriesOf = ({ names }: Call): readonly string[] => [
   ...names.flatMap((name) => [`?${name}`, `?${name}=${'x'.repeat(6000)}`, `?${name}=1&${name}=2`]),
 ];
 
-/** Words of the parser, which are for programmers. */
+/** Terms of the validation library, which only programmers understand. */
 const raw = /Invalid (type|key|value:|length|UUID|email|URL)|Expected|received|undefined|\bNaN\b/;
 
 interface Refusal {
@@ -79,7 +79,7 @@ interface Refusal {
 }
 
 describe.each(['en', 'es'] as const)('every call, in %s', (locale) => {
-  it('refuses what it cannot take with a sentence that names the fields', { timeout: 120_000 }, async () => {
+  it('refuses what it cannot take with a sentence that names the fields', async () => {
     const account = demoAccounts.find(({ userName }) => userName.startsWith('admin@'));
     await server.database.pool.query('update app_user set locale = $1 where id = $2', [locale, account?.id]);
     // Calls that end the session come last.

@@ -30,25 +30,25 @@ interface CallContext<TInput, TParams, TUser> {
 
 interface CallBase<TInput extends Schema, TResult extends Schema, TParams extends Schema> {
   readonly method: 'GET' | 'POST';
-  /** Below `~/api/`. */
+  /** The path below `~/api/`. */
   readonly path: string;
   readonly summary: string;
   /** The parameters of the path, written as `:name`. */
   readonly params?: TParams;
-  /** The body of a POST, the query of a GET. */
+  /** The body of a POST, or the query of a GET. */
   readonly input: TInput;
   readonly result: TResult;
   /** Sends the result itself, without the envelope: for programs that expect their own format. */
   readonly isBare?: boolean;
-  /** Sent by an open page without anybody working: it does not keep a session alive. */
+  /** Sent by an open page without anybody using it: it does not keep a session alive. */
   readonly isBackground?: boolean;
   /** How many calls per minute one sender may make; `key` distinguishes senders further, besides their address. */
   readonly attempts?: { readonly perMinute: number; readonly key: (request: FastifyRequest) => string };
 }
 
 /**
- * The kinds of answers: a value; a long list whose items are made while they are sent; or the text of the answer, where
- * the database has produced it.
+ * The kinds of responses: a value; a long list whose items are built while they are sent; or the text of the response,
+ * if the database has produced it.
  */
 type Answering<TResult extends Schema, TContext> =
   | {
@@ -58,7 +58,7 @@ type Answering<TResult extends Schema, TContext> =
       readonly followed?: never;
     }
   | {
-      /** Long work, whose progress is sent where the sender accepts lines, and which ends when the sender goes away. */
+      /** Long work. Its progress is sent if the sender accepts lines, and it ends when the sender disconnects. */
       readonly followed: (context: TContext, following: Following) => Promise<v.InferInput<TResult>>;
       readonly handle?: never;
       readonly list?: never;
@@ -77,7 +77,7 @@ type Answering<TResult extends Schema, TContext> =
       readonly followed?: never;
     };
 
-/** An answer that is sent unchanged. */
+/** A response that is sent unchanged. */
 class Written {
   readonly text: string;
   constructor(text: string) {
@@ -85,7 +85,7 @@ class Written {
   }
 }
 
-/** An answer that was followed: in its envelope, or begun already. */
+/** A response by `followed`: in its envelope, or already being sent. */
 class Followed {
   readonly answer: object;
   constructor(answer: object) {
@@ -156,30 +156,30 @@ function rateLimitOf(attempts: CallBase<Schema, Schema, Schema>['attempts']) {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call is made by an open page without anybody working. */
+    /** Whether an open page makes the call without anybody using it. */
     readonly isBackground?: boolean;
   }
   interface FastifyRequest {
-    /** The person who is signed in. */
+    /** The signed-in person. */
     user: CurrentUser | null;
-    /** Looks up who last signed in with this browser, whether or not they still are. It grants no rights. */
+    /** Looks up who last signed in with this browser, even if they have signed out. It grants no rights. */
     findBrowserPerson: () => Promise<RolloutPerson | undefined>;
   }
 }
 
-/** Number of fields named in the sentence of a refused call; the others are in the answer's list. */
+/** Most fields named in the sentence of a refused call; all of them are in the response's list. */
 const namedFields = 5;
 
 /**
- * The language of the sender: chosen in this browser, else the person's own, else the browser's. A request refused
- * before cookies are read only has the browser's.
+ * The sender's language: the one chosen in this browser, otherwise the person's own, otherwise the browser's. For a
+ * request refused before cookies are read, only the browser's is known.
  */
 export const languageOfRequest = ({ user, headers, cookies }: FastifyRequest): Language =>
   languageOf(
     cookies?.[languageCookie] ?? (user ? user.locale : headers['accept-language']?.split(/[,;]/)[0]),
   );
 
-/** Input parsed by its schema. Throws VALIDATION with a sentence that names the fields. */
+/** Parses input by its schema. Throws VALIDATION with a sentence that names the fields. */
 export function checkedInput<TSchema extends Schema>(
   schema: TSchema,
   source: unknown,
@@ -222,7 +222,7 @@ export function registerRestCall<
         '4xx': failure,
       },
     },
-    // Valibot validates, and answers are sent as they are; the schemas above are only documentation.
+    // Valibot validates, and responses are sent as they are; the schemas above are only documentation.
     validatorCompiler: () => () => true,
     serializerCompiler: () => JSON.stringify,
     handler: async (request, reply) => {

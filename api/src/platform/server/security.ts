@@ -5,7 +5,7 @@ import type { Config } from '../config/config.ts';
 import { AppError } from '../errors/app-error.ts';
 import { said, toProgrammers } from '../errors/said.ts';
 
-/** Where browsers ask Esri's base maps, where there is a key for them. */
+/** The address of Esri's base maps, which browsers request if a key is configured. */
 const esriTiles = 'https://ibasemaps-api.arcgis.com';
 
 const reading = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -23,11 +23,11 @@ function isCrossSite(
   return !URL.canParse(origin) || new URL(origin).host !== host;
 }
 
-/** Security headers on every answer, and no change of state at another site's wish. */
+/** Adds security headers to every response, and refuses changes of state that another site's page requests. */
 export function registerSecurity(app: FastifyInstance, config: Config): void {
   const remotes = config.remoteOrigins.origins;
   const reportPath = `${config.basePath}api/csp-report`;
-  // Made once: they are the same on every answer.
+  // Created once, because they are the same for every response.
   const writeHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
@@ -44,16 +44,16 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
         baseUri: ["'self'"],
         formAction: ["'self'"],
         frameAncestors: ["'none'"],
-        // Every browser sends these immediately; the Reporting API first gathers them for a minute.
+        // Every browser sends these immediately; the Reporting API would collect them for a minute first.
         reportUri: [reportPath],
       },
     },
-    // The sign-on window must be able to speak to the page that opened it.
+    // The sign-on window must be able to communicate with the page that opened it.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     strictTransportSecurity: config.isSessionSecure,
   });
   app.addHook('onRequest', (request, reply, next) => writeHeaders(request.raw, reply.raw, () => next()));
-  // A window that was at the identity provider must still know the page that opened it when it comes back.
+  // A window that was at the identity provider must still be connected to the page that opened it when it returns.
   const signOnPaths = [`${config.basePath}login-callback`, `${config.basePath}api/account/single-sign-on`];
   app.addHook('onRequest', async (request, reply) => {
     const [path = ''] = request.url.split('?');
@@ -79,9 +79,9 @@ export function registerSecurity(app: FastifyInstance, config: Config): void {
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call takes files as a form sends them, instead of JSON. */
+    /** The call accepts files from a form instead of JSON. */
     readonly takesFiles?: boolean;
-    /** The call takes reports that browsers send by themselves, in types of their own. */
+    /** The call accepts reports that browsers send on their own, with their own content types. */
     readonly takesReports?: boolean;
   }
 }

@@ -3,18 +3,18 @@ import { Socket } from 'node:net';
 import type { FastifyHttpOptions, FastifyInstance, RawServerDefault } from 'fastify';
 import { second } from 'shared-contracts/limits';
 
-/** Limits on what a sender may use of the server, in milliseconds and bytes. */
+/** Limits on what a sender may use of the server; milliseconds and bytes. */
 export interface SenderLimits {
-  /** All of a request's headers. */
+  /** For all of a request's headers. */
   readonly headers: number;
-  /** In each span of this length so many bytes must come, or the rest of the body. */
+  /** Period in which at least the given number of bytes, or the rest of the body, must arrive. */
   readonly span: number;
   readonly least: number;
-  /** How long data sent after the answer is still accepted, so that a browser reads the answer. */
+  /** How long data sent after the response is still accepted, so that a browser gets to read the response. */
   readonly linger: number;
-  /** A whole request: the largest file over a line of a quarter of a megabit a second. */
+  /** For a whole request: the largest file over a connection with a quarter of a megabit per second. */
   readonly whole: number;
-  /** A line on which nothing moves while the other side is to send or to read. */
+  /** For a connection on which nothing moves while the other side should send or read. */
   readonly silence: number;
 }
 
@@ -27,7 +27,7 @@ export const senderLimits: SenderLimits = {
   silence: 60 * second,
 };
 
-/** The limits that Node keeps itself, as the server is made with them. */
+/** The limits that Node enforces itself, as options for the server. */
 export const serverLimits = (
   limits = senderLimits,
 ): Pick<FastifyHttpOptions<RawServerDefault>, 'requestTimeout' | 'connectionTimeout' | 'http'> => ({
@@ -41,7 +41,7 @@ export const serverLimits = (
 });
 
 interface Sending {
-  /** The bytes received when the period began, and when that was. */
+  /** Number of bytes received when the period began, and the time of that. */
   bytes: number;
   since: number;
   answeredAt: number | undefined;
@@ -52,23 +52,23 @@ const hasBody = ({ headers }: IncomingMessage): boolean =>
 
 const late = 'HTTP/1.1 408 Request Timeout\r\nConnection: close\r\nContent-Length: 0\r\n\r\n';
 
-/** Ends the line of a sender, with a word where nothing was answered yet. */
+/** Closes the connection of a sender, with a message if nothing was answered yet. */
 function cut({ socket }: IncomingMessage, isAnswered: boolean): void {
-  // Requests injected by tests have no line.
+  // Requests injected by tests have no socket.
   if (!(socket instanceof Socket)) return;
   if (isAnswered) socket.destroy();
   else socket.end(late, () => socket.destroy());
 }
 
-/** Sets how long nothing may move on a request's line, in milliseconds; 0 is for as long as it takes. */
+/** Sets how long nothing may move on a request's connection, in milliseconds; 0 for no limit. */
 function allowSilence({ socket }: IncomingMessage, milliseconds: number): void {
-  // Requests injected by tests have no line.
+  // Requests injected by tests have no socket.
   if (socket instanceof Socket) socket.setTimeout(milliseconds);
 }
 
 /**
- * Does not count the time that a request waits for its answer as idle time of its connection: work that takes longer
- * has limits of its own. After the answer Node counts again.
+ * Does not count the time in which a request waits for its response as idle time of its connection; work that takes
+ * longer has limits of its own. After the response Node counts again.
  */
 function waitForAnswers(app: FastifyInstance, limits: SenderLimits): void {
   app.addHook('onRequest', async ({ raw }) => {
@@ -79,8 +79,8 @@ function waitForAnswers(app: FastifyInstance, limits: SenderLimits): void {
 }
 
 /**
- * Holds senders to a pace: a file may take as long as its line needs, but who sends a byte a second,
- * promises more than comes, or goes on after the answer without end, does not keep a connection.
+ * Requires senders to keep a minimum pace. A file may take as long as its connection needs, but a sender that sends a
+ * byte a second, announces more than it sends, or keeps sending after the response does not keep a connection.
  */
 export function keepPace(app: FastifyInstance, limits = senderLimits): void {
   waitForAnswers(app, limits);
@@ -90,8 +90,8 @@ export function keepPace(app: FastifyInstance, limits = senderLimits): void {
     sending.set(raw, { bytes: raw.socket.bytesRead, since: performance.now(), answeredAt: undefined });
   });
   app.addHook('onResponse', async ({ raw }) => {
-    // Fully received: if it were kept until the next check, each request, with everything it references, would outlive
-    // the young generation.
+    // Fully received: keeping it until the next check would move each request, with everything that it references, out
+    // of the garbage collector's young generation.
     if (raw.complete) sending.delete(raw);
     const one = sending.get(raw);
     if (one) one.answeredAt = performance.now();

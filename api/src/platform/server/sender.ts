@@ -2,12 +2,12 @@ import { isIPv6 } from 'node:net';
 
 const groups = 8;
 
-/** Groups that somebody's network is known by; the other four are for them to choose as they like (RFC 4291). */
+/** Groups of an IPv6 address that identify somebody's network; they may choose the other four freely (RFC 4291). */
 const ofNetwork = 4;
 
 /**
- * The sender by which attempts are counted: an IPv4 address itself; for an IPv6 address its network, as each household
- * has more of those addresses than could ever be counted.
+ * The sender for counting attempts: an IPv4 address, or the network of an IPv6 address, because every household has
+ * more IPv6 addresses than could be counted.
  */
 export function senderOf(address: string): string {
   const [bare = ''] = address.split('%');

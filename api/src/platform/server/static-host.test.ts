@@ -10,7 +10,7 @@ let app: FastifyInstance;
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'rightway-site-'));
-  // A folder may be named like a hash; its files are not the better for it.
+  // A hash in the folder's name must not make plain files cacheable for ever.
   const host = join(folder, 'build.0a1b2c3d.host');
   mkdirSync(host);
   writeFileSync(join(host, 'index.html'), '<!doctype html><base href="/" /><title>Rightway</title>');

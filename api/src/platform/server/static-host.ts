@@ -21,7 +21,7 @@ function readPage(folder: string, basePath: string): string {
   }
 }
 
-/** The path of a request, decoded as for the file system; one that cannot be decoded is left unchanged. */
+/** The path of a request, decoded as for the file system; left unchanged if it cannot be decoded. */
 function pathOf(url: string): string {
   const path = url.split('?')[0] ?? '/';
   try {
@@ -32,7 +32,7 @@ function pathOf(url: string): string {
 }
 
 /**
- * Serves the built host: its files, and the page at every other address, so that the browser's router takes over. A
+ * Serves the built host: its files, and its page at every other address, where the browser's router takes over. A
  * missing file is a 404, never the page.
  */
 export async function registerStaticHost(
@@ -46,7 +46,7 @@ export async function registerStaticHost(
     prefix: basePath,
     index: false,
     wildcard: false,
-    // The page is only served below: its file does not contain the base path.
+    // The page is only served by the handler below: the file does not contain the base path.
     globIgnore: ['**/index.html'],
     cacheControl: false,
     setHeaders: (reply, file) => {

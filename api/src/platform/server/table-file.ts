@@ -28,7 +28,7 @@ export function askedTable({ params, query }: Pick<FastifyRequest, 'params' | 'q
   return { id: named.output.id, format: asked.output.format };
 }
 
-/** Makes an answer a file to keep, called `name` without its ending. */
+/** Makes the response a file to download, called `name` plus its extension. */
 export const asTableFile = (reply: FastifyReply, name: string, format: TableFormat): FastifyReply =>
   reply
     .header('content-type', types[format])

@@ -16,10 +16,10 @@ describe('the day that it is', () => {
 describe('a day begins', () => {
   it.each([
     ['2026-01-21', 'America/Edmonton', '2026-01-21T07:00:00.000Z'],
-    // Alberta kept summer time when the clocks elsewhere were set back in November 2026.
+    // Alberta stayed on summer time when the clocks elsewhere were set back in November 2026.
     ['2026-11-21', 'America/Edmonton', '2026-11-21T06:00:00.000Z'],
     ['2026-07-01', 'America/Edmonton', '2026-07-01T06:00:00.000Z'],
-    // The days on which clocks are set.
+    // The days on which clocks are changed.
     ['2026-03-08', 'America/Edmonton', '2026-03-08T07:00:00.000Z'],
     ['2026-03-09', 'America/Edmonton', '2026-03-09T06:00:00.000Z'],
     ['2025-11-02', 'America/Edmonton', '2025-11-02T06:00:00.000Z'],

@@ -1,9 +1,12 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** Zones whose format is kept; names can be written in any case, so there is no end of them. */
+/**
+ * Number of time zones whose formats are cached; names can be written in upper or lower case, so their number is not
+ * limited.
+ */
 const largestKept = 500;
 
-/** Kept by zone: making a format takes longer than all of its use. */
+/** Cached by zone, because creating a format takes longer than all of its uses. */
 function formatOf(zone: string): Intl.DateTimeFormat {
   const known = formats.get(zone);
   if (known) return known;
@@ -21,7 +24,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** The local time of a zone at a moment, as if it were UTC, in whole seconds. */
+/** The local time of a zone at a moment, in whole seconds, as if it were UTC. */
 function shownIn(zone: string, moment: number): number {
   const parts = new Map(
     formatOf(zone)
@@ -34,14 +37,14 @@ function shownIn(zone: string, moment: number): number {
   return shown.setUTCHours(part('hour'), part('minute'), part('second'));
 }
 
-/** The calendar day that it is in a zone at a moment, yyyy-MM-dd. */
+/** The calendar day in a zone at a moment, yyyy-MM-dd. */
 export const dayIn = (zone: string, moment: Date): string =>
   new Date(shownIn(zone, moment.getTime())).toISOString().slice(0, 10);
 
-/** The moment at which a day, yyyy-MM-dd, begins in a zone; undefined beyond the calendar of the database. */
+/** The moment at which a day, yyyy-MM-dd, begins in a zone; undefined outside of PostgreSQL's calendar. */
 export function dayStart(day: string, zone: string): Date | undefined {
   const wanted = Date.parse(`${day}T00:00:00Z`);
-  // The offset at the first guess may be that of the other side of a change of the clocks: the second is right.
+  // The offset at the first guess may be from the other side of a clock change, so the second guess is the right one.
   const guess = wanted - (shownIn(zone, wanted) - wanted);
   const moment = new Date(wanted - (shownIn(zone, guess) - guess));
   const year = moment.getUTCFullYear();

@@ -1,13 +1,13 @@
 import { WorkbookError } from '../workbooks/workbook-fault.ts';
 import type { WorkbookRow, WorkbookSheet } from '../workbooks/workbook-shapes.ts';
 
-/** Cells that blocks of merged cells may fill, of one sheet. */
+/** Most cells of one sheet that are filled by blocks of merged cells. */
 const mostFilled = 5_000_000;
 
 /**
- * Rows in which each cell of a block that is merged over several rows has the value of the block, as people read it.
- * Blocks within one row stay as they are: they are titles. Throws a WorkbookError where blocks cover far more than a
- * sheet has.
+ * Fills each cell of a block that is merged over several rows with the value of the block, as people read it. Blocks
+ * within one row stay as they are, because they are titles. Throws a WorkbookError if blocks cover far more cells than
+ * a sheet has.
  */
 export function filledMerges(
   rows: readonly WorkbookRow[],

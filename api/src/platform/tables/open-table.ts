@@ -18,11 +18,11 @@ export interface OpenTable {
   /** The sheets that are not hidden. */
   readonly sheets: readonly OpenSheet[];
   readonly isFrom1904: boolean;
-  /** Of a text file. */
+  /** The format of a text file; null for a workbook. */
   readonly format: TextFormat | null;
 }
 
-/** How many cells are looked at for their decimal mark. */
+/** Most cells that are examined for their decimal mark. */
 const numbersLooked = 20_000;
 
 const zip = 0x50_4b;
@@ -38,7 +38,7 @@ async function beginningOf(path: string): Promise<Buffer> {
   }
 }
 
-/** The rows of a text in one format. Throws a WorkbookError where it has more than is read. */
+/** The rows of a text in a given format. Throws a WorkbookError if there are more than may be read. */
 function textRows(text: string, separator: string, limits: WorkbookLimits): readonly WorkbookRow[] {
   const rows: WorkbookRow[] = [];
   let n = -1;
@@ -73,7 +73,7 @@ async function openText(path: string, limits: WorkbookLimits, given: TextFormat 
     const bytes = await file.readFile();
     const encoding = given?.encoding ?? foundEncoding(bytes);
     const text = new TextDecoder(encoding).decode(bytes);
-    // Zeros are in no text: this is a picture, a document or a program.
+    // Text never contains NUL: this is a picture, a document or a program.
     if (text.includes('\u0000')) throw new WorkbookError('notTable');
     const separator = given?.separator ?? foundSeparator(text);
     const rows = textRows(text, separator, limits);
@@ -88,7 +88,10 @@ async function openText(path: string, limits: WorkbookLimits, given: TextFormat 
   }
 }
 
-/** Reads all tables of a workbook or a text file into memory. For processes that may die. Throws a WorkbookError. */
+/**
+ * Reads all tables of a workbook or a text file into memory, so only for processes that may run out of it. Throws a
+ * WorkbookError.
+ */
 export async function openTable(
   path: string,
   limits: WorkbookLimits,

@@ -1,4 +1,7 @@
-/** A text as headings and names are compared: small letters and digits without accents and marks, one blank between words. */
+/**
+ * A text in the form in which headings and names are compared: lower-case letters and digits without accents and
+ * punctuation, with single blanks.
+ */
 export const plainText = (text: string): string =>
   text
     .normalize('NFD')

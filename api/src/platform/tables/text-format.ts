@@ -1,14 +1,16 @@
 import { separators, type TextFormat, textEncodings } from 'shared-contracts/bring-in';
 import { guessedCharset } from '../charsets/decode-text.ts';
 
-/** Characters and lines of a file from which its format is found. */
+/** Most characters and lines of a file that are examined to find its format. */
 const looked = { characters: 200_000, lines: 60 } as const;
 
 type Encoding = TextFormat['encoding'];
 
 const isEncoding = (name: string): name is Encoding => textEncodings.some((one) => one === name);
 
-/** The encoding of a text: by its mark or, without one, by whether its bytes are UTF-8; blank bytes tell UTF-16. */
+/**
+ * The encoding of a text: by its byte order mark, otherwise by whether its bytes are UTF-8; zero bytes indicate UTF-16.
+ */
 export function foundEncoding(bytes: Uint8Array): Encoding {
   const [one, two] = bytes;
   if (one === 0xff && two === 0xfe) return 'utf-16le';
@@ -21,7 +23,7 @@ export function foundEncoding(bytes: Uint8Array): Encoding {
   return isEncoding(guess) ? guess : 'windows-1252';
 }
 
-/** How often a separator is in each line, outside of quotes. */
+/** How often a separator occurs in each line, outside of quotes. */
 function countsIn(lines: readonly string[], separator: string): readonly number[] {
   return lines.map((line) => {
     let count = 0;
@@ -34,7 +36,7 @@ function countsIn(lines: readonly string[], separator: string): readonly number[
   });
 }
 
-/** The separator that is in most lines equally often; a comma if none is in any. */
+/** The separator that occurs equally often in most lines; a comma if none occurs. */
 export function foundSeparator(text: string): TextFormat['separator'] {
   const lines = text
     .slice(0, looked.characters)
@@ -47,7 +49,7 @@ export function foundSeparator(text: string): TextFormat['separator'] {
     const usual = Map.groupBy(counts, (count) => count);
     const [width = 0, same = []] =
       [...usual].toSorted(([a, one], [b, other]) => other.length - one.length || b - a)[0] ?? [];
-    // Of two that fit equally many lines the one with more columns is meant.
+    // If two separators fit the same number of lines, the one with more columns is chosen.
     const score = same.length * 100 + Math.min(width, 99);
     if (width > 0 && score > (best?.score ?? 0)) best = { separator, score };
   }
@@ -58,7 +60,7 @@ const commaNumber = /^-?\d{1,3}(?:[. \u00a0\u202f]\d{3})*,\d{1,4}$|^-?\d+,\d{1,4
 const pointNumber = /^-?\d{1,3}(?:[, \u00a0\u202f]\d{3})*\.\d{1,4}$|^-?\d+\.\d{1,4}$/;
 const groupedByComma = /^-?\d{1,3}(?:,\d{3})+$/;
 
-/** Whether numbers of a table are written with a decimal comma: more cells prove that than the opposite. */
+/** Whether the numbers of a table have a decimal comma: more cells prove it than the opposite. */
 export function foundDecimalComma(cells: Iterable<string>): boolean {
   let [commas, points] = [0, 0];
   for (const cell of cells) {

@@ -6,13 +6,13 @@ const window = 60_000;
 
 const nanoseconds = 1_000_000;
 
-/** How long work of this process waited for its turn in the last full minute, in milliseconds. */
+/** How long work in this process waited for its turn in the last full minute, in milliseconds. */
 export interface LoopDelay {
   readonly median: number;
   readonly longest: number;
 }
 
-/** Looks at how long work waits for its turn on the one thread that answers people. */
+/** Measures how long work waits for its turn on the thread that answers requests. */
 export function watchLoop(): { readonly read: () => LoopDelay; readonly stop: () => void } {
   const histogram = monitorEventLoopDelay({ resolution });
   // The measured value includes the time between two checks.

@@ -8,7 +8,7 @@ import { type MetricName, metricList } from './metric-list.ts';
 import { requestSignal } from './request-signal.ts';
 import { statementSignal } from './statement-signal.ts';
 
-/** Figures about the whole installation, as they are now. */
+/** Current figures of the whole installation. */
 export interface InstallationFigures {
   readonly mails: number;
   readonly oldestMailSeconds: number;
@@ -21,7 +21,7 @@ export interface InstallationFigures {
     readonly failures: number;
     readonly isHalted: boolean;
   }[];
-  /** Seconds since 1970; 0 where no backup was verified. */
+  /** Seconds since 1970; 0 if no backup was verified. */
   readonly backupTaken: number;
   readonly isBackupBroken: boolean;
 }

@@ -44,7 +44,7 @@ const asked = [
 let metrics: Metrics;
 let served: ReadonlyMap<string, readonly string[]>;
 
-/** The series in a served text, with the labels of each. */
+/** The series in a text of metrics, with the labels of each. */
 function seriesOf(text: string): ReadonlyMap<string, readonly string[]> {
   const found = new Map<string, readonly string[]>();
   for (const line of text.split('\n')) {

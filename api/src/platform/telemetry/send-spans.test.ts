@@ -21,7 +21,7 @@ function tellRequest() {
   return trace;
 }
 
-/** An exporter that keeps what it was given when it is shut down. */
+/** An exporter that still keeps the spans after its shutdown. */
 class Kept extends InMemorySpanExporter {
   override async shutdown(): Promise<void> {}
 }

@@ -10,7 +10,7 @@ export class Signal<T> {
     for (const listener of this.#listeners) listener(event);
   }
 
-  /** Calls a listener with each event, until what it returns is called. */
+  /** Calls a listener with each event, until the returned function is called. */
   listen(listener: (event: T) => void): () => void {
     this.#listeners.add(listener);
     return () => this.#listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { Signal } from './signal.ts';
 import { currentTrace, type Trace } from './trace.ts';
 
-/** A statement that the database answered. */
+/** A statement that was sent to the database and has ended. */
 export interface AskedStatement {
   /** When it was sent, in milliseconds since 1970. */
   readonly began: number;

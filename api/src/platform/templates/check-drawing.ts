@@ -1,13 +1,13 @@
 import type { Document, Element } from '@xmldom/xmldom';
 import { TemplateRefused } from './template-shapes.ts';
 
-/** Elements of a drawing that run a program or contain a page, under any prefix. */
+/** Elements of a drawing that run a program or embed a page, under any prefix. */
 const foreign = new Set(['audio', 'foreignobject', 'handler', 'iframe', 'script', 'video']);
 
-/** A style that fetches something: an import, or an address that is neither in the drawing nor data of its own. */
+/** A style that fetches something: an import, or an address that is neither within the drawing nor embedded data. */
 const fetching = /@import|url\(\s*["']?(?!["'#\s]|data:)/i;
 
-/** An address within the drawing, or a picture that it holds itself. */
+/** An address within the drawing, or an embedded picture. */
 const own = /^\s*(?:$|#|data:image\/(?:bmp|gif|jpe?g|png|webp)[;,])/i;
 
 function harms(element: Element): boolean {

@@ -59,12 +59,14 @@ function refuseOuter(words: readonly string[]): void {
   if (outer) throw new TemplateRefused('outerFields', outer);
 }
 
-/** Switches of a link that are followed by a value; the value is a place, a hint or a window, and not an address. */
+/**
+ * Switches of a link that are followed by a value which is a bookmark, a screen tip or a window, and not an address.
+ */
 const valued = new Set(['*', 'L', 'O', 'T']);
 
 const linkParts = /\\([a-z*])(?=[\s"]|$)|"([^"]*)"|([^\s"]+)/gi;
 
-/** The addresses of a link, wherever among its switches they are. */
+/** The addresses of a link, wherever they are among its switches. */
 function* addressesOf(code: string): Generator<string> {
   let isValue = false;
   for (const [, letter, quoted, plain = ''] of code.trim().slice('HYPERLINK'.length).matchAll(linkParts)) {
@@ -90,7 +92,7 @@ function checkCode(code: string): void {
  */
 function* fieldCodes(document: Document): Generator<string> {
   const open: { code: string; isResult: boolean; isMade: boolean }[] = [];
-  // The output of the fields inside it would be its name.
+  // The output of a nested field is part of the name, so the name of such a field is unknown.
   const codeOf = ({ code, isMade }: { readonly code: string; readonly isMade: boolean }): string => {
     if (isMade && code.trim() === '') throw new TemplateRefused('outerFields', '{ }');
     return code;

@@ -10,7 +10,9 @@ import { TemplateRefused } from './template-shapes.ts';
 /** Pixels that a picture of a template may have. */
 const largestPicture = 50_000_000;
 
-/** Names of parts that hold a document of another program, or a program; no type makes them harmless. */
+/**
+ * Names of parts that contain another program's document, or a program. Their content type does not make them harmless.
+ */
 const isEmbedded = (name: string): boolean =>
   /^word\/(embeddings|activex|afchunk)/i.test(name) || /\.(bin|exe|dll|js|vbs|html?)$/i.test(name);
 const isMacro = (name: string): boolean => /vba(project|data)/i.test(name);
@@ -25,7 +27,7 @@ function checkPictureOf(bytes: Uint8Array, name: string): void {
   if (size.width * size.height > largestPicture) throw new TemplateRefused('largePicture', name);
 }
 
-/** The one part with the text is where programs look for it, and is of its type. */
+/** Whether the only part with text is where programs look for it, and has the right type. */
 const hasMainPart = (parts: DocxParts, types: ReadonlyMap<string, string>): boolean =>
   [...types.values()].filter((type) => type === mainType).length === 1 &&
   types.get(mainPart) === mainType &&

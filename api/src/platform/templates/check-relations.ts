@@ -5,7 +5,7 @@ import { TemplateRefused } from './template-shapes.ts';
 
 const linkSchemes = ['http:', 'https:', 'mailto:', 'tel:'];
 
-/** Namespaces that kinds of relationships are named in: of the standard, its strict form, packages and Microsoft. */
+/** Namespaces for kinds of relationships: the standard's, its strict form's, that of packages and Microsoft's. */
 const namespaces =
   /^http:\/\/(schemas\.openxmlformats\.org\/(officeDocument|package)\/2006\/relationships(\/metadata)?|purl\.oclc\.org\/ooxml\/(officeDocument|package)\/relationships(\/metadata)?|schemas\.microsoft\.com\/office\/20\d\d\/(\d\d\/)?relationships)\/([A-Za-z-]{1,40})$/;
 
@@ -44,7 +44,10 @@ const known = new Set(
 export const isPlainLink = (target: string): boolean =>
   target.startsWith('#') || (URL.canParse(target) && linkSchemes.includes(new URL(target).protocol));
 
-/** Folder of the part that a part of relationships belongs to: `word/_rels/document.xml.rels` is of `word/`. */
+/**
+ * The folder that the targets of a part of relationships are relative to: `word/_rels/document.xml.rels` belongs to
+ * `word/`.
+ */
 const folderOf = (name: string): string => name.replace(/(^|\/)_rels\/[^/]*$/, '$1');
 
 /** The part that a relationship points to, in lower case; undefined if it points outside the document. */

@@ -13,7 +13,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** Kinds of the faults that the check of a template finds. */
+/** The kinds of faults that the check of a template finds. */
 async function faultsOf(template: Buffer): Promise<readonly string[]> {
   const path = join(folder, 'template.docx');
   writeFileSync(path, template);
@@ -38,7 +38,7 @@ const relation = (type: string, target: string, mode = '') =>
   `<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships"><Relationship Id="rId9" Type="${type.includes(':') ? type : `${office}/${type}`}" Target="${target}"${mode}/></Relationships>`;
 const relations = 'word/_rels/document.xml.rels';
 
-/** A picture that consists of nothing but a header with its size. */
+/** A picture that consists only of a header with its size. */
 function pngOf(width: number, height: number): Uint8Array {
   const bytes = Buffer.alloc(64);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(bytes);

@@ -50,7 +50,7 @@ describe('a picture whose alternative text names one', () => {
     const [, wide, high] = /<wp:extent cx="(\d+)" cy="(\d+)"/.exec(body)?.map(Number) ?? [];
     // A picture on its side keeps the proportions of its file, 24 by 16, and is 50 points high after it is rotated.
     expect([wide, high]).toEqual(orientation >= 5 ? [635_000, 423_333] : [952_500, 635_000]);
-    // It is turned around its middle: to begin where it did, it moves by half of what it grows.
+    // It is rotated around its middle: to keep its edge in place, it is moved by half of its growth.
     expect(body).toContain(`<wp:posOffset>${orientation >= 5 ? 105_834 : 0}</wp:posOffset>`);
   });
 

@@ -6,7 +6,7 @@ import type { TemplateFault } from './template-shapes.ts';
 
 const encoder = new TextEncoder();
 
-/** The picture that an alternative text names, as `{logo}`; `{logo?}` marks one that may be missing. */
+/** The picture that an alternative text such as `{logo}` names; in `{logo?}` the mark says that it may be missing. */
 function named(description: string): { readonly called: string; readonly isOptional: boolean } | undefined {
   const text = description.trim();
   if (!text.startsWith('{') || !text.endsWith('}')) return undefined;

@@ -7,5 +7,5 @@ export const tagName = (tag: string): string => {
   return name.endsWith(optionalEnd) ? name.slice(0, -optionalEnd.length).trimEnd() : name;
 };
 
-/** The name of a list's condition, as `hasPayments`: true where the list has rows. */
+/** The name of a list's condition, such as `hasPayments`: true if the list has rows. */
 export const conditionOf = (list: string): string => `has${list.charAt(0).toUpperCase()}${list.slice(1)}`;

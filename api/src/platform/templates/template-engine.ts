@@ -4,13 +4,16 @@ import type { DocxParts } from './docx-parts.ts';
 import { optionalEnd, tagName } from './tag-words.ts';
 import type { TemplateData } from './template-shapes.ts';
 
-/** A value of the scope itself: names have dots that lead nowhere, and nothing of an object's own is one. */
+/**
+ * Only looks at the scope's own values: dots in names do not lead to nested values, and inherited members of an object
+ * are never values.
+ */
 const valueIn = (scope: unknown, name: string): unknown =>
   typeof scope === 'object' && scope !== null && Object.hasOwn(scope, name)
     ? Object.getOwnPropertyDescriptor(scope, name)?.value
     : undefined;
 
-/** Takes the tags of each part as they were read. */
+/** Records the tags of each part as the engine reads them. */
 class TagReader implements DXT.Module {
   readonly name = 'TagReader';
   readonly parts = new Map<string, readonly DXT.Part[]>();
@@ -24,7 +27,7 @@ class TagReader implements DXT.Module {
 
 /** A template that is read and can be filled once. */
 export interface ReadTemplate {
-  /** Its tags, of the text and of headers and footers. */
+  /** Its tags, including those of headers and footers. */
   readonly tags: readonly DXT.Part[];
   /**
    * The parts of the filled document. Calls `missing` with the name of each missing value, preceded by its list's name.

@@ -13,7 +13,7 @@ import {
   templateAnswerSchema,
 } from './template-shapes.ts';
 
-/** Limits of filling templates: at a time and waiting, seconds and megabytes for one. */
+/** Limits for filling templates: processes at a time, waiting tasks, and seconds and megabytes for one task. */
 const fillLimits = { workers: 1, waiting: 16, seconds: 60, megabytes: 384 } as const;
 
 type Asked = Omit<TemplateTask, 'records' | 'target'> & {
@@ -31,7 +31,7 @@ export interface FilledTemplate extends TemplateAnswer {
   readonly folder: string;
 }
 
-/** Fills templates apart from the server. */
+/** Fills templates in processes separate from the server. */
 export interface TemplateFiller {
   /**
    * Fills a template and passes on the result; no temporary files remain. Faults of the template are in the answer.

@@ -1,13 +1,13 @@
 /**
- * Loaded first into a worker process (`node --import`): ends it when the server that started it is gone, however that
- * ended. It watches from a thread of its own, as the work itself may be in an endless loop.
+ * Loaded first into a worker process (`node --import`). Ends the process when the server that started it is gone, for
+ * whatever reason. It watches from a thread of its own, because the work itself may be in an endless loop.
  */
 import { Worker } from 'node:worker_threads';
 
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const pause = 500;
 
-// The parent process is read here: by the time that the thread has started the server may be gone.
+// The id of the parent process is read here, because the server may be gone by the time the thread has started.
 const watch = `
   const ppid = ${process.ppid};
   const isThere = () => {
@@ -20,5 +20,5 @@ const watch = `
   setInterval(() => isThere() || process.kill(process.pid, 'SIGKILL'), ${pause});
 `;
 
-// Without what this process was begun with: else the thread would begin a watch of its own.
+// Without the options of this process; otherwise the thread would start a watch of its own.
 new Worker(watch, { eval: true, execArgv: [], resourceLimits: { maxOldGenerationSizeMb: 16 } }).unref();

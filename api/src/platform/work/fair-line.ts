@@ -29,7 +29,10 @@ class Turns {
     this.#last.set(`company ${company}`, this.#count).set(`person ${person}`, this.#count);
   }
 
-  /** The one whose company, and then whose person, was served least recently; of one person the first. */
+  /**
+   * The waiting entry whose company, and within that whose person, was served least recently; for one person, their
+   * first.
+   */
   next<T extends Who>(waiting: Iterable<T>): T | undefined {
     let first: T | undefined;
     for (const one of waiting) if (!first || this.#isBefore(one, first)) first = one;
@@ -59,7 +62,7 @@ const countBy = (waiting: Iterable<Waiting>, of: keyof Who): Map<string, number>
   return counts;
 };
 
-/** The pieces of the company or person that has the most of them, if those are more than the one who comes would have. */
+/** The waiting pieces of the company or person that has most of them, if that is more than the newcomer would have. */
 function most(waiting: readonly Waiting[], of: keyof Who, who: Who): readonly Waiting[] | undefined {
   const counts = countBy(waiting, of);
   const [largest] = [...counts].toSorted(([, one], [, other]) => other - one);
@@ -80,15 +83,15 @@ export class FairLine {
   readonly #turns = new Turns();
   #running = 0;
 
-  /** `workers` pieces are processed at a time, `seats` more may wait. */
+  /** `workers` pieces are processed at a time, and `seats` more may wait. */
   constructor(workers: number, seats: number) {
     this.#workers = workers;
     this.#seats = seats;
   }
 
   /**
-   * Waits until a worker is free for a piece of work; call `leave` when it is done. Throws UNAVAILABLE where too many
-   * wait, also later when the seat is given to somebody who has fewer pieces in the line, or the signal's reason.
+   * Waits until a worker is free for a piece of work; call `leave` when it is done. Throws UNAVAILABLE if too many
+   * wait, or later if the seat is given to somebody with fewer pieces in the queue, or the signal's reason.
    */
   async enter(who: Who = server, signal?: AbortSignal): Promise<void> {
     signal?.throwIfAborted();
@@ -112,7 +115,7 @@ export class FairLine {
     }
   }
 
-  /** Gives the worker to the next in the line. */
+  /** Gives the worker to the next piece in the queue. */
   leave(): void {
     const next = this.#turns.next(this.#waiting);
     if (next) {
@@ -149,8 +152,8 @@ export class FairLine {
   }
 
   /**
-   * Refuses the newest waiting piece of the company that has the most in the line, or of the person in the own company
-   * that has. Throws UNAVAILABLE where everybody would have more pieces than they have.
+   * Refuses the newest waiting piece of the company with the most pieces in the queue, or of the person with the most
+   * within the caller's own company. Throws UNAVAILABLE if nobody has more pieces than the caller.
    */
   #makeRoomFor(who: Who): void {
     const all = [...this.#waiting];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { countTurns } from '../../testing/count-turns.ts';
 import { eachInTurns, oneByOne } from './take-turns.ts';
 
-/** Keeps the processor for so many milliseconds. */
+/** Keeps the processor busy for a number of milliseconds. */
 function work(milliseconds: number): void {
   const end = performance.now() + milliseconds;
   while (performance.now() < end);

@@ -1,13 +1,13 @@
 /**
- * Milliseconds for which work on many items may block the event loop: an answer needs several turns, and waits for
- * each.
+ * Milliseconds for which work on many items may block the event loop. A response needs several turns of the loop and
+ * waits this long for each.
  */
 const longest = 2;
 
 /** Lets pending database queries be sent, and other requests be answered. */
 export const pause = () => new Promise<void>((done) => setImmediate(done));
 
-/** Lets others have their turn, as often as a few milliseconds went by since the last. */
+/** Returns a function that yields to other work if a few milliseconds have passed since it last did. */
 export function turns(): () => Promise<void> | undefined {
   let began = performance.now();
   return () => {
@@ -18,7 +18,7 @@ export function turns(): () => Promise<void> | undefined {
   };
 }
 
-/** Does something with each of many items, and lets others have their turn in between. */
+/** Processes many items and yields to other work in between. */
 export async function eachInTurns<T>(items: Iterable<T>, work: (item: T) => void): Promise<void> {
   const turn = turns();
   for (const item of items) {
@@ -28,7 +28,7 @@ export async function eachInTurns<T>(items: Iterable<T>, work: (item: T) => void
   }
 }
 
-/** Runs pieces of work with the same name one after the other; those with different names run in parallel. */
+/** Runs pieces of work with the same name one after the other; those with different names run concurrently. */
 export function oneByOne() {
   const last = new Map<string, Promise<unknown>>();
   return async <T>(name: string, work: () => Promise<T>): Promise<T> => {

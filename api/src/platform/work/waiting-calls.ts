@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { registerRestCall } from '../server/rest-call.ts';
 import { placesOf } from './worker-pool.ts';
 
-/** `GET ~/api/waiting` for a page that waits for files to be read or documents to be made. */
+/** `GET ~/api/waiting`, for pages that wait for files to be read or documents to be written. */
 export function registerWaitingCalls(app: FastifyInstance): void {
   registerRestCall(app, {
     method: 'GET',

@@ -3,7 +3,7 @@ import { Tinypool } from 'tinypool';
 import { currentAsker } from './asker.ts';
 import { FairLine } from './fair-line.ts';
 
-/** Why a piece of work was not done: it took too long, or its process died, as it does without memory. */
+/** Why a piece of work failed: it took too long, or its process died, for example because it ran out of memory. */
 export class WorkFailure extends Error {
   override readonly name = 'WorkFailure';
   readonly reason: 'time' | 'memory';
@@ -15,26 +15,29 @@ export class WorkFailure extends Error {
 }
 
 interface PoolOptions {
-  /** Module whose default export does the work: takes what `run` is given, answers what can be copied. */
+  /**
+   * Module whose default export does the work. Its argument is what `run` receives, and its result must be
+   * serializable.
+   */
   readonly module: URL;
   /** Pieces of work at a time, each in a process of its own. */
   readonly workers: number;
-  /** Pieces that wait for one, by turns of companies and people; more are refused (`fair-line.ts`). */
+  /** Pieces that may wait; companies and people take turns, and more pieces are refused (`fair-line.ts`). */
   readonly waiting: number;
-  /** Of one piece, from when it is begun. */
+  /** Time limit for one piece, counted from its start. */
   readonly seconds: number;
-  /** Of JavaScript objects of one process; buffers are for the module to bound. */
+  /** Memory limit for the JavaScript objects of one process; the module itself must limit buffers. */
   readonly megabytes: number;
-  /** Seconds that an idle process stays for the next piece. */
+  /** Seconds for which an idle process waits for another piece. */
   readonly idleSeconds?: number;
-  /** Whether each piece has a process that did nothing before. */
+  /** Whether each piece gets a new process. */
   readonly isFreshEach?: boolean;
-  /** Of Node itself, for the processes. */
+  /** Node options for the processes. */
   readonly flags?: readonly string[];
 }
 
 interface RunOptions {
-  /** Ends the piece, and its process where it is begun. `run` throws the signal's reason. */
+  /** Aborts the piece, and its process if it has started. `run` then throws the signal's reason. */
   readonly signal?: AbortSignal;
   /** Receives the messages that the module sends with `process.send` while it works. */
   readonly told?: (message: unknown) => void;
@@ -46,21 +49,21 @@ interface WorkerPool {
    * WorkFailure, UNAVAILABLE if too many wait, or the error of the module.
    */
   readonly run: (task: unknown, options?: RunOptions) => Promise<unknown>;
-  /** Ends the processes and what they do. */
+  /** Ends the processes and their work. */
   readonly stop: () => Promise<void>;
 }
 
-/** The lines of all pools of this process, each with what its pieces of work are called. */
+/** The queues of all pools in this process, with the name of each pool's work. */
 const lines = new Map<FairLine, string>();
 
-/** Where the first waiting piece of a person is in each line that they wait in: how many pieces are begun before it. */
+/** For each queue in which a person waits: how many pieces will start before their first one. */
 export const placesOf = (person: string): readonly { readonly work: string; readonly ahead: number }[] =>
   [...lines].flatMap(([line, work]) => {
     const ahead = line.aheadOf(person);
     return ahead === undefined ? [] : [{ work, ahead }];
   });
 
-/** How much waits and is worked on in each line of this process, by what its pieces of work are called. */
+/** How many pieces wait and are being worked on in each queue of this process, by the name of their work. */
 export function lineCounts(): readonly {
   readonly work: string;
   readonly waiting: number;
@@ -74,12 +77,12 @@ export function lineCounts(): readonly {
   return [...byWork].map(([work, counts]) => ({ work, ...counts }));
 }
 
-/** Idle processes stay for so long, in seconds. */
+/** Seconds for which idle processes are kept. */
 const keptWarm = 30;
 
 const endWithServer = new URL('./end-with-server.ts', import.meta.url).href;
 
-/** Processes that do what takes long or may go wrong, with a bounded queue in front of them. */
+/** Processes for work that takes long or may fail badly, with a bounded queue in front of them. */
 export function workerPool(options: PoolOptions): WorkerPool {
   const { module, workers, waiting, seconds, megabytes } = options;
   const { idleSeconds = keptWarm, isFreshEach = false, flags = [] } = options;
@@ -87,17 +90,17 @@ export function workerPool(options: PoolOptions): WorkerPool {
     filename: module.href,
     runtime: 'child_process',
     execArgv: [`--max-old-space-size=${megabytes}`, '--import', endWithServer, ...flags],
-    // Nothing of the server's secrets is for who reads foreign files.
+    // Processes that read untrusted files get none of the server's secrets.
     env: {},
     minThreads: 0,
     maxThreads: workers,
     idleTimeout: idleSeconds * 1000,
     isolateWorkers: isFreshEach,
   });
-  /** Pieces that no process has taken yet, in their order; each is given up by its signal. */
+  /** Pieces that no process has taken yet, in order; each can be aborted by its signal. */
   const untaken = new Set<AbortController>();
-  // A process that dies between two pieces of work is replaced with the next. One that dies while it starts leaves a
-  // piece that no process picks up.
+  // A process that dies between two pieces of work is replaced for the next one. A process that dies while it starts
+  // leaves a piece that no process will take.
   pool.on('error', () => {
     const left = [...untaken];
     for (const piece of left.slice(left.length - pool.queueSize)) piece.abort();
@@ -117,7 +120,7 @@ export function workerPool(options: PoolOptions): WorkerPool {
         return await pool.run(task, {
           signal: AbortSignal.any([limit, left.signal, ...(signal ? [signal] : [])]),
           channel: {
-            // Asked by the process that takes the piece.
+            // Called by the process that takes the piece.
             onMessage: () => untaken.delete(left),
             postMessage: (message) => told?.(message),
           },

@@ -1,8 +1,8 @@
-/** The limits of the format itself: XFD1048576 is its last cell. */
+/** The limits of the file format: XFD1048576 is its last cell. */
 export const mostRows = 1_048_576;
 const mostColumns = 16_384;
 
-/** A cell's place counted from 0 (`A1` is 0, 0), or undefined for text that is not a cell of any sheet. */
+/** The position of a cell, counted from 0 (`A1` is 0, 0); undefined if the text is not a cell reference. */
 export function cellPlace(reference: string): { readonly row: number; readonly column: number } | undefined {
   let column = 0;
   let at = 0;

@@ -3,7 +3,7 @@ import { walkXml } from './walk-xml.ts';
 import { WorkbookError } from './workbook-fault.ts';
 import type { WorkbookParts } from './workbook-parts.ts';
 
-/** A sheet as the workbook lists it. */
+/** A sheet in the workbook's list. */
 interface NamedSheet {
   readonly name: string;
   readonly isHidden: boolean;
@@ -57,7 +57,7 @@ export async function readOutline(parts: WorkbookParts, mostSheets: number): Pro
       if (name !== 'sheet') return;
       const id = Object.entries(attributes).find(([key]) => key === 'id' || key.endsWith(':id'))?.[1] ?? '';
       const relation = relations.get(id);
-      // Chart sheets are among the sheets and have no cells.
+      // Chart sheets are also listed as sheets, but have no cells.
       if (relation && relation.type !== 'worksheet') return;
       const { state } = attributes;
       sheets.push({

@@ -1,5 +1,6 @@
 import { cellPlace } from './cell-place.ts';
-import { daySerial } from './serial-days.ts';
+import type { ShownAs } from './read-styles.ts';
+import { shownNumber } from './shown-number.ts';
 import { unescapedText } from './unescaped-text.ts';
 import { walkXml } from './walk-xml.ts';
 import { WorkbookError } from './workbook-fault.ts';
@@ -9,7 +10,7 @@ import type { CellMark, WorkbookLimits, WorkbookRow } from './workbook-shapes.ts
 interface SheetParts {
   readonly name: string;
   readonly strings: readonly string[];
-  readonly isDay: readonly boolean[];
+  readonly shownAs: readonly ShownAs[];
   readonly isFrom1904: boolean;
   readonly limits: WorkbookLimits;
   /** Called with each row that is not empty, in the order of the sheet. */
@@ -24,26 +25,12 @@ export type Merged = [number, number, number, number];
 /** Most blocks of merged cells that are recorded for one sheet. */
 const mostMerged = 10_000;
 
-/** Digits of a number that a spreadsheet keeps; digits after them come from its binary form. */
-const keptDigits = 15;
-
-/** A number as a plain decimal, without digits that its binary form adds: 0.1 + 0.2 is 0.3. */
-function plainNumber(text: string): string {
-  const value = Number(text);
-  if (text.trim() === '' || !Number.isFinite(value)) return text.trim();
-  const rounded = Number(value.toPrecision(keptDigits));
-  const written = String(rounded);
-  return written.includes('e')
-    ? rounded.toLocaleString('en', { useGrouping: false, maximumFractionDigits: 20 })
-    : written;
-}
-
 const isTrue = (value: string | undefined): boolean => value === '1' || value === 'true';
 
 /** Reads the cells of one sheet as a stream. Returns its widest row and its merged cells. Throws a WorkbookError. */
 export async function readSheet(
   bytes: AsyncIterable<Buffer>,
-  { name: sheet, strings, isDay, isFrom1904, limits, row: told, paced }: SheetParts,
+  { name: sheet, strings, shownAs, isFrom1904, limits, row: told, paced }: SheetParts,
 ): Promise<{ readonly columns: number; readonly merged: readonly Merged[] }> {
   const fault = (reason: ConstructorParameters<typeof WorkbookError>[0]) => new WorkbookError(reason, sheet);
   const merged: Merged[] = [];
@@ -72,9 +59,7 @@ export async function readSheet(
     if (type === 'b') return value === '' ? '' : value === '1' ? 'TRUE' : 'FALSE';
     if (type === 'd') return value.slice(0, 10);
     if (type === 'str' || type === 'e') return unescapedText(value);
-    if (value === '') return '';
-    const number = plainNumber(value);
-    return isDay[style] ? (daySerial(Number(value), isFrom1904) ?? number) : number;
+    return value === '' ? '' : shownNumber(value, shownAs[style] ?? 'number', isFrom1904);
   };
 
   const endCell = () => {

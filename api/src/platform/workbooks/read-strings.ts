@@ -3,7 +3,7 @@ import { walkXml } from './walk-xml.ts';
 import { WorkbookError } from './workbook-fault.ts';
 import type { WorkbookLimits } from './workbook-shapes.ts';
 
-/** The texts that cells of a workbook share; how they are written out in sound (`rPh`) is left away. */
+/** The texts that cells of a workbook share, without their phonetic hints (`rPh`). */
 export async function readStrings(
   bytes: AsyncIterable<Buffer> | undefined,
   { text: most, cell }: Pick<WorkbookLimits, 'text' | 'cell'>,
@@ -24,7 +24,7 @@ export async function readStrings(
       if (name === 't') isText = false;
       else if (name === 'rPh') isSound = false;
       else if (name === 'si') {
-        // Each takes room even where it is empty.
+        // Even an empty text takes some memory.
         left -= own.length + 8;
         if (left < 0) throw new WorkbookError('longText');
         strings.push(unescapedText(own));

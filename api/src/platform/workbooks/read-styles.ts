@@ -1,18 +1,23 @@
 import { walkXml } from './walk-xml.ts';
 
-/** Formats of days that every workbook has without saying so (ECMA-376, 18.8.30). */
+/** Day formats that exist in every workbook without being declared (ECMA-376, 18.8.30). */
 const dayFormats = new Set([
   14, 15, 16, 17, 22, 27, 28, 29, 30, 31, 34, 35, 36, 50, 51, 52, 53, 54, 55, 56, 57, 58,
 ]);
 
-/** Longer formats are looked at no further. */
+/** Formats of percentages and of fractions that exist in every workbook (same section). */
+const percentFormats = new Set([9, 10]);
+const fractionFormats = new Set([12, 13]);
+
+/** Longer formats are not examined. */
 const longestFormat = 255;
 
-/**
- * Whether a number format shows a day: it contains y, d, or a month next to one of them, outside of quotes and
- * brackets.
- */
-function showsDay(code: string): boolean {
+/** How a number format displays its number, as far as this matters: 0.5 may be shown as 50% or 1/2. */
+export type ShownAs = 'day' | 'percent' | 'fraction' | 'number';
+
+/** The characters of a number format outside of quotes and brackets, in lower case. */
+function signsOf(code: string): string {
+  let signs = '';
   let isQuoted = false;
   let isBracketed = false;
   for (let at = 0; at < code.length && at < longestFormat; at += 1) {
@@ -22,13 +27,28 @@ function showsDay(code: string): boolean {
     else if (isQuoted) continue;
     else if (sign === '[') isBracketed = true;
     else if (sign === ']') isBracketed = false;
-    else if (!isBracketed && (sign === 'y' || sign === 'd')) return true;
+    else if (!isBracketed) signs += sign;
   }
-  return false;
+  return signs;
 }
 
-/** Of each style of a cell whether it shows its number as a day. */
-export async function readStyles(bytes: AsyncIterable<Buffer> | undefined): Promise<readonly boolean[]> {
+/** How a workbook's own format displays a number: a format of days has y, d, or a month next to one of them. */
+function shownBy(code: string): ShownAs {
+  const signs = signsOf(code);
+  if (/[yd]/.test(signs)) return 'day';
+  if (signs.includes('%')) return 'percent';
+  return /\?\/[?\d]/.test(signs) ? 'fraction' : 'number';
+}
+
+/** How a format that exists in every workbook displays a number. */
+function shownByKnown(id: number): ShownAs {
+  if (dayFormats.has(id)) return 'day';
+  if (percentFormats.has(id)) return 'percent';
+  return fractionFormats.has(id) ? 'fraction' : 'number';
+}
+
+/** How each cell style displays its number. */
+export async function readStyles(bytes: AsyncIterable<Buffer> | undefined): Promise<readonly ShownAs[]> {
   if (!bytes) return [];
   const formats = new Map<string, string>();
   const used: string[] = [];
@@ -45,6 +65,6 @@ export async function readStyles(bytes: AsyncIterable<Buffer> | undefined): Prom
   });
   return used.map((id) => {
     const own = formats.get(id);
-    return own === undefined ? dayFormats.has(Number(id)) : showsDay(own);
+    return own === undefined ? shownByKnown(Number(id)) : shownBy(own);
   });
 }

@@ -15,10 +15,10 @@ const limits = {
   ...{ cell: 32_767, text: 64 * 1024 * 1024 },
 };
 
-/** Turns of the process that a line takes: far more than reading it. */
+/** The number of event loop turns that one line takes: far more than reading it. */
 const turnsOfLine = 400;
 
-/** A file that takes its lines slowly, and counts what it is given and what waits. */
+/** A file that accepts its lines slowly, and counts what it received and what is waiting. */
 class SlowFile extends Writable {
   given = 0;
   mostWaiting = 0;
@@ -47,6 +47,6 @@ it('a workbook is read no faster than its rows are written', async () => {
   });
   expect(sheets).toMatchObject([{ rows: texts.length }]);
   expect(file.given).toBeGreaterThan(3_000_000);
-  // A piece that is unpacked may fill some lines; the rest waits in the workbook, not in memory.
+  // One unpacked piece may fill some lines; the rest must wait in the workbook, not in memory.
   expect(file.mostWaiting).toBeLessThan(500_000);
 });

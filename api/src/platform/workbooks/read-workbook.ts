@@ -8,29 +8,29 @@ import { WorkbookError } from './workbook-fault.ts';
 import { openWorkbook } from './workbook-parts.ts';
 import type { WorkbookLimits, WorkbookRow, WorkbookSheet, WorkbookTask } from './workbook-shapes.ts';
 
-/** Rows of one line of the file of rows. */
+/** Most rows in one line of the file of rows. */
 const rowsOfLine = 200;
 
-/** Characters of cells after which a line ends: it is read in one go where people are answered. */
+/** Number of characters after which a line ends, because the server that answers people parses each line in one go. */
 const textOfLine = 100_000;
 
 const plain = (name: string): string => name.trim().toLowerCase();
 
-/** What is read of a workbook, and where its rows go. */
+/** What to read of a workbook, and where its rows go. */
 interface WalkParts {
   readonly path: string;
   readonly limits: WorkbookLimits;
-  /** The places of the sheets whose rows are wanted. */
+  /** Returns the positions of the sheets to read. */
   readonly chosen: (sheets: readonly Pick<WorkbookSheet, 'name' | 'isHidden'>[]) => ReadonlySet<number>;
   /** Called with each row that is not empty, sheet by sheet. */
   readonly row: (sheet: number, row: WorkbookRow) => void;
-  /** Called behind the last row of a sheet. */
+  /** Called after the last row of a sheet. */
   readonly ended?: () => void;
   /** Awaited now and then, until more rows can be accepted. */
   readonly paced?: () => Promise<void>;
 }
 
-/** Where rows can always be accepted. */
+/** For receivers that can always accept more rows. */
 const atOnce = async () => {};
 
 /** Walks through the rows of chosen sheets of a workbook. Returns all of its sheets. Throws a WorkbookError. */
@@ -56,7 +56,7 @@ export async function walkWorkbook({
       outline.strings ? await parts.open(outline.strings) : undefined,
       limits,
     );
-    const isDay = await readStyles(outline.styles ? await parts.open(outline.styles) : undefined);
+    const shownAs = await readStyles(outline.styles ? await parts.open(outline.styles) : undefined);
     const sheets: WorkbookSheet[] = [];
     let rowCount = 0;
     let text = limits.text;
@@ -68,7 +68,7 @@ export async function walkWorkbook({
       }
       let own = 0;
       const { columns, merged } = await readSheet(bytes, {
-        ...{ name, strings, isDay, isFrom1904: outline.isFrom1904, limits, paced },
+        ...{ name, strings, shownAs, isFrom1904: outline.isFrom1904, limits, paced },
         row: (row) => {
           rowCount += 1;
           own += 1;
@@ -87,7 +87,10 @@ export async function walkWorkbook({
   }
 }
 
-/** Reads a workbook, its rows into a stream that is waited for where it is slower. Returns its sheets. Throws. */
+/**
+ * Reads a workbook and writes its rows to a stream, waiting for the stream when it is slower. Returns its sheets.
+ * Throws.
+ */
 export async function readWorkbookInto(
   file: Writable,
   { path, wanted, limits }: Omit<WorkbookTask, 'target'>,
@@ -106,7 +109,7 @@ export async function readWorkbookInto(
     chosen: (sheets) => {
       const seen = [...sheets.entries()].filter(([, { isHidden }]) => !isHidden);
       const known = seen.filter(([, { name }]) => wanted.includes(plain(name)));
-      // A workbook of one's own may call its sheet anything: then the first one is meant.
+      // People may give the sheet of their own workbook any name; then the first sheet is meant.
       return new Set((known.length > 0 ? known : seen.slice(0, 1)).map(([place]) => place));
     },
     // Rows that are not written yet are kept in memory.

@@ -1,10 +1,10 @@
-/** `_xHHHH_`: how a workbook writes a character that XML cannot hold (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
+/** `_xHHHH_`: how a workbook writes a character that XML cannot contain (ECMA-376 part 1, 22.9.2.19, ST_Xstring). */
 const escaped = /_x([0-9A-Fa-f]{4})_/g;
 
 /**
- * The text of a cell as people see it: escapes become their characters, and `_x005F_` the underscore that keeps the
- * letters after it from being read as an escape. Control characters other than tab and line breaks are left out, as
- * a spreadsheet shows nothing for them and the database refuses U+0000.
+ * The text of a cell as people see it: escapes are replaced by their characters, and `_x005F_` by the underscore that
+ * keeps the letters after it from being an escape. Control characters other than tab and line breaks are left out,
+ * because a spreadsheet shows nothing for them and PostgreSQL refuses U+0000.
  */
 export const unescapedText = (text: string): string =>
   text.includes('_x')

@@ -19,8 +19,8 @@ const local = (name: string): string => {
 const deepest = 64;
 
 /**
- * Reads XML as a stream. A document type is refused before anything in it is used: it can declare entities that grow
- * without end or read other files. Throws a WorkbookError.
+ * Reads XML as a stream. A document type is refused before anything in it is used, because it can declare entities that
+ * grow without limit or read other files. Throws a WorkbookError.
  */
 export async function walkXml(bytes: AsyncIterable<Buffer>, told: XmlEvents): Promise<void> {
   const parser = new SaxesParser({ xmlns: false, position: false });

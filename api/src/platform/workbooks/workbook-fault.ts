@@ -1,4 +1,4 @@
-/** Why a workbook is not read. */
+/** Why a workbook cannot be read. */
 export const workbookFaults = [
   'notWorkbook',
   'password',
@@ -20,7 +20,7 @@ export const workbookFaults = [
 
 type WorkbookFault = (typeof workbookFaults)[number];
 
-/** A workbook that is not read; `place` is the sheet that it is about, or ''. */
+/** A workbook that cannot be read; `place` is the sheet concerned, or ''. */
 export class WorkbookError extends Error {
   override readonly name = 'WorkbookError';
   readonly reason: WorkbookFault;

@@ -3,20 +3,20 @@ import type { Readable } from 'node:stream';
 import { type Entry, openPromise, type ZipFile } from 'yauzl';
 import { WorkbookError } from './workbook-fault.ts';
 
-/** The parts of a workbook by their names; what they unpack to is counted together. */
+/** The parts of a workbook by name; their unpacked bytes are counted together. */
 export interface WorkbookParts {
-  /** A part's bytes as they are unpacked; undefined where there is none of that name. */
+  /** The unpacked bytes of a part as a stream; undefined if there is no such part. */
   readonly open: (name: string) => Promise<AsyncIterable<Buffer> | undefined>;
   readonly close: () => void;
 }
 
-/** Entries that an archive of a workbook may have. */
+/** Most entries in a workbook's archive. */
 const mostEntries = 20_000;
 
-/** The compound format: what Office writes where a workbook has a password, and old workbooks. */
+/** The compound format, which Office uses for workbooks with a password, and for old workbooks. */
 const compound = Buffer.from('d0cf11e0a1b11ae1', 'hex');
 
-/** Throws where a file cannot be a workbook at all. */
+/** Throws if a file cannot be a workbook. */
 async function checkBeginning(path: string): Promise<void> {
   const file = await open(path);
   try {
@@ -39,7 +39,9 @@ async function entriesOf(archive: ZipFile): Promise<ReadonlyMap<string, Entry>> 
   return entries;
 }
 
-/** Opens a workbook. Throws a WorkbookError where it is none, is locked, or unpacks to more than `unpacked` bytes. */
+/**
+ * Opens a workbook. Throws a WorkbookError if it is not one, has a password, or unpacks to more than `unpacked` bytes.
+ */
 export async function openWorkbook(path: string, unpacked: number): Promise<WorkbookParts> {
   await checkBeginning(path);
   const archive = await openPromise(path, { lazyEntries: true, autoClose: false }).catch(() => {

@@ -28,7 +28,7 @@ export const workbookWorkLimits = {
 /** The parts of a workbook to read. */
 interface WorkbookAsked {
   readonly path: string;
-  /** The data folder, for the rows in transit. */
+  /** The data folder, for temporary files with rows. */
   readonly folder: string;
   readonly wanted: readonly string[];
   readonly limits: WorkbookLimits;
@@ -40,7 +40,7 @@ export interface ReadWorkbook {
   readonly isFrom1904: boolean;
 }
 
-/** The lines of a file while it is read: no more than one chunk of them is in memory. */
+/** The lines of a file as it is read; at most one chunk of them is in memory. */
 export async function* linesOf(path: string): AsyncGenerator<string> {
   let begun = '';
   for await (const piece of createReadStream(path, 'utf8')) {

@@ -30,27 +30,27 @@ export const workbookTaskSchema = v.object({
 
 export type WorkbookTask = v.InferOutput<typeof workbookTaskSchema>;
 
-/** Why a cell may not be what it shows. */
+/** Why the value of a cell may not be what it appears to be. */
 const cellMarks = ['formula', 'noResult', 'error'] as const;
 
 export type CellMark = (typeof cellMarks)[number];
 
-/** A row in transit: `n` counts from 0 with the first row of the sheet. */
+/** A row in a temporary file: `n` counts from 0, the first row of the sheet. */
 const workbookRowSchema = v.object({
   n: v.number(),
-  /** Texts by column; dates are yyyy-MM-dd, numbers plain decimals. */
+  /** Texts by column; days are yyyy-MM-dd, numbers plain decimals. */
   c: v.array(v.string()),
   /** Marks of cells, by column. */
   m: v.optional(v.array(v.tuple([v.number(), v.picklist(cellMarks)])), []),
   /** Hidden by hand or by a filter. */
   h: v.optional(v.literal(1)),
-  /** The row of another table that it was made of, from 1. */
+  /** The row of another table that it was created from, counted from 1. */
   o: v.optional(v.number()),
 });
 
 export type WorkbookRow = v.InferOutput<typeof workbookRowSchema>;
 
-/** One line of the file of rows: some rows of a sheet. */
+/** One line of the file of rows: several rows of a sheet. */
 export const workbookLineSchema = v.object({ s: v.number(), rows: v.array(workbookRowSchema) });
 
 const sheetSchema = v.object({

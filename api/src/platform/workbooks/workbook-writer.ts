@@ -7,7 +7,7 @@ import { turns } from '../work/take-turns.ts';
 import { workerPool } from '../work/worker-pool.ts';
 import type { SheetCell, SheetHead, WriteTask } from './write-work.ts';
 
-/** Limits of writing workbooks: at a time and waiting, seconds and megabytes for one. */
+/** Limits for writing workbooks: processes at a time, waiting tasks, and seconds and megabytes for one task. */
 const limits = { workers: 1, waiting: 8, seconds: 60, megabytes: 512 } as const;
 
 /** A sheet to write: its name, the widths of its columns in characters, and its rows, the header first. */
@@ -15,14 +15,16 @@ export interface WrittenSheet extends SheetHead {
   readonly rows: () => Iterable<readonly SheetCell[]>;
 }
 
-/** Writes workbooks apart from the server. */
+/** Writes workbooks in processes separate from the server. */
 export interface WorkbookWriter {
-  /** The bytes of a workbook of texts and numbers. Throws a WorkFailure, or UNAVAILABLE where too many wait. */
+  /**
+   * Returns the bytes of a workbook of texts and numbers. Throws a WorkFailure, or UNAVAILABLE if too many tasks wait.
+   */
   readonly write: (folder: string, sheets: readonly WrittenSheet[]) => Promise<Buffer>;
   readonly stop: () => Promise<void>;
 }
 
-/** A line for each sheet and for each of its rows: many long rows at once would keep everybody waiting. */
+/** A line for each sheet and for each of its rows: building many long rows at once would block other requests. */
 async function* linesOf(sheets: readonly WrittenSheet[]): AsyncGenerator<string> {
   const turn = turns();
   for (const { name, widths, rows } of sheets) {

@@ -6,7 +6,7 @@ const headSchema = v.object({ name: v.string(), widths: v.array(v.number()) });
 const cellSchema = v.union([v.string(), v.number(), v.null()]);
 const lineSchema = v.union([v.array(cellSchema), headSchema]);
 
-/** What begins a sheet: its name, and the widths of its columns in characters. */
+/** The head of a sheet: its name, and the widths of its columns in characters. */
 export interface SheetHead {
   readonly name: string;
   readonly widths: readonly number[];
@@ -17,10 +17,13 @@ export type SheetCell = v.InferOutput<typeof cellSchema>;
 
 const taskSchema = v.object({ source: v.string(), target: v.string() });
 
-/** The task of a worker process: the file with a line for each sheet and each row after it, and the file to write. */
+/**
+ * The task of a worker process: the file to read, with a line for each sheet followed by a line for each of its rows,
+ * and the file to write.
+ */
 export type WriteTask = v.InferOutput<typeof taskSchema>;
 
-/** The sheets that the lines of a file are. */
+/** Reads the sheets from the lines of a file. */
 async function sheetsIn(source: string) {
   const sheets: (v.InferOutput<typeof headSchema> & { readonly rows: SheetCell[][] })[] = [];
   for (const line of (await readFile(source, 'utf8')).split('\n')) {

@@ -9,9 +9,9 @@ import { columnOf } from './scopes.ts';
 export const notOfArchived = (row: Pick<Row, 'alias'>) =>
   sql`(${columnOf(row, 'surface_project_id')} in (select id from surface_project where is_archived)) is not true`;
 
-/** Arguments that name the record whose rows are read: its own tabs and address show them, archived or not. */
+/** Arguments that name the record whose rows are listed. The record's own tabs and page show them, archived or not. */
 const ownRecord = ['surfaceProjectId', 'agreementId', 'parentId'];
 
-/** Of the rows of projects, lists over several projects leave out those of archived ones (decision 53). */
+/** Leaves rows of archived projects out of lists that span several projects (decision 53). */
 export const unlessArchived: NonNullable<RecordDeclaration['besides']> = (row, isAsked) =>
   ownRecord.some(isAsked) ? undefined : notOfArchived(row);

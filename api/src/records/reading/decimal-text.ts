@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Sql } from './record-mapping.ts';
 
 /**
- * A numeric value in the one writing of a decimal (decision 56): without the zeros that fill its
- * scale, and as a text, which JSON does not turn into floating point.
+ * A numeric value in the canonical notation of decimals (decision 56): without trailing zeros, and as text, so that
+ * JSON does not turn it into floating point.
  */
 export const decimalText = (value: Sql): Sql => sql`trim_scale(${value})::text`;

@@ -4,23 +4,30 @@ import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 import type { Row, Sql } from './record-mapping.ts';
 
-/** Characters of a text that may be an id of another system. */
+/** Number of characters in a text that may be an id of another system. */
 const lengths = { least: 3, most: 300 } as const;
 
-/** Most records whose ids begin with a text: a text with more is the beginning of all ids of its system. */
+/**
+ * Most records found by the beginning of an id: a text that matches more is a prefix shared by all ids of that system.
+ */
 const mostBegun = 100;
 
 /** Sorts after every text with a given prefix, in byte order. */
 const last = '\u{10FFFF}';
 
-/** A text that may be an id of another system: with a digit and without blanks; undefined where it may not. */
+/**
+ * Returns the text, trimmed, if it may be an id of another system: it has a digit and no blanks. Otherwise undefined.
+ */
 export function externalIdIn(text: string): string | undefined {
   const id = text.trim();
   const isOfLength = id.length >= lengths.least && id.length <= lengths.most;
   return isOfLength && /\d/.test(id) && !/\s/.test(id) ? id : undefined;
 }
 
-/** The records of a type whose ids in other systems, as the person's company knows them, begin with a text. */
+/**
+ * The records of a type that have an id in another system beginning with the text, among the ids that the person's
+ * company recorded.
+ */
 export const recordsOfExternalId = ({ user }: Pick<Row, 'user'>, type: string, text: unknown): Sql =>
   sql`select e.record_id from external_id e
     where e.company_id = ${user.productClientId} and e.type = ${type}
@@ -30,7 +37,10 @@ export const recordsOfExternalId = ({ user }: Pick<Row, 'user'>, type: string, t
 
 const recordSchema = v.object({ record_id: v.string() });
 
-/** The ids of the records of a type that a text names by the ids of another system; none where it can be no such id. */
+/**
+ * The ids of the records of a type that a text finds by their ids in other systems; empty if the text cannot be such an
+ * id.
+ */
 export async function findByExternalId(
   db: Db,
   user: CurrentUser,
@@ -45,7 +55,10 @@ export async function findByExternalId(
 
 const idSchema = v.object({ system: v.string(), externalId: v.string() });
 
-/** The ids of a record in other systems, as the person's company knows it. The record must be one that the person sees. */
+/**
+ * The ids of a record in other systems, as recorded by the person's company. The caller checks that the person may see
+ * the record.
+ */
 export async function externalIdsOf(db: Db, user: CurrentUser, type: string, id: string) {
   const { rows } = await sql`select system, external_id as "externalId" from external_id
     where company_id = ${user.productClientId} and type = ${type} and record_id = ${id}

@@ -9,14 +9,19 @@ import { mergeFields, type Selection } from './selection.ts';
 export type FlatRow = Readonly<Record<string, unknown>>;
 type Reader = (row: FlatRow) => unknown;
 
-/** The records at the root of a read: columns side by side, to-one records joined, and how a row is made a record again. */
+/**
+ * The SQL that reads the root records as flat columns with joined to-one records, and the function that turns a row
+ * back into a record.
+ */
 interface FlatSelect {
   readonly columns: readonly Sql[];
   readonly joins: readonly Sql[];
   readonly read: (row: FlatRow) => Readonly<Record<string, unknown>>;
 }
 
-/** A value as JavaScript holds it: a day as text, a number as one. */
+/**
+ * A value cast to the type that the database driver returns as JavaScript expects: a day as text, a number as a number.
+ */
 function typed(mapping: RecordMapping, field: string, value: Sql): Sql {
   const scalar = mapping.scalars.get(field);
   if (scalar === 'Date') return sql`${value}::text`;
@@ -24,8 +29,8 @@ function typed(mapping: RecordMapping, field: string, value: Sql): Sql {
 }
 
 /**
- * Selects records as plain columns: a third of the database's work of making each a JSON
- * object. Lists below stay JSON, and so does a to-one record whose right is its own.
+ * Selects records as plain columns, which costs the database a third of building a JSON object for each. Lists below a
+ * record remain JSON, and so do to-one records with their own visibility rule.
  */
 export function flatSelect(
   make: SelectMaker,

@@ -9,13 +9,15 @@ import { selectionOfInfo } from './selection.ts';
 
 type Load = Extract<FieldMapping, { kind: 'loaded' }>['load'];
 
-/** Rows of one field of an operation that wait for their answer. */
+/** The rows that wait for one field of an operation. */
 interface Waiting {
   readonly ids: Set<string>;
   readonly answer: Promise<ReadonlyMap<string, unknown>>;
 }
 
-/** Resolves a field of all rows of a page with one call of `load`, in the turn after the rows were read. */
+/**
+ * Resolves a field for all rows of a page with one call of `load`, one turn of the event loop after the rows were read.
+ */
 export function loadedTogether(
   load: Load,
 ): IFieldResolver<RecordValues, RecordContext, Readonly<Record<string, unknown>>> {

@@ -14,7 +14,7 @@ function namesOf(type: string, spoken: readonly NamesByType[]): RecordNames | un
   return en && { en, ...others };
 }
 
-/** Gives record kinds their names: those of administered kinds from their declarations, the others from texts of the API. */
+/** Adds names to record kinds: from their declarations for administered kinds, from the API's texts for the others. */
 export function named(
   declarations: Readonly<Record<string, RecordDeclaration>>,
   spoken: readonly NamesByType[],

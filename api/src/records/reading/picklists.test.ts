@@ -96,7 +96,7 @@ describe('a picklist', () => {
     ['countries', 'anad', ['CA']],
     ['stateOrProvinces', 'berta', ['AB']],
     ['actionRequired', 'follow', ['Follow up']],
-    ['requestItemTypes', 'crossing', ['XNG']],
+    ['requestItemTypes', 'crossing', ['PWX', 'RDX', 'RRX', 'TCX', 'WTX', 'XNG']],
     ['areaUnits', 'HA', ['ha']],
   ])('%s finds a literal part in any case', async (name, query, codes) => {
     expect((await list(`${name}(query: "${query}") { code }`)).map(({ code }) => code)).toEqual(codes);

@@ -12,14 +12,14 @@ import { columnOf, open, via } from './scopes.ts';
 
 /** The record that a column references. */
 export const one = (type: string, column: string): FieldMapping => ({ kind: 'one', type, column });
-/** The records whose column references this one. */
+/** The records that reference this one in a column. */
 export const many = (type: string, column: string, where?: (row: Row) => Sql): FieldMapping => ({
   kind: 'many',
   type,
   column,
   ...(where ? { where } : {}),
 });
-/** A column with a name other than its field's. */
+/** A column whose name differs from the field's. */
 export const column = (name: string): FieldMapping => ({ kind: 'column', column: name });
 /** A value computed in SQL. */
 export const computed = (make: (row: Row) => Sql): FieldMapping => ({ kind: 'computed', sql: make });
@@ -49,7 +49,7 @@ export function right(kind: RightsKind, action: RecordAction, facts: (row: Row) 
   return { kind: 'ruled', facts, answer: recordRights[kind][action] };
 }
 
-/** Whether the record belongs to the person's company. */
+/** Whether the record belongs to the person's own company. */
 export const isUserOwned: FieldMapping = {
   kind: 'ruled',
   facts: owner('owner_id'),
@@ -62,7 +62,7 @@ export const role = (user: CurrentUser, { project }: RecordFacts) =>
 
 /** The project that a record belongs to. */
 export const project = { project: one('SurfaceProject', 'surface_project_id') } as const;
-/** The same, with its id as `projectFileId`. */
+/** The project of a record, also as the id `projectFileId`. */
 export const projectFile = { ...project, projectFileId: column('surface_project_id') } as const;
 /** Visible to everybody who may see the project. */
 export const byProject = via('SurfaceProject', 'surface_project_id');
@@ -81,7 +81,7 @@ export const name = [{ column: 'name' }];
 /** The order by a date, by default the newest first. */
 export const byDate = (dateColumn: string, isDescending = true) => [{ column: dateColumn, isDescending }];
 
-/** Address lines and places in one line. */
+/** Address lines, city, province and postal code joined into one line. */
 export const fullAddress = (lines: readonly string[]) =>
   computed(
     (
@@ -92,7 +92,7 @@ export const fullAddress = (lines: readonly string[]) =>
       nullif(${columnOf(row, 'postal_code')}, '')), '')`,
   );
 
-/** Texts of the record that a column references, to search in. */
+/** Searches texts of the record that a column references. */
 export const textOf = (table: string, key: string, ...columns: readonly string[]): SearchedText => ({
   table,
   key,
@@ -130,7 +130,10 @@ const isConnectItem = (
   where i.id = ${columnOf(row, 'request_item_id')} and r.grantor_type = 'Connect'
     and i.sequence = (select min(f.sequence) from request_item f where f.request_id = r.id))`;
 
-/** The week that a document belongs to; proof for a line, or for the whole week, is locked once that is submitted. */
+/**
+ * The week that a document belongs to. A document that proves a line, or the whole week, is locked when that is
+ * submitted.
+ */
 const weekOfDocument = (
   row: Pick<Row, 'alias'>,
 ) => sql`(select json_build_object('ownerId', t.product_client_id,

@@ -43,7 +43,7 @@ const lowered = (pattern: unknown): Sql => sql`lower(${pattern})`;
 const ownText = (row: Pick<Row, 'alias'>, pattern: unknown, small = lowered(pattern)): Sql =>
   sql`${columnOf(row, 'search_text')} like ${small}`;
 
-/** Matching records are found first, so that the rows that reference them can be found with an index. */
+/** Finds the matching records first, so that an index can find the rows that reference them. */
 function searchedIn(row: Pick<Row, 'alias'>, pattern: unknown, searched: SearchedText): Sql {
   if (typeof searched === 'string') return sql`${columnOf(row, searched)} ilike ${pattern}`;
   const { table, key, columns } = searched;
@@ -54,15 +54,17 @@ function searchedIn(row: Pick<Row, 'alias'>, pattern: unknown, searched: Searche
 
 const anyOf = (conditions: readonly Sql[]): Sql => sql`(${sql.join(conditions, sql` or `)})`;
 
-/** Finds a literal part of the indexed search text; it narrows a search in one of the texts that it is made of. */
+/**
+ * Finds a literal part of the indexed search text. Used to narrow a search in one of the texts that it is composed of.
+ */
 export const searchTextCondition = (row: Pick<Row, 'alias'>, text: string): Sql | undefined => {
   const pattern = partOf(text);
   return pattern === undefined ? undefined : ownText(row, pattern);
 };
 
 /**
- * Finds rows whose texts match a pattern, ignoring case; the pattern comes from `partOf`, or is a placeholder for one.
- * `small` is an expression of the pattern in small letters.
+ * Finds rows whose texts match a pattern, ignoring case. The pattern comes from `partOf`, or is a placeholder for one;
+ * `small` is an SQL expression of the pattern in lower case.
  */
 export function patternCondition(
   row: Pick<Row, 'alias'>,
@@ -89,7 +91,7 @@ export function textCondition(
 const isActive: Filter = (row, wanted) =>
   wanted === true || wanted === 'ACTIVE' ? sql`${columnOf(row, 'is_active')}` : undefined;
 
-/** Entries for all companies, and those of one company. */
+/** Rows that apply to all companies, and those of one company. */
 const ofCompanyOrAll: Filter = (row, id) =>
   sql`(${columnOf(row, 'product_client_id')} is null
     or ${columnOf(row, 'product_client_id')} = ${id})`;
@@ -136,7 +138,7 @@ export function argumentConditions(
   });
 }
 
-/** The conditions on the rows of a list: all of `where`, and one of `shares` where there are any. */
+/** The conditions on the rows of a list: every condition in `where`, and exactly one of `shares` if there are any. */
 interface RootConditions {
   readonly where: readonly Sql[];
   readonly shares: readonly Sql[];

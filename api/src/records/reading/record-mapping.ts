@@ -50,7 +50,10 @@ export type FieldMapping =
   /** A group of columns of the same row. */
   | { readonly kind: 'embedded'; readonly type: string };
 
-/** The context of such a field: the part of a record context that depends on nothing beyond this file. */
+/**
+ * What the function of a `loaded` field receives: the part of a record context that needs no types from outside this
+ * file.
+ */
 export interface LoadContext {
   readonly db: Db;
   readonly user: CurrentUser;
@@ -71,7 +74,7 @@ export type Scope =
   | { readonly kind: 'open' }
   /** Everybody who may see the record that a column references. */
   | { readonly kind: 'via'; readonly column: string; readonly type: string }
-  /** A condition on the row, the SQL twin of the record's view right; undefined where all rows are seen. */
+  /** A condition on the row that repeats the record's view right in SQL; undefined if the person sees all rows. */
   | { readonly kind: 'rule'; readonly where: (row: Row) => Sql | undefined };
 
 /** The singular and plural name of a kind of record: `3 agreements`. */
@@ -83,7 +86,7 @@ export interface RecordName {
 /** The names in each language. */
 export type RecordNames = ByLanguage<RecordName>;
 
-/** Texts of a record that a column references. */
+/** Texts of the record that a column references. */
 interface NamedTexts {
   readonly table: string;
   readonly key: string;
@@ -99,7 +102,7 @@ export type SearchedText = string | NamedTexts;
  */
 type ArgumentFilter = (row: Row, value: unknown) => Sql | undefined;
 
-/** The separate conditions that an argument is split into: a row meets at most one of them. */
+/** Mutually exclusive conditions that an argument is split into: a row meets at most one of them. */
 type ArgumentShares = (row: Row, value: unknown) => readonly Sql[];
 
 /** How a kind's lists treat arguments whose names are not columns. */
@@ -107,19 +110,23 @@ interface Lists {
   /** Conditions by argument, if its name does not determine the column. */
   readonly filters?: Readonly<Record<string, ArgumentFilter>> | undefined;
   /**
-   * Conditions by argument, where one of several columns may match: each is read along an index in its own order, as
-   * far as a page goes, whereas one combined condition would have to sort everything it finds.
+   * Conditions by argument, for arguments that match any of several columns. Each condition is read along its own
+   * index, in the order of the list and only as far as a page goes; combined with `or`, everything found would have to
+   * be sorted.
    */
   readonly shares?: Readonly<Record<string, ArgumentShares>> | undefined;
-  /** Conditions that depend on which arguments are given, in queries and grids; not in lists below a record. */
+  /**
+   * Conditions that depend on which arguments are given. They apply to queries and grids, but not to lists below a
+   * record.
+   */
   readonly besides?:
     | ((row: Pick<Row, 'alias'>, isAsked: (argument: string) => boolean) => Sql | undefined)
     | undefined;
-  /** Conditions by query, for any arguments. */
+  /** Conditions by the name of the query, independent of its arguments. */
   readonly limited?: Readonly<Record<string, (row: Pick<Row, 'alias'>) => Sql>> | undefined;
 }
 
-/** A record kind: its table, its rows' order, and where its fields come from. */
+/** A record kind: its table, the order of its rows, and where its fields come from. */
 export interface RecordMapping extends Lists {
   readonly type: string;
   readonly table: string;
@@ -136,7 +143,7 @@ export interface RecordMapping extends Lists {
   readonly mergedInto?: MergedInto | undefined;
 }
 
-/** Those of the given ids whose record was merged into another one, each with the record that remained. */
+/** Returns, for those of the given ids whose record was merged into another one, the record that remained. */
 type MergedInto = (
   db: Db,
   ids: readonly string[],
@@ -148,7 +155,7 @@ export interface OrderColumn {
   readonly isNullable?: boolean;
 }
 
-/** The declaration of a type; everything else follows from the schema by name. */
+/** The declaration of a type. Everything else is derived from the names in the schema. */
 export interface RecordDeclaration extends Lists {
   /** The table; by default the type's name in snake case. */
   readonly table?: string;
@@ -157,9 +164,12 @@ export interface RecordDeclaration extends Lists {
   readonly search?: readonly SearchedText[];
   readonly hasSearchText?: boolean;
   readonly fields?: Readonly<Record<string, FieldMapping>>;
-  /** Its name where records are counted; none where people only know it as part of other records. */
+  /** Its name where records are counted; left out if people only see it as part of other records. */
   readonly names?: RecordNames;
-  /** For kinds that can be merged: a save that names a merged record is answered with the record that remained. */
+  /**
+   * For kinds that can be merged: a save that names a merged record is refused, and the refusal names the record that
+   * remained.
+   */
   readonly mergedInto?: MergedInto;
 }
 

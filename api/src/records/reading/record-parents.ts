@@ -25,7 +25,7 @@ const parentTypes: Readonly<Record<string, string>> = {
   TitleTract: 'TitleTract',
 };
 
-/** The type of the records that a parent class means. */
+/** The type of the records that a parent class stands for. */
 export const parentTypeOf = (parentClass: string): string => parentTypes[parentClass] ?? parentClass;
 
 const anyParent = ['SurfaceProject', 'Agreement', 'Request', 'Stakeholder', 'BusinessAssociate'];

@@ -1,4 +1,5 @@
 import {
+  type GraphQLArgument,
   type GraphQLField,
   type GraphQLObjectType,
   GraphQLScalarType,
@@ -13,7 +14,7 @@ import type { RecordFacts } from 'shared-contracts/rights';
 import { notFound } from '../../platform/errors/app-error.ts';
 import { contractSchema } from '../../platform/graphql/contract-schema.ts';
 import { decimalScalar } from '../../platform/graphql/decimal-scalar.ts';
-import { checkedFirst, isUuid } from '../../platform/server/arguments.ts';
+import { checkedDay, checkedFirst, isUuid } from '../../platform/server/arguments.ts';
 import type { RecordContext } from '../record-context.ts';
 import { loadedTogether } from './loaded-together.ts';
 import { type RecordCatalog, recordOf } from './record-catalog.ts';
@@ -64,7 +65,7 @@ const listing =
     return rows;
   };
 
-/** The nodes of a connection, its page information and its total, as far as each is selected. */
+/** Checks that each day given to a list is a valid date. */
 const paging =
   (connection: string, type: string): RootResolver =>
   async (_, args, context, info) => {
@@ -94,6 +95,17 @@ const paging =
     };
   };
 
+/** Reads a field from the result row: computes a right from its facts, or finds a list under its alias. */
+function withDays(declared: readonly GraphQLArgument[], resolver: RootResolver): RootResolver {
+  const days = declared.filter(({ type }) => getNamedType(type).name === 'Date').map(({ name }) => name);
+  if (days.length === 0) return resolver;
+  return (source, args, context, info) => {
+    for (const name of days)
+      if (args[name] !== null && args[name] !== undefined) checkedDay(name, String(args[name]));
+    return resolver(source, args, context, info);
+  };
+}
+
 function rootResolver(
   catalog: RecordCatalog,
   { name, type, args }: GraphQLField<unknown, unknown>,
@@ -103,10 +115,11 @@ function rootResolver(
   const node = named.getFields()['nodes'];
   const searched = catalog.get(node ? getNamedType(node.type).name : named.name);
   if (searched && args.some((argument) => ['query', 'filter'].includes(argument.name))) checkSearch(searched);
-  if (named.name.endsWith('Connection') && node) return paging(named.name, getNamedType(node.type).name);
+  if (named.name.endsWith('Connection') && node)
+    return withDays(args, paging(named.name, getNamedType(node.type).name));
   if (!catalog.has(named.name)) return undefined;
   const nullable = isNonNullType(type) ? type.ofType : type;
-  return isListType(nullable) ? listing(name, named.name) : reading(named.name);
+  return isListType(nullable) ? withDays(args, listing(name, named.name)) : reading(named.name);
 }
 
 /** Reads a field from the result of the statement: a right is computed here, a list is found under its alias. */

@@ -30,10 +30,10 @@ interface Part {
   /** Columns in addition to the requested ones. */
   readonly more?: readonly Sql[];
   readonly where: readonly (Sql | undefined)[];
-  /** Conditions of which each row holds one. */
+  /** Mutually exclusive conditions; each row meets exactly one of them. */
   readonly shares?: readonly Sql[];
   readonly limit?: number;
-  /** The plan depends on the values: a part of a text is looked for. */
+  /** The best plan depends on the values because a part of a text is searched for, so the statement is not prepared. */
   readonly isSearch?: boolean;
 }
 
@@ -42,7 +42,7 @@ interface SelectedRow {
   readonly row: FlatRow;
 }
 
-/** Rows under an alias that hold every condition and, where there are shares, one of them: each share by itself. */
+/** Selects rows that meet every condition and, if there are shares, one of them. Each share is a select of its own. */
 function sharedRows(
   what: Sql,
   { table }: RecordMapping,
@@ -60,7 +60,7 @@ function sharedRows(
   );
 }
 
-/** Chooses the rows first, in their order, then joins the selected fields of each. */
+/** Selects the rows first, in their order, and only then joins the selected fields. */
 async function select(
   db: Db,
   make: SelectMaker,
@@ -83,7 +83,7 @@ async function select(
   return answer.rows.map((row) => ({ record: read(row), row }));
 }
 
-/** A record by its id, or undefined where the person sees none. */
+/** A record by its id; undefined if it does not exist or the person may not see it. */
 export async function findRecord(
   { db, catalog, user, type }: Question,
   id: string,
@@ -99,7 +99,7 @@ export async function findRecord(
   return found?.record;
 }
 
-/** Records by their ids, each with its own; those that the person does not see are left out. */
+/** Records by their ids; those that the person may not see are left out. */
 export async function findRecords(
   { db, catalog, user, type }: Question,
   ids: readonly string[],
@@ -129,7 +129,7 @@ function conditionsOf(make: SelectMaker, mapping: RecordMapping, alias: string, 
 
 const isSearch = ({ query, filter }: Arguments): boolean => Boolean(query) || Boolean(filter);
 
-/** The records that a list's arguments ask for and the person sees, in the order of their kind. */
+/** The visible records that match a list's arguments, in the order of their kind. */
 export async function listRecords(
   { db, catalog, user, type }: Question,
   args: Arguments,
@@ -166,7 +166,7 @@ function readCursor(after: string): readonly [string | number | null, string] {
   }
 }
 
-/** The rows after a key; empty values come last, so after an empty one there are only empty ones. */
+/** The rows after a cursor. Empty values come last, so after an empty value there are only empty ones. */
 function behind(order: OrderColumn, alias: string, after: string): Sql {
   const [value, id] = readCursor(after);
   const column = columnOf({ alias }, order.column);
@@ -183,7 +183,7 @@ interface RecordPage {
   readonly hasNextPage: boolean;
 }
 
-/** A page of a list by key: never counts rows away. */
+/** A page of a list, found by key instead of counting rows that are skipped. */
 export async function pageRecords(
   { db, catalog, user, type }: Question,
   args: Arguments,
@@ -217,7 +217,7 @@ export async function pageRecords(
   };
 }
 
-/** How many records a list's arguments ask for and the person sees. */
+/** Counts the visible records that match a list's arguments. */
 export async function countRecords({ db, catalog, user, type }: Question, args: Arguments): Promise<number> {
   const make = selectMaker(catalog, user);
   const mapping = recordOf(catalog, type);

@@ -5,7 +5,7 @@ import type { RecordCatalog } from './record-catalog.ts';
 import { recordOf } from './record-catalog.ts';
 import type { Row, Scope, Sql } from './record-mapping.ts';
 
-/** Columns that were named before: a read names tens of them, always the same, and a reference is costly to compile. */
+/** Compiled column references: a read names tens of columns, always the same ones, and compiling each is costly. */
 const named = new LRUCache<string, Sql>({ max: 20_000 });
 
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;
@@ -22,25 +22,25 @@ export function columnOf({ alias }: Pick<Row, 'alias'>, column: string): Sql {
 
 export const open: Scope = { kind: 'open' };
 
-/** Seen by those who see the record that the column names. */
+/** Visible to everybody who may see the record that the column references. */
 export const via = (type: string, column: string): Scope => ({ kind: 'via', type, column });
 
 const nothing = sql`false`;
 
-/** The rows of the person's company; all of them for a system administrator. */
+/** Visible to the company that the column names; system administrators see all rows. */
 export const ofCompany = (column: string): Scope => ({
   kind: 'rule',
   where: (row) =>
     row.user.isSystemAdministrator ? undefined : sql`${columnOf(row, column)} = ${row.user.productClientId}`,
 });
 
-/** All rows or none, as the person may. */
+/** All rows if the function allows the person, otherwise none. */
 export const forThose = (may: (user: CurrentUser) => boolean): Scope => ({
   kind: 'rule',
   where: ({ user }) => (may(user) ? undefined : nothing),
 });
 
-/** The SQL twin of `canAccessProject`: the projects of the person's company (decision 15). */
+/** Repeats `canAccessProject` in SQL: the projects of the person's company (decision 15). */
 export const ofProjectParties: Scope = {
   kind: 'rule',
   where: (row) => {
@@ -51,7 +51,7 @@ export const ofProjectParties: Scope = {
   },
 };
 
-/** A record of a project may be seen with the project; any other, by its company. */
+/** Records of a project are visible with the project, others to their company. */
 export const ofProjectOrOwner: Scope = {
   kind: 'rule',
   where: (row) => {
@@ -64,7 +64,10 @@ export const ofProjectOrOwner: Scope = {
   },
 };
 
-/** The SQL twin of the timesheet's view right: one's own as a broker, the company's for those who invoice or approve. */
+/**
+ * Repeats the timesheet's view right in SQL: brokers see their own, people who invoice or approve see all of their
+ * company.
+ */
 export const ofTimesheetKeeper: Scope = {
   kind: 'rule',
   where: (row) => {
@@ -86,7 +89,7 @@ export const ofInvoicing: Scope = {
 const whereOf = (scope: Scope, row: Row): Sql =>
   (scope.kind === 'rule' ? scope.where(row) : undefined) ?? sql`true`;
 
-/** Documents: those of a week or an invoice are seen with it, the others like records of a project. */
+/** Documents of a week or an invoice are visible with it, others like the records of a project. */
 export const ofDocument: Scope = {
   kind: 'rule',
   where: (row) => {

@@ -36,7 +36,7 @@ const quoted = (name: string): Sql => sql.id(name);
 export const linkRows = ({ table }: Extract<FieldMapping, { kind: 'linked' }>): Sql =>
   typeof table === 'string' ? sql.table(table) : table;
 
-/** Combines conditions that must all hold; true where there are none. */
+/** Combines conditions that must all hold; true if there are none. */
 export const conjunction = (conditions: readonly (Sql | undefined)[]): Sql => {
   const known = conditions.filter((condition) => condition !== undefined);
   return known.length === 0 ? sql`true` : sql.join(known, sql` and `);
@@ -54,15 +54,18 @@ export function orderOf({ order, fields }: RecordMapping, alias: string): Sql {
   return sql.join(columns);
 }
 
-/** Whether everybody who may see a record may see the one that this column references. */
+/** Whether visibility of the record implies visibility of the one that this column references. */
 export const isVia = (scope: Scope, type: string, column: string): boolean =>
   scope.kind === 'via' && scope.type === type && scope.column === column;
 
-/** The key of a field in a result row: its name, or its marked alias where arguments may differ. */
+/**
+ * The key of a field in a result row: its name, or its marked alias if the field has arguments, because the same field
+ * may then be selected several times.
+ */
 export const answerKey = ({ name, alias, args }: Selection): string =>
   Object.keys(args).length > 0 ? aliasKey(alias) : name;
 
-/** Marked, so that an alias is never confused with the name of another field. */
+/** Adds a mark to an alias so that it is never confused with the name of another field. */
 export const aliasKey = (alias: string): string => `$${alias}`;
 
 function listOf(
@@ -105,7 +108,7 @@ export function fieldValue(
     case 'one': {
       const target = recordOf(catalog, field.type);
       const alias = make.alias();
-      // Everybody who may see a record may see the one that its right depends on.
+      // Whoever may see this record may also see the record that its visibility depends on.
       const scope = isVia(mapping.scope, field.type, field.column)
         ? undefined
         : scopeCondition(catalog, field.type, { alias, user });
@@ -145,7 +148,7 @@ export function fieldValue(
   }
 }
 
-/** The select list of a record: each field under its key in the answer. */
+/** The select list of a record: each selected field, under its key in the result. */
 export function fieldsOf(
   make: SelectMaker,
   mapping: RecordMapping,

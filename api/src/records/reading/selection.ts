@@ -20,14 +20,16 @@ function selectionOf({ name, alias, args, fieldsByTypeName }: ResolveTree): Sele
   };
 }
 
-/** The selection of an operation in a resolver's field, with fragments and directives resolved. */
+/** The fields that an operation selects at a resolver's field, with fragments and directives resolved. */
 export function selectionOfInfo(info: GraphQLResolveInfo): Selection {
   const tree = parseResolveInfo(info);
   if (!tree || !('fieldsByTypeName' in tree)) throw new Error('The operation asks for nothing.');
   return selectionOf(tree as ResolveTree);
 }
 
-/** The same field under several names, without arguments, becomes one field with everything selected below it. */
+/**
+ * Merges several selections of the same field without arguments into one, with everything selected below any of them.
+ */
 export function mergeFields(selections: readonly Selection[]): Selection {
   const [first] = selections;
   if (!first) throw new Error('There is nothing to merge.');

@@ -1,19 +1,19 @@
 import type { Db } from '../../platform/db/database.ts';
 import { pause, turns } from '../../platform/work/take-turns.ts';
 
-/** A query for one row that waits for those of the others. */
+/** A row's question that waits for those of the other rows. */
 interface Asked<TAnswer> {
   readonly key: string;
   readonly answer: (found: TAnswer | undefined) => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** How many are at work on rows of a transaction, and may still ask something. */
+/** Number of running functions, by transaction, that may still ask something for its rows. */
 const atWork = new WeakMap<Db, number>();
 
 const count = (db: Db, more: number) => atWork.set(db, (atWork.get(db) ?? 0) + more);
 
-/** Collects the queries of a transaction's rows until the work is done, so that they become one statement. */
+/** Holds back the questions of a transaction's rows until the work is done, so that they become one statement. */
 async function whileWorking<T>(db: Db, work: () => Promise<T>): Promise<T> {
   count(db, 1);
   try {
@@ -46,8 +46,8 @@ export async function besideEachOther<TRow, T>(
 }
 
 /**
- * A question that many rows of a save ask at the same time, as one statement: `ask` gets the keys of all of them, each
- * once, and answers by key. Rows ask with their key; questions of different `group`s are statements of their own.
+ * Combines the same question of many rows of a save into one statement: `ask` receives the keys of all rows, each once,
+ * and returns the answers by key. Questions of different `group`s become separate statements.
  */
 export function askedTogether<TContext extends { readonly db: Db }, TAnswer>(
   ask: (within: TContext, keys: readonly string[], group: string) => Promise<ReadonlyMap<string, TAnswer>>,
@@ -64,7 +64,7 @@ export function askedTogether<TContext extends { readonly db: Db }, TAnswer>(
         const turn = turns();
         for (const { key, answer } of all) {
           answer(found.get(key));
-          // The row goes on with its answer before the time is looked at.
+          // The row continues with its answer before the elapsed time is checked.
           await turn();
         }
       });
@@ -73,7 +73,7 @@ export function askedTogether<TContext extends { readonly db: Db }, TAnswer>(
     }
   };
   return async (within, key, group = '') => {
-    // Outside a transaction the database is everybody's, and so would be the question.
+    // Outside a transaction the connection is shared by all requests, so questions cannot be combined by it.
     if (!within.db.isTransaction) return (await ask(within, [key], group)).get(key);
     return new Promise((answer, fail) => {
       const groups = waiting.get(within.db) ?? new Map<string, Asked<TAnswer>[]>();

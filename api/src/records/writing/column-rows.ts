@@ -7,7 +7,7 @@ import { namedOf } from './named-values.ts';
 import type { PlannedField } from './saved-fields.ts';
 import type { RecordValues } from './writable-kind.ts';
 
-/** Column values besides those of the saved fields, such as who wrote a row. */
+/** Column values in addition to the saved fields, such as who wrote a row. */
 export type Columns = Readonly<Record<string, unknown>>;
 
 /** The values of a row's own table, by column. */
@@ -26,7 +26,7 @@ const namedColumnSchema = v.object({ name: v.string() });
 
 const jsonKnown = new Map<string, ReadonlySet<string>>();
 
-/** The JSON columns of a table, for which single writes pass text. Looked up once: a server has one schema. */
+/** The JSON columns of a table; their values arrive as JSON text. Looked up once, because a server has one schema. */
 async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> {
   const known = jsonKnown.get(table);
   if (known) return known;
@@ -40,14 +40,15 @@ async function jsonColumns(db: Db, table: string): Promise<ReadonlySet<string>> 
 }
 
 /**
- * A value in the JSON that fills its column: lone surrogates are replaced, because the database's JSON refuses them.
+ * A value as a member of the JSON that fills a row. Lone surrogates are replaced, because PostgreSQL's JSON refuses
+ * them.
  */
 function jsonValue(value: unknown, isJson: boolean): unknown {
   if (typeof value !== 'string') return value;
   return isJson ? JSON.parse(value) : value.toWellFormed();
 }
 
-/** Rows of one table as a select, with the names of their columns. */
+/** A select that returns the given rows of one table, and the names of its columns. */
 export async function readRows(
   db: Db,
   table: string,
@@ -66,22 +67,21 @@ export async function readRows(
     rows.push(JSON.stringify(filled));
   });
   const columns = sql.join([...named].map((name) => sql.ref(name)));
-  // The table's own row type parses the values: types are right, and there is one parameter however wide the table is.
+  // The table's own row type parses the values: types are right, and there is a single parameter however wide the table
+  // is.
   const select = sql`select ${columns} from jsonb_populate_recordset(null::${sql.table(table)}, ${`[${rows.join()}]`}::jsonb)`;
   return { columns, select };
 }
 
-/**
- * Columns and values of rows of one table, for an insert; columns that none of the rows contains take their default.
- */
+/** The column list and the select of an insert into one table. A column that no row contains gets its default. */
 export async function selectRows(db: Db, table: string, given: Iterable<Columns>): Promise<Sql> {
   const { columns, select } = await readRows(db, table, given);
   return sql`(${columns}) ${select}`;
 }
 
 /**
- * A statement that inserts rows into one table, undefined where there are none; columns that none of the rows contains
- * take their default.
+ * A statement that inserts rows into one table; undefined if there are no rows. A column that no row contains gets its
+ * default.
  */
 export async function insertPlain(db: Db, table: string, given: Iterable<Columns>): Promise<Sql | undefined> {
   let isAny = false;

@@ -5,8 +5,8 @@ import { listHistory } from './history-store.ts';
 import type { StoredRecord } from './writable-kind.ts';
 
 /**
- * The details of a conflict for a save on another revision: who saved first, when, and every field that a save may
- * write as it is now.
+ * The details of a conflict for a save that is based on an older revision: who saved first, when, and the current value
+ * of every field that a save may write.
  */
 export async function conflictOf(
   db: Db,

@@ -25,7 +25,7 @@ async function removeEach<
   within: TContext,
   found: Found<TValues>,
 ): Promise<void> {
-  // The same order everywhere, so that two deletes of the same records wait for each other without a deadlock.
+  // Always in the same order, so that two deletes of the same records wait for each other instead of deadlocking.
   for (const id of ids.toSorted()) {
     const before = await kind.writer.find(within, id);
     if (!before) throw notFound();
@@ -76,9 +76,9 @@ async function removeTogether<
 }
 
 /**
- * Deletes records, all or none; the history keeps their last values. A record that others use is refused, naming those
- * (decision 53): the database enforces that, so nothing can start using a record while it is deleted. Returns the ids.
- * Throws an AppError.
+ * Deletes records, all or none; the history keeps their last values. If other records use one, the delete is refused
+ * and they are named (decision 53). The database enforces this, so nothing can start using a record while it is being
+ * deleted. Returns the ids. Throws an AppError.
  */
 export async function deleteRecords<
   TInput extends SaveInput,

@@ -13,14 +13,14 @@ import { sentOf } from './stored-values.ts';
 import { fieldPlans, type MadeColumns, tableWriter } from './table-writer.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
-/** Fields that the person may not change, each with the message why. */
+/** Fields that the person may not change, each with the message that explains why. */
 export type LockedFields = ReadonlyMap<string, string>;
 
 interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
   extends Omit<WritableKind<TInput, RecordValues, TContext>, 'writer' | 'read'> {
   /** All fields that a save writes. */
   readonly fields: readonly SavedField[];
-  /** The rule of each field, the same as in the form; or the rules of all of them together, where no field is locked. */
+  /** The rule of each field, as in the form; or one schema for all of them together, for kinds that lock no field. */
   readonly rules: v.ObjectEntries | v.GenericSchema<unknown, RecordValues>;
   readonly locks?: (
     input: TInput,
@@ -44,8 +44,8 @@ interface FormKind<TInput extends SaveInput, TContext extends RecordContext>
 }
 
 /**
- * The fields that a save sets: undefined ones are not set, and neither are lists that are null. What rows that exist do
- * not name stays as it is.
+ * The fields that a save sets. Undefined fields are not set, and neither are lists that are null. Fields missing from
+ * an existing row of a list keep their stored values.
  */
 function givenOf(
   planned: readonly PlannedField[],
@@ -79,7 +79,7 @@ function isSame(rule: v.ObjectEntries[string] | undefined, one: unknown, other: 
 export const namesFields = (rules: v.ObjectEntries, input: object): boolean =>
   Object.entries(input).some(([name, value]) => name in rules && value !== undefined);
 
-/** The values of the fields that are not locked, or their errors. */
+/** Validates the fields that are not locked and returns their values, or their errors. */
 function checkOpen(
   rules: Rules,
   locked: LockedFields,

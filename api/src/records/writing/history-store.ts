@@ -16,7 +16,7 @@ function changesOf({ before, after }: Pick<Noted['written'], 'before' | 'after'>
   return changes;
 }
 
-/** The data of a record that the history needs: its revision and its fields as text. */
+/** The part of a stored record that the history needs. */
 type Told = Pick<StoredRecord, 'revision' | 'texts'>;
 
 /** A write to be recorded in the history. */
@@ -29,7 +29,7 @@ interface Noted {
   readonly saveId: string | null;
 }
 
-/** Writes of records of one kind, as the JSON that one statement adds to the history. */
+/** Writes of records of one kind, as the JSON text from which one statement adds them to the history. */
 export async function toldOf(noted: readonly Noted[]): Promise<string> {
   const told: string[] = [];
   await eachInTurns(noted, ({ written, saveId }) => {
@@ -43,7 +43,7 @@ export async function toldOf(noted: readonly Noted[]): Promise<string> {
 const entriesOf = (told: string) => sql`jsonb_to_recordset(${told}::jsonb)
   as x(record_id uuid, revision integer, save_id uuid, changes jsonb)`;
 
-/** Adds the result of `toldOf` to the history, in the transaction of the writes. */
+/** Adds the result of `toldOf` to the history, in the same transaction as the writes. */
 export async function writeHistory(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   recordKind: RecordKind,
@@ -54,15 +54,15 @@ export async function writeHistory(
     from ${entriesOf(told)}`.execute(db);
 }
 
-/** New records of one kind that are told to the history with their projects and names. */
+/** New records of one kind whose projects and names are looked up together. */
 interface CalledTogether {
   readonly recordKind: RecordKind;
   readonly ids: readonly string[];
-  /** The function of the database that says them, as `calledTogether` of the kind. */
+  /** The database function that returns them; see `calledTogether` of `WritableKind`. */
   readonly called: string;
 }
 
-/** The same for many new records, whose projects and names are looked up for all of them together. */
+/** Does the same for many new records, and looks up the projects and names of all of them together. */
 export async function writeHistoryOfMany(
   { db, clock, user }: Pick<RecordContext, 'db' | 'clock' | 'user'>,
   { recordKind, ids, called }: CalledTogether,
@@ -90,7 +90,7 @@ export const noteWrite = (
   saveId: string | null,
 ): Promise<void> => noteWrites(context, recordKind, [{ written, saveId }]);
 
-/** Of some saves of records, those that are stored already, as `record save`. */
+/** Returns which of the given saves are stored already, each as `<record id> <save id>`. */
 export async function savesStored(
   db: Db,
   recordKind: RecordKind,
@@ -115,7 +115,7 @@ export async function savesStored(
   return new Set(rows.map(({ recordId, saveId }) => `${recordId} ${saveId}`));
 }
 
-/** Of some ids, those that have a history. */
+/** Returns which of the given ids have a history. */
 export async function haveHistory(
   db: Db,
   recordKind: RecordKind,

@@ -3,11 +3,15 @@ import type { Db } from '../../platform/db/database.ts';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import { AppError } from '../../platform/errors/app-error.ts';
 
-/** Classes of PostgreSQL's refusals of a row: cardinality, data, integrity. Others, as a deadlock, end the transaction. */
+/**
+ * Classes of PostgreSQL errors that concern a row: cardinality, data, integrity. Others, such as a deadlock, end the
+ * transaction.
+ */
 const ofRows = /^(21|22|23)/;
 
 /**
- * Does work of many rows in one go; where a row is refused, takes it back and does `each` instead, which finds out which.
+ * Does the work for many rows at once. If a row is refused, rolls the work back and runs `each`, which finds out which
+ * row it was.
  */
 export async function inOneGo(db: Db, work: () => Promise<void>, each: () => Promise<void>): Promise<void> {
   await sql`savepoint in_one_go`.execute(db);

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import { sqlStateOf } from '../../platform/db/sql-state.ts';
 import type { RecordContext } from '../record-context.ts';
 
-// PostgreSQL: deadlock detected, serialization failure. Nothing was written, and trying again may work.
+// PostgreSQL: deadlock detected, serialization failure. Nothing was written, and another attempt may succeed.
 const passing = new Set(['40P01', '40001']);
 const attempts = 3;
 
-/** Rolls back a rehearsed write that would have succeeded. */
+/** Thrown to roll back a rehearsed write that succeeded. */
 class TakenBack extends Error {}
 
 /** Runs a write to its end, including the deferred checks of the database, and rolls it back. */
@@ -29,13 +29,13 @@ async function rehearse<TContext extends RecordContext, T>(
   throw new Error('A rehearsed write was not taken back.');
 }
 
-/** Runs a write in one transaction, again where the database broke it off because of another one. */
+/** Runs a write in one transaction, and repeats it if the database aborted it because of a concurrent transaction. */
 export async function inTransaction<TContext extends RecordContext, T>(
   context: TContext,
   work: (within: TContext) => Promise<T>,
   attempt = 1,
 ): Promise<T> {
-  // Part of a larger write already.
+  // Already part of a larger write.
   if (context.db.isTransaction) return work(context);
   try {
     if (context.isRehearsal) return await rehearse(context, work);

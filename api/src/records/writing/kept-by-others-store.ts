@@ -6,10 +6,10 @@ import type { RecordContext } from '../record-context.ts';
 
 const keptSchema = v.object({ id: v.string(), name: v.string(), company: v.string() });
 
-/** A record of another company, as it is called. */
+/** A record of another company with its displayed name. */
 export type KeptRecord = v.InferOutput<typeof keptSchema>;
 
-/** Of some records those that belong to another company than the person's, by name. */
+/** Returns, by name, those of the given records that belong to a company other than the person's. */
 export async function keptByOthers(
   { db, user, catalog }: RecordContext,
   { kind, type }: { readonly kind: RecordKind; readonly type: string },

@@ -6,7 +6,7 @@ import type { RecordContext } from '../record-context.ts';
 import { keptByOthers } from './kept-by-others-store.ts';
 import type { KeptName, RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
-/** Records that a refusal names; a longer sentence is not read. */
+/** Most records that a refusal names; nobody reads a longer sentence. */
 const named = 3;
 
 /**

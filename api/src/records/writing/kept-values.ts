@@ -4,7 +4,9 @@ import type { RecordValues } from './writable-kind.ts';
 
 const isRow = (value: unknown): value is RecordValues => typeof value === 'object' && value !== null;
 
-/** Rows with what they do not name as it is stored; a row that is new stays as it was sent. */
+/**
+ * Completes rows of a list with the stored values of the fields that they leave out; a new row stays as it was sent.
+ */
 function keptRows(fields: readonly PlannedField[], sent: unknown, stored: unknown): unknown {
   if (!Array.isArray(sent)) return sent;
   const known = new Map(namedIn(stored).map((row) => [row.id, row]));

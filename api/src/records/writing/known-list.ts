@@ -3,16 +3,16 @@ import type { RecordContext } from '../record-context.ts';
 import { haveHistory, savesStored } from './history-store.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
-/** The facts about a list's records in one transaction, before any of them is checked. */
+/** What is known about a list's records in one transaction, looked up before any of them is checked. */
 export interface Known<TValues extends RecordValues> {
   readonly before: ReadonlyMap<string, StoredRecord<TValues>>;
-  /** Saves that are stored already, as `record save`. */
+  /** Saves that are stored already, each as `<record id> <save id>`. */
   readonly saved: ReadonlySet<string>;
-  /** Records that are not there and that the history knows. */
+  /** Ids of records that do not exist now but have a history, so they were deleted. */
   readonly gone: ReadonlySet<string>;
 }
 
-/** Looks up the records of a list together; undefined for a kind whose records are looked up one by one. */
+/** Looks up all records of a list together; undefined for kinds whose records are looked up one by one. */
 export async function lookedUp<
   TInput extends SaveInput,
   TValues extends RecordValues,

@@ -6,7 +6,7 @@ import { MadeMeanwhile } from './made-meanwhile.ts';
 import { writeNew } from './many-new.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
-/** A record that was checked and is to be written; there is no `before` of a new one. */
+/** A record that was checked and is ready to be written; a new one has no `before`. */
 export interface ReadyRecord<TValues extends RecordValues> {
   readonly id: string;
   readonly values: TValues;
@@ -14,7 +14,10 @@ export interface ReadyRecord<TValues extends RecordValues> {
   readonly saveId: string | null;
 }
 
-/** Writes one record. Throws a MadeMeanwhile. */
+/**
+ * Writes records, with one statement for each table if their kind supports it. Returns those whose history is still to
+ * be written.
+ */
 async function writeOne<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -50,7 +53,7 @@ async function writeMany<
   return records;
 }
 
-/** The records after they were written, by their ids. */
+/** Reads the records again after they were written, by their ids. */
 async function storedNow<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -84,7 +87,10 @@ export class ListWriter<
     this.#within = within;
   }
 
-  /** Writes records; `at` is given the id of each before it is worked on, so that an error can be shown at its row. */
+  /**
+   * Writes records. `at` receives the id of each record before work on it starts, so that an error can be shown at its
+   * row.
+   */
   async write(records: readonly ReadyRecord<TValues>[], at: (id: string) => void): Promise<void> {
     const [kind, within] = [this.#kind, this.#within];
     const each = async () => {
@@ -105,11 +111,11 @@ export class ListWriter<
     if (records.length > 1 && addAll && updateAll) await inOneGo(within.db, together, alone);
     else await each();
     this.#untold.push(...untold);
-    // Later effects of a record may matter for the check of the next one.
+    // The check of the next record may depend on what follows from this one.
     if (kind.written) await this.tell(at);
   }
 
-  /** Writes the pending history entries, and does what belongs to the writes. */
+  /** Writes the pending history entries, and runs the further writes of the kind for each record. */
   async tell(at: (id: string) => void): Promise<void> {
     const [records, kind, within] = [this.#untold, this.#kind, this.#within];
     this.#untold = [];

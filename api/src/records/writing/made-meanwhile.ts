@@ -1,9 +1,9 @@
 /**
- * A record that another request created between two reads. The transaction is restarted, now that it exists, rather
- * than reading it on the spot: locks are taken in a fixed order, and one taken late could deadlock.
+ * Another request created the record between two reads. The transaction is restarted instead of reading the record on
+ * the spot: locks are taken in a fixed order, and one taken late could deadlock.
  */
 export class MadeMeanwhile extends Error {
-  /** PostgreSQL's word for what works when it is tried again: serialization failure. */
+  /** PostgreSQL's code for a serialization failure, so that the transaction is tried again. */
   readonly code = '40001';
 
   constructor() {

@@ -8,7 +8,7 @@ export const newAtOnce = 1000;
 /** Number of records that one statement deletes. */
 const removedAtOnce = 500;
 
-/** What is needed of a kind to write new records. */
+/** The parts of a kind that writing new records needs. */
 type NewKind<TValues extends RecordValues, TContext extends RecordContext> = Pick<
   WritableKind<SaveInput, TValues, TContext>,
   'kind' | 'type' | 'calledTogether' | 'writer'
@@ -22,9 +22,10 @@ export interface NewValues<TValues extends RecordValues = RecordValues> {
 }
 
 /**
- * Makes the statements that write new records of one kind in the transaction: one for all of them, and one for their
- * history entries, each as if made by hand. Rights and rules have been checked before. `madeOf` returns extra columns for
- * each, which are not in the save. Returns what runs them.
+ * Prepares the statements that write many new records of one kind in the transaction: one for all of the records, and
+ * one for their history entries, with the same result as saving each by hand. The caller has checked rights and rules.
+ * `madeOf` returns extra columns for each record that are not part of the save. Returns a function that runs the
+ * statements.
  */
 export async function readyNew<TContext extends RecordContext, TValues extends RecordValues>(
   { kind, type, calledTogether, writer }: NewKind<TValues, TContext>,
@@ -50,7 +51,7 @@ export async function readyNew<TContext extends RecordContext, TValues extends R
   };
 }
 
-/** Writes new records of one kind in the transaction, as `readyNew` makes them ready. */
+/** Writes new records of one kind in the transaction, with the statements of `readyNew`. */
 export async function writeNew<TContext extends RecordContext, TValues extends RecordValues>(
   kind: NewKind<TValues, TContext>,
   records: readonly NewValues<TValues>[],
@@ -60,9 +61,7 @@ export async function writeNew<TContext extends RecordContext, TValues extends R
   await write();
 }
 
-/**
- * Deletes many records of one kind in the transaction, each with a history entry. The right has been checked before.
- */
+/** Deletes many records of one kind in the transaction, each with a history entry. The caller has checked the right. */
 export async function removeMany<TInput extends SaveInput>(
   { kind, type, writer }: WritableKind<TInput>,
   ids: readonly string[],

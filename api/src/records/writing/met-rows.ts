@@ -17,15 +17,15 @@ import {
   type WritableKind,
 } from './writable-kind.ts';
 
-/** Where rows of a list report what goes wrong, by their ids. */
+/** How the rows of a list report errors, by their ids. */
 export interface RowReport {
-  /** The row may not be written, and others are checked nevertheless. May throw. */
+  /** The row is refused; the other rows are still checked. May throw. */
   readonly refused: (id: string, error: AppError) => void;
-  /** The database broke the save off because of the row. */
+  /** The database aborted the save because of the row. */
   readonly failed: (id: string, error: unknown) => never;
 }
 
-/** A row that was met and may be written. */
+/** A row whose stored record was read and may be changed. */
 export interface Met<TInput, TValues extends RecordValues> {
   readonly id: string;
   readonly input: TInput;
@@ -35,7 +35,7 @@ export interface Met<TInput, TValues extends RecordValues> {
 const isUnchanged = (before: RecordValues, after: RecordValues): boolean =>
   Object.entries(after).every(([field, value]) => isDeepStrictEqual(before[field], value));
 
-/** Refuses a new record of an id that was used before. */
+/** Refuses a new record whose id a deleted record had. */
 async function checkFresh<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -53,8 +53,8 @@ async function checkFresh<
 }
 
 /**
- * The change that a save makes to a record; undefined if it changes nothing. The parent of a new record may have been
- * created by an earlier row, so the right to create it is checked only now.
+ * The change that a save makes to a record; undefined if it changes nothing. An earlier row may have created the parent
+ * of a new record, so the right to create it is only checked here.
  */
 async function readyToWrite<
   TInput extends SaveInput,
@@ -75,7 +75,9 @@ async function readyToWrite<
   return { id, values, before, saveId: input.saveId ?? null };
 }
 
-/** Looks at a record of a save; undefined where the save is stored already. */
+/**
+ * Reads the stored record of a save, and checks the right and the revision; undefined if the save is stored already.
+ */
 export async function meet<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -122,7 +124,7 @@ function* partsOf<TRow>(rows: Iterable<TRow>, isBeside: (row: TRow) => boolean):
   if (part.length > 0) yield part;
 }
 
-/** Writes rows that were met, part after part. */
+/** Writes the rows that `meet` returned, group by group. */
 export async function writeMet<
   TInput extends SaveInput,
   TValues extends RecordValues,
@@ -138,7 +140,7 @@ export async function writeMet<
   const { isWrittenBeside = () => false } = kind;
   const report = (id: string, error: unknown) =>
     error instanceof AppError ? refused(id, error) : failed(id, error);
-  /** Does work on rows, and reports what it throws at the one that it was at. */
+  /** Runs work on rows, and reports an error at the row that was being worked on. */
   const reporting = async (work: (at: (id: string) => void) => Promise<void>) => {
     let last = '';
     try {

@@ -28,7 +28,7 @@ type Named = Map<
 const keyOf = ({ type, shows }: Extract<PlannedField, { kind: 'one' | 'linked' }>): string =>
   `${type} ${shows.join(' ')}`;
 
-/** Collects the records that values refer to, by type and by the fields that are shown of them. */
+/** Collects the records that values refer to, by type and by the fields that make up their displayed names. */
 function collect(fields: readonly PlannedField[], values: RecordValues, found: Named): void {
   for (const field of fields) {
     const value = values[field.name];
@@ -47,7 +47,7 @@ function collect(fields: readonly PlannedField[], values: RecordValues, found: N
 
 const select = (name: string): Selection => ({ name, alias: name, args: {}, below: () => [] });
 
-/** A value as it would be read again: what it names with its name. */
+/** A value as it would be read back: references with their names. */
 function valueAsRead(field: PlannedField, value: unknown, names: Names): unknown {
   if (field.kind === 'column') return value ?? null;
   if (field.kind === 'rows')
@@ -58,7 +58,7 @@ function valueAsRead(field: PlannedField, value: unknown, names: Names): unknown
   return id === undefined ? null : (known?.get(id) ?? { id });
 }
 
-/** Values as they would be read again. */
+/** Values as they would be read back. */
 function asRead(fields: readonly PlannedField[], values: RecordValues, names: Names): RecordValues {
   const read: Record<string, unknown> = {};
   for (const field of fields) read[field.from] = valueAsRead(field, values[field.name], names);
@@ -80,18 +80,17 @@ async function namesOf(
   return names;
 }
 
-/** New records on their way into the database. */
+/** New records to be written, and the function that writes them. */
 interface Writing {
   readonly type: string;
   readonly records: readonly NewValues[];
-  /** Writes them. */
   readonly write: () => Promise<void>;
 }
 
 /**
- * Looks up the names of what new records name. Returns what writes the records and builds their history from the written
- * values, without reading them again: the texts, and what is made of them, are made while the database writes. Values have
- * the notation of their rules, which is the one that is read.
+ * Looks up the names of the records that new records refer to. Returns a function that writes the records and builds
+ * their history from the written values, without reading them again; the texts are built while the database writes. The
+ * rules return values in the notation in which they would be read.
  */
 export async function readyToWrite(
   plan: Plan,
@@ -103,13 +102,13 @@ export async function readyToWrite(
   await eachInTurns(records, ({ values }) => collect(fields, values, named));
   const textsBy = async (names: Names) => {
     const texts: StoredRecord['texts'][] = [];
-    // Pending queries are sent first.
+    // Lets pending queries be sent first.
     await pause();
     await eachInTurns(records, ({ values }) => texts.push(newTexts(fields, asRead(fields, values, names))));
     return texts;
   };
   const own = new Set([...named.values()].filter((one) => one.type === type).flatMap(({ ids }) => [...ids]));
-  // One that names another of them knows its name when both are there.
+  // If new records refer to each other, their names are only known once all of them exist.
   if (records.some(({ id }) => own.has(id)))
     return async (meanwhile) => {
       await write();

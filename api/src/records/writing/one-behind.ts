@@ -1,10 +1,10 @@
 import { turns } from '../../platform/work/take-turns.ts';
 
 /**
- * Processes many items in two steps: while the second step of one waits for the database, the first step of the next is
- * done. Second steps never overlap. What a first step asks the database is answered between the statements of the second
- * step of the item before, and may not depend on them. Where both fail, the second step's error is thrown: it is why the
- * transaction answered nothing any more.
+ * Processes items in two steps: while the second step of one item waits for the database, the first step of the next
+ * one runs. Second steps never overlap. Queries of a first step run between the statements of the previous item's
+ * second step and must not depend on them. If both fail, the second step's error is thrown, because it is why the
+ * transaction stopped answering.
  */
 export async function oneBehind<TItem, TReady>(
   items: Iterable<TItem> | AsyncIterable<TItem>,
@@ -17,7 +17,7 @@ export async function oneBehind<TItem, TReady>(
       const ready = await makeReady(item);
       await last;
       last = finish(ready);
-      // A failure is reported when the next item waits for it.
+      // The error is thrown when the next item waits for this one.
       last.catch(() => {});
     }
   } catch (error) {
@@ -27,7 +27,10 @@ export async function oneBehind<TItem, TReady>(
   await last;
 }
 
-/** Items in pieces of a size, as they come; others have their turn between items that take a while to be made. */
+/**
+ * Splits items into pieces of a given size, in their order. Other work gets its turn between items that take long to
+ * produce.
+ */
 export async function* piecesOf<T>(items: Iterable<T>, size: number): AsyncGenerator<readonly T[]> {
   const turn = turns();
   let piece: T[] = [];

@@ -12,7 +12,7 @@ import { findReferences } from './references-store.ts';
 import type { PlannedField } from './saved-fields.ts';
 import type { RecordValues } from './writable-kind.ts';
 
-/** A record that a save names: where, of what type, and what it must belong to. */
+/** A record that a save refers to: at which path, of what type, and what it must belong to. */
 interface Named {
   readonly path: string;
   readonly type: string;
@@ -22,7 +22,7 @@ interface Named {
 
 const idOf = (value: unknown): string | undefined => namedOf(value)?.id.toLowerCase();
 
-/** Collects what values name. */
+/** Collects the records that values refer to. */
 function collectNamed(
   fields: readonly PlannedField[],
   values: RecordValues,
@@ -60,20 +60,21 @@ function allNamed(fields: readonly PlannedField[], values: RecordValues): readon
 }
 
 /**
- * The record that a visible record belongs to, or null if that does not matter; the group is its type and the column.
+ * The record that a visible record belongs to, or null if that does not matter. The group consists of the type and the
+ * column.
  */
 const aroundOf = askedTogether((context: ReferenceContext, ids, group) => {
   const [type = '', column] = group.split(' ');
   return findReferences(context, type, ids, column || undefined);
 });
 
-/** The group of `aroundOf` that a referenced record is looked up in. */
+/** The group of `aroundOf` for a referenced record. */
 const groupOf = ({ type, within }: Named): string => `${type} ${within?.column ?? ''}`;
 
 const isRight = ({ within }: Named, around: string | null | undefined): boolean =>
   around !== undefined && (within === undefined || around === within.id);
 
-/** Of the ids of deleted records, those that were merged into a record that the person sees. */
+/** Returns which ids of deleted records were merged into a record that the person may see. */
 async function seenWinners(context: ReferenceContext, type: string, ids: readonly string[]) {
   const winners = await recordOf(context.catalog, type).mergedInto?.(context.db, ids);
   if (!winners || winners.size === 0) return undefined;
@@ -87,8 +88,8 @@ async function seenWinners(context: ReferenceContext, type: string, ids: readonl
 }
 
 /**
- * Why referenced records are refused: the person does not see them, or they are not among the choices; names the record
- * that a merged one became.
+ * Why referenced records are refused: the person may not see them, or they are not among the choices. For a merged
+ * record, the error names the record that remained.
  */
 async function faultsOf(context: ReferenceContext, wrong: readonly Named[]): Promise<readonly FieldError[]> {
   const language = languageOf(context.user.locale);
@@ -106,7 +107,10 @@ async function faultsOf(context: ReferenceContext, wrong: readonly Named[]): Pro
   return [...faults.values()];
 }
 
-/** The same of many new records, each path with the place of its record before it: `[2].landowners[0].contact`. */
+/**
+ * Checks the references of many new records. Each path starts with the position of its record:
+ * `[2].landowners[0].contact`.
+ */
 export async function referenceErrorsOfAll(
   context: ReferenceContext,
   fields: readonly PlannedField[],
@@ -125,8 +129,8 @@ export async function referenceErrorsOfAll(
 }
 
 /**
- * The fields that refer to a record which the person does not see, or which is not among the choices. A reference that
- * is already stored is not checked again: it may have become invisible since.
+ * Errors for fields that refer to a record that the person may not see, or that is not among the choices. A reference
+ * that is stored already is not checked again, because it may have become invisible since.
  */
 export async function referenceErrors(
   context: ReferenceContext,

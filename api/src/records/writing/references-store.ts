@@ -7,7 +7,10 @@ import type { RecordContext } from '../record-context.ts';
 
 const rowSchema = v.object({ id: v.string(), around: v.nullable(v.string()) });
 
-/** Which of some ids are records that the person sees, each with the record that one of its columns references. */
+/**
+ * Returns which of the given ids are records that the person may see, each with the record that one of its columns
+ * references.
+ */
 export async function findReferences(
   { db, catalog, user }: Pick<RecordContext, 'db' | 'catalog' | 'user'>,
   type: string,

@@ -8,8 +8,8 @@ import type { RecordContext } from '../record-context.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
 /**
- * The message for a person whose row the database refused: a value that is taken, or a record that is deleted or in
- * use.
+ * Translates the database's refusal of a row into a message for a person: a value is taken, or a record is deleted or
+ * in use.
  */
 export async function refusalOfBroken<
   TInput extends SaveInput,

@@ -13,7 +13,7 @@ interface Arguments {
 /** A mutation as its module declares it. */
 type Mutation = (...given: never[]) => unknown;
 
-/** Refusals that a rehearsed deletion shows beforehand; a missing record and a failure are reported as everywhere. */
+/** Refusals that a rehearsed deletion returns; a missing record and a failure are thrown as usual. */
 const told: ReadonlySet<ErrorCode> = new Set(['BAD_INPUT', 'FORBIDDEN', 'VALIDATION']);
 
 function sentenceOf({ said, details: { fields = [] } }: AppError, language: Language): string {
@@ -36,7 +36,7 @@ export const refusalOfDeletion =
       ? new Map(Object.entries(mutations)).get(deletion)
       : undefined;
     if (!attempt) throw badInput(toProgrammers('Name a mutation that deletes records, as deleteAgreements.'));
-    // Communications are named one by one.
+    // This mutation takes its records as a list of inputs instead of ids.
     const given =
       deletion === 'deleteCommunications' ? { input: ids.map((id) => ({ id })) } : { ...options, ids };
     try {

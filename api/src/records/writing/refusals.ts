@@ -11,15 +11,15 @@ export class Refusals {
   readonly #conflicts: { readonly path: string; readonly conflict: Conflict }[] = [];
 
   /**
-   * Records why a row was refused; an empty path is the record itself. Rethrows anything that is not a refusal of
-   * values.
+   * Records why a row was refused; an empty path stands for the record itself. Rethrows anything that is not a refusal
+   * of values.
    */
   add(path: string, error: unknown): void {
     const details = error instanceof AppError ? error.details : undefined;
     if (details?.conflict) this.#conflicts.push({ path, conflict: details.conflict });
     else if (details?.fields)
       this.#fields.push(...details.fields.map((field) => ({ ...field, path: below(path, field.path) })));
-    // A row below a refused one fails because of it: the error is reported for the refused one.
+    // A row below a refused row fails only because of that one, whose error is reported already.
     else if (!(error instanceof AppError) || !this.#isAny) throw error;
   }
 
@@ -27,7 +27,7 @@ export class Refusals {
     return this.#fields.length > 0 || this.#conflicts.length > 0;
   }
 
-  /** The error for the whole save; undefined where nothing was refused. */
+  /** The error for the whole save; undefined if nothing was refused. */
   answer(rowCount: number): AppError | undefined {
     const conflicts = this.#conflicts;
     const [first] = conflicts;

@@ -9,7 +9,7 @@ import { namedIn } from './named-values.ts';
 import type { PlannedField, RowsField } from './saved-fields.ts';
 import type { RecordValues } from './writable-kind.ts';
 
-/** A record whose lists are written: all of its values, and what it held before; undefined of a new one. */
+/** A record whose lists are written: all of its values, and its previous ones unless it is new. */
 export interface Holding {
   readonly id: string;
   readonly values: RecordValues;
@@ -20,12 +20,14 @@ export interface Holding {
 export const differs = (values: RecordValues, before: RecordValues | undefined, name: string): boolean =>
   values[name] !== undefined && !(before && isDeepStrictEqual(before[name], values[name]));
 
-/** Whether the rows of a list must be written: it differs, or a field of the record does that each row repeats. */
+/**
+ * Whether the rows of a list must be written: the list differs, or a field of the record that each row repeats does.
+ */
 const isToWrite = (field: RowsField, { values, before }: Holding): boolean =>
   values[field.name] !== undefined &&
   [field.name, ...field.repeats.map((repeat) => repeat.field)].some((name) => differs(values, before, name));
 
-/** The rows of a list that differ from the stored row in their place, by their columns. */
+/** The rows of a list that differ from the stored row in the same position, by their columns. */
 function changedRows(field: RowsField, { id, values, before }: Holding): readonly Columns[] {
   const repeated = Object.fromEntries(
     field.repeats.map(({ field: of, column }) => [column, values[of] ?? null]),
@@ -43,7 +45,7 @@ function changedRows(field: RowsField, { id, values, before }: Holding): readonl
       ...sequence,
       ...repeated,
     });
-    // A row that a list names twice is what it was named last.
+    // If a list names a row twice, the last one wins.
     rows.set(row.id, { ...rows.get(row.id), ...cells });
   }
   return [...rows.values()];
@@ -53,7 +55,7 @@ function* changedRowsOf(field: RowsField, records: readonly Holding[]): Generato
   for (const record of records) yield* changedRows(field, record);
 }
 
-/** Deletes the rows that records do not hold any more. */
+/** Deletes the stored rows that the saved lists no longer contain. */
 async function deleteGone(db: Db, field: RowsField, records: readonly Holding[]): Promise<void> {
   const losing = records.filter(({ values, before }) => {
     const kept = new Set(namedIn(values[field.name]).map(({ id }) => id));
@@ -70,7 +72,7 @@ async function deleteGone(db: Db, field: RowsField, records: readonly Holding[])
 }
 
 /**
- * Writes a list of rows of each of some records in their order, renumbered; rows that are left out are deleted, and
+ * Writes one list of rows for each of the records, in order and renumbered. Rows that are left out are deleted, and
  * unchanged rows are not written. Throws BAD_INPUT if an id belongs to another record's row.
  */
 async function writeRows(db: Db, field: RowsField, records: readonly Holding[]): Promise<void> {
@@ -79,7 +81,7 @@ async function writeRows(db: Db, field: RowsField, records: readonly Holding[]):
     const set = Object.keys(some[0] ?? {})
       .filter((column) => column !== 'id' && column !== field.parent)
       .map((column) => sql`${sql.ref(column)} = ${sql.ref(`excluded.${column}`)}`);
-    // A row of another record is not taken over.
+    // The condition keeps a record from taking another record's row.
     const { numAffectedRows } =
       await sql`insert into ${sql.table(field.table)} as t ${await selectRows(db, field.table, some)}
       on conflict (id) do update set ${sql.join(set)}
@@ -102,7 +104,7 @@ async function writeRows(db: Db, field: RowsField, records: readonly Holding[]):
   );
 }
 
-/** Links records to exactly those that a field names. */
+/** Replaces the links of records with exactly those that a field contains. */
 async function writeLinks(
   db: Db,
   { name, table, own, other }: Extract<PlannedField, { kind: 'linked' }>,
@@ -121,7 +123,7 @@ async function writeLinks(
   );
 }
 
-/** Writes the rows below records, as far as the values contain them and they differ from the stored ones. */
+/** Writes the lists below records, as far as the values contain them and they differ from the stored ones. */
 export async function writeBelow(
   db: Db,
   fields: readonly PlannedField[],

@@ -8,15 +8,15 @@ import { type Met, meet, type RowReport, writeMet } from './met-rows.ts';
 import { refusalOfBroken } from './refusal-of-broken.ts';
 import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 
-/** One record in a save, of any kind. */
+/** One record of a save, of any kind. */
 export interface SavedRow<TContext> {
   readonly kind: RecordKind;
   readonly id: string;
-  /** Its path in the input, `agreements[2]`; empty for the record that the save is about. */
+  /** Its path in the input, such as `agreements[2]`; empty for the record that is being saved itself. */
   readonly path: string;
-  /** Whether it is checked concurrently with others: their queries are then combined into one statement. */
+  /** Whether it is checked concurrently with other rows, whose queries are then combined into one statement. */
   readonly isBeside: boolean;
-  /** Locks the record, and refuses people who may not change it and saves based on an older revision. */
+  /** Locks the record, and refuses people who may not change it as well as saves based on an older revision. */
   readonly meet: (within: TContext) => Promise<void>;
   readonly refusal: (error: unknown, context: TContext) => Promise<unknown>;
 }
@@ -28,7 +28,7 @@ export interface SaveList<TContext> {
   readonly settled: (context: TContext) => void;
   /** Runs in the transaction before any record is checked, for example to lock what they all belong to. */
   readonly begin?: (within: TContext) => Promise<void>;
-  /** Writes the rows that were checked and not refused, each with its history entry and what belongs to it. */
+  /** Writes the rows that were checked and not refused, each with its history entry and its further writes. */
   readonly write?: (within: TContext, report: RowReport) => Promise<void>;
   /** Runs in the transaction after every record is written. */
   readonly finish?: (within: TContext) => Promise<void>;
@@ -40,13 +40,13 @@ interface ListState<TInput, TValues extends RecordValues> {
   readonly met: Map<string, Met<TInput, TValues>>;
 }
 
-/** The records of one kind in a save: a list at `path`, or without a path the record that the save is about. */
+/** The records of one kind in a save: a list at `path`, or without a path the record that is being saved itself. */
 export function listOf<
   TInput extends SaveInput,
   TValues extends RecordValues,
   TContext extends RecordContext,
 >(kind: WritableKind<TInput, TValues, TContext>, inputs: readonly TInput[], path = ''): SaveList<TContext> {
-  /** One state per transaction: a transaction that was aborted is started again. */
+  /** One state per transaction, because an aborted transaction is started again. */
   const states = new WeakMap<object, ListState<TInput, TValues>>();
   const rows = inputs.map((input, place): SavedRow<TContext> => {
     if (input.saveId && !isUuid(input.saveId)) throw badInput(toProgrammers('saveId must be a UUID.'));

@@ -342,11 +342,13 @@ describe('sixteen at once', () => {
     await holder?.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [record.id]);
     const saved = save(record);
     if (holder)
-      await vi.waitFor(async () =>
-        expect(
-          await rows(`select 1 from pg_locks where locktype = 'advisory' and not granted
+      await vi.waitFor(
+        async () =>
+          expect(
+            await rows(`select 1 from pg_locks where locktype = 'advisory' and not granted
             and database = (select oid from pg_database where datname = current_database())`),
-        ).toHaveLength(1),
+          ).toHaveLength(1),
+        { timeout: 300_000 },
       );
     await holder?.query(`insert into country (id, code, name) values ($1, $2, 'Taken')`, [
       record.id,

@@ -11,7 +11,7 @@ import type { RecordValues, SaveInput, WritableKind } from './writable-kind.ts';
 /** Most records that one request may write. */
 const most = 1000;
 
-/** A row that the database refused to write, so that the error is reported at its path. */
+/** Carries the row that the database refused to write, so that the error can be reported at its path. */
 class RowFailure<TContext> extends Error {
   readonly row: SavedRow<TContext>;
 
@@ -36,7 +36,7 @@ async function meetAll<TContext extends RecordContext>(
       refused.set(row, error);
     }
   };
-  // The same order everywhere, so that two saves of the same records wait for each other without a deadlock.
+  // Always in the same order, so that two saves of the same records wait for each other instead of deadlocking.
   const sorted = rows.toSorted((one, other) => one.id.localeCompare(other.id));
   for (const row of sorted) if (!row.isBeside) await meet(row);
   const ended = await besideEachOther(
@@ -57,7 +57,8 @@ async function writeAll<TContext extends RecordContext>(
   within: TContext,
 ): Promise<void> {
   const rows = lists.flatMap((list) => list.rows);
-  // All of them before the first is written: a conflict shows what others stored, not what this save is writing.
+  // All rows are checked before the first is written, so that a conflict shows what others stored and not what this
+  // save is writing.
   await meetAll(rows, refusals, within);
   for (const list of lists) {
     const rowOf = (wanted: string) => list.rows.find(({ id }) => id === wanted);
@@ -81,10 +82,10 @@ function checkRows<TContext extends RecordContext>(rows: readonly SavedRow<TCont
 }
 
 /**
- * Saves records of several kinds in one transaction, all or nothing, each with its history entry. A row based on an
- * older revision is a conflict at its path; errors in values are reported for all rows together. Sending the same save
- * twice writes it once, and a row without changes writes nothing. Rows below others come after them, with their
- * parent's id. Returns the ids. Throws an AppError.
+ * Saves records of several kinds in one transaction, all or none, each with its history entry. A row based on an older
+ * revision is reported as a conflict at its path; errors in values are reported for all rows together. Sending the same
+ * save twice writes it once, and a row without changes writes nothing. Rows that belong to another row of the save come
+ * after it and contain its id. Returns the ids. Throws an AppError.
  */
 export async function saveRecords<TContext extends RecordContext>(
   context: TContext,

@@ -3,32 +3,32 @@ import { type RecordMapping, snakeCase } from '../reading/record-mapping.ts';
 
 /** A field that a save writes; its table and column follow from the record's declaration. */
 export interface SavedField {
-  /** Its name in the save. */
+  /** Its name in a save. */
   readonly name: string;
-  /** Field of the type that it is read from, where the name differs. */
+  /** Field of the type that it is read from, if the name differs. */
   readonly from?: string;
-  /** The group of fields of the same row that it is read from. */
+  /** The group of fields of the same row that contains the field it is read from. */
   readonly group?: string;
-  /** Its column, where reading it is limited to some people. */
+  /** Its column, if only some people may read the field. */
   readonly column?: string;
-  /** Fields that make up the name of the referenced record. */
+  /** Fields that make up the displayed name of the referenced record. */
   readonly shows?: readonly string[];
   /**
-   * The referenced record must belong to the record in this field; `of` is its own field for that, where the name
-   * differs.
+   * The referenced record must belong to the record in `field`. `of` is the referenced record's field for that, if its
+   * name differs.
    */
   readonly within?: { readonly field: string; readonly of?: string };
-  /** Fields of its rows, in the order that people arrange them. */
+  /** Fields of the rows of a list; people can reorder the rows. */
   readonly fields?: readonly SavedField[];
   /** Fields of the record that each of its rows repeats. */
   readonly repeats?: readonly string[];
-  /** How the history shows a value that is not a text, number or day. */
+  /** How the history shows a value that is not text, a number or a day. */
   readonly tells?: (value: unknown) => string | null;
 }
 
 interface Planned {
   readonly name: string;
-  /** Field of the type. */
+  /** Field of the type that it is read from. */
   readonly from: string;
   readonly group?: string;
   readonly tells?: (value: unknown) => string | null;
@@ -70,7 +70,7 @@ export interface RowsField extends Planned {
   readonly parent: string;
   readonly hasSequence: boolean;
   readonly fields: readonly PlannedField[];
-  /** Fields of the record, with the column of a row that repeats each. */
+  /** Fields of the record that each row repeats, with the row's column. */
   readonly repeats: readonly { readonly field: string; readonly column: string }[];
 }
 

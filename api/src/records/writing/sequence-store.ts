@@ -10,7 +10,10 @@ export interface OrderedRows {
   readonly parent: string;
 }
 
-/** The number of a new row after the existing ones (decision 33). Nothing else may add a row meanwhile. */
+/**
+ * The sequence number that puts a new row after the existing ones (decision 33). The caller makes sure that nothing
+ * else adds a row meanwhile.
+ */
 export async function nextSequence(
   db: Db,
   { table, parent }: OrderedRows,
@@ -24,8 +27,8 @@ export async function nextSequence(
 const firstSchema = v.object({ parent: v.string(), next: v.number() });
 
 /**
- * Numbers of new rows after the existing ones, for rows that one statement writes. Nothing else may add rows to their
- * parents meanwhile.
+ * Sequence numbers that put new rows, written in one statement, after the existing ones. The caller makes sure that
+ * nothing else adds rows to their parents meanwhile.
  */
 export function placesBehind(order: OrderedRows) {
   const { table, parent: column } = order;
@@ -42,7 +45,7 @@ export function placesBehind(order: OrderedRows) {
     return new Map(rows.map((row) => v.parse(firstSchema, row)).map(({ parent, next }) => [parent, next]));
   });
   return {
-    /** Looks up the number of the first new row of a parent, in one question for all rows that are checked together. */
+    /** Looks up the number of a parent's first new row, with one query for all rows that are checked together. */
     ahead: async (db: Db, parentId: string): Promise<void> => {
       const first = await nextTogether({ db }, parentId);
       if (first === undefined) return;

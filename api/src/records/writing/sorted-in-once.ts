@@ -2,15 +2,15 @@ import { sql } from 'kysely';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-/** Limit of the pending list of one table's search index; all searches read that list too. */
+/** Limit for the pending list of one table's search index. Every search reads that list too, so it must stay small. */
 const putAside = '16MB';
 
 const indexSchema = v.object({ name: v.string() });
 
 /**
- * Writes much into tables in a transaction: what their texts are searched by is put aside and sorted into its indexes
- * once, at the end, which takes a fraction of sorting it in every few rows. As the database always does it where its
- * tables belong to another account than the server's.
+ * Writes many rows into tables in a transaction. Entries of their full-text (GIN) indexes are collected in the pending
+ * lists and merged into the indexes once, at the end, which takes a fraction of merging them every few rows. If the
+ * tables belong to another account than the server's, PostgreSQL merges them as usual.
  */
 export async function sortedInOnce<T>(db: Db, tables: readonly string[], work: () => Promise<T>): Promise<T> {
   const { rows } = await sql`select i.oid::regclass::text as name

@@ -12,8 +12,8 @@ const select = (name: string, below: readonly Selection[] = []): Selection => ({
 });
 
 /**
- * The selection of a record for comparing it, showing it and recording it in the history: its saved fields, and the
- * names of the records they reference.
+ * The fields to select of a record in order to compare it, show it and record it in the history: its saved fields, and
+ * the names of the records that they reference.
  */
 export function selectionOfFields(fields: readonly PlannedField[]): readonly Selection[] {
   return fields.map((field) => {
@@ -66,7 +66,7 @@ const idOf = (value: unknown) => {
 const byId = (one: { id: string } | null, other: { id: string } | null) =>
   (one?.id ?? '').localeCompare(other?.id ?? '');
 
-/** Each record once and sorted, so that order and repetition do not count as changes. */
+/** Each record once and sorted, so that neither order nor repetition counts as a change. */
 function linkedIds(value: unknown) {
   const named = namedIn(value).map(idOf);
   return named
@@ -81,7 +81,7 @@ function sentValue(field: PlannedField, value: unknown): unknown {
   return namedIn(value).map((row) => ({ id: row.id.toLowerCase(), ...sentOf(field.fields, row) }));
 }
 
-/** The fields as a save sends them: references by id only. Fields that are missing stay missing. */
+/** The fields as a save sends them, with references as ids only. Missing fields stay missing. */
 export function sentOf(fields: readonly PlannedField[], values: RecordValues): RecordValues {
   const sent: Record<string, unknown> = {};
   for (const field of fields) {
@@ -92,8 +92,8 @@ export function sentOf(fields: readonly PlannedField[], values: RecordValues): R
 }
 
 /**
- * A value in a row, as the history shows it; a boolean is a sign, because the history does not show the column's name
- * there.
+ * A cell of a row in the history. A boolean becomes a check mark or a cross, because the history does not show column
+ * names there.
  */
 const cellText = (field: PlannedField, value: unknown): string | null =>
   typeof value === 'boolean' && !field.tells ? (value ? '✓' : '✗') : textOf(field, value);

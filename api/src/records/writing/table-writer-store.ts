@@ -15,8 +15,8 @@ interface Cell {
 
 /** Locks a record until the transaction ends and returns its revision; undefined where it does not exist. */
 export async function lockRevision(db: Db, table: string, id: string): Promise<number | undefined> {
-  // A separate read: after waiting for the lock this row is current, but anything else read by the same statement is
-  // old.
+  // A separate statement: after waiting for the lock this row is current, but anything else read by the same statement
+  // would be old.
   const { rows } = await sql`select revision from ${sql.table(table)} where id = ${id} for update`.execute(
     db.withoutPlugins(),
   );
@@ -25,7 +25,7 @@ export async function lockRevision(db: Db, table: string, id: string): Promise<n
 
 const lockedSchema = v.object({ id: v.string(), revision: v.number() });
 
-/** Locks existing records until the transaction ends and returns their revisions; in the same order everywhere. */
+/** Locks existing records until the transaction ends, always in the same order, and returns their revisions. */
 export async function lockRevisions(
   db: Db,
   table: string,
@@ -55,7 +55,7 @@ const valuesOf = (cells: readonly Cell[]) => sql.join(cells.map(({ value }) => v
 const assignmentsOf = (cells: readonly Cell[]) =>
   sql.join(cells.map(({ column, value }) => sql`${column} = ${value}`));
 
-/** Writes a new record; false where one with this id exists already. */
+/** Writes a new record; returns false if one with this id exists already. */
 export async function insertRecord(
   db: Db,
   table: string,
@@ -65,8 +65,8 @@ export async function insertRecord(
   more: Columns = {},
 ): Promise<boolean> {
   const cells = cellsOf(fields, values, more);
-  // When several transactions insert one id, the others wait here before they check whether it exists. If two checked
-  // at the same time, the second would be refused because of its own code.
+  // Transactions that insert the same id at the same time wait here before they check whether it exists. Without this,
+  // both would find the id free, and the second would be refused for its duplicate code instead.
   const held = sql`(select ${id}::uuid from
     (select pg_advisory_xact_lock(hashtextextended(${id}, 0))) as held)`;
   const { numAffectedRows } = await sql`insert into ${sql.table(table)} (id, ${columnsOf(cells)})
@@ -99,8 +99,9 @@ function* ownRows(fields: readonly PlannedField[], records: readonly NewRecord[]
 }
 
 /**
- * Builds the statement for many new records and the rows that belong to them: a single one, so that triggers compute
- * what follows from the rows once, when all of them exist. Returns a function that runs it. None of the ids may exist.
+ * Builds one statement for many new records and the rows that belong to them. It is a single statement so that triggers
+ * compute what follows from the rows once, when all of them exist. Returns a function that runs it. None of the ids may
+ * exist.
  */
 export async function insertOf(
   db: Db,
@@ -161,8 +162,8 @@ function* changedColumns(
 }
 
 /**
- * Writes the differences of records that this transaction has locked, and raises their revisions: one statement for
- * those that change the same columns, and one for each table of rows.
+ * Writes the changed values of records that this transaction has locked, and increments their revisions: one statement
+ * for all records that change the same columns, and one for each table of rows.
  */
 export async function updateAll(
   db: Db,
@@ -184,7 +185,9 @@ export async function updateAll(
   await writeBelow(db, fields, records);
 }
 
-/** Locks the ids of new records against other transactions that insert the same ones, in the same order everywhere. */
+/**
+ * Locks the ids of new records, always in the same order, so that concurrent transactions inserting the same ids wait.
+ */
 async function holdIds(db: Db, ids: readonly string[]): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(n.id::text, 0))
     from (select id from unnest(${ids}::uuid[]) as given (id) order by id) n`.execute(db);
@@ -209,8 +212,8 @@ export async function insertAll(
 }
 
 /**
- * Writes the same values to records that this transaction has locked, and raises their revisions; only columns of the
- * own table.
+ * Writes the same values to several records that this transaction has locked, and increments their revisions. Only
+ * columns of the record's own table are written.
  */
 export async function updateRecords(
   db: Db,

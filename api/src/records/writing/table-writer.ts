@@ -23,8 +23,8 @@ import {
 import type { RecordValues, RecordWriter } from './writable-kind.ts';
 
 /**
- * Extra column values to write only on insert, computed from all values of the record and its id. `earlier` are the
- * values of the new records that the same statement writes before it.
+ * Extra column values to write only on insert, computed from all values of the record and its id. `earlier` contains
+ * the values of the new records that the same statement writes before this one.
  */
 export type MadeColumns<TContext extends RecordContext> = (
   within: TContext,
@@ -58,7 +58,7 @@ const tablesOf = (fields: readonly PlannedField[]): readonly string[] =>
 
 const revisionField: Selection = { name: 'revision', alias: 'revision', args: {}, below: () => [] };
 
-/** A save also replaces values that the person cannot see, so it reads everything, regardless of rights. */
+/** A save replaces even values that the person cannot see, so all fields are read regardless of rights. */
 function unscoped(catalog: RecordCatalog, type: string, fields: readonly PlannedField[]): RecordCatalog {
   const all = new Map([...catalog].map(([one, mapping]) => [one, { ...mapping, scope: open }]));
   const mapping = { ...recordOf(all, type), scope: open };
@@ -99,7 +99,7 @@ export function fieldPlans(type: string, fields: readonly SavedField[]) {
   };
 }
 
-/** Reads and writes a kind of record by its declaration: with the same table and columns as reading. */
+/** Reads and writes a kind of record as declared, with the same table and columns that reading uses. */
 export function tableWriter<TContext extends RecordContext = RecordContext>({
   type,
   fields,

@@ -5,10 +5,10 @@ import type { RecordContext } from '../record-context.ts';
 import { countUses } from './uses-store.ts';
 import type { RecordValues, SaveInput, StoredRecord, WritableKind } from './writable-kind.ts';
 
-/** Records that a refusal names; a longer sentence is not read. */
+/** Most records that a refusal names; nobody reads a longer sentence. */
 const named = 3;
 
-/** What uses some records, as a refused delete shows it: 'It is used by 3 agreements and 1 event type.' */
+/** Describes what uses some records, for a refused delete: 'It is used by 3 agreements and 1 event type.' */
 export async function usedByText<
   TInput extends SaveInput,
   TValues extends RecordValues,

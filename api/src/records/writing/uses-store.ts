@@ -9,13 +9,13 @@ const keySchema = v.object({
   table: v.string(),
   column: v.string(),
   target: v.string(),
-  /** Rows go with the record that they name. */
+  /** Whether the row is deleted with the record that it references. */
   isOwned: v.boolean(),
 });
 
 type Key = v.InferOutput<typeof keySchema>;
 
-/** Every column that names a record of another table. */
+/** Every column that references a record of another table. */
 export async function foreignKeys(db: Db): Promise<readonly Key[]> {
   const { rows } = await sql`select c.conrelid::regclass::text as "table", a.attname::text as "column",
       c.confrelid::regclass::text as target, c.confdeltype = 'c' as "isOwned"
@@ -24,7 +24,7 @@ export async function foreignKeys(db: Db): Promise<readonly Key[]> {
   return rows.map((row) => v.parse(keySchema, row));
 }
 
-/** Rows of a table: what they are called, and a statement that gives each once. */
+/** Rows of a table: the table, and a statement that selects each of them once. */
 interface Rows {
   readonly table: string;
   readonly each: Sql;
@@ -39,7 +39,7 @@ export interface Use {
   readonly count: number;
 }
 
-/** Depth to which rows are followed that belong to rows. */
+/** Most levels of rows belonging to rows that are followed. */
 const deepest = 4;
 
 function namesByTable(catalog: RecordCatalog): ReadonlyMap<string, RecordNames> {
@@ -49,9 +49,9 @@ function namesByTable(catalog: RecordCatalog): ReadonlyMap<string, RecordNames> 
 }
 
 /**
- * How many records of each kind use one: found from the database's own foreign keys, so that a new kind of record is
- * counted without a line here. Records that belong to it are searched too, and a row without a name counts as the
- * record that it belongs to.
+ * Counts the records of each kind that use a record, found through the database's own foreign keys, so that new kinds
+ * of record are counted without changes here. Rows that belong to the record are searched too. A row without a name of
+ * its own counts as the record that it belongs to.
  */
 export async function countUses(
   { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
@@ -62,7 +62,7 @@ export async function countUses(
   const keys = await foreignKeys(db);
   const names = namesByTable(catalog);
 
-  /** The user-visible records that some rows belong to. */
+  /** The records, of kinds that people know by name, that some rows belong to. */
   const known = (at: string, rows: Sql, depth: number): Rows => {
     if (names.has(at)) return { table: at, each: sql`select r.id::text ${rows}` };
     const parent = keys.find((key) => key.table === at && key.isOwned && key.target !== table);
@@ -77,7 +77,7 @@ export async function countUses(
       .filter((key) => key.target === target)
       .flatMap((key) => {
         const rows = rowsNaming(key, ids);
-        // One of the same kind that names this one is a use too, as a parcel divided from it.
+        // Another record of the same kind counts as a use too, such as a parcel divided from this one.
         const isOther = key.table === table || !ownTables.includes(key.table);
         if (!key.isOwned && isOther) return [known(key.table, rows, deepest)];
         const isNamed = keys.some((other) => other.target === key.table);
@@ -100,7 +100,7 @@ export async function countUses(
 
 const leftSchema = v.object({ id: v.string() });
 
-/** Which records, given with their revisions, nobody has changed since and no other record refers to. */
+/** Returns which of the given records still have the given revision and are not referenced by any other record. */
 export async function leftAlone(
   { db, catalog }: Pick<RecordContext, 'db' | 'catalog'>,
   type: string,

@@ -5,7 +5,7 @@ import type { RecordContext } from '../record-context.ts';
 
 export type RecordValues = Readonly<Record<string, unknown>>;
 
-/** Used instead of a revision for changes by the server itself, which apply to any current revision of the record. */
+/** Used in place of a revision for changes by the server itself, which apply to whatever revision is current. */
 export const asItIs = Symbol('as it is');
 
 /** What every save of a record contains besides its values (decision 2). */
@@ -33,8 +33,8 @@ export interface ChangedValues<TValues extends RecordValues> {
 }
 
 /**
- * Writes records that were made ready. `meanwhile` runs while the database writes, with the history texts of each record;
- * its results are returned.
+ * Writes records that were prepared. `meanwhile` runs while the database writes and receives the history texts of each
+ * record; its result is returned.
  */
 export type ReadyWrite = <TMade>(
   meanwhile: (texts: readonly StoredRecord['texts'][]) => Promise<TMade>,
@@ -42,23 +42,23 @@ export type ReadyWrite = <TMade>(
 
 /** How records of one kind are stored; each function runs in the transaction of the save. */
 export interface RecordWriter<TValues extends RecordValues, TContext extends RecordContext = RecordContext> {
-  /** Locks a record until the transaction ends and returns it; undefined where it does not exist. */
+  /** Locks a record until the transaction ends and returns it; undefined if it does not exist. */
   readonly find: (within: TContext, id: string) => Promise<StoredRecord<TValues> | undefined>;
   /** Locks records by their ids and returns them, as `find` does. */
   readonly findAll?: (
     within: TContext,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, StoredRecord<TValues>>>;
-  /** Records by their ids that the transaction has locked already, in one statement. */
+  /** Reads records, which the transaction has locked already, by their ids in one statement. */
   readonly readAll?: (
     within: TContext,
     ids: readonly string[],
   ) => Promise<ReadonlyMap<string, StoredRecord<TValues>>>;
-  /** Writes a new record; false where one with this id exists already. */
+  /** Writes a new record; returns false if one with this id exists already. */
   readonly insert: (within: TContext, id: string, values: TValues) => Promise<boolean>;
   /**
-   * Makes the one statement that writes many new records, and what their history needs; `madeOf` returns extra columns
-   * for each, instead of the kind's own. Returns what runs it.
+   * Prepares the one statement that writes many new records, and what their history needs. `madeOf` returns extra
+   * columns for each record in place of the kind's own. Returns a function that runs it.
    */
   readonly readyAll?: (
     within: TContext,
@@ -75,8 +75,8 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
   /** Writes the values of existing records as `update` does, one statement per table. */
   readonly updateAll?: (within: TContext, records: readonly ChangedValues<TValues>[]) => Promise<void>;
   /**
-   * Writes the differences to an existing record, and raises its revision. Fields that the values do not contain stay
-   * unchanged, and unchanged lists and rows are not written.
+   * Writes the changed values of an existing record, and increments its revision. Fields that the values do not contain
+   * stay unchanged, and unchanged lists and rows are not written.
    */
   readonly update: (
     within: TContext,
@@ -85,12 +85,12 @@ export interface RecordWriter<TValues extends RecordValues, TContext extends Rec
     before: StoredRecord<TValues>,
   ) => Promise<void>;
   readonly remove: (within: TContext, id: string) => Promise<void>;
-  /** Tables that it writes, its own first; and the field for the columns of a violated unique index. */
+  /** The tables that it writes, its own first; and the field that the columns of a violated unique index belong to. */
   readonly tables: (context: TContext) => readonly string[];
   readonly fieldOf: (context: TContext, table: string, columns: ReadonlySet<string>) => string | undefined;
 }
 
-/** A record's name in a sentence, and its company: ‘Survey plan.pdf’ (Northfork Energy Ltd.). */
+/** A record as named in a sentence, with its company: ‘Survey plan.pdf’ (Northfork Energy Ltd.). */
 export interface KeptName {
   readonly name: string;
   readonly company: string;
@@ -125,8 +125,8 @@ export interface WritableKind<
   /** Its GraphQL type. */
   readonly type: string;
   /**
-   * The function of the database that says of many of its records, by their ids, which project each is of and what the
-   * history calls it; without one the database looks entry by entry.
+   * The database function that returns, for many records of this kind at once, the project and the name of each for the
+   * history. Without it the database looks them up for each entry.
    */
   readonly calledTogether?: string;
   readonly writer: RecordWriter<TValues, TContext>;
@@ -138,20 +138,21 @@ export interface WritableKind<
   /** Looks up what `check` needs for the records of a list, in the transaction and before the first is checked. */
   readonly prepare?: (within: TContext, ids: readonly string[]) => Promise<void>;
   /**
-   * Whether a record can be checked and written concurrently with the others of its list. Otherwise those before it are
-   * written first, because its checks depend on them. Queries of concurrent checks are combined with `askedTogether`.
+   * Whether a record can be checked and written concurrently with the others of its list. If not, the records before it
+   * are written first, because its checks depend on them. Queries of concurrent checks are combined by `askedTogether`.
    */
   readonly isWrittenBeside?: (input: TInput) => boolean;
   /**
-   * Whether values of a new record are read again as its rules return them, so that its history is made of them without
-   * reading it: many new ones are then written in one statement. Not of kinds with lists below their lists.
+   * Whether reading a new record returns exactly the values that its rules returned. Its history is then built without
+   * reading it, and many new records are written in one statement. Not possible for kinds with lists below their lists.
    */
   readonly isReadAsWritten?: boolean;
-  /** Refuses people without the right. Throws FORBIDDEN, or NOT_FOUND where they may not see the record. */
+  /** Refuses people without the right. Throws FORBIDDEN, or NOT_FOUND if they may not see the record. */
   readonly check: (attempt: Attempt<TInput, TValues>, within: TContext) => void | Promise<void>;
   /**
-   * For kinds whose records only their own company may delete: the message that names records of other companies among
-   * the `count` to be deleted. Called before `check`, which sees one record and not the other obstacles.
+   * For kinds whose records only their own company may delete: the message that names the records of other companies
+   * among the `count` to be deleted. Called before `check`, which sees a single record and could only report one
+   * obstacle.
    */
   readonly ofOthers?: (named: readonly KeptName[], count: number, language: Language) => string;
   /** Parses and checks the values of a save. Throws VALIDATION with the fields that are wrong. */
@@ -162,15 +163,15 @@ export interface WritableKind<
   ) => TValues | Promise<TValues>;
   /** Fields that can serve as the name of a record; the first that is not empty is used. */
   readonly titleFields?: readonly string[];
-  /** The message for a field whose value another record already has; for a code, that it is used. */
+  /** The message for a field whose value another record already has, for example a code that is in use. */
   readonly taken?: Readonly<Record<string, ValidationText>>;
   /** Further writes in the same transaction, which fail or succeed together with this one. */
   readonly written?: (written: Written<TValues>, within: TContext) => Promise<void>;
   /**
-   * Deletes records in one go, for kinds where more than their rows must go or where they can be deleted together; each
-   * was checked, and the history is written. Without it they are removed one by one.
+   * Deletes records in one go, for kinds where more than their own rows must be deleted or where they can be deleted
+   * together. The records were checked and their history is written. Without it they are deleted one by one.
    */
   readonly removeTogether?: (within: TContext, ids: readonly string[]) => Promise<void>;
-  /** Runs after the write, whether or not it succeeded: for caches, or mails to be sent. */
+  /** Runs after the write, whether it succeeded or not: to clear caches, or to send queued mail. */
   readonly settled?: (ids: readonly string[], context: TContext) => void;
 }

@@ -8,16 +8,16 @@ const importOf = (named: Named) => ({
   process: 'Validate',
 });
 
-/** A way of reading a table without columns. */
+/** A recipe for a table without columns. */
 const recipe = { kind: 'agreement', sheet: '', heading: 0, columns: [] };
 
-/** A table of records that is read so. */
+/** A table of records that is read with this recipe. */
 const tableOf = (named: Named) => ({
   fileId: named('stored_file'),
   recipe: { ...recipe, kind: 'associate' },
 });
 
-/** Calls that read, write or hand out files: imports, mails, titles, templates, reports, uploads. */
+/** Calls that read, write or return files: imports, mails, titles, templates, reports, uploads. */
 export const fileCalls: Readonly<Record<string, Tried>> = {
   'POST /api/bulk-import/validate-import-file': [403, 404, (named) => ({ body: importOf(named) })],
   'POST /api/bulk-import/finalize-import-file': [

@@ -43,7 +43,7 @@ export const mapCalls: Readonly<Record<string, Tried>> = {
   'GET /api/map/services/{id}/{z}/{x}/{y}': [
     404,
     404,
-    // A service that does not exist: an existing one would be contacted, wherever it is.
+    // A service that does not exist: an existing one would really be contacted.
     () => ({ gaps: { id: crypto.randomUUID(), ...tile } }),
   ],
   'GET /api/map/base/{look}/{z}/{x}/{y}': [400, 400, () => ({ gaps: { look: 'land', ...tile } })],

@@ -1,5 +1,5 @@
 /**
- * Records that a call of the walk names, by kind: for a foreigner those of another company, for a reader visible ones.
+ * Records for the parameters of a call, by kind: for a foreigner those of another company, for a reader visible ones.
  */
 export type Named = (
   what:
@@ -27,7 +27,7 @@ export interface Asked {
 }
 
 /**
- * The statuses that a call returns to a person who may only read, on visible records, and to somebody of another
+ * The statuses that a call returns for a person who may only read, on visible records, and for a person of another
  * company; and its parameters.
  */
 export type Tried = readonly [reader: number, foreigner: number, asked?: (named: Named) => Asked];

@@ -38,6 +38,9 @@ export const en = {
     'A credit note took a part of this invoice back, so it is not reversed. Credit what is left of it.',
   takenBackOnce: 'This batch was taken back already.',
   noPayment: 'This payment was taken back already. Load the invoice again.',
+  paidSingly: 'Its payments were noted one by one. Take back the one that did not come.',
+  nothingToPay: 'Nothing of this invoice is open: credit notes took back what was not paid.',
+  nothingToPayOut: 'The client paid no more than the invoice still comes to, so there is nothing to pay out.',
   nothingToExport:
     'No finalized invoice and no payment of these days is left to export. Choose other days, or export again what was exported before.',
 };

@@ -1,4 +1,4 @@
-/** What is said when a table of anybody cannot be brought in, in English. */
+/** Reasons why a table cannot be imported, in English. */
 export const en = {
   notBrought: 'Tables are brought in by broker editors and administrators.',
   otherType: 'File type not supported (xlsx, csv and txt only). Save an older workbook as .xlsx.',

@@ -1,4 +1,4 @@
-/** What is said of the rows of tables that are brought in record by record, in English. */
+/** Messages about the rows of tables that are imported record by record, in English. */
 export const en = {
   needsProject: 'Choose the project that the records belong to.',
   noRight: 'You may not add such records here.',
@@ -6,11 +6,14 @@ export const en = {
   manyRecords: 'The table makes more than {most} records. Split it.',
   otherByNow: 'The table would do something else by now than what you were shown. Look at it again.',
   nothing: '‘{text}’ is not known here.',
+  notListed: '‘{text}’ is not known here. The list has: {entries}',
   several: 'Several records are called ‘{text}’. Give the id of the one that is meant.',
   notFlag: '‘{text}’ is neither yes nor no.',
   notChoice: '‘{text}’ is none of: {choices}.',
   notWhole: '‘{text}’ is no whole number.',
   notLand: '‘{text}’ is not a legal description.',
+  phoneAndMore: '‘{text}’ is more than a telephone number. Write the number alone.',
+  nobody: '‘{text}’ names nobody. Write the name, or clear the cell.',
   notShare: '‘{text}’ is no share: write 1/2 or 50 %.',
   twice: 'Row {row} says something else of the same record.',
   sameRecord: 'Row {row} is the same record.',
@@ -19,8 +22,25 @@ export const en = {
   idTaken: 'This id belongs to another record by now. Check the table again.',
   longId: 'At most {most} characters.',
   notWritten: 'The database refused this row.',
+  noEffectiveDay: 'The agreement has no effective date. Give the day of its next rent instead.',
+  noRent: 'It has no annual amount, so no rent falls due.',
+  rentsOwed:
+    'Its rents of earlier years count as unpaid here. Give the day to which they are paid, or bring in their payments.',
   needed: 'A value is needed.',
   keptIn: '‘{text}’ is not known here and is kept in {field}.',
+  readAs: '‘{text}’ is read as {as}.',
+  lostDigits:
+    '‘{text}’ is what a spreadsheet left of a long number. Format its column as text, and write the whole number.',
+  addressStays: '‘{text}’ is kept as one line: city, province and postal code are not certain in it.',
+  proposedAs: 'Proposed as {as}, as the row says ‘{text}’.',
+  whatCrossed:
+    'Give the type of the item: pipeline, railway, power line, telecommunications, road or watercourse. The row does not say what is crossed, or says two things.',
+  readBeside: '‘{text}’ is read as {as}. ‘{beside}’ is kept in {field}.',
+  readWithout: '‘{text}’ is read as {as}. ‘{beside}’ is not kept.',
+  detailOfWhom: '‘{text}’ is not kept, as the row does not name exactly one business associate.',
+  detailStays:
+    '‘{text}’ is not kept: {name} is here already and stays as it is. Bring the table in as business associates to change it.',
+  detailOther: '‘{text}’ is not kept: row {row} gives the same business associate another one.',
   ownersGo: 'The owners become those of the table. Until now: {names}.',
   missedRun: 'There is no such time, or somebody else brought the table in.',
   undoneBefore: 'This was undone already.',

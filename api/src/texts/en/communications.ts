@@ -12,7 +12,7 @@ export const en = {
     time: 'It takes too long to read.',
     memory: 'It needs too much memory to read.',
   },
-  /** Refuses to delete communications of other companies; `more` of them are not named. */
+  /** Refuses to delete communications of other companies; `more` is how many of them are not named. */
   ofOthers: (named: readonly { readonly name: string; readonly company: string }[], more: number) => {
     const names = named.map(({ name, company }) => `‘${name}’ (${company})`);
     const shown = list.format(more > 0 ? [...names, `${more} more`] : names);

@@ -9,7 +9,7 @@ export const en = {
   mayNotAdd: 'You do not have the right to add documents here.',
   mayNotChange: 'You do not have the right to change this document.',
   mayNotDelete: 'You do not have the right to delete this document.',
-  /** Documents of other companies among those to be deleted; `more` are not named. */
+  /** Refuses to delete documents of other companies; `more` is how many of them are not named. */
   ofOthers: (named: readonly { readonly name: string; readonly company: string }[], more: number) => {
     const names = named.map(({ name, company }) => `‘${name}’ (${company})`);
     const shown = list.format(more > 0 ? [...names, `${more} more`] : names);

@@ -1,4 +1,4 @@
-/** The mail that an invoice goes out with. */
+/** The mail with which an invoice is sent. */
 export const en = {
   subject: (number: string, supplier: string) => `Invoice ${number} from ${supplier}`,
   greeting: (buyer: string) => `To ${buyer},`,

@@ -1,4 +1,4 @@
-/** How mails begin. */
+/** The greeting of a mail. */
 export const en = {
   named: (name: string) => `Hello ${name},`,
   plain: 'Hello,',

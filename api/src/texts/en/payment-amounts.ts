@@ -1,2 +1,2 @@
-/** Texts of the amounts with which the papers of payments end. */
+/** Texts for the amounts at the end of payment documents. */
 export const en = { amount: 'Amount, CAD', gst: (tax: string) => `${tax}, CAD`, total: 'Total, CAD' };

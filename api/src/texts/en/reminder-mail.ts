@@ -1,4 +1,4 @@
-/** The mails that remind people: in the morning, or at once. */
+/** The mails that remind people, in the morning or at once. */
 export const en = {
   subject: (count: number, late: number) =>
     late > 0 ? `${count} reminders, ${late} overdue` : `${count} reminders`,
@@ -100,7 +100,7 @@ export const en = {
       late: (day: string) => `Rent overdue since ${day} without a payment`,
     },
   },
-  /** What an event of a calendar begins with. */
+  /** The beginning of a calendar event's title. */
   calendar: {
     taskAssigned: 'Task',
     mentioned: 'Mentioned',

@@ -1,6 +1,6 @@
 import type { en } from '../en/agreement-import.ts';
 
-/** Lo que la importación de acuerdos dice a las personas, en español. */
+/** Messages of the agreement import, in Spanish. */
 export const es: typeof en = {
   readOnly: 'Su acceso es de solo lectura. Pida a un editor de su empresa que importe acuerdos.',
   noRight: 'Los acuerdos los importan los editores del intermediario en el proyecto.',
@@ -43,12 +43,20 @@ export const es: typeof en = {
     required: 'Valor obligatorio.',
     notListed: '«{text}» no está en la lista.',
     didYouMean: '«{text}» no está en la lista. ¿Quiso decir {names}?',
+    readAs: '«{text}» se lee como {as}.',
+    lostDigits:
+      '«{text}» es lo que una hoja de cálculo dejó de un número largo. Dé a la columna el formato de texto y escriba el número entero.',
+    readBeside: '«{text}» se lee como {as}. «{beside}» se guarda en los comentarios del estado.',
+    readWithout: '«{text}» se lee como {as}. «{beside}» no se guarda.',
     several: '«{text}» está en la lista más de una vez. Escriba el código.',
     notDate: '«{text}» no es un día. Escríbalo como 2026-01-31.',
     twoDates: '«{text}» puede ser {one} o {other}. Escríbalo como {one}.',
     twoOrders: 'Esta columna tiene días con el día primero y con el mes primero. Escríbalos como 2026-01-31.',
     notNumber: '«{text}» no es un número.',
     notFraction: '‘{text}’ no es la cuota de un grupo. Escríbala como fracción, por ejemplo 1/2.',
+    phoneAndMore: '‘{text}’ es más que un número de teléfono. Escriba solo el número, lo demás en las notas.',
+    nobody: '‘{text}’ no nombra a nadie. Escriba el nombre o vacíe la celda.',
+    smallShare: '‘{text}’ se lee como {text} %. Si es una parte de uno, escríbala como 1/2 o 50 %.',
     notTick: 'Escriba {yes} o {no}.',
     notRole: 'Escriba {names}.',
     keyTwice: 'La clave {key} está también en la fila {rows}. Deje fuera una o cambie su clave.',

@@ -1,6 +1,6 @@
 import type { en } from '../en/agreements.ts';
 
-/** Lo que los acuerdos dicen a las personas, en español. */
+/** Messages about agreements, in Spanish. */
 export const es: typeof en = {
   stranger: (name) => `${name} no ve este proyecto o ya no está en activo. Elija a alguien de sus compañías.`,
   statusElsewhere: 'Este estado es de otro operador. Elija uno del operador del proyecto.',

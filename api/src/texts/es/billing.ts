@@ -1,6 +1,6 @@
 import type { en } from '../en/billing.ts';
 
-/** Lo que se rechaza de horas y facturas. */
+/** Refusals about time and invoices, in Spanish. */
 export const es: typeof en = {
   fileOfDraft: 'Solo una factura finalizada tiene archivo: finalícela primero.',
   off: 'Esta parte de Rightway está desactivada para usted. Consulte a un administrador del sistema.',
@@ -43,6 +43,11 @@ export const es: typeof en = {
     'Una nota de crédito devolvió una parte de esta factura, así que no se anula. Abone lo que queda.',
   takenBackOnce: 'Este lote ya se retiró.',
   noPayment: 'Este pago ya se retiró. Cargue la factura de nuevo.',
+  paidSingly: 'Sus pagos se anotaron uno por uno. Retire el que no llegó.',
+  nothingToPay:
+    'No queda nada por pagar de esta factura: las notas de crédito devolvieron lo que no se pagó.',
+  nothingToPayOut:
+    'El cliente no pagó más de lo que la factura importa todavía, así que no hay nada que devolver.',
   nothingToExport:
     'No queda ninguna factura emitida ni ningún pago de estos días por exportar. Elija otros días, o exporte de nuevo lo ya exportado.',
 };

@@ -1,6 +1,6 @@
 import type { en } from '../en/bring-in.ts';
 
-/** Lo que se dice cuando una tabla no se puede incorporar, en español. */
+/** Reasons why a table cannot be imported, in Spanish. */
 export const es: typeof en = {
   notBrought: 'Las tablas las incorporan editores de intermediarios y administradores.',
   otherType: 'Tipo de archivo no admitido (solo xlsx, csv y txt). Guarde un libro antiguo como .xlsx.',

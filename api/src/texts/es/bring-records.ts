@@ -1,6 +1,6 @@
 import type { en } from '../en/bring-records.ts';
 
-/** Lo que se dice de las filas de tablas que se incorporan registro por registro, en español. */
+/** Messages about the rows of tables that are imported record by record, in Spanish. */
 export const es: typeof en = {
   needsProject: 'Elija el proyecto al que pertenecen los registros.',
   noRight: 'No puede añadir estos registros aquí.',
@@ -8,11 +8,14 @@ export const es: typeof en = {
   manyRecords: 'La tabla forma más de {most} registros. Divídala.',
   otherByNow: 'La tabla haría ahora algo distinto de lo que se le mostró. Revísela de nuevo.',
   nothing: '«{text}» no se conoce aquí.',
+  notListed: '«{text}» no se conoce aquí. La lista tiene: {entries}',
   several: 'Varios registros se llaman «{text}». Indique el id del que se trata.',
   notFlag: '«{text}» no es ni sí ni no.',
   notChoice: '«{text}» no es ninguno de: {choices}.',
   notWhole: '«{text}» no es un número entero.',
   notLand: '«{text}» no es una descripción legal.',
+  phoneAndMore: '‘{text}’ es más que un número de teléfono. Escriba solo el número.',
+  nobody: '‘{text}’ no nombra a nadie. Escriba el nombre o vacíe la celda.',
   notShare: '«{text}» no es una cuota: escriba 1/2 o 50 %.',
   twice: 'La fila {row} dice otra cosa del mismo registro.',
   sameRecord: 'La fila {row} es el mismo registro.',
@@ -21,8 +24,25 @@ export const es: typeof en = {
   idTaken: 'Este id ya pertenece a otro registro. Compruebe la tabla de nuevo.',
   longId: 'Como máximo {most} caracteres.',
   notWritten: 'La base de datos rechazó esta fila.',
+  noEffectiveDay: 'El acuerdo no tiene fecha de vigencia. Indique el día de su próxima renta.',
+  noRent: 'No tiene importe anual, así que no vence ninguna renta.',
+  rentsOwed:
+    'Sus rentas de años anteriores cuentan aquí como no pagadas. Indique hasta qué día están pagadas, o traiga sus pagos.',
   needed: 'Se necesita un valor.',
   keptIn: '«{text}» no se conoce aquí y se guarda en {field}.',
+  readAs: '«{text}» se lee como {as}.',
+  lostDigits:
+    '«{text}» es lo que una hoja de cálculo dejó de un número largo. Dé a la columna el formato de texto y escriba el número entero.',
+  addressStays: '«{text}» se guarda en una línea: la ciudad, la provincia y el código postal no son seguros.',
+  proposedAs: 'Se propone {as}, porque la fila dice «{text}».',
+  whatCrossed:
+    'Indique el tipo del elemento: oleoducto, ferrocarril, línea eléctrica, telecomunicaciones, camino o curso de agua. La fila no dice qué se cruza, o dice dos cosas.',
+  readBeside: '«{text}» se lee como {as}. «{beside}» se guarda en {field}.',
+  readWithout: '«{text}» se lee como {as}. «{beside}» no se guarda.',
+  detailOfWhom: '«{text}» no se guarda, porque la fila no nombra exactamente a un asociado comercial.',
+  detailStays:
+    '«{text}» no se guarda: {name} ya está aquí y queda como está. Incorpore la tabla como asociados comerciales para cambiarlo.',
+  detailOther: '«{text}» no se guarda: la fila {row} da otro al mismo asociado comercial.',
   ownersGo: 'Los propietarios pasan a ser los de la tabla. Hasta ahora: {names}.',
   missedRun: 'No existe tal incorporación, o la hizo otra persona.',
   undoneBefore: 'Esto ya se deshizo.',

@@ -1,6 +1,6 @@
 import type { en } from '../en/cheque-requisitions.ts';
 
-/** Lo que figura en las solicitudes de cheques. */
+/** Texts on cheque requisitions, in Spanish. */
 export const es: typeof en = {
   oneFile: 'Las solicitudes de cheques se hacen de los pagos de un archivo. Elija uno solo.',
   title: (number: string) => `Solicitudes de cheques ${number}`,

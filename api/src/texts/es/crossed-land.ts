@@ -1,6 +1,6 @@
 import type { en } from '../en/crossed-land.ts';
 
-/** Lo que dice registrar la tierra a lo largo de un trazado, en español. */
+/** Messages about recording land along a route, in Spanish. */
 export const es: typeof en = {
   nothing: 'Elija la tierra que se va a añadir.',
   tooMuch: (most) => `Añada como máximo ${most.toLocaleString('es')} tierras a la vez.`,

@@ -1,6 +1,6 @@
 import type { en } from '../en/invoice-mail.ts';
 
-/** El correo con el que sale una factura. */
+/** The mail with which an invoice is sent, in Spanish. */
 export const es: typeof en = {
   subject: (number, supplier) => `Factura ${number} de ${supplier}`,
   greeting: (buyer) => `A ${buyer}:`,

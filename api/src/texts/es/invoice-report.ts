@@ -1,6 +1,6 @@
 import type { en } from '../en/invoice-report.ts';
 
-/** Lo que figura en una factura como documento. */
+/** Texts on the document of an invoice, in Spanish. */
 export const es: typeof en = {
   largeReceipts: 'La factura con sus recibos es demasiado larga para un PDF. Adjunte recibos más pequeños.',
   receiptLeft: (name: string, reason: string) =>

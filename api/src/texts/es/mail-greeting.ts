@@ -1,6 +1,6 @@
 import type { en } from '../en/mail-greeting.ts';
 
-/** How mails begin, in Spanish. */
+/** The greeting of a mail, in Spanish. */
 export const es: typeof en = {
   named: (name) => `Hola, ${name}:`,
   plain: 'Hola:',

@@ -1,6 +1,6 @@
 import type { en } from '../en/payee-statements.ts';
 
-/** Lo que figura en los estados de cuenta de los beneficiarios. */
+/** Texts on the statements for payees, in Spanish. */
 export const es: typeof en = {
   choosePayments: 'Elija los pagos cuyos beneficiarios reciben un estado de cuenta.',
   title: (year: number) => `Estado de pagos ${year}`,

@@ -3,7 +3,7 @@ import type { en } from '../en/rentals.ts';
 const listed = (names: readonly string[], count: number) =>
   count > names.length ? `${names.join(', ')} y ${count - names.length} más` : names.join(', ');
 
-/** Lo que se rechaza de las liquidaciones de rentas. */
+/** Refusals about runs of rents, in Spanish. */
 export const es: typeof en = {
   off: 'Las rentas están desactivadas para usted. Pregunte a un administrador del sistema.',
   onlyRentals: 'Solo quienes liquidan rentas pueden hacer esto. Pregunte a un administrador del sistema.',

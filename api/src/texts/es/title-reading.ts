@@ -1,6 +1,6 @@
 import type { en } from '../en/title-reading.ts';
 
-/** Lo que se dice al leer un título, en español. */
+/** Messages about reading a title, in Spanish. */
 export const es: typeof en = {
   readOnly: 'Puede leer los títulos que hay aquí, no añadir otros.',
   otherFile: 'Un título se lee de un PDF, una imagen o un archivo de texto (.pdf, .png, .jpg o .txt).',

@@ -33,7 +33,7 @@ export const recordTopics = [
 ] as const;
 
 /** Screens that are no form of a record. */
-export const screenTopics = ['inbox', 'health', 'rentals', 'bring-in'] as const;
+export const screenTopics = ['inbox', 'health', 'first-entries', 'rentals', 'bring-in'] as const;
 
 const topics = [...generalTopics, ...recordTopics, ...screenTopics];
 

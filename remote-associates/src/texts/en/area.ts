@@ -182,6 +182,8 @@ export const en = {
     staying: 'Changed again since the merge, and left as they are: {{fields}}.',
     coOwned:
       'Both are owners of {{names}}. After the merge {{winner}} is listed there twice: check the shares.',
+    bothConsulted:
+      'Both are stakeholders of {{names}}. After the merge {{winner}} is listed there twice, and would be notified twice: delete one of the two.',
     history: 'Show its history',
     historyOf: 'Show the history of {{name}}',
     hideHistory: 'Hide its history',

@@ -186,6 +186,8 @@ export const es: typeof en = {
     staying: 'Se cambiaron de nuevo después y quedan como están: {{fields}}.',
     coOwned:
       'Los dos son propietarios de {{names}}. Después {{winner}} figura allí dos veces: revise las partes.',
+    bothConsulted:
+      'Los dos son partes interesadas de {{names}}. Después {{winner}} figura allí dos veces y recibiría dos avisos: elimine uno de los dos.',
     history: 'Mostrar su historial',
     historyOf: 'Mostrar el historial de {{name}}',
     hideHistory: 'Ocultar su historial',

@@ -114,6 +114,7 @@ export const en = {
     unsend: 'Not sent',
     pay: 'Mark as paid',
     payTitle: 'Paid on',
+    payOut: 'Mark as paid out',
     unpay: 'Not paid',
     reverse: 'Reverse',
     reverseTitle: 'Reverse invoice {{number}}?',
@@ -309,6 +310,7 @@ export const en = {
   },
   payments: {
     title: 'Payments',
+    credited: 'Credited',
     receive: 'Note a payment',
     receivedOn: 'Received on',
     amount: 'Amount',

@@ -62,6 +62,8 @@ export const en = {
   sendByPayee: 'One payment for each payee, of all agreements together',
   movedPayees:
     'Since the approval the name, vendor code or address changed of: {{names}}. Check this before you send their payments.',
+  formerPayees:
+    'No longer landowners of their agreement: {{names}}. Check who owns the land now before you send their payments.',
   allSent: 'All payments of this run went out already.',
   sentOn: 'Sent on',
   files: {
@@ -130,6 +132,7 @@ export const en = {
   },
   withGst: '{{name}}, with {{tax}} of {{gst}}',
   moved: '{{name}}: before {{before}}, now {{now}}.',
+  paidBefore: 'Paid the last time: {{names}}.',
   nobody: '{{name}}: no business associate',
   nothingOdd: 'This rent has no exceptions.',
   toOwners: 'Landowners of the agreement',

@@ -116,6 +116,7 @@ export const en = {
     deleted: 'Deleted without a rate',
   },
   missing: 'No time yet on {{days}}.',
+  closed: 'Closed for time: {{days}}. {{reason}}',
   unrated_one: 'One line has no rate: {{work}}. It is kept, and cannot be billed before it has one.',
   unrated_other:
     '{{count}} lines have no rate, among them {{work}}. They are kept, and cannot be billed before they have one.',

@@ -115,6 +115,7 @@ export const es = {
     unsend: 'No enviada',
     pay: 'Marcar como pagada',
     payTitle: 'Pagada el',
+    payOut: 'Marcar como devuelta al cliente',
     unpay: 'No pagada',
     reverse: 'Anular',
     reverseTitle: '¿Anular la factura {{number}}?',
@@ -311,6 +312,7 @@ export const es = {
   },
   payments: {
     title: 'Pagos',
+    credited: 'Abonado',
     receive: 'Anotar un pago',
     receivedOn: 'Recibido el',
     amount: 'Importe',

@@ -61,6 +61,8 @@ export const es = {
   sendByPayee: 'Un solo pago por beneficiario, de todos los acuerdos',
   movedPayees:
     'Desde la aprobación cambió el nombre, el código de proveedor o la dirección de: {{names}}. Compruébelo antes de enviar sus pagos.',
+  formerPayees:
+    'Ya no son propietarios en su acuerdo: {{names}}. Compruebe de quién es ahora el terreno antes de enviar sus pagos.',
   allSent: 'Todos los pagos de esta liquidación ya salieron.',
   sentOn: 'Enviado el',
   files: {
@@ -128,6 +130,7 @@ export const es = {
   },
   withGst: '{{name}}, con {{tax}} de {{gst}}',
   moved: '{{name}}: antes {{before}}, ahora {{now}}.',
+  paidBefore: 'La última vez se pagó a: {{names}}.',
   nobody: '{{name}}: sin asociado comercial',
   nothingOdd: 'Esta renta no tiene excepciones.',
   toOwners: 'Propietarios del acuerdo',

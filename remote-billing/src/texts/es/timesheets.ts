@@ -116,6 +116,7 @@ export const es = {
     deleted: 'Eliminada sin tarifa',
   },
   missing: 'Aún sin horas: {{days}}.',
+  closed: 'Cerrado para horas: {{days}}. {{reason}}',
   unrated_one: 'Una línea no tiene tarifa: {{work}}. Se conserva y no se factura hasta que la tenga.',
   unrated_other:
     '{{count}} líneas no tienen tarifa, entre ellas {{work}}. Se conservan y no se facturan hasta que la tengan.',

@@ -9,7 +9,7 @@ import { MentionInput } from './mention-input.tsx';
 import { type CommentDraft, useCommentDraft } from './use-comment-draft.ts';
 import type { CommentsPlace } from './use-comments.ts';
 
-/** What is sent of a comment. */
+/** A comment as it is sent. */
 export interface SentComment {
   readonly text: string;
   readonly isConfidential: boolean;
@@ -21,17 +21,17 @@ interface CommentBoxProps {
   readonly name: string;
   readonly label: string;
   readonly initial: CommentDraft;
-  /** Of a comment that is edited; it stays as confidential, or as open, as it is. */
+  /** Set while an existing comment is edited; its confidentiality cannot be changed. */
   readonly onCancel?: () => void;
-  /** Sends the comment; answers why that failed, or nothing. */
+  /** Sends the comment. Resolves with the reason if it was refused. */
   readonly onPost: (comment: SentComment) => Promise<string | undefined>;
 }
 
-/** A box in which a comment is written or edited: what it mentions, who will read it, and why it was not sent. */
+/** The box for writing or editing a comment: who is mentioned, who will be notified, and why it was not posted. */
 export function CommentBox({ place, name, label, initial, onCancel, onPost }: CommentBoxProps) {
   const { t, language } = useTexts('projects');
   const [id, hintId] = [useId(), useId()];
-  const { draft, isDirty, keptAt, change, discard } = useCommentDraft(name, initial);
+  const { draft, isDirty, keptAt, change, discard, posted } = useCommentDraft(name, initial);
   const [failure, setFailure] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const text = storedText(draft.text.trim(), draft.people);
@@ -49,7 +49,7 @@ export function CommentBox({ place, name, label, initial, onCancel, onPost }: Co
     const refused = await onPost({ text, isConfidential: draft.isConfidential });
     setBusy(false);
     setFailure(refused);
-    if (refused === undefined) discard();
+    if (refused === undefined) posted(draft.text);
   };
   const cancel = () => {
     discard();

@@ -16,7 +16,7 @@ interface CommentEntryProps {
   readonly onDelete: (comment: CommentLineFragment) => Promise<void>;
 }
 
-/** A comment: who said it when, what, and what its writer can do with it. */
+/** A comment with its author and time, and the actions that its author has. */
 export function CommentEntry({ place, comment, onEdit, onDelete }: CommentEntryProps) {
   const { t, language } = useTexts('projects');
   const { user } = useSession();

@@ -9,7 +9,7 @@ interface CommentTextProps {
   readonly readerId: string | undefined;
 }
 
-/** What a comment says: plain text with its line breaks, people by their names of now. */
+/** The text of a comment: plain text with its line breaks, and mentioned people by their current names. */
 export function CommentText({ text, people, readerId }: CommentTextProps) {
   const { t } = useTexts('projects');
   let end = 0;

@@ -128,6 +128,19 @@ describe('a new comment', () => {
     expect(askedOf('UpdateSurfaceProject')).toEqual([]);
   });
 
+  it('is posted without what is typed behind it meanwhile, which stays in the box', async () => {
+    const { askedOf } = showComments({
+      Comments: () => page([]),
+      UpdateComments: ({ input }) => ({ data: { saved: [{ ...aComment(1), ...(input as object[])[0] }] } }),
+    });
+    await screen.findByText(/Nobody has commented yet/);
+    const box = type('First.');
+    fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
+    type('First. Second');
+    await waitFor(() => expect(box.value).toBe('Second'));
+    expect(askedOf('UpdateComments')).toMatchObject([{ input: [{ text: 'First.' }] }]);
+  });
+
   it('that is refused stays as it was typed, with the sentence', async () => {
     showComments({
       Comments: () => page([]),
@@ -176,6 +189,30 @@ describe('one’s own comment', () => {
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save comment' })));
     await waitFor(() => expect(screen.queryByLabelText(/^Edit the comment/)?.tagName).not.toBe('TEXTAREA'));
     expect(askedOf('UpdateComments')).toHaveLength(2);
+  });
+
+  it('leaves no draft once it was saved, or its edit cancelled', async () => {
+    showComments({
+      Comments: () => page([aComment(1, { canEdit: true })]),
+      UpdateComments: () => ({
+        data: { saved: [aComment(1, { revision: 2, text: 'Better', canEdit: true })] },
+      }),
+    });
+    const edit = () => screen.findByRole('button', { name: /^Edit the comment/ });
+    const open = await edit();
+    await act(async () => fireEvent.click(open));
+    const box = screen.getByLabelText<HTMLTextAreaElement>(/^Edit the comment/);
+    fireEvent.change(box, { target: { value: 'Better' } });
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save comment' })));
+    const again = await edit();
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Better');
+    await act(async () => fireEvent.click(again));
+    expect(screen.queryByText(/Not posted yet/)).toBeNull();
+    const reopened = screen.getByLabelText<HTMLTextAreaElement>(/^Edit the comment/);
+    fireEvent.change(reopened, { target: { value: 'Best' } });
+    expect(JSON.stringify({ ...localStorage })).toContain('Best');
+    await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Cancel' })));
+    expect(JSON.stringify({ ...localStorage })).not.toContain('Best');
   });
 
   it('is deleted after a question', async () => {

@@ -7,7 +7,7 @@ export interface TypedMention {
 /** The longest name that is looked for. */
 const longest = 40;
 
-/** The mention that is being typed before the caret; undefined where there is none, as within a mail address. */
+/** The mention being typed before the caret; undefined if there is none, for example within an e-mail address. */
 export function mentionAt(text: string, caret: number): TypedMention | undefined {
   const start = text.lastIndexOf('@', caret - 1);
   if (start < 0 || caret - start > longest) return undefined;

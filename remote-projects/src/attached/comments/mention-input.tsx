@@ -38,7 +38,8 @@ export function MentionInput(props: MentionInputProps) {
     setTyped(mentionAt(value, selectionStart));
     setActive(0);
   };
-  // With the text, before the next key: somebody who types on would find the caret moved back behind the name.
+  // In the same commit as the text: with a later one, the caret would jump back behind the name while the person types
+  // on.
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
     element.current?.focus();

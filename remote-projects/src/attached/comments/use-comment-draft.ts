@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { limits } from 'shared-contracts/limits';
 import { keepValue, keptValue } from 'shared-ui';
 import { useUnsent } from 'shared-ui/form';
@@ -13,7 +13,7 @@ const draftSchema = v.object({
   keptAt: v.number(),
 });
 
-/** A text as it is typed, with the people that were picked for it, by how they are written in it. */
+/** The text as typed, with the mentioned people by the labels that the text contains. */
 export interface CommentDraft {
   readonly text: string;
   readonly people: readonly v.InferOutput<typeof personSchema>[];
@@ -23,19 +23,21 @@ export interface CommentDraft {
 /** How long a draft is offered (decision 51), in milliseconds. */
 const lifetime = 7 * 24 * 60 * 60 * limits.second;
 
-/** What was kept under a name; undefined where there is nothing, or it is too old. */
+/** The draft stored under a name; undefined if there is none or it is too old. */
 function keptDraft(name: string) {
   const kept = v.safeParse(draftSchema, keptValue(name, 'browser'));
   return kept.success && Date.now() - kept.output.keptAt < lifetime ? kept.output : undefined;
 }
 
 /**
- * A comment that is being written: kept in the browser for its person with each key, so that another tab, a reload or a
- * crash loses nothing, and forgotten when it is posted, discarded, or after seven days. The page asks before it is left.
+ * A comment being written: stored in the browser with each key, so that another tab, a reload or a crash loses nothing,
+ * and deleted when it is posted, discarded, or seven days old. The page asks before it is left.
  */
 export function useCommentDraft(name: string, initial: CommentDraft) {
   const [start] = useState(() => ({ initial, kept: keptDraft(name) }));
   const [draft, setDraft] = useState<CommentDraft>(start.kept ?? initial);
+  const latest = useRef(draft);
+  latest.current = draft;
   const [keptAt, setKeptAt] = useState(start.kept?.keptAt);
   const isDirty = draft.text.trim() !== start.initial.text.trim();
   useEffect(() => {
@@ -45,7 +47,7 @@ export function useCommentDraft(name: string, initial: CommentDraft) {
   return {
     draft,
     isDirty,
-    /** When the text was kept that was there already as the box appeared; undefined once it is edited on. */
+    /** When the text was stored that was in the box when it appeared; undefined once it is edited. */
     keptAt,
     change: (next: Partial<CommentDraft>) => {
       setKeptAt(undefined);
@@ -53,7 +55,18 @@ export function useCommentDraft(name: string, initial: CommentDraft) {
     },
     discard: () => {
       setKeptAt(undefined);
+      // Immediately: the box of an edited comment closes before an effect could run.
+      keepValue(name, null, 'browser');
       setDraft(start.initial);
+    },
+    /** Empties the box after its text was posted, but keeps what was typed behind it while it was being sent. */
+    posted: (text: string) => {
+      setKeptAt(undefined);
+      if (latest.current.text === text) keepValue(name, null, 'browser');
+      setDraft((now) => {
+        if (now.text === text) return start.initial;
+        return now.text.startsWith(text) ? { ...now, text: now.text.slice(text.length).trimStart() } : now;
+      });
     },
   };
 }

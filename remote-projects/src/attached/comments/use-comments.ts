@@ -29,8 +29,8 @@ interface Comments {
 }
 
 /**
- * The comments on a record, the newest first. The page of a project asks every half minute for the last save below it
- * anyway: when that is another one, they are read again, so that what others write appears without more polling.
+ * The comments on a record, the newest first. The project's page reads its last save every half minute anyway; when
+ * that changes, the comments are read again, so that new ones appear without further polling.
  */
 export function useComments({ source, parentId, projectId }: CommentsPlace): Comments {
   const client = useClient();
@@ -53,7 +53,7 @@ export function useComments({ source, parentId, projectId }: CommentsPlace): Com
     known.current = lastSave;
     if (isFirst) return;
     ask({ requestPolicy: 'network-only' });
-    // The number beside the tab is of the same moment.
+    // Reads the count in the tab again as well, so that both agree.
     void client
       .query(ProjectStandingDocument, { id: projectId }, { requestPolicy: 'network-only' })
       .toPromise();

@@ -11,7 +11,7 @@ const pause = 150;
 
 const nobody: readonly MentionablePerson[] = [];
 
-/** The people that a typed mention may mean: only those who may read the comment, by the server's word. */
+/** The people that a typed mention may mean; the server offers only those who may read the comment. */
 export function useMentionMenu(
   { source, parentId }: CommentsPlace,
   typed: TypedMention | undefined,
@@ -34,7 +34,7 @@ export function useMentionMenu(
     };
   }, [client, source, parentId, isConfidential, text]);
   const people = typed && found ? found.people : nobody;
-  // A word that goes on after a name is no name that nobody has.
+  // Text that continues after a name with a space is no unknown name.
   const isNobody = found?.people.length === 0 && found.text === text && !found.text.includes(' ');
   return { people, isNobody: typed !== undefined && isNobody };
 }

@@ -3,6 +3,7 @@ import { today } from 'shared-contracts/days';
 import { gridColumn } from 'shared-contracts/grids';
 import { consultationLimits, lengths } from 'shared-contracts/limits';
 import { DataErrorBar, FilterInput, GridSkeleton, useSession, useTexts } from 'shared-ui';
+import { useContactMethods } from 'shared-ui/communications';
 import { useWizard, Wizard, WizardButton, WizardButtons, WizardPage, WizardSuccess } from 'shared-ui/dialogs';
 import {
   DateField,
@@ -102,18 +103,21 @@ function RecipientsPage({ recipients, chosen, onChoose }: RecipientsPageProps) {
 
 interface LetterPageProps {
   readonly recipients: readonly BoardRecipient[];
+  /** The method of contact that is a letter, where the list has one. */
+  readonly method: { readonly id: string; readonly code: string } | undefined;
   readonly onFile: (values: FormValues) => Promise<void>;
 }
 
 /** The details of the letter to record on each of its recipients. */
-function LetterPage({ recipients, onFile }: LetterPageProps) {
+function LetterPage({ recipients, method, onFile }: LetterPageProps) {
   const { t, language } = useTexts('projects');
   const wizard = useWizard();
   const [start] = useState<FormValues>(() => ({
     step: 'Notice',
     date: today(),
     deliveredDate: null,
-    methodOfContact: null,
+    // A notice without its method is sent back.
+    methodOfContact: method ?? null,
     indigenousMethod: null,
     representative: null,
     comments: null,
@@ -190,6 +194,8 @@ export function LetterWizard({ project, chosen, onClose }: LetterWizardProps) {
   const { user } = useSession();
   const { board, isWhole, failure } = useBoard(project.id);
   const { file } = useFileContacts(project.id);
+  // Asked for while the recipients are chosen.
+  const method = useContactMethods()?.find(({ code }) => code.trim().toLowerCase() === 'letter');
   const [ids, setIds] = useState<Selection>(() => new Set(chosen));
   const recipients = board?.recipients ?? [];
   const going = recipients.filter(({ id }) => ids.has(id));
@@ -217,6 +223,7 @@ export function LetterWizard({ project, chosen, onClose }: LetterWizardProps) {
       <WizardPage name="letter">
         <LetterPage
           recipients={going}
+          method={method}
           onFile={(values) => file(contactsWith(going, values, user?.id, linkOf(values)))}
         />
       </WizardPage>

@@ -25,10 +25,10 @@ export interface FiledContacts {
   readonly indigenousLogs: readonly IndigenousLogInput[];
 }
 
-/** What filling in a cell writes: a step of its own, or the proof of a notice that was sent. */
+/** The step that filling in a cell writes: one of its own, or the proof of a sent notice. */
 export type FilledStep = 'Answer' | 'FollowUp' | 'Notice' | 'Objection' | 'ObjectionResolved' | 'Proof';
 
-/** What is written if a cell is filled in; undefined for one that is done or follows from the others. */
+/** The step to write for a cell; undefined if it is done or follows from other steps. */
 export function stepToFill({ step, state, contactId }: BoardCell): FilledStep | undefined {
   if (step === 'Notified') return state === 'Done' ? undefined : contactId ? 'Proof' : 'Notice';
   if (step === 'Objection') return state === 'Due' ? 'ObjectionResolved' : 'Objection';
@@ -51,7 +51,7 @@ export function stepFaults(values: FormValues, language: Language): readonly Fie
   return wrong.length > 0 ? wrong : stepErrors(filed, today, language);
 }
 
-/** The contacts with recipients that a save of their project writes, each with an id of its own. */
+/** The contacts with recipients that a save of their project writes, each with its own id. */
 export function contactsWith(
   recipients: readonly Recipient[],
   values: FormValues,

@@ -16,7 +16,7 @@ const callTo = (number: string) => <a href={`tel:${number}`}>{phoneText(number)}
 
 const mailTo = (address: string) => <a href={`mailto:${address}`}>{address}</a>;
 
-/** What is recorded of an associate itself: address, numbers, e-mail and notes. */
+/** The associate's own data: address, numbers, e-mail and notes. */
 function OwnFacts({ associate }: { readonly associate: Associate }) {
   const { t } = useTexts('projects');
   const { fullAddress, phoneNumber, cellNumber, email, communicationNotes, safetyNote, notes } = associate;

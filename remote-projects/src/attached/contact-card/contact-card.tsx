@@ -61,8 +61,8 @@ function Counts({ card, source, address }: ContactCardProps) {
 }
 
 /**
- * Whom a record concerns and how they are reached, when that was last tried, and what comes next: what a land agent
- * looks for before a call.
+ * The people of a record with their contact data, the last attempt to reach them, and the next step: what a land agent
+ * needs before a call.
  */
 export function ContactCard(props: ContactCardProps) {
   const { t } = useTexts('projects');

@@ -1,7 +1,7 @@
 import { showToast, useTexts } from 'shared-ui';
 import classes from './contact-card.module.css';
 
-/** Copies a telephone number, and says so; nothing where the browser keeps its clipboard from pages. */
+/** Copies a telephone number and confirms it; not shown if the browser does not allow pages to use the clipboard. */
 export function CopyNumber({ number }: { readonly number: string }) {
   const { t } = useTexts('projects');
   if (!navigator.clipboard) return null;

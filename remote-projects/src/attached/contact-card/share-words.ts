@@ -1,6 +1,6 @@
 import { percentOf, type Share } from 'shared-contracts/agreements';
 
-/** A landowner's share as text: the fraction where one was typed, else a percentage; empty where there is none. */
+/** A landowner's share as text: the typed fraction, else a percentage; empty if there is neither. */
 export function shareWords(share: Share): string {
   const { interestFractionNumerator: above, interestFractionDenominator: below } = share;
   if (typeof above === 'number' && typeof below === 'number') return `${above}/${below}`;
@@ -8,7 +8,7 @@ export function shareWords(share: Share): string {
   return percent === undefined ? '' : `${percent} %`;
 }
 
-/** The group of a landowner and the group's share, `A: 1/2`; empty where there is none. */
+/** The group of a landowner with its share, `A: 1/2`; empty if there is none. */
 export function groupWords({
   ownerGroup,
   groupShareNumerator: above,

@@ -46,8 +46,8 @@ export interface Sketch {
 const least = 0.014;
 
 /**
- * Fits land into a picture, north up. A degree of longitude is drawn as long as it is at the latitude of the land: of what
- * is a few kilometres wide no more is needed. Undefined of no land.
+ * Fits land into a picture, north up. A degree of longitude has its length at the land's latitude, which is exact
+ * enough for a few kilometres. Undefined without land.
  */
 export function sketchOf(rings: readonly (readonly RoutePosition[])[]): Sketch | undefined {
   const all = rings.flat();

@@ -8,8 +8,8 @@ const parameter = 'associate';
 const openedHere = v.object({ openedAssociate: v.literal(true) });
 
 /**
- * The associate that is open over the page, as the page's address says: the browser's Back closes it, and a mailed
- * address opens it too.
+ * The associate that is open over the page, from its address: the browser's Back closes it, and a mailed address opens
+ * it.
  */
 export function useAssociatePage() {
   const [search] = useSearchParams();

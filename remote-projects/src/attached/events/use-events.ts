@@ -29,7 +29,7 @@ export function useEvents({ projectId, agreementId = '', kind, isNew }: EventPar
   };
 }
 
-/** The types of which a parent already has events, including unsaved ones; without that of a given row. */
+/** The event types that a parent already uses, including unsaved events but not a given row's. */
 export function useUsedTypes(parent: EventParent, except?: string): readonly string[] {
   const { rows } = useEvents(parent);
   const held = useRowsHeld(eventsOf(parent));

@@ -33,8 +33,9 @@ interface TakeOptions {
 }
 
 /**
- * Starts, completes, holds and reopens tasks, one or several, immediately and independently of the form. First it shows
- * what the rules of the tasks will do: `asked` waits for a yes. A step without effects can be undone from its message.
+ * Starts, completes, holds and reopens one or several tasks, immediately and independently of the form. It first shows
+ * the effects of the tasks' rules: `asked` waits for confirmation. A step without effects can be undone from its
+ * message.
  */
 export function useTaskSteps() {
   const { t } = useTexts('projects');

@@ -14,7 +14,7 @@ import type { BulkKind } from '../../rows/bulk-edit.tsx';
 import { bulkBefore, bulkInput, checkedBy } from '../../rows/bulk-values.ts';
 import { AgreementStatusField } from './status-field.tsx';
 
-/** Days that are filled down, in the order of the menu: who comes back from the field has consents. */
+/** Dates that can be filled down, in the order of the menu: most people come back from the field with consents. */
 const filledDates = [
   'consentReceivedDate',
   'consentRequestedDate',
@@ -42,9 +42,7 @@ function showField(name: string, field: FieldProps, project: OfOperator) {
   return <DateField {...field} />;
 }
 
-/**
- * How selected agreements are edited together: the server returns what would happen to each, and writes all or none.
- */
+/** Editing selected agreements together: the server previews the changes of each, and writes all or none. */
 export function agreementBulk(client: Client, project: OfOperator, ids: readonly string[]): BulkKind {
   let moves: PreviewAgreementsQuery['moves'] = [];
   return {

@@ -41,7 +41,7 @@ interface Info {
   readonly parcels: readonly string[];
 }
 
-/** Lines of the cell 'agreementInfo': its name, who holds the land, who is on it, which land it is. */
+/** The lines of the cell 'agreementInfo': number, landowners, occupants and land. */
 const infoText = ({ number, owners, occupants, parcels }: Info): string =>
   [number, owners.join(', '), occupants.join(', '), parcels.join(', ')].join('\n');
 

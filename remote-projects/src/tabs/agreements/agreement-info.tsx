@@ -5,7 +5,7 @@ import { infoLines } from './agreement-cells.ts';
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** The number of an agreement, and below it who holds the land, who is on it and which land it is. */
+/** The number of an agreement, and below it its landowners, occupants and land. */
 export const drawInfo =
   (t: Translate, query: string): CellRenderer =>
   ({ agreementInfo, name }) => {
@@ -25,7 +25,7 @@ export const drawInfo =
 /** The words of a text, whatever is between them. */
 const wordsOf = (text: string): string => text.split(/[\s,·]+/).join(' ');
 
-/** The name of an agreement, dimmed where it only repeats what the cell before it shows. */
+/** The name of an agreement, dimmed if it only repeats the cell before it. */
 export const drawName =
   (query: string): CellRenderer =>
   ({ agreementInfo, name }) => {

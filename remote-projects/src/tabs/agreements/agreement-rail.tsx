@@ -67,7 +67,7 @@ function ClockLine({
   );
 }
 
-/** The rules that are not met, in one line above the card: whoever calls an owner sees them first. */
+/** The broken rules in one line above the card, so that they are seen before an owner is called. */
 function NotMet({ clocks }: Pick<AgreementClocks, 'clocks'>) {
   const { t } = useTexts('projects');
   const kinds = new Set((clocks ?? []).flatMap(({ kind, state }) => (state === 'Broken' ? [kind] : [])));
@@ -106,7 +106,7 @@ const dayIn = (row: Readonly<Record<string, unknown>>, name: string): string | n
   return isDateIn(dateFormats.input, text) ? text : null;
 };
 
-/** How many of its owners have signed, counted by valid dates; says so where some are not saved yet. */
+/** The number of owners who have signed, counted by valid dates, with a note if some are unsaved. */
 function Standing() {
   const { t } = useTexts('projects');
   const status = useFieldValue('surfaceStatus');

@@ -280,6 +280,25 @@ describe('the record of an agreement', () => {
     expect(await rail().findByText(/^\$2,400.00 are due and not paid/)).toBeTruthy();
   });
 
+  it('calls a review by its matter, as not every province has it every five years', async () => {
+    const head = {
+      ...{ id: uuid(394), sequence: 1, amount: '2400', isAnnual: true, costPerUnit: null },
+      ...{ compensationType: null, priceUnit: null, grossAreaOverride: null, date: null, notes: null },
+    };
+    const byCustom = aRule('ReviewAnniversary', { length: 3, lengthUnit: 'Years' });
+    await open({
+      agreement: {
+        dates: { ...anAgreement().dates, effectiveDate: '2125-12-15' },
+        relatedParcels: inAlberta,
+        compensations: [head],
+      },
+      answers: {
+        AgreementRuleTable: () => ({ data: { project: placeOfProject, rules: asAnswered([byCustom]) } }),
+      },
+    });
+    expect(await rail().findByText('Compensation review · upcoming')).toBeTruthy();
+  });
+
   it('has sentences about hours from the server as long as what is saved is typed', async () => {
     const owner = aLandowner({ copyLeftAt: '2126-11-20T17:00:00.000Z' });
     await open({
@@ -394,6 +413,60 @@ describe('the landowners of an agreement', () => {
     });
   });
 
+  it.each([
+    ['first', ['Remove: Landowners', 'Add: Landowners']],
+    ['last', ['Add: Landowners', 'Remove: Landowners']],
+  ])(
+    'sell the land: it stays acquired on the day that they signed, the seller taken away %s',
+    async (_when, acts) => {
+      const seller = aLandowner({ signedDate: '2026-05-01' });
+      await open({
+        agreement: {
+          landowners: [seller],
+          documentsAcquiredDate: '2026-05-01',
+        },
+      });
+      const acquired = () => (screen.getByLabelText('Acquired') as HTMLInputElement).value;
+      expect(acquired()).toBe('2026-05-01');
+      for (const what of acts) {
+        if (what === 'Remove: Landowners')
+          fireEvent.click(
+            area('Landowners').getByText('Ann Beg').closest('tr')?.querySelector('[data-select]') as Element,
+          );
+        await press(what, area('Landowners'));
+      }
+      await waitFor(() => expect(acquired()).toBe('2026-05-01'));
+      expect(area('Landowners').queryByText('Ann Beg')).toBeNull();
+    },
+  );
+
+  it.each([
+    ['was acquired', '2026-05-01'],
+    ['was acquired by hand', '2026-04-20'],
+    ['was not', null],
+  ])('typed as signed by mistake and removed leave the day as it %s', async (_what, day) => {
+    const signed = day === null ? [] : [aLandowner({ signedDate: '2026-05-01' })];
+    await open({ agreement: { landowners: signed, documentsAcquiredDate: day } });
+    const acquired = () => (screen.getByLabelText('Acquired') as HTMLInputElement).value;
+    await press('Add: Landowners', area('Landowners'));
+    const fresh = within(await screen.findByRole('region', { name: 'Landowners: (not named yet)' }));
+    fillIn('Legal name', 'Cy Wrong', fresh);
+    fillIn(
+      'Signed',
+      '2026-11-05',
+      within(await screen.findByRole('region', { name: 'Landowners: Cy Wrong' })),
+    );
+    // By hand it is nobody else's.
+    const meanwhile = day === '2026-04-20' ? day : '2026-11-05';
+    await waitFor(() => expect(acquired()).toBe(meanwhile));
+    const [line] = area('Landowners')
+      .getAllByText('Cy Wrong')
+      .flatMap((text) => text.closest('tr') ?? []);
+    fireEvent.click(line?.querySelector('[data-select]') as Element);
+    await press('Remove: Landowners', area('Landowners'));
+    await waitFor(() => expect(acquired()).toBe(day ?? ''));
+  });
+
   it('are counted as signed by days that are right, and as such only once they are saved', async () => {
     const { owner } = await openOwner();
     const glance = within(screen.getByRole('complementary', { name: 'The agreement at a glance' }));
@@ -442,34 +515,36 @@ describe('the landowners of an agreement', () => {
     expect(row?.copyLeftAt).toBe(new Date(2026, 10, 20, 10, 5).toISOString());
   });
 
+  const titleOwners: ShowOptions['answers'] = {
+    AgreementTitleOwners: () => ({
+      data: {
+        title: {
+          __typename: 'Title',
+          id: aTitle.id,
+          number: aTitle.number,
+          ownerships: associates.slice(0, 2).map((one, place) => ({
+            __typename: 'Ownership',
+            id: `o${place}`,
+            sequence: place + 1,
+            businessAssociate: { __typename: 'BusinessAssociate', id: one.id, name: one.name },
+            tenancy: 'COMMON',
+            legalName: one.name.toUpperCase(),
+            legalAddress: null,
+            interestFractionNumerator: 1,
+            interestFractionDenominator: 2,
+            ownerGroup: null,
+            groupShareNumerator: null,
+            groupShareDenominator: null,
+          })),
+        },
+      },
+    }),
+  };
+
   it('are taken over from a title with their parts; who is here stays', async () => {
     const { sent } = await open({
       agreement: { relatedTitles: [{ id: uuid(501), sequence: 1, title: aTitle }] },
-      answers: {
-        AgreementTitleOwners: () => ({
-          data: {
-            title: {
-              __typename: 'Title',
-              id: aTitle.id,
-              number: aTitle.number,
-              ownerships: associates.slice(0, 2).map((one, place) => ({
-                __typename: 'Ownership',
-                id: `o${place}`,
-                sequence: place + 1,
-                businessAssociate: { __typename: 'BusinessAssociate', id: one.id, name: one.name },
-                tenancy: 'COMMON',
-                legalName: one.name.toUpperCase(),
-                legalAddress: null,
-                interestFractionNumerator: 1,
-                interestFractionDenominator: 2,
-                ownerGroup: null,
-                groupShareNumerator: null,
-                groupShareDenominator: null,
-              })),
-            },
-          },
-        }),
-      },
+      answers: titleOwners,
     });
     fireEvent.doubleClick(area('Titles').getByText(aTitle.number));
     await press('Copy owners from title');
@@ -485,6 +560,18 @@ describe('the landowners of an agreement', () => {
         interestFractionDenominator: 2,
       },
     ]);
+  });
+
+  it('are added to those that are typed while the title is being read', async () => {
+    await open({
+      agreement: { relatedTitles: [{ id: uuid(501), sequence: 1, title: aTitle }] },
+      answers: titleOwners,
+    });
+    fireEvent.doubleClick(area('Titles').getByText(aTitle.number));
+    fireEvent.click(await screen.findByRole('button', { name: 'Copy owners from title' }));
+    fireEvent.click(area('Landowners').getByRole('button', { name: 'Add: Landowners' }));
+    expect(await area('Landowners').findByText('Bob Beg')).toBeTruthy();
+    expect(screen.getByRole('region', { name: 'Landowners: (not named yet)' })).toBeTruthy();
   });
 });
 
@@ -566,6 +653,60 @@ describe('the land and the money of an agreement', () => {
         : { isJointTenant: true, interestFractionNumerator: null, interestFractionDenominator: null }),
     }),
   );
+
+  const aPayment = (change: object) => ({
+    ...{ sequence: 1, number: null, kind: 'FirstYear' as const },
+    ...{
+      payee: { __typename: 'BusinessAssociate' as const, id: uuid(600), name: 'Edna Farmer' },
+      amount: '500',
+      gstAmount: null,
+      gstTax: null,
+      dueDate: '2026-01-05',
+    },
+    ...{ requisitionedDate: null, paidDate: null, returnedDate: null, reference: null, notes: null },
+    ...{ closing: null, closedDate: null, closingReason: null, heldDate: null, heldReason: null },
+    ...{ id: uuid(601), ...change },
+  });
+
+  it.each([
+    ['the only owner, of the first year', 1, [], ['FirstYear', associates[0]?.id]],
+    ['nobody yet where there are two owners', 2, [], ['FirstYear', undefined]],
+    ['the only owner, of nothing yet after the first year', 1, [{}], [null, associates[0]?.id]],
+    [
+      'the first year again, which came back or was cancelled',
+      1,
+      [
+        { paidDate: '2026-01-05', returnedDate: '2026-01-20' },
+        { id: uuid(602), sequence: 2, closing: 'Cancelled' },
+      ],
+      ['FirstYear', associates[0]?.id],
+    ],
+  ] as const)('begins a new payment to %s', async (_title, owners, payments, [kind, payee]) => {
+    const landowners = associates.slice(0, owners).map((businessAssociate, place) =>
+      aLandowner({
+        id: `00000000-0000-4000-8000-00000000042${place}`,
+        sequence: place + 1,
+        businessAssociate,
+      }),
+    );
+    const { sent } = await open({ agreement: { landowners, payments: payments.map(aPayment) } });
+    await press('Add: Payments');
+    const chosen = area('Payments').getByRole<HTMLSelectElement>('combobox', { name: /^For/ });
+    expect(chosen.value).toBe(kind ?? '');
+    if (kind === null) fireEvent.change(chosen, { target: { value: 'Damage' } });
+    fillIn('Amount', '850', area('Payments'));
+    save();
+    if (payee === undefined) {
+      await waitFor(() => expect(area('Payments').getAllByText(/payee/i).length).toBeGreaterThan(0));
+      expect(sent()).toHaveLength(0);
+      return;
+    }
+    await waitFor(() => expect(sent()).toHaveLength(1));
+    const made = inputOf(sent())['payments'];
+    expect(Array.isArray(made) && made.at(-1)).toMatchObject({
+      ...{ kind: kind ?? 'Damage', payee: { id: payee }, amount: '850' },
+    });
+  });
 
   it('splits a rent by the groups of owners, one anniversary after the other', async () => {
     const { sent } = await open({

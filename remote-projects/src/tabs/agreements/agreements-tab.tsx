@@ -35,7 +35,7 @@ export function AgreementsTab({ project }: { readonly project: ProjectRecord }) 
     pageIn,
   });
   const client = useClient();
-  /** The cache does not know what an import wrote: the list and the project's figures are read again. */
+  /** The cache does not know what an import wrote, so the list and the project's figures are read again. */
   const readAgain = () => {
     stored.readAgain();
     void client

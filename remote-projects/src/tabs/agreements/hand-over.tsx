@@ -13,7 +13,7 @@ interface HandOverProps {
   readonly onDone: () => void;
 }
 
-/** The person's work in this project that somebody else would take over. */
+/** The number of the person's agreements, tasks and obligations in this project that would be handed over. */
 function Work({ projectId }: { readonly projectId: string }) {
   const { t } = useTexts('projects');
   const fromId = pickedId(useFieldValue('from'));
@@ -88,7 +88,7 @@ function HandOverForm({ projectId, onDone }: Omit<HandOverProps, 'onClose'>) {
   );
 }
 
-/** Gives the agreements, open tasks and open obligations of somebody who leaves to somebody else, in one go. */
+/** Hands the agreements, open tasks and open obligations of a person who leaves over to another person, in one step. */
 export function HandOver({ projectId, onClose, onDone }: HandOverProps) {
   const { t } = useTexts('projects');
   return (

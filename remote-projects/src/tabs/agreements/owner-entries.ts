@@ -21,14 +21,15 @@ export const shareOfEntry = (row: Entry): Share => ({
   groupShareDenominator: numberIn(row, 'groupShareDenominator'),
 });
 
-/** A landowner's share as text: the fraction where one was typed, else a percentage. */
+/** A landowner's share as text: the typed fraction, else a percentage. */
 export const shareText = (row: Entry): string => shareWords(shareOfEntry(row));
 
-/** The group of a landowner and the group's share, `A: 1/2`; empty where there is none. */
+/** The group of a landowner with its share, `A: 1/2`; empty if there is none. */
 export const groupText = (row: Entry): string => groupWords(shareOfEntry(row));
 
 /** The fields of a landowner that decide whether the agreement is signed. */
-export const signatureOf = (row: Entry): Signature => ({
+export const signatureOf = (row: Entry): Signature & { readonly id?: string } => ({
+  ...(typeof row['id'] === 'string' ? { id: row['id'] } : {}),
   signedDate: textIn(row, 'signedDate') || null,
   isHomestead: row['isHomestead'] === true,
   isSpouseOnTitle: row['isSpouseOnTitle'] === true,

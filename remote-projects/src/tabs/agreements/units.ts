@@ -21,7 +21,7 @@ export function converted(value: unknown, from: string, to: string): string | un
     : convertedArea(value, from, to);
 }
 
-/** A figure in the other units of its kind, as '= 6.1776 ac'; empty where there is none. */
+/** A value in the other units of its kind, such as '= 6.1776 ac'; empty if there are none. */
 export function otherUnits(value: unknown, unit: string): string {
   const told = kindOf(unit)
     .filter((other) => other !== unit)

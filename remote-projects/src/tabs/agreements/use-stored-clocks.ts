@@ -10,8 +10,9 @@ const keyOf = ({ kind, state, rowId, endsAt }: Pick<AgreementClock, 'kind' | 'st
   `${kind} ${state} ${rowId} ${endsAt && Date.parse(endsAt)}`;
 
 /**
- * What the server knows of a saved agreement's clocks: the schedule of its rents, and the sentences for clocks in hours,
- * because it knows when zones change, which a browser may not. No sentences for clocks in days, and for unsaved edits.
+ * The server's data on a saved agreement's deadlines: the schedule of its rents, and sentences for deadlines in hours,
+ * because the server knows when time zones change and a browser may not. No sentences for deadlines in days or for
+ * unsaved edits.
  */
 export function useStoredClocks({ id, isNew }: OpenRow) {
   const [{ data }] = useQuery({

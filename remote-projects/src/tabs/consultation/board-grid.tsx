@@ -16,7 +16,7 @@ import { type Filed, FillStep } from './fill-step.tsx';
 interface BoardGridProps {
   readonly projectId: string;
   readonly projectAddress: Address;
-  /** All recipients of the board, whose columns are the same for all; and those among them that are shown. */
+  /** All recipients of the board, which determine its columns, and those among them that are shown. */
   readonly recipients: readonly BoardRecipient[];
   readonly shown: readonly BoardRecipient[];
   readonly file: (contacts: FiledContacts) => Promise<void>;

@@ -384,7 +384,12 @@ describe('the log of a consultation', () => {
 
 describe('a letter', () => {
   it('is filed on those who are found by their land, all at once', async () => {
-    const { askedOf } = show();
+    const letter = { __typename: 'MethodOfContact' as const, id: 'm7', code: 'Letter' };
+    const { askedOf } = show({
+      answers: {
+        PickMethodsOfContact: () => ({ data: { options: [{ ...letter, id: 'm1', code: 'Email' }, letter] } }),
+      },
+    });
     await grid();
     fireEvent.click(screen.getByRole('button', { name: 'File a letter …' }));
     const dialog = within(await screen.findByRole('dialog'));
@@ -408,6 +413,8 @@ describe('a letter', () => {
     expect(communications).toMatchObject(
       [recipients[0], objecting].map((one) => ({
         ...{ stakeholderId: one?.id, step: 'Notice', deliveredDate: '2026-11-20' },
+        // It is a letter: nobody has to say so, and a regulator does not send it back.
+        methodOfContact: { id: 'm7' },
         relatedDocuments: [{ url: 'letters.test/1', isUrlLink: true }],
       })),
     );

@@ -22,7 +22,7 @@ export function TaskManagerField({ modelName, ...field }: TaskManagerFieldProps)
         none={t('details.noTaskManager')}
         choices={[
           ...managers.map((manager) => ({ value: manager.id, label: manager.name })),
-          // One that may not be picked any more, or is not here yet, stays what it is.
+          // A task manager that is no longer offered, or not loaded yet, stays selected.
           ...(typeof id === 'string' && id !== '' && !picked ? [{ value: id, label: modelName ?? '…' }] : []),
         ]}
       />

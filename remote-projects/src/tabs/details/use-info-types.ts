@@ -19,7 +19,7 @@ export const infoAnswers = (values: FormValues): Answers => {
   return typeof info === 'object' && info !== null ? (info as Answers) : {};
 };
 
-/** The questions of a project: those that administrators keep for projects, and what it has answers to from before. */
+/** The questions of a project: the current ones for projects, and older ones that it has answers to. */
 export function useInfoTypes({ additionalInfoItems }: ProjectRecord): readonly InfoType[] {
   const [{ data }] = useQuery({ query: ProjectInfoTypesDocument });
   return useMemo(() => {

@@ -23,7 +23,7 @@ interface LogFieldsProps {
   readonly isNewProject: boolean;
 }
 
-/** The community of the engagement around, as it is held or stored. */
+/** The community of the surrounding engagement, edited or stored. */
 function useBandAround({ projectId, isNewProject }: LogFieldsProps): string | undefined {
   const held = useHeldRows();
   const around = useRowAround();

@@ -39,6 +39,6 @@ export const makeLog =
     comments: null,
   });
 
-/** A contact as it is checked and sent: one that is no longer a notice has no delivery. */
+/** A contact as it is validated and sent: without proof of delivery if it is no longer a notice. */
 export const withoutProof = (values: FormValues): FormValues =>
   values['step'] === 'Notice' ? values : { ...values, deliveredDate: null };

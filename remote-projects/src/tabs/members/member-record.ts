@@ -27,7 +27,7 @@ export const memberInput = (values: FormValues): object =>
     }),
   );
 
-/** Whom a member is: the person, else the contact, the business associate, the team. */
+/** The name of a member: the person, else the contact, the business associate or the team. */
 export const memberName = (values: FormValues): string =>
   [
     nameIn(values['user'], 'fullName'),

@@ -1,7 +1,7 @@
 import { Bar, BarChart, CartesianGrid, Legend, ResponsiveContainer, XAxis, YAxis } from 'recharts';
 import { axisLook, chartColors, chartMargin, firstSize } from './chart-colors.ts';
 
-/** A part of each bar: its values, what it is called, and its colour. */
+/** A part of each bar: its values, name and colour. */
 interface BarPart {
   readonly key: string;
   readonly name: string;
@@ -12,9 +12,9 @@ interface BarsChartProps {
   /** A bar each, from the top down. */
   readonly bars: readonly { readonly name: string; readonly [part: string]: string | number }[];
   readonly parts: readonly BarPart[];
-  /** Whether the colours are named below it; not where the bars' own names say it. */
+  /** Whether a legend names the colours; not needed if the names of the bars do. */
   readonly isExplained?: boolean;
-  /** A value as the axis says it. */
+  /** A value as the axis shows it. */
   readonly textOf?: (value: number) => string;
 }
 

@@ -6,18 +6,18 @@ import classes from './progress.module.css';
 
 interface ChartCardProps {
   readonly title: string;
-  /** What the chart says, in a sentence. */
+  /** A sentence that sums the chart up. */
   readonly sentence: string;
   /** The list behind it. */
   readonly list?: { readonly to: Address; readonly label: string };
-  /** Headings and rows of the same numbers, for who reads them rather than looks. */
+  /** The same numbers as a table, for people who read rather than look at a chart. */
   readonly columns: readonly string[];
   readonly rows: readonly (readonly string[])[];
   /** The chart; undefined where there is nothing to draw. */
   readonly children: ReactNode;
 }
 
-/** A chart with what it says, the list behind it, and its numbers as a table. */
+/** A chart with a sentence about it, the list behind it, and its numbers as a table. */
 export function ChartCard({ title, sentence, list, columns, rows, children }: ChartCardProps) {
   const { t } = useTexts('projects');
   return (

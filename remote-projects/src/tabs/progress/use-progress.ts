@@ -3,10 +3,10 @@ import { useSession } from 'shared-ui';
 import { useQuery } from 'urql';
 import { ProjectProgressDocument, type ProjectProgressQuery } from '../../generated/operations.ts';
 
-/** How far a project is, as the API tells it. */
+/** The progress of a project as the API returns it. */
 export type Progress = ProjectProgressQuery['progress'];
 
-/** The unbilled amounts of a project by age; undefined for who does not invoice. */
+/** The unbilled amounts of a project by age; undefined for people who do not invoice. */
 export type Unbilled = NonNullable<ProjectProgressQuery['unbilled']>['all'];
 
 /** Reads it anew each time that the tab is opened: it is made of what many people write. */

@@ -1,48 +1,56 @@
 import { projectAddress } from 'shared-contracts/routes';
 import { useTexts } from 'shared-ui';
-import { PlainCell, PlainTable } from 'shared-ui/form';
 import { Link } from 'shared-ui/router';
 import type { RelatedProjectsQuery } from '../../generated/operations.ts';
 import classes from './related-projects.module.css';
 
-type Relations = NonNullable<RelatedProjectsQuery['project']>['relatedFrom'];
+type Relation = NonNullable<RelatedProjectsQuery['project']>['relatedFrom'][number];
+
+/** The company's number and reference of a project, as on its own page: `NFE-24-0042 (OP 42)`. */
+const numberOf = (number: string | null, reference: string | null): string =>
+  [number, reference && (number ? `(${reference})` : reference)].filter(Boolean).join(' ');
+
+/** The numbers of a project besides its name, each with its owner, and its type. */
+function KnownBy({ project }: Pick<Relation, 'project'>) {
+  const { t } = useTexts('projects');
+  const type = [project.projectType?.category, project.projectType?.description].filter(Boolean).join(' – ');
+  const numbers = {
+    operator: numberOf(project.operatorProjectNumber, project.operatorReference),
+    broker: numberOf(project.brokerProjectNumber, project.brokerReference),
+  };
+  return (
+    <span className={classes['knownBy']}>
+      {(['operator', 'broker'] as const).map(
+        (role) =>
+          numbers[role] && (
+            <span key={role} title={t(`header.${role}`)}>
+              <span className={classes['role']}>{t(`field.${role}`)}</span> <b>{numbers[role]}</b>
+            </span>
+          ),
+      )}
+      {type && <span>{type}</span>}
+    </span>
+  );
+}
 
 /** Projects that name this one as related; they are changed there. */
-export function RelatedFrom({ relations }: { readonly relations: Relations }) {
+export function RelatedFrom({ relations }: { readonly relations: readonly Relation[] }) {
   const { t } = useTexts('projects');
   if (relations.length === 0) return null;
   return (
     <section aria-label={t('related.from')} className={classes['from']}>
       <h2>{t('related.from')}</h2>
-      <PlainTable
-        label={t('related.from')}
-        columns={(
-          [
-            'relatedProject',
-            'operatorProjectNumber',
-            'operatorReference',
-            'brokerProjectNumber',
-            'brokerReference',
-            'projectType',
-          ] as const
-        ).map((column) => ({ label: t(`related.${column}`) }))}
-      >
+      <ul>
         {relations.map(({ id, project }) => (
-          <tr key={id}>
-            <th scope="row">
+          <li key={id}>
+            <span>
               <Link to={projectAddress(project.id, 'details')}>{project.description}</Link>
               {project.isArchived && ` (${t('header.archived')})`}
-            </th>
-            <PlainCell>{project.operatorProjectNumber}</PlainCell>
-            <PlainCell>{project.operatorReference}</PlainCell>
-            <PlainCell>{project.brokerProjectNumber}</PlainCell>
-            <PlainCell>{project.brokerReference}</PlainCell>
-            <PlainCell>
-              {[project.projectType?.category, project.projectType?.description].filter(Boolean).join(' – ')}
-            </PlainCell>
-          </tr>
+            </span>
+            <KnownBy project={project} />
+          </li>
         ))}
-      </PlainTable>
+      </ul>
     </section>
   );
 }

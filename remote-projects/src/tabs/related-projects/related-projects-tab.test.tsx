@@ -49,6 +49,8 @@ describe('the related projects', () => {
       '/surface-project/p8/details',
     );
     expect(from.getByText(/Archived/)).toBeTruthy();
+    // One line of what there is: an empty number has no place of its own.
+    expect(from.getByRole('listitem').textContent).toBe('Buick Creek pad (Archived)Operator NFE-7');
   });
 
   it('are named by a number of another company where they are kept elsewhere', async () => {

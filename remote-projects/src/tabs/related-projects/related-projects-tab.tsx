@@ -49,7 +49,7 @@ const renderers = { name: drawName };
 
 const relatedIn = ({ project }: RelatedProjectsQuery) => project?.relatedProjects;
 
-/** Projects that this one names, and below those that name this one; each opens. */
+/** Projects that name this one, and below them those that this one names; each opens. */
 export function RelatedProjectsTab({ project }: { readonly project: ProjectRecord }) {
   const { t } = useTexts('projects');
   const { data, ...stored } = useTabRows({
@@ -62,6 +62,8 @@ export function RelatedProjectsTab({ project }: { readonly project: ProjectRecor
   const columns = useMemo(() => relatedColumns(t), [t]);
   return (
     <>
+      {/* Above the grid, which fills the window. */}
+      <RelatedFrom relations={data?.project?.relatedFrom ?? []} />
       <CollectionTab
         collection="relatedProjects"
         label={t('tab.related-projects')}
@@ -72,7 +74,6 @@ export function RelatedProjectsTab({ project }: { readonly project: ProjectRecor
         renderers={renderers}
         {...stored}
       />
-      <RelatedFrom relations={data?.project?.relatedFrom ?? []} />
     </>
   );
 }

@@ -37,7 +37,7 @@ export interface ItemFacts {
   readonly parcels: readonly string[];
 }
 
-/** What is known about a request from its items, both stored and in the form. */
+/** Facts about a request from its items, both stored and in the form. */
 interface RequestFacts {
   readonly items: readonly ItemFacts[];
   /** The land of the stored items, each once. */

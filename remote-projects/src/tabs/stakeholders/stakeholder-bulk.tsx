@@ -15,7 +15,7 @@ import type { BulkKind } from '../../rows/bulk-edit.tsx';
 import { checkedBy } from '../../rows/bulk-values.ts';
 import { type Lines, linesBulk } from '../../rows/lines-bulk.ts';
 
-/** Days that are filled down, in the order of the menu: who comes back from the neighbours has consents. */
+/** Dates that can be filled down, in the order of the menu: most people come back from the neighbours with consents. */
 const filledDates = [
   'consentDate',
   'notifiedDate',

@@ -55,8 +55,8 @@ function NamedDate({ projectId, chosen, of }: Omit<DueFieldsProps, 'place'> & { 
 }
 
 /**
- * When a task is due: on a day of its own, or so many days before or after a date of its record, with which it then moves. One
- * whose day was set by hand stays.
+ * The due date of a task: a fixed day, or a number of days before or after a date of its record, with which it then
+ * moves. A day set by hand does not move.
  */
 export function DueFields({ projectId, place, of }: DueFieldsProps) {
   const { t, language } = useTexts('projects');

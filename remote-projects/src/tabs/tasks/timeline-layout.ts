@@ -28,8 +28,8 @@ function stateOf(values: FormValues, today: string): BarState {
 }
 
 /**
- * The bar of a task: from its start, or the day that it was assigned, to its completion, or the day that it is due. What is
- * under way without a due date lasts until today. Undefined for a task without any day.
+ * The bar of a task: from its start, or the day it was assigned, to its completion or due day. A task in progress
+ * without a due date lasts until today. Undefined for a task without any day.
  */
 export function barOf(id: string, values: FormValues, today: string): TimelineBar | undefined {
   const due = textIn(values, 'dueDate');
@@ -58,7 +58,7 @@ export const placeOf = (day: string, { first, last }: TimelineSpan): number =>
 /** Months that have room on the line. */
 const mostMonths = 14;
 
-/** The first days of the months, or of every so many months, that the line marks. */
+/** The first days of the months that the timeline marks: every month, or every few months. */
 export function monthsOf({ first, last }: TimelineSpan): readonly string[] {
   const [year = 0, month = 1] = first.split('-').map(Number);
   const all: string[] = [];

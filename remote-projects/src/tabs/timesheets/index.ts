@@ -1,7 +1,7 @@
 import { lazyScreen } from 'shared-ui';
 import type { ProjectPart } from '../../ground/project-part.ts';
 
-/** Time that was spent on the project, for who keeps, approves or invoices time. */
+/** The time spent on the project, for people who write, approve or invoice time. */
 export const timesheetsPart: ProjectPart = {
   path: 'timesheets',
   group: 'around',

@@ -110,6 +110,9 @@ export const en = {
     checkFailed: 'What you changed could not be checked. It is kept; try again.',
     tooMany:
       'At most {{most}} cells can be corrected here. Correct the others in the spreadsheet and import it again.',
+    alike_one: 'One more row says ‘{{text}}’ here.',
+    alike_other: '{{n}} more rows say ‘{{text}}’ here.',
+    fixAlike: 'Set ‘{{value}}’ there too',
     mend: '{{column}} of row {{row}}',
     columns: 'Columns',
     columnsUnread_one: '{{count}} column is not read',

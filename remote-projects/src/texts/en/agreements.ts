@@ -83,7 +83,7 @@ export const en = {
   },
   acquired: {
     follows: 'Acquired follows from the last signature. Another day can be typed.',
-    byHand: 'Acquired was set by hand: signatures do not change it.',
+    byHand: 'Acquired was set by hand, or before the land was sold: signatures do not change it.',
   },
   wizard: {
     title: 'New Agreement',
@@ -268,7 +268,7 @@ export const en = {
     kind: {
       DowerConsent: 'Dower consent',
       Expiry: 'Expiry',
-      FiveYearReview: 'Five-year review',
+      FiveYearReview: 'Compensation review',
       FortyEightHours: '48 hours',
       LookedAt: 'Looked at',
       NoProvince: 'No province',

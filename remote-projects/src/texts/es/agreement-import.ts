@@ -111,6 +111,9 @@ export const es: typeof en = {
     checkFailed: 'No se pudo revisar lo que cambió. Se conserva; inténtelo de nuevo.',
     tooMany:
       'Aquí se pueden corregir {{most}} celdas como máximo. Corrija las demás en la hoja de cálculo e impórtela de nuevo.',
+    alike_one: 'Otra fila dice aquí «{{text}}».',
+    alike_other: 'Otras {{n}} filas dicen aquí «{{text}}».',
+    fixAlike: 'Poner ahí también «{{value}}»',
     mend: '{{column}} de la fila {{row}}',
     columns: 'Columnas',
     columnsUnread_one: '{{count}} columna no se lee',

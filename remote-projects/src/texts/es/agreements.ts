@@ -83,7 +83,7 @@ export const es = {
   },
   acquired: {
     follows: 'Adquirido se sigue de la última firma. Se puede escribir otro día.',
-    byHand: 'Adquirido se puso a mano: las firmas no lo cambian.',
+    byHand: 'Adquirido se puso a mano, o antes de que se vendiera el terreno: las firmas no lo cambian.',
   },
   wizard: {
     title: 'Nuevo acuerdo',
@@ -273,7 +273,7 @@ export const es = {
     kind: {
       DowerConsent: 'Consentimiento del cónyuge',
       Expiry: 'Vencimiento',
-      FiveYearReview: 'Revisión a los cinco años',
+      FiveYearReview: 'Revisión de la compensación',
       FortyEightHours: '48 horas',
       LookedAt: 'Consultado',
       NoProvince: 'Sin provincia',

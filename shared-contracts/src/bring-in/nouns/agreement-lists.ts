@@ -1,11 +1,12 @@
 import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
+import { withContact } from '../new-associate-fields.ts';
 
-/** The agreement that a row belongs to, which is here already. */
+/** The existing agreement that a row belongs to. */
 const agreementFields = [
   ...recordIdFields,
   recordField(
     'agreement',
-    'text',
+    'identifier',
     'agreement|agreement no|agreement number|lease|lease no|contract|contract no|file|file no|reference|reference no|tract|tract no|tract number|ll no|entente|no d entente|acuerdo|numero de acuerdo|contrato|tramo',
   ),
 ];
@@ -25,8 +26,8 @@ export const compensationNoun: BringNoun = {
     recordField(
       'compensationType',
       'named',
-      'type|compensation|compensation type|head|head of compensation|category|item|genre|tipo|tipo de compensacion|concepto',
-      { ...below('compensations', 'compensationType'), type: 'CompensationType' },
+      'type|compensation|compensation type|comp type|type of compensation|head|head of compensation|category|item|genre|tipo|tipo de compensacion|concepto',
+      { ...below('compensations', 'compensationType'), type: 'CompensationType', beside: 'notes' },
     ),
     recordField(
       'amount',
@@ -37,7 +38,7 @@ export const compensationNoun: BringNoun = {
     recordField(
       'costPerUnit',
       'number',
-      'rate|per unit|per acre|per hectare|price per acre|cost per unit|taux|tarifa|por unidad',
+      'rate|per unit|per acre|rate acre|rate per acre|rate ac|rate ha|per hectare|price per acre|cost per unit|taux|tarifa|por unidad',
       below('compensations', 'costPerUnit'),
     ),
     recordField('priceUnit', 'choice', 'unit|price unit|unite|unidad', {
@@ -66,15 +67,26 @@ export const compensationNoun: BringNoun = {
       'notes|comments|remarks|remarques|notas|observaciones',
       below('compensations', 'notes'),
     ),
+    recordField(
+      'rentPaidTo',
+      'day',
+      'paid to|paid to date|rent paid to|rents paid to|rental paid to|rentals paid to|paid until|rent paid until|paid up to|paid through|rent paid through|paye jusqu au|loyer paye jusqu au|pagado hasta|renta pagada hasta',
+    ),
+    recordField(
+      'nextRentDue',
+      'day',
+      'next due|next due date|next rent due|next rent|next rental|next rental due|next rental date|next payment|next payment due|next payment date|rent due|rent due date|rental due|rental due date|anniversary|anniversary date|prochaine echeance|prochain loyer|proximo vencimiento|proxima renta',
+    ),
   ],
 };
 
 /** Payments of agreements, made or due. */
 export const paymentNoun: BringNoun = {
+  named: 'payee',
   isInProject: true,
   keys,
   needed: [...needed, ['payee']],
-  fields: [
+  fields: withContact([
     ...agreementFields,
     recordField('kind', 'choice', 'type|kind|payment type|payment kind|category|tipo|clase', {
       ...below('payments', 'kind'),
@@ -134,15 +146,16 @@ export const paymentNoun: BringNoun = {
       'notes|comments|remarks|remarques|notas|observaciones',
       below('payments', 'notes'),
     ),
-  ],
+  ]),
 };
 
 /** Owners of agreements with what they signed: dates, witness, dower, registration. */
 export const landownerNoun: BringNoun = {
+  named: 'owner',
   isInProject: true,
   keys,
   needed: [...needed, ['owner']],
-  fields: [
+  fields: withContact([
     ...agreementFields,
     recordField(
       'owner',
@@ -152,7 +165,7 @@ export const landownerNoun: BringNoun = {
     ),
     recordField(
       'interestPercentage',
-      'number',
+      'share',
       'share|percent|percentage|interest|part|cuota|porcentaje',
       below('landowners', 'interestPercentage'),
     ),
@@ -189,7 +202,7 @@ export const landownerNoun: BringNoun = {
     recordField(
       'isHomestead',
       'flag',
-      'homestead|is homestead|dower applies|dower required|dower rights|residence familiale|domicile familial|vivienda familiar',
+      'homestead|is homestead|dower applies|dower y n|homestead y n|dower required|dower rights|residence familiale|domicile familial|vivienda familiar',
       below('landowners', 'isHomestead'),
     ),
     recordField(
@@ -217,15 +230,16 @@ export const landownerNoun: BringNoun = {
       below('landowners', 'registeredDate'),
     ),
     recordField('notes', 'text', 'notes|comments|remarks|remarques|notas', below('landowners', 'notes')),
-  ],
+  ]),
 };
 
-/** Occupants of agreements with the day on which each consented. */
+/** Occupants of agreements with the date on which each consented. */
 export const occupantNoun: BringNoun = {
+  named: 'occupant',
   isInProject: true,
   keys,
   needed: [...needed, ['occupant']],
-  fields: [
+  fields: withContact([
     ...agreementFields,
     recordField(
       'occupant',
@@ -245,5 +259,5 @@ export const occupantNoun: BringNoun = {
       'notes|comments|remarks|remarques|notas|observaciones',
       below('occupants', 'notes'),
     ),
-  ],
+  ]),
 };

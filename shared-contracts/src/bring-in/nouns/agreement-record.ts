@@ -1,31 +1,37 @@
 import { type BringField, type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 import { lineListFields } from '../line-list-fields.ts';
+import { withContact } from '../new-associate-fields.ts';
 
-/** Headings that surveyors and brokers use for a field of a line list; an agreement's own table uses the same. */
+/**
+ * The headings that surveyors and brokers use for a field of a line list; an agreement's own table accepts the same.
+ */
 const wordsOf = (name: string): string => lineListFields.find((field) => field.name === name)?.words ?? '';
 
 const text = (name: string): BringField => recordField(name, 'text', wordsOf(name));
 const day = (name: string): BringField => recordField(name, 'day', wordsOf(name));
 const entry = (name: string, type: string): BringField => recordField(name, 'named', wordsOf(name), { type });
 
-/** Agreements as records of their own, known by the ids of another system: for sets of tables, without a review. */
+/**
+ * Agreements as records of their own, identified by the ids of another system: for sets of tables, without a review.
+ */
 export const agreementRecordNoun: BringNoun = {
+  named: 'owners',
   isInProject: true,
   keys: ['id', 'externalId', 'agreementNumber', 'referenceNumber'],
   needed: [['name', 'agreementNumber', 'referenceNumber', 'externalId', 'id']],
-  fields: [
+  fields: withContact([
     ...recordIdFields,
-    text('agreementNumber'),
+    recordField('agreementNumber', 'identifier', wordsOf('agreementNumber')),
     recordField(
       'referenceNumber',
-      'text',
+      'identifier',
       `${wordsOf('referenceNumber')}|tract|tract no|tract number|ll no|tramo|numero de tramo`,
     ),
-    text('name'),
-    entry('agreementType', 'AgreementType'),
+    recordField('name', 'text', `lease name|contract name|${wordsOf('name')}`),
+    { ...entry('agreementType', 'AgreementType'), beside: 'statusComments' },
     entry('interestType', 'InterestType'),
     entry('landPurpose', 'LandPurpose'),
-    entry('surfaceStatus', 'SurfaceStatus'),
+    { ...entry('surfaceStatus', 'SurfaceStatus'), beside: 'statusComments' },
     text('statusComments'),
     entry('landAgent', 'Person'),
     day('sentToFieldDate'),
@@ -56,5 +62,5 @@ export const agreementRecordNoun: BringNoun = {
     }),
     recordField('land', 'land', wordsOf('land'), { column: 'relatedParcels' }),
     recordField('titles', 'namedAll', wordsOf('title'), { type: 'Title', column: 'relatedTitles' }),
-  ],
+  ]),
 };

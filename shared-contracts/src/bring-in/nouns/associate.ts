@@ -1,6 +1,6 @@
 import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
-/** Business associates, each with contacts in rows of its own. */
+/** Business associates, each with contacts in rows of their own. */
 export const associateNoun: BringNoun = {
   isInProject: false,
   keys: ['id', 'externalId', 'name'],
@@ -15,12 +15,12 @@ export const associateNoun: BringNoun = {
     recordField(
       'phoneNumber',
       'phone',
-      'phone|phone no|phone number|telephone|tel|business phone|main phone|home phone|office phone|numero de telephone|telefono',
+      'phone|phone no|phone number|telephone|tel|business phone|main phone|home phone|phone h|phone home|res phone|residence phone|office phone|work phone|phone w|bus phone|numero de telephone|telefono',
     ),
     recordField(
       'cellNumber',
       'phone',
-      'cell|cell phone|cell no|cell number|mobile|mobile phone|cellulaire|portable|celular|movil',
+      'cell|cell phone|phone c|phone cell|cell no|cell number|mobile|mobile phone|cellulaire|portable|celular|movil',
     ),
     recordField('faxNumber', 'phone', 'fax|fax no|fax number|telecopieur|telecopie'),
     recordField('email', 'email', 'email|e mail|email address|courriel|correo|correo electronico'),

@@ -1,6 +1,6 @@
 import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
-/** Documents whose files come in an archive with this table, each with the record that it belongs to. */
+/** Documents whose files are in an archive together with this table, each with the record that it belongs to. */
 export const documentNoun: BringNoun = {
   isInProject: true,
   keys: ['id', 'externalId'],
@@ -31,7 +31,7 @@ export const documentNoun: BringNoun = {
     recordField(
       'name',
       'text',
-      'name|title|document|document name|document title|description|nom|titre|nom du document|nombre|titulo|documento|nombre del documento',
+      'name|title|document|document name|document title|subject|description|nom|titre|nom du document|nombre|titulo|documento|nombre del documento',
     ),
     recordField(
       'documentType',

@@ -1,6 +1,6 @@
 import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
-/** Key dates of a project: what is planned for when, and when it happened. */
+/** Key dates of a project: planned and actual dates. */
 export const keyDateNoun: BringNoun = {
   isInProject: true,
   keys: ['id', 'externalId', 'name'],
@@ -10,12 +10,12 @@ export const keyDateNoun: BringNoun = {
     recordField(
       'name',
       'text',
-      'name|key date|milestone|event|what|description|task|jalon|etape|nom|hito|nombre|evento|fecha clave',
+      'name|key date|milestone|activity|deliverable|event|what|description|task|jalon|etape|nom|hito|nombre|evento|fecha clave',
     ),
     recordField(
       'plannedDate',
       'day',
-      'planned|planned date|plan|target|target date|forecast|scheduled|baseline|date|prevu|date prevue|prevista|fecha prevista|planeada|fecha',
+      'planned|planned date|plan|target|target date|forecast|scheduled|baseline|baseline date|due|due date|date|prevu|date prevue|prevista|fecha prevista|planeada|fecha',
     ),
     recordField(
       'actualDate',

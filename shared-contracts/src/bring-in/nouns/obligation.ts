@@ -1,6 +1,6 @@
 import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
-/** What a project or an agreement obliges to, once or again and again. */
+/** Obligations of a project or an agreement, due once or repeatedly. */
 export const obligationNoun: BringNoun = {
   isInProject: true,
   keys: ['id', 'externalId'],
@@ -11,7 +11,7 @@ export const obligationNoun: BringNoun = {
       'obligationType',
       'named',
       'type|obligation|obligation type|kind|type d obligation|tipo|tipo de obligacion|obligacion',
-      { type: 'ObligationType' },
+      { type: 'ObligationType', beside: 'notes' },
     ),
     recordField(
       'agreement',
@@ -19,11 +19,15 @@ export const obligationNoun: BringNoun = {
       'agreement|agreement no|agreement number|lease|lease no|contract|contract no|file|file no|reference|tract|entente|acuerdo|contrato|tramo',
       { type: 'Agreement' },
     ),
-    recordField('description', 'text', 'description|details|what|requirement|descripcion|detalle'),
+    recordField(
+      'description',
+      'text',
+      'description|details|what|requirement|commitment|condition|action|descripcion|detalle',
+    ),
     recordField(
       'dueDate',
       'day',
-      'due|due date|date due|deadline|next due|next due date|date|echeance|date d echeance|vence|fecha de vencimiento|vencimiento|fecha limite',
+      'due|due date|date due|deadline|required by|complete by|to be done by|next due|next due date|date|echeance|date d echeance|vence|fecha de vencimiento|vencimiento|fecha limite',
     ),
     recordField(
       'completedDate',

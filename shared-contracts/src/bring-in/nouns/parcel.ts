@@ -10,17 +10,17 @@ export const parcelNoun: BringNoun = {
     recordField(
       'land',
       'land',
-      'legal|legal description|legal land description|land|land description|lld|dls|uwi|quarter|location|description|description legale|terrain|bien fonds|descripcion legal|terreno|predio|tierra',
+      'legal|legal description|legal land description|legal desc|land|lands|land description|lld|dls|uwi|quarter|location|description|description legale|terrain|bien fonds|descripcion legal|terreno|predio|tierra',
       { column: 'parts' },
     ),
     recordField(
       'registryNumber',
-      'text',
+      'identifier',
       'linc|linc no|linc number|pid|pid no|surface parcel|surface parcel no|surface parcel number|parcel identifier|registry number|numero de registro',
     ),
     recordField(
       'uniqueNumber',
-      'text',
+      'identifier',
       'parcel|parcel no|parcel number|our parcel no|no de parcelle|numero de parcela',
     ),
     recordField(

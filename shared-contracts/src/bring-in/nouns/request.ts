@@ -1,14 +1,17 @@
 import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
+import { withContact } from '../new-associate-fields.ts';
 
-/** Requests to grantors, such as crossings; each item may stand in a row of its own. */
+/** Requests to grantors, for example for crossings; each item may have a row of its own. */
 export const requestNoun: BringNoun = {
+  named: 'businessAssociate',
+  apart: ['sentDate', 'receivedDate', 'completedDate'],
   isInProject: true,
   keys: ['id', 'externalId', 'requestType+businessAssociate+requestScope', 'requestType+businessAssociate'],
   needed: [
     ['requestType', 'externalId', 'id'],
     ['businessAssociate', 'externalId', 'id'],
   ],
-  fields: [
+  fields: withContact([
     ...recordIdFields,
     recordField(
       'requestType',
@@ -19,7 +22,7 @@ export const requestNoun: BringNoun = {
     recordField(
       'businessAssociate',
       'named',
-      'grantor|company|facility owner|crossing company|pipeline owner|third party|owner|name|business associate|associate|tiers|proprietaire|entreprise|otorgante|empresa|propietario|nombre',
+      'grantor|company|facility owner|crossing company|pipeline owner|third party|third party name|operator|owner|name|business associate|associate|tiers|proprietaire|entreprise|otorgante|empresa|propietario|nombre',
       { type: 'BusinessAssociate' },
     ),
     recordField('requestScope', 'text', 'scope|request scope|work|scope of work|portee|alcance'),
@@ -36,12 +39,12 @@ export const requestNoun: BringNoun = {
     recordField(
       'sentDate',
       'day',
-      'sent|sent date|date sent|requested|request date|date requested|submitted|envoye|date d envoi|enviada|fecha de envio',
+      'sent|sent date|date sent|requested|request date|date requested|submitted|date submitted|applied|date applied|application date|envoye|date d envoi|enviada|fecha de envio',
     ),
     recordField(
       'receivedDate',
       'day',
-      'received|received date|date received|agreement received|recu|date de reception|recibida|fecha de recepcion',
+      'received|received date|date received|date rec d|rec d|rec d date|agreement rec d|agreement received|recu|date de reception|recibida|fecha de recepcion',
     ),
     recordField(
       'completedDate',
@@ -51,13 +54,25 @@ export const requestNoun: BringNoun = {
     recordField(
       'itemType',
       'named',
-      'item|item type|crossing|crossing type|facility|facility type|installation|croisement|elemento|cruce|tipo de cruce|instalacion',
-      { of: 'below', column: 'items.requestItemType', type: 'RequestItemType' },
+      'item|item type|crossing|crossing type|facility type|xing type|croisement|elemento|cruce|tipo de cruce',
+      {
+        ...{ of: 'below', column: 'items.requestItemType', type: 'RequestItemType' },
+        values: {
+          'Pipeline crossing': 'pipeline|pipelines|pipe line|p l|oleoducto|gasoducto|ducto',
+          'Railway crossing': 'railway|rail|railroad|railways|voie ferree|chemin de fer|ferrocarril',
+          'Power line crossing':
+            'power line|powerline|power lines|power|transmission line|ligne electrique|linea electrica',
+          'Telecommunications crossing':
+            'telecommunications|telecommunication|telecom|telephone|telephone line|telephone cable|cable|fibre|fiber|fibre optic|fiber optic|fibre optic cable|fiber optic cable|communication line|communication cable|ligne telephonique|fibre optique|telecomunicaciones|telefono|fibra optica',
+          'Road crossing': 'road|roads|highway|road allowance|chemin|route|camino|carretera',
+          'Watercourse crossing': 'watercourse|water course|river|creek|stream|riviere|ruisseau|rio|arroyo',
+        },
+      },
     ),
     recordField(
       'itemDescription',
-      'text',
-      'description|item description|crossing description|facility description|details|line|descripcion',
+      'joined',
+      'description|item description|crossing description|facility|facility crossed|facility description|details|line|line no|line number|licence line|license line|xing|xing no|xing number|kp|chainage|installation|descripcion|instalacion',
       { of: 'below', column: 'items.description' },
     ),
     recordField(
@@ -84,5 +99,5 @@ export const requestNoun: BringNoun = {
       'expiry|expiry date|expires|expiration|echeance|vencimiento|fecha de vencimiento',
       { of: 'below', column: 'items.expiryDate' },
     ),
-  ],
+  ]),
 };

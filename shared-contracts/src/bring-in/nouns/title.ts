@@ -1,6 +1,6 @@
 import { type BringNoun, recordField, recordIdFields } from '../bring-field.ts';
 
-/** Titles with the land that they cover; each owner may stand in a row of its own. */
+/** Titles with the land that they cover; each owner may have a row of their own. */
 export const titleNoun: BringNoun = {
   isInProject: false,
   keys: ['id', 'externalId', 'number'],
@@ -9,7 +9,7 @@ export const titleNoun: BringNoun = {
     ...recordIdFields,
     recordField(
       'number',
-      'text',
+      'identifier',
       'title|title no|title number|certificate of title|ct|ct no|c of t|c of t no|certificat de titre|no de titre|numero de titre|titulo|numero de titulo',
     ),
     recordField('type', 'named', 'type|title type|estate|tipo|tipo de titulo', {
@@ -25,7 +25,7 @@ export const titleNoun: BringNoun = {
     recordField(
       'land',
       'land',
-      'legal|legal description|legal land description|land|land description|lld|quarter|description|description legale|descripcion legal|terreno|predio',
+      'legal|legal description|legal land description|legal desc|land|lands|land description|lld|quarter|description|description legale|descripcion legal|terreno|predio',
       { column: 'relatedParcels' },
     ),
     recordField(
@@ -37,7 +37,7 @@ export const titleNoun: BringNoun = {
     recordField(
       'registeredDate',
       'day',
-      'registered|registration date|date registered|registered date|reg date|date d enregistrement|registrado|fecha de registro',
+      'registered|registration date|date of registration|date registered|registered date|reg date|date d enregistrement|registrado|fecha de registro',
     ),
     recordField(
       'cancelledDate',
@@ -47,7 +47,7 @@ export const titleNoun: BringNoun = {
     recordField(
       'searchedDate',
       'day',
-      'searched|search date|date searched|title search date|date de recherche|fecha de consulta|consultado',
+      'searched|search date|date of search|date searched|title search date|date de recherche|fecha de consulta|consultado',
     ),
     recordField(
       'previousTitle',

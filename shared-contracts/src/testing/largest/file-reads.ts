@@ -2,7 +2,7 @@ import { reportTypes } from '../../forms/index.ts';
 
 type Read = readonly [path: string, body: object];
 
-/** Each row of a sheet as an associate: whatever its first column holds is a name. */
+/** Reads each row of a sheet as an associate: whatever its first column contains is a name. */
 const tableCalls = (fileId: string): readonly Read[] => {
   const columns = [{ place: 0, header: 'Name', field: 'name' }];
   const body = { fileId, recipe: { kind: 'associate', sheet: 'Agreements', heading: 0, columns } };
@@ -35,7 +35,7 @@ const spatialCalls = (file: string): readonly Read[] => [
 
 const templateReport = reportTypes.agreementsLineList.id;
 
-/** The calls that read an uploaded file, by what it holds; `file` is its id, `project` a project's. */
+/** The calls that read an uploaded file, by its kind; `file` is its id, `project` a project's. */
 export const fileReads = {
   workbook: importCalls,
   spatial: spatialCalls,

@@ -1,27 +1,27 @@
 /**
- * How an input is made large: each text as long as a body holds, of words, of one word or of blanks; each list with as many
- * entries as a body holds; or lists of a length that calls allow, with entries as people send them.
+ * How an input is made large. Each text as long as a body can be, of words, of one word or of spaces; each list with as
+ * many entries as fit in a body; or lists of a length that calls allow, with realistic entries.
  */
 export const sizes = ['long', 'word', 'blanks', 'many', 'thousand', 'hundreds'] as const;
 
 export type Size = (typeof sizes)[number];
 
-/** Characters of a body, a little below the server's limit. */
+/** Characters of a body, slightly below the server's limit. */
 export const bodyLength = 1_000_000;
 
-/** Characters of one text whose length nothing bounds. */
+/** Characters of one text without a maximum length. */
 const longestText = 100_000;
 const shortText = 3;
 
-/** Entries of each list, where calls allow about so many. */
+/** Entries of each list, for sizes that calls allow. */
 const entries: Readonly<Partial<Record<Size, number>>> = { thousand: 1000, hundreds: 200 };
 
 const units: Readonly<Partial<Record<Size, string>>> = { long: 'ab ', word: 'ab', blanks: ' ' };
 
-/** Names a record for a place of an input, or undefined where any id will do. */
+/** Chooses a record for a place of an input; undefined if any id will do. */
 export type IdOf = (place: string, entry: number) => string | undefined;
 
-/** Values of one size; remembers whether any of them was a text or a list, as only those grow with the size. */
+/** Values of one size; remembers whether any of them was a text or a list, as only these grow with the size. */
 export class Growth {
   readonly size: Size;
   readonly #idOf: IdOf;
@@ -34,12 +34,12 @@ export class Growth {
     this.#idOf = idOf;
   }
 
-  /** Whether this size makes anything of the input that another does not. */
+  /** Whether this size makes a different input than the other sizes. */
   get matters(): boolean {
     return this.size in units ? this.#hasText : this.#hasList;
   }
 
-  /** A text within so many characters. */
+  /** A text of at most this many characters. */
   text(room: number, most = longestText): string {
     this.#hasText = true;
     const unit = units[this.size];
@@ -49,7 +49,7 @@ export class Growth {
     return unit.trim() ? text : `1${text.slice(2)}x`;
   }
 
-  /** A list within so many characters. */
+  /** A list of at most this many characters. */
   list(room: number, entryOf: (room: number) => unknown, most = Number.POSITIVE_INFINITY): unknown[] {
     this.#hasList = true;
     const first = entryOf(this.size in units ? room / 4 : 60);

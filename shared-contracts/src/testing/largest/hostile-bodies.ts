@@ -9,7 +9,7 @@ const call = (path: string, how: string, body: string): LargeCall => ({
   body,
 });
 
-/** Letters of an operation, a little below the server's limit. */
+/** Characters of an operation, slightly below the server's limit. */
 const operationLength = 49_000;
 
 const repeated = (text: string, length: number): string => text.repeat(Math.floor(length / text.length));
@@ -31,7 +31,7 @@ const operations: Readonly<Record<string, string>> = {
   'an operation of one long list': `{ parcelsByDescription(descriptions: [${repeated('"a",', operationLength - 200)}]) { __typename } }`,
 };
 
-/** Bodies that no program sends by itself: deep, endless, or of one thing again and again. */
+/** Bodies that no ordinary program sends: deeply nested, endless, or with the same thing repeated. */
 export function* hostileBodies(): Generator<LargeCall> {
   for (const [how, body] of Object.entries(bodies))
     for (const path of ['/api/graphql', '/api/grids/source/agreements', '/api/csp-report'])

@@ -1,15 +1,15 @@
 import { type GraphQLSchema, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql';
 import type { IdOf } from './growth.ts';
 
-/** Ids of records that are there, by the name of their type. */
+/** Ids of existing records, by the name of their type. */
 export type KnownIds = ReadonlyMap<string, readonly string[]>;
 
-/** Entries of the longest list that is read for its ids. */
+/** The maximum number of entries of a list that are read for their ids. */
 const most = 1000;
 
 const uuid = /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}/g;
 
-/** Every list of the schema that can be read without knowing anything, as a query of ids: by the type of its records. */
+/** Every list of the schema that can be read without arguments, as a query for ids, by the type of its records. */
 export function idQueries(schema: GraphQLSchema): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { name, args, type } of Object.values(schema.getQueryType()?.getFields() ?? {})) {
@@ -26,7 +26,7 @@ export function idQueries(schema: GraphQLSchema): ReadonlyMap<string, string> {
   return found;
 }
 
-/** Reads the ids of every list. `ask` sends a query and answers the text that came. */
+/** Reads the ids of every list. `ask` sends a query and returns the text of the answer. */
 export async function readIds(
   schema: GraphQLSchema,
   ask: (query: string) => Promise<string>,
@@ -41,7 +41,7 @@ function pluralOf(name: string): string {
   return name.endsWith('s') ? `${name}es` : `${name}s`;
 }
 
-/** Ids for the places of an operation: of the type that a place names, else of the one that the operation is of. */
+/** Ids for the places of an operation: of the type that a place names, else of the operation's own type. */
 export function idsFor(known: KnownIds, operation: string): IdOf {
   const types = [...known.keys()].sort((one, other) => other.length - one.length);
   const own = types.find((type) =>

@@ -1,16 +1,16 @@
-/** A request with a large input, as it goes over the line. */
+/** A request with a large input, in the form in which it is sent. */
 export interface LargeCall {
-  /** The call that is made: `POST /api/map/views`, `mutation updateParcel`. */
+  /** The name of the call: `POST /api/map/views`, `mutation updateParcel`. */
   readonly call: string;
-  /** The part of it that is large. */
+  /** Which part of it is large. */
   readonly how: string;
   readonly method: string;
   readonly path: string;
-  /** JSON. */
+  /** As JSON. */
   readonly body?: string;
 }
 
-/** A call of JSON with a body. */
+/** A call with a JSON body. */
 export const posted = (path: string, how: string, body: unknown): LargeCall => ({
   call: `POST ${path}`,
   how,

@@ -14,7 +14,7 @@ const operationSchema = v.looseObject({
   ),
 });
 
-/** The description of the API, as far as calls are made from it. */
+/** The parts of the API's description from which calls are made. */
 export const descriptionSchema = v.object({ paths: v.record(v.string(), v.record(v.string(), v.unknown())) });
 
 export type ApiDescription = v.InferOutput<typeof descriptionSchema>;
@@ -57,7 +57,7 @@ function callOf(method: string, path: string, operation: unknown, size: Size, kn
 /** Calls that end the caller's session come last. */
 const isLast = (path: string): boolean => /sign-out|set-password/.test(path);
 
-/** Every call that the API describes in each size that makes something else of its input; at least once. */
+/** Every call that the API describes, in each size that makes a different input; at least once. */
 export function* largeCalls({ paths }: ApiDescription, known: KnownIds): Generator<LargeCall> {
   const names = Object.keys(paths).filter((path) => path !== '/api/graphql');
   for (const path of [...names.filter((one) => !isLast(one)), ...names.filter(isLast)])

@@ -37,7 +37,10 @@ const criteriaOf = (source: Source): readonly (readonly [how: string, criteria: 
   ['ranges of each column', { filters: filtersOf(source, () => ({ from: '1900-01-01', to: '2100-01-01' })) }],
 ];
 
-/** A page of every list with the most rows and columns, sorted by all of them, searched and filtered by as much as may be. */
+/**
+ * A page of every list with the maximum number of rows and columns, sorted by all of them, with the largest search and
+ * filters that are allowed.
+ */
 export function* largeGrids(): Generator<LargeCall> {
   for (const source of gridSources)
     for (const [how, searchCriteria] of [['everything', {}] as const, ...criteriaOf(source)]) {

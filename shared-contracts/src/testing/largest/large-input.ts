@@ -2,7 +2,7 @@ import { type GraphQLInputType, getNullableType, isEnumType, isInputObjectType, 
 import type { Growth } from './growth.ts';
 import { largeGeometry } from './large-geometry.ts';
 
-/** Objects in each other that are still filled with all of their fields. */
+/** The maximum depth at which nested objects are filled with all of their fields. */
 const deepest = 3;
 
 /** Valid values for scalars other than texts. */
@@ -18,7 +18,7 @@ const scalars: Readonly<Record<string, unknown>> = {
 /** Fields that a save of a new record must not contain. */
 const ofStored = new Set(['revision', 'saveId']);
 
-/** The largest value of a GraphQL input within so many characters. */
+/** The largest value of a GraphQL input of at most this many characters. */
 export function largeInput(
   type: GraphQLInputType,
   growth: Growth,

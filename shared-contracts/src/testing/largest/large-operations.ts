@@ -33,10 +33,10 @@ function operationOf(kind: Kind, { name, args, type }: Field, size: Size, known:
 const fieldsOf = (schema: GraphQLSchema, kind: Kind): readonly Field[] =>
   Object.values((kind === 'query' ? schema.getQueryType() : schema.getMutationType())?.getFields() ?? {});
 
-/** Operations that remove records, or end a person's session, come last: the others need them. */
+/** Operations that delete records or end a person's session come last, because the others need these. */
 const isLast = (name: string): boolean => /^delete|^endUser|^sendPassword|^merge|^undo/.test(name);
 
-/** Every query and mutation of the schema in each size that makes something else of its input; at least once. */
+/** Every query and mutation of the schema, in each size that makes a different input; at least once. */
 export function* largeOperations(schema: GraphQLSchema, known: KnownIds): Generator<LargeCall> {
   const mutations = fieldsOf(schema, 'mutation');
   const inOrder = [

@@ -17,7 +17,7 @@ const schemaOf = v.looseObject({
 
 const isShape = (place: string): boolean => /^(route|outline|geometry|geometries|site)$/i.test(place);
 
-/** The largest value that a JSON schema takes, within so many characters. */
+/** The largest value that a JSON schema accepts, with at most this many characters. */
 export function largeValue(schema: unknown, growth: Growth, room = bodyLength, place = ''): unknown {
   if (isShape(place)) return largeGeometry(place, growth.size);
   const read = v.safeParse(schemaOf, schema);

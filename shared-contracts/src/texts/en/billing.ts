@@ -114,7 +114,7 @@ export const en = {
       SENT: 'Only a finalized invoice can be sent.',
       PAID: 'Only a finalized invoice can be paid.',
       DELETED: 'A finalized invoice is never deleted. Reverse it instead.',
-      EDITED: 'A finalized invoice stays as it is. Reverse it and bill again.',
+      EDITED: 'A finalized invoice stays as it is. Credit a part of it, or reverse it and bill again.',
     },
     overpaid: (open: string) =>
       `Only ${open} is open. Note what belongs to this invoice, and the rest with the invoice that it pays.`,

@@ -1,4 +1,4 @@
-/** What both tables of agreements call a field, in English. */
+/** The names that both tables of agreements use for a field, in English. */
 const ofAgreements = {
   agreementNumber: 'Agreement number',
   referenceNumber: 'Reference number',
@@ -24,7 +24,7 @@ const ofAgreements = {
   landownerConditions: 'Conditions of the owners',
 };
 
-/** What tables of records and their fields are called, in English. */
+/** The names of tables of records and of their fields, in English. */
 export const en = {
   kinds: {
     agreement: 'Agreements from a line list',
@@ -43,7 +43,7 @@ export const en = {
     'key-date': 'Key dates',
     document: 'Documents of an archive',
   },
-  /** What each table is for, and what a row of it is. */
+  /** What each table is for, and what each of its rows is. */
   purposes: {
     agreement:
       'For a line list of a surveyor or a broker: a row is an owner or a piece of land, and several rows may be one agreement. You review the result before anything is written.',
@@ -72,6 +72,8 @@ export const en = {
     system: 'Other system',
     id: 'Rightway id',
   },
+  /** A field of the new business associate, in the table of other records. */
+  ofNewAssociate: '{field} of a new business associate',
   sums: {
     acres: 'Acres',
     rentsAYear: 'Rents a year',
@@ -211,6 +213,8 @@ export const en = {
       isAnnual: 'Annual',
       date: 'Date',
       notes: 'Notes',
+      rentPaidTo: 'Rent paid to',
+      nextRentDue: 'Next rent due',
     },
     payment: {
       agreement: 'Agreement',

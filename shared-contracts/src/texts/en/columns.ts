@@ -1,4 +1,4 @@
 import type { Texts } from '../../i18n/texts.ts';
 
-/** Titles of grids' columns: they are declared in English. */
+/** Titles of the columns of grids; they are declared in English. */
 export const en: Texts = {};

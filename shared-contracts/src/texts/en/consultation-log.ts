@@ -1,4 +1,4 @@
-/** The log of a consultation, as regulators ask for it. */
+/** The log of a consultation, in the form that regulators require. */
 export const en = {
   title: 'Consultation Log',
   empty: 'Nobody was contacted yet.',

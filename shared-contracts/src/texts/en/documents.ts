@@ -1,4 +1,4 @@
-/** Refusals of a document's name (002 §5). */
+/** Messages about the name of a document (002 §5). */
 export const en = {
   sameName: 'A file with the same name already exists.',
   extension: 'File extension cannot be modified. ({extension})',

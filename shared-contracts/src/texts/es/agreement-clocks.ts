@@ -1,6 +1,6 @@
 import type { en } from '../en/agreement-clocks.ts';
 
-/** Lo que las reglas de su provincia dicen de un acuerdo. */
+/** Texts of the clocks that provincial rules set on an agreement, in Spanish. */
 export const es: typeof en = {
   unnamed: '(aún sin nombre)',
   waived: '{name} renunció al plazo de espera con una declaración jurada el {day}.',

@@ -1,6 +1,6 @@
 import type { en } from '../en/agreement-import.ts';
 
-/** El libro inicial de la importación de acuerdos: columnas con las palabras de los formularios. */
+/** The starter workbook of the agreement import, in Spanish. */
 export const es: typeof en = {
   sheets: { agreements: 'Acuerdos', people: 'Propietarios y ocupantes', parcels: 'Parcelas' },
   landowners: 'Propietarios',

@@ -1,6 +1,6 @@
 import type { en } from '../en/billing.ts';
 
-/** Lo que se dice de las horas, sus tarifas y sus facturas. */
+/** Messages about time, its rates and its invoices, in Spanish. */
 export const es: typeof en = {
   rate: {
     client: (client, schedule, day) =>
@@ -116,7 +116,7 @@ export const es: typeof en = {
       SENT: 'Solo se puede enviar una factura emitida.',
       PAID: 'Solo se puede pagar una factura emitida.',
       DELETED: 'Una factura emitida nunca se elimina. Anúlela en su lugar.',
-      EDITED: 'Una factura emitida queda como está. Anúlela y facture de nuevo.',
+      EDITED: 'Una factura emitida queda como está. Abone una parte, o anúlela y facture de nuevo.',
     },
     overpaid: (open) =>
       `Solo quedan ${open} por pagar. Anote lo que corresponde a esta factura, y el resto en la factura que paga.`,

@@ -1,6 +1,6 @@
 import type { en } from '../en/bring-fields.ts';
 
-/** Cómo llaman a un campo las dos tablas de acuerdos, en español. */
+/** The names that both tables of agreements use for a field, in Spanish. */
 const ofAgreements = {
   agreementNumber: 'Número de acuerdo',
   referenceNumber: 'Número de referencia',
@@ -26,7 +26,7 @@ const ofAgreements = {
   landownerConditions: 'Condiciones de los propietarios',
 };
 
-/** Cómo se llaman las tablas de registros y sus campos, en español. */
+/** The names of tables of records and of their fields, in Spanish. */
 export const es: typeof en = {
   kinds: {
     agreement: 'Acuerdos de una lista de líneas',
@@ -45,7 +45,7 @@ export const es: typeof en = {
     'key-date': 'Fechas clave',
     document: 'Documentos de un archivo zip',
   },
-  /** Para qué sirve cada tabla y qué es una fila de ella. */
+  /** What each table is for, and what each of its rows is. */
   purposes: {
     agreement:
       'Para la lista de líneas de un topógrafo o el informe de un intermediario: una fila es un propietario o un terreno, y varias filas pueden ser un acuerdo. Usted revisa lo que resulta antes de que se escriba nada.',
@@ -74,6 +74,8 @@ export const es: typeof en = {
     system: 'Otro sistema',
     id: 'Id de Rightway',
   },
+  /** A field of the new business associate, in the table of other records. */
+  ofNewAssociate: '{field} de un asociado comercial nuevo',
   sums: {
     acres: 'Acres',
     rentsAYear: 'Rentas al año',
@@ -213,6 +215,8 @@ export const es: typeof en = {
       isAnnual: 'Anual',
       date: 'Fecha',
       notes: 'Notas',
+      rentPaidTo: 'Renta pagada hasta',
+      nextRentDue: 'Próxima renta',
     },
     payment: {
       agreement: 'Acuerdo',

@@ -1,7 +1,7 @@
 import type { en } from '../en/land.ts';
 import { es as refusals } from './refusals.ts';
 
-/** Con qué se rechaza una parcela, un título, un tracto o un instrumento. */
+/** Refusals of a parcel, a title, a title tract or an instrument, in Spanish. */
 export const es: typeof en = {
   notLand:
     'Esta no es una descripción legal conocida aquí. Escríbala como NW-36-042-03-W5M, 04-11-082-04W6 o d-096-H/094-A-15, o márquela como dicha con palabras.',

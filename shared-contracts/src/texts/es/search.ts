@@ -1,6 +1,6 @@
 import type { en } from '../en/search.ts';
 
-/** Qué se dice de cómo se leyó un texto de búsqueda. */
+/** Messages about how a search text was interpreted, in Spanish. */
 export const es: typeof en = {
   zone: 'Son metros al este y al norte. Escriba también su zona UTM, como en 11U 706832 5344174.',
   words: 'Leído como palabras: se busca cada una.',

@@ -21,6 +21,7 @@ export const es: SegmentTexts = {
   access: 'Acceso',
   admin: 'Administración',
   health: 'Estado del sistema',
+  'first-entries': 'Primeras entradas',
   'business-associate': 'Asociado comercial',
   contacts: 'Contactos',
   communications: 'Comunicaciones',

@@ -193,7 +193,7 @@ function PickerOf({ list, ...props }: PickerFieldProps & { readonly list: Pickli
   const isLeft = text !== undefined && !typed.isTyping;
   const clear = !isReadOnly && (picked.length > 0 || isLeft) && !multiple && (
     <CloseButton
-      size="sm"
+      size={24}
       tabIndex={-1}
       aria-label={t('pick.clear', { label })}
       onMouseDown={(event) => event.preventDefault()}

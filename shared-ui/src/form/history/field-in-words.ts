@@ -1,5 +1,5 @@
 /** 'sentToFieldDate' as words, for a field that no text names. */
-export const fieldInWords = (field: string): string =>
+const fieldInWords = (field: string): string =>
   field
     .replace(/^.*\./, '')
     .replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { fillIn, openTab, pressSave, saveButton, showForm } from '../../testing/show-form.tsx';
-import { firstError } from './first-error.ts';
+import { firstError, focusField } from './first-error.ts';
 
 const summary = () => screen.getByText(/ERROR\(S\)/).closest('p');
 
@@ -86,4 +86,38 @@ it('finds the first error inside a list of rows by the path of its field', () =>
   const errors = { rates: [undefined, { unit: undefined, rate: 'Required value.' }] };
   expect(firstError(tabs, errors, [])?.path).toBe('rates[1].rate');
   expect(firstError(tabs, {}, ['rates[0].unit'])?.path).toBe('rates[0].unit');
+});
+
+describe('a field that is not there yet', () => {
+  const late = () => {
+    const field = document.createElement('input');
+    field.name = 'notes';
+    document.body.append(field);
+    return field;
+  };
+
+  it('has the keyboard when it comes, however late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const stop = focusField(() => document.body, 'notes');
+    vi.advanceTimersByTime(10 * 60_000);
+    const field = late();
+    onTestFinished(() => field.remove());
+    await Promise.resolve();
+    expect(document.activeElement).toBe(field);
+    stop();
+  });
+
+  it.each(['keydown', 'pointerdown'])(
+    'leaves the keyboard where the person went by %s meanwhile',
+    async (move) => {
+      const stop = focusField(() => document.body, 'notes');
+      fireEvent(document.body, new Event(move, { bubbles: true }));
+      const field = late();
+      onTestFinished(() => field.remove());
+      await Promise.resolve();
+      expect(document.activeElement).toBe(document.body);
+      stop();
+    },
+  );
 });

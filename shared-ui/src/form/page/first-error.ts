@@ -3,6 +3,7 @@ import type { FieldError } from 'shared-contracts/errors';
 import { type FormTab, isWithin, ownError } from '../form-errors.ts';
 import { hasParts } from '../form-values.ts';
 import { submitGroupOf } from './submit-group-of.ts';
+import { untilDone } from './until-done.ts';
 
 /** The first field with an error: its tab and the path that its input is named by. */
 interface FirstError {
@@ -55,10 +56,13 @@ export function firstError(
   return undefined;
 }
 
-/** How long a tab may take to show the field to be focused, in milliseconds. */
-const patience = 3000;
+/** What a person does once they want the keyboard somewhere themselves. */
+const ownMoves = ['keydown', 'pointerdown'] as const;
 
-/** Puts the keyboard into a field of a part of the page, as soon as both are there. Returns what gives that up. */
+/**
+ * Puts the keyboard into a field of a part of the page, as soon as both are there, however slow the machine or the
+ * line; not after the person has gone on by key or pointer. Returns what gives that up.
+ */
 export function focusField(part: () => Element | null, path: string): () => void {
   const go = (): boolean => {
     const around = part();
@@ -72,17 +76,21 @@ export function focusField(part: () => Element | null, path: string): () => void
     return field !== undefined;
   };
   if (go()) return () => {};
-  const observer = new MutationObserver(() => {
-    if (!go()) return;
-    stop();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const ended = new AbortController();
+  const stopWaiting = untilDone(() => {
+    if (!go()) return false;
+    ended.abort();
     // A page that slides in takes the keyboard once it is there.
     timer = setTimeout(go);
+    return true;
   });
-  let timer = setTimeout(() => stop(), patience);
   const stop = () => {
-    observer.disconnect();
+    ended.abort();
+    stopWaiting();
     clearTimeout(timer);
   };
-  observer.observe(document.body, { childList: true, subtree: true });
+  // Before any other listener, so that the key that led here has passed already.
+  for (const move of ownMoves) window.addEventListener(move, stop, { capture: true, signal: ended.signal });
   return stop;
 }

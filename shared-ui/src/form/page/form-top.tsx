@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import type { Address } from 'shared-contracts/routes';
-import { useIsPhone } from '../../layout/use-is-phone.ts';
+import { PageHeader } from '../../layout/page-header.tsx';
+import { useIsHandheld, useIsPhone } from '../../layout/use-is-phone.ts';
 import type { FormTab } from '../form-errors.ts';
 import type { HeldContent } from '../saving/held-content.ts';
 import type { AfterSave, SaveProgress } from '../saving/use-save.ts';
@@ -39,11 +40,13 @@ interface FormTopProps {
 /**
  * The part above a form's fields that stays visible; the only part of the form that renders again with every change. On
  * a phone one line stays, with the messages of a save; the rest scrolls away with the fields, as it would leave no
- * space for them. The actions of the record are at the lower edge there.
+ * space for them. The actions of the record are at the lower edge there. In a low window what is known of the record is
+ * one line below its name, which is drawn sideways where it is longer.
  */
 export function FormTop({ tabs, tabsAs, held, summary, notices, changes, ...header }: FormTopProps) {
   const standing = useFormStanding(tabs, held);
   const isPhone = useIsPhone();
+  const isLow = useIsHandheld();
   const top = useRef<HTMLDivElement>(null);
   useTitleHeight(top);
   const tabList = tabsAs === 'row' && <FormTabs address={header.address} tabs={standing.tabs} />;
@@ -66,6 +69,17 @@ export function FormTop({ tabs, tabsAs, held, summary, notices, changes, ...head
       {worth}
     </div>
   );
+  const { marks, subtitle } = header;
+  if (isLow && !tabList)
+    return (
+      <div ref={top} className={classes.top} data-low="">
+        <FormHeader standing={standing} {...header} marks={undefined} subtitle={undefined} />
+        <WorthLine worth={atEnd || worth}>
+          <PageHeader marks={marks} subtitle={subtitle} strip={summary ?? <span />} />
+        </WorthLine>
+        {notices}
+      </div>
+    );
   return (
     <div ref={top} className={classes.top}>
       <FormHeader standing={standing} {...header} />

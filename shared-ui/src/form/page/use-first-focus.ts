@@ -1,25 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import { firstField } from './first-field.ts';
-
-/** How long the fields of a new record may take to come, in milliseconds. */
-const patience = 5000;
+import { untilDone } from './until-done.ts';
 
 const isInDialog = (): boolean => document.querySelector('[role="dialog"]') !== null;
-
-/** Runs `begin` now, and with each change of the page until it returns true. Returns what gives that up. */
-function untilDone(begin: () => boolean): () => void {
-  if (begin()) return () => {};
-  const observer = new MutationObserver(() => {
-    if (begin()) stop();
-  });
-  const timer = setTimeout(() => stop(), patience);
-  const stop = () => {
-    clearTimeout(timer);
-    observer.disconnect();
-  };
-  observer.observe(document.body, { childList: true, subtree: true });
-  return stop;
-}
 
 /**
  * Puts the keyboard where work begins when a form comes onto the page: into the first field of a

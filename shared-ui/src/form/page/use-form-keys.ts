@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { isTyping } from '../../keys/pressed-key.ts';
 import type { AfterSave } from '../saving/use-save.ts';
 
@@ -35,7 +35,8 @@ function askedBy(event: KeyboardEvent): AfterSave | 'help' | undefined {
 export function useFormKeys({ onSave, onHelp }: FormKeys): void {
   const latest = useRef({ onSave, onHelp });
   latest.current = { onSave, onHelp };
-  useEffect(() => {
+  // Before the form is painted: who sees it may already press.
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       const asked = askedBy(event);
       if (!asked) {

@@ -43,6 +43,20 @@ describe('two versions of a record', () => {
     expect([values['supplied'], values['code'], asked]).toEqual([true, 'X', []]);
   });
 
+  it('bring what a form holds besides its fields from the other one, without a question', () => {
+    const versions = {
+      base: { ...base, balance: '10' },
+      mine: { ...base, balance: '10', name: 'Mine' },
+      theirs: { ...base, balance: '25' },
+    };
+    expect(mergeVersions(versions, fields)).toEqual({
+      stored: { ...base, balance: '25' },
+      values: { ...base, balance: '25', name: 'Mine' },
+      taken: [],
+      asked: [],
+    });
+  });
+
   it('take over what was emptied by the other', () => {
     expect(merge({ notes: 'Mine' }, { name: null }).values).toMatchObject({ name: null, notes: 'Mine' });
   });

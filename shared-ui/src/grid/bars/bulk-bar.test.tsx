@@ -87,7 +87,7 @@ function show(view = all, more: readonly string[] = []) {
   return asked;
 }
 
-const bar = () => screen.findByRole('region', { name: 'Selected rows' }, { timeout: 4000 });
+const bar = () => screen.findByRole('region', { name: 'Selected rows' });
 const sums = async () => [...(await bar()).querySelectorAll('li')].map(({ textContent }) => textContent);
 
 describe('the bar of selected rows', () => {

@@ -1,7 +1,7 @@
-import { screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import type { Language } from 'shared-contracts';
-import type { GridFilter } from 'shared-contracts/grids';
-import { describe, expect, it } from 'vitest';
+import type { GridFilter, GridView } from 'shared-contracts/grids';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { renderInShell } from '../../testing/index.ts';
 import { aColumn } from '../testing-columns.ts';
 import { newView } from '../views/grid-view.ts';
@@ -15,13 +15,19 @@ function showToolbar(
     filter,
     selectedCount = 0,
     language,
-  }: { filter?: GridFilter; selectedCount?: number; language?: Language },
+    onViewChange = () => {},
+  }: {
+    filter?: GridFilter;
+    selectedCount?: number;
+    language?: Language;
+    onViewChange?: (view: GridView) => void;
+  },
 ) {
   renderInShell(
     <GridToolbar
       columns={columns}
       view={{ ...newView(columns), searchCriteria: { filters: filter ? [filter] : [] } }}
-      onViewChange={() => {}}
+      onViewChange={onViewChange}
       selectedCount={selectedCount}
       content={{
         items: { count: total, at: () => undefined },
@@ -50,6 +56,19 @@ describe('the bar above a grid', () => {
   ] as const)('counts %d rows, %d of them selected, in %s as %j', (total, selectedCount, language, said) => {
     showToolbar(total, { selectedCount, language });
     expect(screen.getByRole('status').textContent).toBe(said);
+  });
+
+  it('filters by what was typed as the page is left, and not again', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    onTestFinished(() => void vi.useRealTimers());
+    const texts: (string | undefined)[] = [];
+    showToolbar(5, { onViewChange: ({ searchCriteria: { text } }) => texts.push(text) });
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'road' } });
+    expect(texts).toEqual([]);
+    await act(async () => void window.dispatchEvent(new Event('pagehide')));
+    expect(texts).toEqual(['road']);
+    await act(async () => void vi.advanceTimersByTime(1000));
+    expect(texts).toEqual(['road']);
   });
 
   it.each([

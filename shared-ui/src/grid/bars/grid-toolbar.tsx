@@ -51,7 +51,12 @@ function useFilterText(given: string, onText: (text: string) => void) {
       onText(typed);
     };
     const timer = setTimeout(commit, typed === '' ? 0 : limits.textDebounce);
-    return () => clearTimeout(timer);
+    // A reload right after the last key opens the list as it was typed.
+    window.addEventListener('pagehide', commit);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', commit);
+    };
   }, [typed, onText]);
   return { text: typed ?? given, type: setTyped };
 }

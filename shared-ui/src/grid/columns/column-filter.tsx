@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { readDecimal } from 'shared-contracts/decimal';
 import type { GridFilter, GridValue } from 'shared-contracts/grids';
 import { limits } from 'shared-contracts/limits';
@@ -130,11 +130,16 @@ function ContainsFilter({ filter, onFilter }: ColumnFilterProps) {
   const { t } = useTexts('ui');
   const [text, setText] = useState(filter?.contains ?? '');
   const given = filter?.contains ?? '';
+  const commit = useEffectEvent(() => {
+    if (text.trim() !== given) onFilter({ contains: text.trim() || undefined });
+  });
   useEffect(() => {
     if (text.trim() === given) return;
-    const timer = setTimeout(() => onFilter({ contains: text.trim() || undefined }), limits.textDebounce);
+    const timer = setTimeout(commit, limits.textDebounce);
     return () => clearTimeout(timer);
-  }, [text, given, onFilter]);
+  }, [text, given]);
+  // Closing the menu right after the last key applies the text as well.
+  useEffect(() => () => commit(), []);
   return (
     <TextInput
       size="xs"

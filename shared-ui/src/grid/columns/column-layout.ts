@@ -111,6 +111,12 @@ export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColu
   return first && name ? [name, first, ...others.filter((column) => column !== name)] : columns;
 }
 
+/** Lists sort people by their last names; a card is headed by the whole name, as it is said. */
+export const cardRow = (row: GridRecord, [first]: readonly LaidColumn[]): GridRecord =>
+  first?.id === 'lastName' && row['firstName']
+    ? { ...row, lastName: [row['firstName'], row['lastName']].filter(Boolean).join(' ') }
+    : row;
+
 /** Number of columns that a card shows below its title. */
 const cardDetails = 3;
 
@@ -135,14 +141,20 @@ export function cardColumns(
     const value = row[id];
     // The position of a card already shows the row's place.
     if (isPlace(column)) return false;
-    return type !== 'bool' && title !== '' && value !== null && value !== undefined && value !== '';
+    // A list may be empty.
+    return type !== 'bool' && title !== '' && value !== null && value !== undefined && String(value) !== '';
   });
   const told = wordsOf(row[first?.id ?? '']);
   const isTold = (column: LaidColumn): boolean => {
     const words = [...wordsOf(row[column.id])];
     return words.length > 0 && !tellsMost(column) && words.every((word) => told.has(word));
   };
-  const news = filled.filter((column) => !isTold(column));
+  /** A text that a column before it has as well, such as a user name that is the e-mail. */
+  const isRepeated = (column: LaidColumn, place: number): boolean =>
+    column.type === 'string' &&
+    !tellsMost(column) &&
+    filled.slice(0, place).some(({ id, type }) => type === 'string' && row[id] === row[column.id]);
+  const news = filled.filter((column, place) => !isTold(column) && !isRepeated(column, place));
   const details = [...news.filter(tellsMost), ...news.filter((column) => !tellsMost(column))];
   const line = columns.filter(({ id }) => id === ownLine);
   return first ? [first, ...details.slice(0, cardDetails), ...line] : [];

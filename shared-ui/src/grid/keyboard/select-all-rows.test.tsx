@@ -64,7 +64,7 @@ function Screen({ content, selected, asked }: ScreenProps) {
 async function show(content: GridContent, selected: readonly string[]) {
   const asked: (readonly BulkRow[])[] = [];
   renderInShell(<Screen content={content} selected={selected} asked={asked} />);
-  await screen.findByRole('region', { name: 'Selected rows' }, { timeout: 4000 });
+  await screen.findByRole('region', { name: 'Selected rows' });
   return asked;
 }
 

@@ -220,6 +220,14 @@ describe('on a phone', () => {
     expect(grid.style.minWidth).toBe('0');
   });
 
+  it('a card of a person is headed by the whole name, and has no text twice', () => {
+    const people = ['lastName', 'firstName', 'userName', 'workEmail'].map((id) => aColumn(id));
+    const row = { id: 'u1', lastName: 'Acres', firstName: 'Lee', userName: 'broker', workEmail: 'broker' };
+    const { grid } = showGrid({ columns: people, view: newView(people), records: [row] });
+    const texts = [...grid.querySelectorAll('[data-row="0"] > td')].map(({ textContent }) => textContent);
+    expect(texts).toEqual(['Lee Acres', 'broker']);
+  });
+
   it('a second day in a card says which it is', () => {
     const days = [
       ...columns.slice(0, 1),

@@ -5,7 +5,7 @@ import { VisuallyHidden } from '../../feedback/visually-hidden.ts';
 import { texts } from '../../generated/texts/ui.ts';
 import type { CellMark } from '../cells/cell-marks.ts';
 import { type CellRenderer, cellContent } from '../cells/grid-cell.tsx';
-import { cardColumns, type LaidColumn } from '../columns/column-layout.ts';
+import { cardColumns, cardRow, type LaidColumn } from '../columns/column-layout.ts';
 import type { GridRecord } from '../views/grid-view.ts';
 import classes from './grid-row.module.css';
 import edges from './row-edges.module.css';
@@ -84,9 +84,10 @@ function unnamedDays(columns: readonly LaidColumn[]): ReadonlySet<string> {
 }
 
 /** The cells of a row: all of its columns, or those that a card shows. */
-export function rowCells(props: RowCellsProps, row: GridRecord): ReactNode {
+export function rowCells(props: RowCellsProps, record: GridRecord): ReactNode {
   const { columns, renderers, activeColumn, cellId, layout } = props;
   const { isCards, cardLine } = layout;
+  const row = isCards ? cardRow(record, columns) : record;
   const shown = isCards ? cardColumns(columns, row, cardLine) : columns;
   const unnamed = isCards ? unnamedDays(shown) : undefined;
   return shown.map((column) => {

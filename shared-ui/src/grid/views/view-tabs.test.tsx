@@ -65,7 +65,6 @@ function show({ views = [], view = standard, current, mayShare = true, locked }:
 
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const button = (name: string | RegExp) => screen.queryByRole('button', { name });
-const wait = { timeout: 4000 };
 
 describe('the views of a grid', () => {
   it('are tabs that the arrows go along and Enter opens, one stop of the Tab key', async () => {
@@ -118,7 +117,7 @@ describe('the views of a grid', () => {
   it('are kept under a name, for the company and first to open; the same name takes the former’s place', async () => {
     const { saved, opened } = show({ views: [aView('a', 'Signed', { scope: 'company' })], view: changed });
     fireEvent.click(screen.getByRole('button', { name: 'Save as …' }));
-    const name = await screen.findByLabelText('Keep this view as', undefined, wait);
+    const name = await screen.findByLabelText('Keep this view as');
     fireEvent.change(name, { target: { value: ' signed ' } });
     expect(screen.queryByText('Takes the place of Signed.')).toBeNull();
     fireEvent.click(screen.getByLabelText('Share with my company'));
@@ -134,7 +133,7 @@ describe('the views of a grid', () => {
   it('are not shared by who may only read', async () => {
     show({ view: changed, mayShare: false });
     fireEvent.click(screen.getByRole('button', { name: 'Save as …' }));
-    await screen.findByLabelText('Keep this view as', undefined, wait);
+    await screen.findByLabelText('Keep this view as');
     expect(screen.queryByLabelText('Share with my company')).toBeNull();
   });
 
@@ -145,7 +144,7 @@ describe('the views of a grid', () => {
       current: 'a',
     });
     fireEvent.click(screen.getByRole('button', { name: /Signed: name, share, delete/ }));
-    fireEvent.change(await screen.findByLabelText('Name', undefined, wait), { target: { value: 'Done' } });
+    fireEvent.change(await screen.findByLabelText('Name'), { target: { value: 'Done' } });
     fireEvent.click(screen.getByRole('button', { name: 'Delete the view Signed', hidden: true }));
     expect(removed).toEqual([]);
     fireEvent.click(screen.getByRole('button', { name: 'Press again to delete Signed', hidden: true }));
@@ -162,7 +161,7 @@ describe('a folder', () => {
     const { saved, opened } = show({ views: [aView('a', 'Signed')], view: changed, locked });
     expect(tabs()).toEqual(['My tasks•']);
     fireEvent.click(screen.getByRole('button', { name: 'Save as …' }));
-    const name = await screen.findByLabelText('Keep this view as', undefined, wait);
+    const name = await screen.findByLabelText('Keep this view as');
     fireEvent.change(name, { target: { value: 'Mine' } });
     fireEvent.submit(name.closest('form') as HTMLFormElement);
     await waitFor(() => expect(saved[0]?.view.searchCriteria).toEqual({ text: 'wiebe', filters: [open] }));

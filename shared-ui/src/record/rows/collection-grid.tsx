@@ -167,7 +167,13 @@ function RowsGrid(props: CollectionGridProps) {
         {props.choosesColumns && (
           <ChooseColumnsButton columns={columns} view={grid.view} onViewChange={grid.onViewChange} />
         )}
-        {props.choosesColumns && <RowCount total={content.total} selected={grid.selection.size} />}
+        {props.choosesColumns && (
+          <RowCount
+            // None are known while the rows load, which is not the same as none.
+            total={content.isLoading ? undefined : content.total}
+            selected={grid.selection.size}
+          />
+        )}
       </GridButtons>
       <GridRoom height={props.height} hasPanel={isBelow && openId !== undefined}>
         <DataGrid

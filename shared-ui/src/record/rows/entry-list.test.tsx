@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { gridColumn, type Sequenced } from 'shared-contracts/grids';
+import { gql, Provider } from 'urql';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { FormPage, type FormValues, TextField } from '../../form/index.ts';
-import { layOut, renderInShell } from '../../testing/index.ts';
+import { FormPage, type FormValues, PickerField, TextField } from '../../form/index.ts';
+import type { Picklist } from '../../picklists/picklist.ts';
+import { addPicklists } from '../../picklists/picklist-registry.ts';
+import { layOut, renderInShell, standInApi } from '../../testing/index.ts';
 import { EntryList } from './entry-list.tsx';
 
 beforeEach(() => layOut());
@@ -14,8 +18,18 @@ interface Owner extends Sequenced {
 const owner = (sequence: number, name: string): Owner => ({ id: name, sequence, name });
 const columns = [gridColumn('string', 'name', 'Name', { width: 200 })];
 
+const people: Picklist = {
+  document: gql`query People { options: people { id name } }`,
+  columns: [{ path: 'name', share: 1 }],
+  named: ['name'],
+  page: 100,
+};
+
 /** A form whose owners are a short list with the fields of the open one below it. */
-function show(owners: readonly Owner[]) {
+function show(
+  owners: readonly Owner[],
+  panel = (path: string): ReactNode => <TextField name={`${path}.name`} label="Name of the owner" />,
+) {
   let values: FormValues = { owners };
   renderInShell(
     <FormPage
@@ -39,7 +53,7 @@ function show(owners: readonly Owner[]) {
         cellsOf={({ name }) => ({ name })}
         titleOf={({ name }) => name}
         make={() => ({ name: '' })}
-        panel={(path) => <TextField name={`${path}.name`} label="Name of the owner" />}
+        panel={panel}
       />
     </FormPage>,
     { path: '/thing/:id/*', address: '/thing/1/details' },
@@ -64,6 +78,21 @@ const tick = (name: string) =>
   );
 
 describe('the keyboard in a list of rows of a record', () => {
+  it('is in a picker at the head of an added row as soon as its list has come, before the fields after it', async () => {
+    let come = (_: Picklist) => {};
+    addPicklists({ owners: () => new Promise((resolve) => (come = resolve)) });
+    show([owner(1, 'Ann')], (path) => (
+      <Provider value={standInApi({ People: () => ({ data: { options: [] } }) }).client}>
+        <PickerField name={`${path}.who`} label="Who" picklist="owners" />
+        <TextField name={`${path}.name`} label="Name of the owner" />
+      </Provider>
+    ));
+    await press('Add: Owners');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add: Owners' }));
+    await act(async () => come(people));
+    await waitFor(() => expect(document.activeElement?.getAttribute('name')).toBe('owners[1].who'));
+  });
+
   it('is in the first field of a row that was added', async () => {
     const { names } = show([owner(1, 'Ann')]);
     await press('Add: Owners');

@@ -6,7 +6,7 @@ import { useFieldValue } from '../../form/fields/use-field-value.ts';
 import { useRowFaults } from '../../form/fields/use-row-faults.ts';
 import { useSetField } from '../../form/fields/use-set-field.ts';
 import { useFormTexts } from '../../form/form-texts.ts';
-import { firstField } from '../../form/page/first-field.ts';
+import { beginInField } from '../../form/page/begin-in-field.ts';
 import { useIsReadOnly } from '../../form/page/form-mode.ts';
 import { HeaderButton } from '../../form/page/header-button.tsx';
 import {
@@ -73,9 +73,7 @@ function EntryPanel({ label, title, isBegun, onClose, children }: EntryPanelProp
   const { t } = useFormTexts();
   const panel = useRef<HTMLElement>(null);
   const begin = useRef(isBegun);
-  useEffect(() => {
-    if (begin.current) firstField(panel.current)?.focus();
-  }, []);
+  useEffect(() => (begin.current ? beginInField(() => panel.current) : undefined), []);
   useFocusToGrid(panel);
   return (
     // Never only the name of the list or of the surrounding part of the page, which are landmarks too.

@@ -4,15 +4,18 @@ import classes from './row-sections.module.css';
 
 interface RowSectionsProps {
   readonly tabs: readonly RowTab[];
-  /** Path of the one that the address names. */
+  /** Path of the section in the address. */
   readonly current: string;
   readonly row: OpenRow;
 }
 
-/** How long areas above the wanted one may still grow, as their code and their lists come, in milliseconds. */
-const patience = 2000;
+/** What a person does once they want to look at something else. */
+const ownMoves = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
 
-/** Scrolls to an area, and stays with it while others grow, until somebody does something. Returns what ends that. */
+/**
+ * Scrolls to a section and stays there while the sections above it grow, as their code and lists load: however long that
+ * takes, until the person does something. Returns a function that ends it.
+ */
 function goTo(page: HTMLElement | null, path: string): () => void {
   const place = [...(page?.children ?? [])].find(
     (child) => child instanceof HTMLElement && child.dataset['area'] === path,
@@ -21,20 +24,17 @@ function goTo(page: HTMLElement | null, path: string): () => void {
   go();
   const observer = new ResizeObserver(go);
   if (page) observer.observe(page);
-  const hands = ['wheel', 'pointerdown', 'keydown', 'touchstart'] as const;
   const stop = () => {
     observer.disconnect();
-    clearTimeout(timer);
-    for (const hand of hands) window.removeEventListener(hand, stop);
+    for (const move of ownMoves) window.removeEventListener(move, stop);
   };
-  const timer = setTimeout(stop, patience);
-  for (const hand of hands) window.addEventListener(hand, stop, { passive: true });
+  for (const move of ownMoves) window.addEventListener(move, stop, { passive: true });
   return stop;
 }
 
 /**
- * The short sections of a row, below each other on one page; the address of one of them scrolls to it. The first is
- * right below the bar that names it, with its fields under headings of their own.
+ * The short sections of a row, below each other on one page. The address of a section scrolls to it. The first one has
+ * no heading, because the bar right above it already shows its name.
  */
 export function RowSections({ tabs, current, row }: RowSectionsProps): ReactNode {
   const page = useRef<HTMLDivElement>(null);

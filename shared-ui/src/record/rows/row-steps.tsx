@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import { countText } from 'shared-contracts';
 import type { Address } from 'shared-contracts/routes';
 import { useFormTexts } from '../../form/form-texts.ts';
@@ -47,7 +47,8 @@ function StepButtons({ before, behind, hasKeys, place }: StepButtonsProps) {
     event.preventDefault();
     go();
   });
-  useEffect(() => {
+  // Before the row is painted: who sees it may already press, and on a busy machine an effect comes long after.
+  useLayoutEffect(() => {
     if (!hasKeys) return;
     const listener = (event: KeyboardEvent) => press(event);
     window.addEventListener('keydown', listener);

@@ -9,7 +9,7 @@ import {
 } from 'urql';
 
 /** How long a list of rows is taken for current, in milliseconds (002 §9, decision 69). */
-export const staleAfter = 120_000;
+const staleAfter = 120_000;
 
 /** When each list was last asked of the API, in milliseconds since 1970: also while its tab is closed. */
 const askedAt = new WeakMap<Client, Map<number, number>>();

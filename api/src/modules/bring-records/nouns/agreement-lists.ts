@@ -7,29 +7,46 @@ import { datesFollow } from '../../assigned-tasks/index.ts';
 import { type AgreementList, agreementListTables, agreementRows } from '../agreement-rows-store.ts';
 import type { BroughtNoun, BroughtRow, ReadyRecord } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
+import { rentStarts } from '../rent-starts.ts';
 import { idIn, textIn } from '../values.ts';
+import { writtenShare } from '../written-share.ts';
 import { agreementsCalled } from './agreements-called.ts';
 
-interface ListNoun {
+interface ListNoun extends Pick<BroughtNoun, 'below' | 'listsAfter'> {
   readonly kind: 'compensation' | 'payment' | 'landowner' | 'occupant';
   readonly list: AgreementList;
-  /** What tells the rows of one agreement apart. */
+  /** What distinguishes the rows of one agreement. */
   readonly keyOf: (row: BroughtRow) => readonly string[];
 }
 
-/** The values of a row as the list of a save names them. */
+/** A share as fields of a save; a fraction keeps its two numbers. */
+function shareFields(text: string): readonly (readonly [string, unknown])[] {
+  const share = writtenShare(text);
+  if (!share) return [];
+  return 'percent' in share
+    ? [['interestPercentage', share.percent]]
+    : [
+        ['interestFractionNumerator', share.above],
+        ['interestFractionDenominator', share.below],
+      ];
+}
+
+/** The values of a row under the names that the list of the save uses. */
 const valuesOf = (kind: ListNoun['kind'], { values }: BroughtRow): Readonly<Record<string, unknown>> =>
   Object.fromEntries(
-    bringFields(kind).flatMap(({ name, column, of }) =>
-      of === 'below' && values[name] !== undefined ? [[column.split('.').at(-1) ?? name, values[name]]] : [],
-    ),
+    bringFields(kind).flatMap(({ name, column, of, reads }): readonly (readonly [string, unknown])[] => {
+      const value = values[name];
+      if (of !== 'below' || value === undefined) return [];
+      if (reads === 'share') return shareFields(textIn(value) ?? '');
+      return [[column.split('.').at(-1) ?? name, value]];
+    }),
   );
 
-/** Rows of a list of agreements that are here: what a table names is changed or added, the others stay as they are. */
-function listNoun({ kind, list, keyOf }: ListNoun): BroughtNoun {
+/** A list of existing agreements: rows that a table names are changed or added, and the other rows stay as they are. */
+function listNoun({ kind, list, keyOf, ...more }: ListNoun): BroughtNoun {
   const rowsOf = (record: ReadyRecord, stored: readonly { readonly id: string; readonly key: string }[]) => {
     const left = [...stored];
-    // Lists are made again where others of the save were refused.
+    // The lists are built again if other records of the save were refused.
     record.rowIds.length = 0;
     const said = new Map<string, Readonly<Record<string, unknown>>>();
     const added: Readonly<Record<string, unknown>>[] = [];
@@ -44,10 +61,11 @@ function listNoun({ kind, list, keyOf }: ListNoun): BroughtNoun {
       if (known) said.set(id, valuesOf(kind, row));
       else added.push({ ...valuesOf(kind, row), id });
     }
-    // A row that only has its id keeps its values.
+    // A row that only has an id keeps its values.
     return [...stored.map(({ id }) => ({ ...said.get(id), id })), ...added];
   };
   return {
+    ...more,
     kind,
     type: 'Agreement',
     right: 'agreement',
@@ -72,19 +90,21 @@ function listNoun({ kind, list, keyOf }: ListNoun): BroughtNoun {
         datesFollow([projectId]),
       ];
     },
-    // Its tables make no agreement, so none is ever taken back.
+    // These tables create no agreements, so an undo has nothing to delete.
     remove: async () => {},
   };
 }
 
-/** Heads of compensation, told apart by type and day. */
+/** Heads of compensation, distinguished by type and day, with the day from which rents are paid here. */
 export const broughtCompensations = listNoun({
   kind: 'compensation',
   list: 'compensations',
+  below: { table: 'rent_schedule', column: 'id' },
+  listsAfter: rentStarts,
   keyOf: ({ values }) => [idIn(values['compensationType']) ?? '', textIn(values['date']) ?? ''],
 });
 
-/** Payments, told apart by kind, payee and day. */
+/** Payments, distinguished by kind, payee and day. */
 export const broughtPayments = listNoun({
   kind: 'payment',
   list: 'payments',
@@ -95,14 +115,14 @@ export const broughtPayments = listNoun({
   ],
 });
 
-/** Owners with what they signed, told apart by who they are. */
+/** Owners with what they signed, distinguished by the person. */
 export const broughtLandowners = listNoun({
   kind: 'landowner',
   list: 'landowners',
   keyOf: ({ values }) => [idIn(values['owner']) ?? ''],
 });
 
-/** Occupants with the days of their consent, told apart by who they are. */
+/** Occupants with the days of their consent, distinguished by the person. */
 export const broughtOccupants = listNoun({
   kind: 'occupant',
   list: 'occupants',

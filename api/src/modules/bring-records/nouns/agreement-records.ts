@@ -6,9 +6,9 @@ import { deleteProjectRows } from '../../project-row-kind.ts';
 import type { BroughtNoun } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
 import { type LinkTable, linkedRows } from '../links.ts';
-import { agreementsCalled } from './agreements-called.ts';
+import { agreementsCalled, foundInOtherWriting } from './agreements-called.ts';
 
-/** The lists of an agreement that a cell fills, by the field of a save. */
+/** The lists of an agreement that are filled from a single cell, by the field of a save. */
 const links: Readonly<Record<string, LinkTable>> = {
   landowners: {
     ...{ table: 'landowner', owner: 'agreement_id' },
@@ -26,7 +26,7 @@ const links: Readonly<Record<string, LinkTable>> = {
   },
 };
 
-/** Fields that name an agreement, the surest first. */
+/** Fields that name an agreement, the most certain first. */
 const called = ['agreementNumber', 'referenceNumber', 'name'] as const;
 
 /** Agreements of a project, found by number, reference or name, with their owners, occupants, land and titles. */
@@ -50,9 +50,11 @@ export const broughtAgreements: BroughtNoun = {
         agreementKind(projectId),
         records.map((record) => {
           const values: Record<string, unknown> = { ...record.values };
-          // Whoever names one by its number alone names it so.
+          // If a row names an agreement only by its number, that is also its name.
           const name = called.map((field) => record.values[field]).find((value) => value !== undefined);
           if (record.revision === undefined) values['name'] ??= name;
+          const kept = record.revision === undefined ? undefined : foundInOtherWriting.get(record.group);
+          if (kept !== undefined) delete values[kept];
           for (const [field, rows] of linked) if (rows.has(record.id)) values[field] = rows.get(record.id);
           return inputOf<AgreementInput>(values, record);
         }),

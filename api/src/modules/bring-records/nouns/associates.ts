@@ -4,7 +4,7 @@ import { deleteRecords } from '../../../records/writing/delete-records.ts';
 import { listOf } from '../../../records/writing/save-list.ts';
 import { associateKind, contactKind } from '../../associates/index.ts';
 import { placesAround } from '../around-store.ts';
-import type { BroughtNoun, BroughtRow, BroughtValues, ReadyRecord } from '../brought-noun.ts';
+import type { BroughtNoun, BroughtRow, ReadyRecord } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
 import { keyOfCells, knownBy } from '../known-by.ts';
 import { knownAssociates, knownContacts } from '../known-store.ts';
@@ -12,8 +12,9 @@ import { listBelow } from '../list-below.ts';
 import { nameKey } from '../names.ts';
 import { revisionsOf } from '../record-stamp-store.ts';
 import { idIn, textIn } from '../values.ts';
+import { withPlaces } from '../with-places.ts';
 
-/** The telephone numbers of a contact that a row has; undefined where it has none. */
+/** The telephone numbers of a contact in a row; undefined if there are none. */
 function phonesOf({ values }: BroughtRow): PhoneNumberInput[] | undefined {
   const numbers = (
     [
@@ -29,7 +30,7 @@ function phonesOf({ values }: BroughtRow): PhoneNumberInput[] | undefined {
 
 const contactName = ({ values }: BroughtRow): string => textIn(values['contactName']) ?? '';
 
-/** The contacts of an associate that its rows name, each once; those that are here by their ids and revisions. */
+/** The contacts that the rows of an associate name, each once; existing ones with their ids and revisions. */
 function contactsOf(
   record: ReadyRecord,
   known: ReadonlyMap<string, { readonly id: string; readonly revision: number }>,
@@ -50,7 +51,7 @@ function contactsOf(
       name,
       ...('contactTitle' in row.values ? { title: textIn(row.values['contactTitle']) ?? null } : {}),
       ...('contactEmail' in row.values ? { email: textIn(row.values['contactEmail']) ?? null } : {}),
-      // Numbers of somebody who is here already are kept by their form: a table adds none a second time.
+      // Numbers of an existing contact are maintained in its form; a table does not add to them.
       ...(phoneNumbers && !there ? { phoneNumbers } : {}),
     });
   }
@@ -73,20 +74,7 @@ function contactList(
   return listBelow(contactKind({ associateId, hasAccounting }), placed);
 }
 
-/** Values of an associate with the province of its city and the country of its province, where the table says none. */
-function withPlaces(values: BroughtValues, around: Awaited<ReturnType<typeof placesAround>>): BroughtValues {
-  const city = around.get(idIn(values['city']) ?? '');
-  const province = idIn(values['stateOrProvince']) ?? city?.province ?? undefined;
-  const country =
-    idIn(values['country']) ?? around.get(province ?? '')?.country ?? city?.country ?? undefined;
-  return {
-    ...values,
-    ...(province === undefined ? {} : { stateOrProvince: { id: province } }),
-    ...(country === undefined ? {} : { country: { id: country } }),
-  };
-}
-
-/** Business associates, found by their names where one active has it, with their contacts. */
+/** Business associates with their contacts, matched by name if exactly one active associate has it. */
 export const broughtAssociates: BroughtNoun = {
   kind: 'associate',
   type: 'BusinessAssociate',

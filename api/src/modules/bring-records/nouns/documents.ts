@@ -9,7 +9,7 @@ import { recordWord } from '../record-words.ts';
 import { knownDocuments, storedDocuments, unpackedFiles } from '../unpacked-files-store.ts';
 import { idIn, textIn } from '../values.ts';
 
-/** Fields that name the record of a document; without one it is the project's. */
+/** Fields that name the record of a document; without one, it belongs to the project. */
 const parents: readonly { readonly field: string; readonly type: DocumentParentClass }[] = [
   { field: 'agreementId', type: 'Agreement' },
   { field: 'requestId', type: 'Request' },
@@ -29,7 +29,7 @@ function parentOf({ values }: ReadRecord, projectId: string): Parent {
   return { type: 'Project', id: projectId };
 }
 
-/** A path as it is compared: people write their strokes either way. */
+/** A path in the form in which it is compared: people use slashes and backslashes. */
 const pathKey = (text: string): string =>
   text
     .trim()
@@ -40,7 +40,7 @@ const pathKey = (text: string): string =>
 
 const baseOf = (path: string): string => path.slice(path.lastIndexOf('/') + 1);
 
-/** The files of an archive by what rows may call them: their path, or their name where only one has it. */
+/** The files of an archive by the texts that rows may name them by: the path, or the name if only one file has it. */
 function byName<T extends { readonly path: string }>(files: readonly T[]): ReadonlyMap<string, T> {
   const named = new Map(files.map((file) => [pathKey(file.path), file]));
   for (const [base, same] of Map.groupBy(files, ({ path }) => baseOf(pathKey(path)))) {
@@ -55,7 +55,7 @@ const filesOf = async ({ fileId = '' }: BringPlace, { db, user }: Parameters<Bro
 
 const extensionIn = (name: string): string => /\.\w{1,8}$/.exec(name)?.[0] ?? '';
 
-/** What a document is called: as the row says, with the extension of its file, which documents keep. */
+/** The name of a document: as the row states it, with the extension of its file, which documents keep. */
 function nameOf({ values }: ReadRecord): string {
   const file = baseOf(pathKey(textIn(values['file']) ?? ''));
   const written = baseOf((textIn(values['file']) ?? '').replaceAll('\\', '/')).trim();
@@ -65,7 +65,7 @@ function nameOf({ values }: ReadRecord): string {
   return name.toLowerCase().endsWith(extension) ? name : `${name}${extensionIn(written)}`;
 }
 
-/** Documents of an archive, found by the record that they belong to and their name. */
+/** Documents of an archive, matched by the record that they belong to and their name. */
 export const broughtDocuments: BroughtNoun = {
   kind: 'document',
   type: 'RelatedDocument',

@@ -8,7 +8,7 @@ import { inputsOf } from '../inputs.ts';
 import { keyOfCells, knownBy } from '../known-by.ts';
 import { knownRows } from '../known-store.ts';
 
-/** Key dates of a project, found by their names. */
+/** Key dates of a project, matched by name. */
 export const broughtKeyDates: BroughtNoun = {
   kind: 'key-date',
   type: 'KeyDate',

@@ -16,7 +16,7 @@ const keyOf = ({ values }: ReadRecord): string =>
     (textIn(values['description']) ?? '').toLowerCase(),
   ].join(' · ');
 
-/** Obligations of a project and its agreements, found by type, agreement, due date and description. */
+/** Obligations of a project and its agreements, matched by type, agreement, due date and description. */
 export const broughtObligations: BroughtNoun = {
   kind: 'obligation',
   type: 'Obligation',

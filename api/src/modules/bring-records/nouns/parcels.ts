@@ -11,7 +11,7 @@ import type { BroughtNoun, ReadRecord } from '../brought-noun.ts';
 import { inputOf } from '../inputs.ts';
 import { knownBy } from '../known-by.ts';
 
-/** The parts of the land of a record, read once. */
+/** The parts of a record's land, read once. */
 const readParts = new WeakMap<RecordGroup, ReturnType<typeof landParts>>();
 
 function partsIn(group: RecordGroup): ReturnType<typeof landParts> {
@@ -19,13 +19,16 @@ function partsIn(group: RecordGroup): ReturnType<typeof landParts> {
   return readParts.get(group);
 }
 
-/** The whole description of a parcel as it is recorded, in small letters; undefined where it is not understood. */
+/** The whole description of a parcel in standard notation and lower case; undefined if it is not understood. */
 function keyOf({ group }: ReadRecord): string | undefined {
   const parts = partsIn(group);
   return parts && descriptionOf(parts).toLowerCase();
 }
 
-/** The parts of a parcel; a text that is not understood as it is, so that the rules of the form say what is wrong. */
+/**
+ * The parts of a parcel. A text that is not understood is passed on as it is, so that the rules of the form report what
+ * is wrong.
+ */
 function partsOf(group: RecordGroup) {
   const text = group.cells['land'] ?? '';
   const parts = partsIn(group);
@@ -34,7 +37,7 @@ function partsOf(group: RecordGroup) {
     : [{ id: randomUUID(), legalDescription: text }];
 }
 
-/** Parcels, found by their legal descriptions. One that is here keeps its description. */
+/** Parcels, matched by legal description. An existing parcel keeps its description. */
 export const broughtParcels: BroughtNoun = {
   kind: 'parcel',
   type: 'Parcel',

@@ -12,7 +12,7 @@ import { idIn } from '../values.ts';
 
 const land = { table: 'stakeholder_parcel', owner: 'stakeholder_id', target: 'parcel_id', field: 'parcel' };
 
-/** Stakeholders of a project, found by their associates, with their types and land. */
+/** Stakeholders of a project, matched by associate, with their types and land. */
 export const broughtStakeholders: BroughtNoun = {
   kind: 'stakeholder',
   type: 'Stakeholder',

@@ -14,25 +14,13 @@ import { nameKey } from '../names.ts';
 import { namesIn } from '../read-cell.ts';
 import { recordWord } from '../record-words.ts';
 import { storedOwners } from '../stored-rows-store.ts';
+import { fractionOf, writtenShare } from '../written-share.ts';
 
 const land = { table: 'title_parcel', owner: 'title_id', target: 'parcel_id', field: 'parcel' };
 
-/** A share as a fraction: 1/2, 50 %, 33.33 %; undefined where it is none. */
-function fractionOf(text: string): { readonly above: number; readonly below: number } | undefined {
-  const [, above, below] = /^(\d{1,6})\s?\/\s?(\d{1,6})$/.exec(text) ?? [];
-  if (above !== undefined && below !== undefined) return { above: Number(above), below: Number(below) };
-  const [, whole, part = ''] = /^(\d{1,3})(?:[.,](\d{1,4}))?\s?%?$/.exec(text) ?? [];
-  if (whole === undefined) return undefined;
-  let [one, other] = [Number(`${whole}${part}`), 100 * 10 ** part.length];
-  const all = other;
-  for (let rest = one; rest !== 0; ) [other, rest] = [rest, other % rest];
-  one = Number(`${whole}${part}`) / other;
-  return { above: one, below: all / other };
-}
-
 type Owner = Readonly<Record<string, unknown>> & { readonly name: string };
 
-/** An owner of a title that is here: as the title has the name, and as the associate is called. */
+/** An owner of an existing title: the name on the title, and the associate's own name. */
 interface StoredOwner {
   readonly id: string;
   readonly name: string;
@@ -42,7 +30,7 @@ interface StoredOwner {
 const isCalled = ({ name, called }: StoredOwner, wanted: string): boolean =>
   [name, called].some((one) => nameKey(one) === nameKey(wanted));
 
-/** The owners of a cell: a name that is known as a whole, such as 'Anderson Land & Cattle', is never taken apart. */
+/** The owners in a cell. A name that is known as a whole, such as 'Anderson Land & Cattle', is never split. */
 const ownersOfCell = (cell: string, isKnown: (name: string) => boolean) =>
   namesIn(cell).flatMap((piece, together) =>
     isKnown(piece)
@@ -50,7 +38,7 @@ const ownersOfCell = (cell: string, isKnown: (name: string) => boolean) =>
       : ownersIn(piece).map((owner) => ({ ...owner, together })),
   );
 
-/** The owners that a row names, with their share and how they hold it. */
+/** The owners that a row names, with their shares and how they hold the title. */
 function ownersOf(
   row: BroughtRow,
   record: ReadyRecord,
@@ -65,13 +53,14 @@ function ownersOf(
     ({ name, share, isJoint, together }, place, named) => {
       const tenancy = values['tenancy'] ?? (isJoint ? 'JOINT' : 'COMMON');
       const text = share || told;
-      const fraction = tenancy === 'JOINT' ? undefined : fractionOf(text);
+      const written = tenancy === 'JOINT' ? undefined : writtenShare(text);
+      const fraction = written && fractionOf(written);
       if (text !== '' && tenancy !== 'JOINT' && !fraction)
         record.warn(source, 'ownerShare', recordWord(within.user, 'notShare', { text }));
       const known = people.get(name);
       const others = named.filter((one) => one.together === together);
       const group = `${source} ${together}`;
-      // Groups of a title are called A, B and so on.
+      // Groups of owners of a title are called A, B and so on.
       if (fraction && others.length > 1 && !groups.has(group)) groups.set(group, letterOf(groups.size));
       const isFirst = named.findIndex((one) => one.together === together) === place;
       return {
@@ -89,7 +78,7 @@ const letters = 26;
 const letterOf = (place: number): string =>
   `${place >= letters ? letterOf(Math.floor(place / letters) - 1) : ''}${String.fromCharCode(65 + (place % letters))}`;
 
-/** The share of an owner; people who are written together hold theirs as a group. */
+/** The shares of owners; people who are named together hold their share as a group. */
 const sharesOf = (
   { above, below }: { readonly above: number; readonly below: number },
   group: string | null,
@@ -102,13 +91,13 @@ const sharesOf = (
         ...(isFirst ? { groupShareNumerator: above, groupShareDenominator: below } : {}),
       };
 
-/** What a row says of an owner who is there: not the name, and how the title is held only where a cell says it. */
+/** What a row says about an existing owner: not the name, and how the title is held only if a cell states it. */
 const saidOf = (
   { legalName: _, businessAssociate: __, tenancy, ...owner }: Readonly<Record<string, unknown>>,
   { values }: BroughtRow,
 ) => ({ ...owner, ...(values['tenancy'] === undefined ? {} : { tenancy }) });
 
-/** The owners of a title as a save sends them: whoever is there keeps their row. */
+/** The owners of a title as a save sends them; existing owners keep their rows. */
 function ownershipsOf(record: ReadyRecord, stored: readonly StoredOwner[], within: RecordContext) {
   const owners: Record<string, unknown>[] = [];
   const groups = new Map<string, string>();
@@ -118,7 +107,7 @@ function ownershipsOf(record: ReadyRecord, stored: readonly StoredOwner[], withi
       const place = left.findIndex((one) => isCalled(one, name));
       const [known] = place >= 0 ? left.splice(place, 1) : [];
       record.sources.set(`ownerships[${owners.length}]`, row.source);
-      // Whoever is there keeps what the table does not say.
+      // An existing owner keeps everything that the table does not state.
       owners.push(known ? { ...saidOf(owner, row), id: known.id } : { ...owner, id: randomUUID() });
     }
   if (owners.length > 0 && left.length > 0)
@@ -130,7 +119,7 @@ function ownershipsOf(record: ReadyRecord, stored: readonly StoredOwner[], withi
   return owners;
 }
 
-/** Titles, found by their numbers, with their land and owners. */
+/** Titles with their land and owners, matched by number. */
 export const broughtTitles: BroughtNoun = {
   kind: 'title',
   type: 'Title',
@@ -156,7 +145,14 @@ export const broughtTitles: BroughtNoun = {
       listOf(
         titleKind,
         records.map((record) => {
-          const { relatedParcels: _, ...values } = record.values;
+          const { relatedParcels: _, ...given } = record.values;
+          const { number, ...others } = given;
+          // A title that was matched by its number keeps the notation of its own number.
+          const isFoundByNumber =
+            record.revision !== undefined &&
+            record.group.cells['id'] === undefined &&
+            record.group.cells['externalId'] === undefined;
+          const values = isFoundByNumber || number === undefined ? others : given;
           const own = parcels.get(record.id);
           const owners = ownershipsOf(record, stored.get(record.id) ?? [], within);
           return inputOf<TitleInput>(

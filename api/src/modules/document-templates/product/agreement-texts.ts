@@ -74,7 +74,7 @@ const parties = (name: string): readonly TemplateBlock[] => [
   landTable,
 ];
 
-/** A lease of the surface for a site. */
+/** A surface lease for a site. */
 export const surfaceLease: ProductTemplateText = {
   title: 'Surface lease',
   header: '{operator.name} · {agreement.name}',
@@ -94,7 +94,7 @@ export const surfaceLease: ProductTemplateText = {
   ],
 };
 
-/** A right of way for a line over land. */
+/** An easement for a line over land. */
 export const easement: ProductTemplateText = {
   title: 'Easement and right of way',
   header: '{operator.name} · {agreement.name}',
@@ -114,7 +114,7 @@ export const easement: ProductTemplateText = {
   ],
 };
 
-/** Consent of who lives on or farms the land without owning it. */
+/** The consent of people who live on the land or farm it without owning it. */
 export const consentOfOccupant: ProductTemplateText = {
   title: 'Consent of occupant',
   header: '{operator.name} · {agreement.name}',

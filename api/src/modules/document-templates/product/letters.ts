@@ -50,7 +50,7 @@ export const offerLetter: ProductTemplateText = {
   ],
 };
 
-/** A letter that gives notice of a project to those whom it concerns. */
+/** A letter that gives notice of a project to the people concerned. */
 export const notificationLetter: ProductTemplateText = {
   title: 'Notification letter',
   header: '{company.name}',

@@ -1,6 +1,7 @@
 import { reportTypes } from 'shared-contracts/forms';
 import { type ProductTemplate, productTemplates } from 'shared-contracts/reports';
 import { consentOfOccupant, easement, surfaceLease } from './agreement-texts.ts';
+import { damagesRelease } from './damages-release.ts';
 import { notificationLetter, offerLetter } from './letters.ts';
 import { paymentLetter } from './payment-letter.ts';
 import { requestLetter } from './request-letter.ts';
@@ -14,6 +15,7 @@ const texts: Readonly<Record<ProductTemplate, ProductTemplateText>> = {
   surfaceLease,
   easement,
   consentOfOccupant,
+  damagesRelease,
   offerLetter,
   notificationLetter,
   paymentLetter,
@@ -25,6 +27,7 @@ const types: Readonly<Record<ProductTemplate, { readonly id: string; readonly na
   surfaceLease: reportTypes.agreementDocument,
   easement: reportTypes.agreementDocument,
   consentOfOccupant: reportTypes.agreementDocument,
+  damagesRelease: reportTypes.agreementDocument,
   offerLetter: reportTypes.agreementDocument,
   notificationLetter: reportTypes.stakeholderDocument,
   paymentLetter: reportTypes.paymentLetter,
@@ -35,7 +38,7 @@ interface ProductTemplateFile {
   readonly title: string;
   readonly fileName: string;
   readonly reportTypeId: string;
-  /** Whether it is written to somebody. */
+  /** Whether it is a letter to a recipient. */
   readonly isLetter: boolean;
   readonly bytes: () => Uint8Array;
 }

@@ -1,9 +1,9 @@
-/** The parts of the product's template files, from top to bottom. Tags are in the texts as in any template. */
+/** The blocks of the product's template files, from top to bottom. Their texts contain tags as in any template. */
 export type TemplateBlock =
   | { readonly kind: 'title' | 'heading' | 'text' | 'small' | 'clause'; readonly text: string }
-  /** Name and value, one below the other. */
+  /** Names with values, one below the other. */
   | { readonly kind: 'facts'; readonly rows: readonly (readonly [name: string, value: string])[] }
-  /** A table whose row is repeated for a list; a line that is printed where the list is empty. */
+  /** A table whose row is repeated for a list, and a line that is printed if the list is empty. */
   | {
       readonly kind: 'table';
       readonly list: string;
@@ -11,7 +11,7 @@ export type TemplateBlock =
     }
   /** Lines to sign on, two next to each other. */
   | { readonly kind: 'signatures'; readonly names: readonly string[] }
-  /** A line that begins or ends a list or a condition, and is not printed itself. */
+  /** A tag that begins or ends a list or a condition, and is not printed itself. */
   | { readonly kind: 'tag'; readonly text: string };
 
 /** A template file that comes with the product. */

@@ -42,7 +42,7 @@ const table = (widths: readonly number[], rows: readonly string[], sides: readon
 const everySide = ['top', 'left', 'bottom', 'right', 'insideH', 'insideV'];
 const nameWidth = 2700;
 
-/** A table with a head that is repeated on each page and one row that the list repeats. */
+/** A table with a header that is repeated on each page, and one row that the list repeats. */
 function listTable({ list, columns }: Extract<TemplateBlock, { kind: 'table' }>): string {
   const whole = columns.reduce((sum, { width }) => sum + width, 0);
   const widths = columns.map(({ width }) => Math.round((width / whole) * textWidth));
@@ -117,7 +117,7 @@ const styles = `${declaration}<w:styles ${spaces}><w:docDefaults><w:rPrDefault><
 const field = (code: string): string =>
   `<w:fldSimple w:instr=" ${code} "><w:r><w:t>1</w:t></w:r></w:fldSimple>`;
 
-/** A grey spot in place of the logo, until a document is made. */
+/** A grey pixel in place of the logo until a document is created. */
 const spot = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGN4BAAA5ADjZGQbiAAAAABJRU5ErkJggg==',
   'base64',
@@ -129,7 +129,7 @@ const logo = headPicture(
   { relation: 'rId1', description: '{logo?}' },
 );
 
-/** A template file of the product as Word opens it. */
+/** A template file of the product in the format of Word. */
 export function templateFile({ title, header, blocks }: ProductTemplateText): Uint8Array {
   const body = blocks.map(blockXml).join('');
   const parts: Readonly<Record<string, string | Uint8Array>> = {
@@ -147,6 +147,6 @@ export function templateFile({ title, header, blocks }: ProductTemplateText): Ui
   const entries = Object.entries(parts).map(
     ([name, part]) => [name, typeof part === 'string' ? strToU8(part) : part] as const,
   );
-  // Always the same moment, so that the same template is always the same file.
+  // Always the same moment, so that the same template gives the same bytes.
   return zipSync(Object.fromEntries(entries), { level: 6, mtime: new Date('2026-01-01T00:00:00Z') });
 }

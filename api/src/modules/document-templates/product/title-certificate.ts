@@ -1,6 +1,6 @@
 import type { ProductTemplateText } from './template-blocks.ts';
 
-/** A title for people who ask: owners, land and the instruments on it. */
+/** A title certificate for people who ask for one: owners, land and instruments. */
 export const limitedTitleCertificate: ProductTemplateText = {
   title: 'Limited title certificate',
   header: '{company.name}',

@@ -1,7 +1,10 @@
 import { textCell } from '../../../platform/files/text-cell.ts';
 import { type ExportFeature, exportFields, middleOf } from './export-feature.ts';
 
-/** Features as CSV with the middle of each, in degrees; with what makes a spreadsheet read it as UTF-8. */
+/**
+ * Features as CSV, each with the position of its centre in degrees, and with a byte order mark so that spreadsheet
+ * programs read it as UTF-8.
+ */
 export function asCsv(features: readonly ExportFeature[]): string {
   const rows = features.map((feature) => {
     const middle = middleOf([feature]);

@@ -1,7 +1,7 @@
 import proj4 from 'proj4';
 import { type ExportFeature, middleOf, type Position } from './export-feature.ts';
 
-/** A part of a drawing: a code of its group, and its value. */
+/** An element of a drawing: a group code and its value. */
 type Group = readonly [code: number, value: string | number];
 
 const text = (value: string): string =>
@@ -15,13 +15,13 @@ const text = (value: string): string =>
 
 const layerName = (name: string): string => name.replaceAll(/[^A-Za-z0-9_-]/g, '_').slice(0, 31) || 'LAYER';
 
-/** Zone of the universal transverse Mercator grid that a longitude lies in. */
+/** The UTM zone of a longitude. */
 export const zoneOf = (longitude: number): number =>
   Math.min(60, Math.max(1, Math.floor((longitude + 180) / 6) + 1));
 
 /**
- * Features as DXF of AutoCAD R12, each status on a layer of its own, in metres of NAD83 UTM in the zone of their
- * middle, which the drawing names in its first line.
+ * Features as DXF of AutoCAD R12: one layer for each status, in metres of NAD83 UTM in the zone of their centre, which
+ * the first line of the drawing names.
  */
 export function asDxf(features: readonly ExportFeature[]): string {
   const [longitude] = middleOf(features) ?? [-114, 0];

@@ -1,7 +1,7 @@
 import { toKML } from '@placemarkio/tokml';
 import { type ExportFeature, exportFields } from './export-feature.ts';
 
-/** GeoJSON as the writer of KML takes it. */
+/** GeoJSON in the type that the KML writer expects. */
 type FeatureCollection = Parameters<typeof toKML>[0];
 type Feature = FeatureCollection['features'][number];
 type Geometry = NonNullable<Feature['geometry']>;

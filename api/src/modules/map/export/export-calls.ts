@@ -47,7 +47,10 @@ const writers: Readonly<Record<ExportFormat, (features: readonly ExportFeature[]
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Records of a layer as a file: those that the person sees, all of a project's or those that are named. */
+/**
+ * Registers the call that exports records of a layer as a file: those that the person may see, either all of a
+ * project's or the named ones.
+ */
 export function registerExportCalls(
   app: FastifyInstance,
   { db, catalog }: Pick<ModuleParts, 'db' | 'catalog'>,

@@ -19,7 +19,7 @@ export type Position = readonly [number, number];
 const positionsIn = ({ shapes: { points, lines, areas } }: ExportFeature): readonly Position[] =>
   [...points, ...lines.flat(), ...areas.flat(2)].map(([x, y]): Position => [x, y]);
 
-/** The middle of what features hold; undefined where they hold nothing. */
+/** The centre of the features; undefined if they have no positions. */
 export function middleOf(features: readonly ExportFeature[]): Position | undefined {
   let [west, south, east, north] = [180, 90, -180, -90];
   for (const feature of features) {

@@ -26,7 +26,7 @@ const answerSchema = v.object({
 
 const { west, south, east, north } = initialBounds;
 
-/** Asks Esri for places that match a text. Throws the message that is shown instead of the addresses. */
+/** Asks Esri for places that match a text. Throws an error whose message is shown in place of the addresses. */
 async function findAddresses(
   geocoder: string,
   key: string,
@@ -42,7 +42,7 @@ async function findAddresses(
     maxLocations: String(addressLimits.found),
     token: key,
   });
-  // The operator configured it: only that host is contacted, wherever it is.
+  // The operator configured this host, so only this one is contacted, even in a private network.
   const isNamed = ({ host }: URL) => host === address.host;
   try {
     const answer = answered(

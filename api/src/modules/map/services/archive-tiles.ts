@@ -7,7 +7,7 @@ import type { ServiceDescription, TilePlace } from 'shared-contracts/map';
 import { AppError } from '../../../platform/errors/app-error.ts';
 import { serviceFailed } from './service-fault.ts';
 
-/** Reads a part of an archive; rejects where it does not come. */
+/** Reads a part of an archive; rejects if it cannot be read. */
 export type ReadPart = (first: number, length: number) => Promise<Buffer>;
 
 /** A tile of an archive with its media type. */
@@ -24,7 +24,7 @@ const types: Readonly<Partial<Record<TileType, string>>> = {
   [TileType.Avif]: 'image/avif',
 };
 
-/** Bytes of a directory or a tile, taken out of its compression: a directory is read into its entries here. */
+/** Most bytes of a directory or tile after decompression; directories are parsed into entries here. */
 const mostUnpacked = 2 * 1024 ** 2;
 
 const unzip = promisify<Buffer, { maxOutputLength: number }, Buffer>(gunzip);
@@ -42,10 +42,10 @@ async function unpack(packed: ArrayBuffer, compression: Compression): Promise<Ar
   return plain(await unzip(Buffer.from(packed), { maxOutputLength: mostUnpacked }));
 }
 
-/** Archives whose directories are kept. */
+/** Cache of archives whose directories were read. */
 const archives = new LRUCache<string, PMTiles>({ max: 20, ttl: 3_600_000 });
 
-/** Works with an archive; a file that is no archive is reported as that, and read again the next time. */
+/** Works with an archive; if the file is not one, this is reported and the file is read again the next time. */
 async function inArchive<TResult>(
   key: string,
   read: ReadPart,
@@ -70,7 +70,7 @@ async function inArchive<TResult>(
   }
 }
 
-/** A tile of a PMTiles archive; undefined if it has none there. Throws the fault that the layer shows. */
+/** A tile of a PMTiles archive; undefined if it has none there. Throws the fault that is shown with the layer. */
 export const archiveTile = (
   key: string,
   read: ReadPart,
@@ -84,7 +84,10 @@ export const archiveTile = (
     return found && { type, bytes: Buffer.from(found.data) };
   });
 
-/** Whether an archive has vector tiles or pictures, and for which zooms. Throws the fault that the layer shows. */
+/**
+ * Whether an archive has vector tiles or pictures, and for which zoom levels. Throws the fault that is shown with the
+ * layer.
+ */
 export const archiveDescription = (key: string, read: ReadPart): Promise<ServiceDescription> =>
   inArchive(key, read, async (archive) => {
     const { tileType, minZoom, maxZoom } = await archive.getHeader();

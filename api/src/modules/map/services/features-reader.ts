@@ -7,21 +7,23 @@ import { featuresReadSchema } from './features-work.ts';
 import { featuresOf } from './service-answer.ts';
 import { serviceFailed } from './service-fault.ts';
 
-/** Bounds of reading features: large answers together and waiting, seconds and megabytes of one. */
+/** Limits for reading features: large responses at a time and waiting, seconds and megabytes for one. */
 const pool = { workers: 2, waiting: 64, seconds: 10, megabytes: 256 } as const;
 
-/** Smaller answers, in bytes, are parsed on the answering thread, in a millisecond or two. */
+/** Smaller responses, in bytes, are parsed on the thread that answers requests, in a millisecond or two. */
 const largeFrom = 64 * 1024;
 
 interface FeaturesReader {
-  /** The features of a tile as the map gets them. Throws what its layer shows, or UNAVAILABLE where too many wait. */
+  /**
+   * The features of a tile for the map. Throws the fault that is shown with the layer, or UNAVAILABLE if too many wait.
+   */
   readonly read: (bytes: Buffer) => Promise<Buffer>;
   readonly stop: () => Promise<void>;
 }
 
 /**
- * Reads what feature services answer; large answers apart from the server. They go there and back as files in the folder of
- * data: as a message, megabytes would be written and read where people are answered.
+ * Reads the responses of feature services; large ones in a separate process. They are passed as files in the data
+ * folder, because messages of megabytes would be serialized and parsed on the thread that answers requests.
  */
 export function featuresReader(dataFolder: string): FeaturesReader {
   const incoming = incomingIn(dataFolder);

@@ -3,12 +3,12 @@ import * as v from 'valibot';
 import { featuresOf } from './service-answer.ts';
 import { isServiceFault, ServiceFailure, type ServiceFault } from './service-fault.ts';
 
-/** The outcome of reading the features of a tile: why there are none, or null. */
+/** The outcome of reading the features of a tile: the reason why there are none, or null. */
 export const featuresReadSchema = v.object({ fault: v.nullable(v.custom<ServiceFault>(isServiceFault)) });
 
 type FeaturesRead = v.InferOutput<typeof featuresReadSchema>;
 
-/** Files of a service's answer, and of the features in it as the map gets them. */
+/** The file with a service's response, and the file for the features in the form that the map gets. */
 const taskSchema = v.object({ path: v.string(), target: v.string() });
 
 /** Reads the features of a tile in a process of its own. */

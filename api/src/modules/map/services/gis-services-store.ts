@@ -14,20 +14,20 @@ const serviceSchema = v.object({
   revision: v.number(),
 });
 
-/** A map service as the server asks it: with its token, which stays here. */
+/** A map service with what the server needs to query it, including its token, which stays on the server. */
 export interface AskedService extends ServicePlace {
   readonly id: string;
   readonly revision: number;
 }
 
-/** A map service that is on; undefined where there is none. */
+/** An active map service; undefined if it does not exist. */
 export async function activeService(db: Db, id: string): Promise<AskedService | undefined> {
   const { rows } = await sql`select service_type as type, url, layer, token, id, revision from gis_service
     where id = ${id} and is_active`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(serviceSchema, row))[0];
 }
 
-/** The addresses of every map service that is on. */
+/** The addresses of all active map services. */
 export async function activeAddresses(db: Db): Promise<readonly string[]> {
   const { rows } = await sql`select url from gis_service where is_active`.execute(db.withoutPlugins());
   return rows.map((row) => v.parse(v.object({ url: v.string() }), row).url);

@@ -14,7 +14,7 @@ type OutboundFault =
   | 'tooLarge'
   | 'tooManyRedirects';
 
-/** Another server was not asked, or gave no usable answer. */
+/** Another server was not contacted, or returned no usable response. */
 export class OutboundFailure extends Error {
   readonly fault: OutboundFault;
 
@@ -33,13 +33,13 @@ export interface OutboundRules {
   readonly milliseconds: number;
   /** First and last byte of a requested range. */
   readonly range?: readonly [first: number, last: number];
-  /** Aborts the request once nobody waits for its answer. */
+  /** Aborts the request when nobody waits for the response any more. */
   readonly signal?: AbortSignal;
 }
 
 export interface OutboundAnswer {
   readonly status: number;
-  /** Media type, in lower case and without its parameters; empty where none was sent. */
+  /** Media type in lower case and without parameters; empty if none was sent. */
   readonly type: string;
   readonly etag: string | undefined;
   readonly bytes: Buffer;
@@ -54,15 +54,15 @@ const agents = {
 
 class PrivatePlace extends Error {}
 
-/** Answers of more bytes are put together one at a time, as a map asks for many tiles at once. */
+/** Responses with more bytes are assembled one at a time, because a map requests many tiles at once. */
 const largeFrom = 256 * 1024;
 
-/** Bytes that are taken from all services together before others have a turn; honest tiles are smaller. */
+/** Bytes accepted from all services together before other work gets a turn; legitimate tiles are smaller. */
 const bytesATurn = 1024 ** 2;
 
 let takenNow = 0;
 
-/** Notes a part of an answer, and lets the answer wait for the next turn once enough was taken in this one. */
+/** Counts a part of a response, and delays the response until the next turn once enough was accepted in this one. */
 function pace(answer: IncomingMessage, bytes: number): void {
   if (takenNow === 0)
     setImmediate(() => {
@@ -76,7 +76,7 @@ function pace(answer: IncomingMessage, bytes: number): void {
 
 let lastJoined: Promise<void> = Promise.resolve();
 
-/** The parts of an answer in one piece: of a large one after those that came before, with a turn for others between. */
+/** The parts of a response as one buffer; large ones are assembled one after the other, with other work in between. */
 async function joined(parts: readonly Buffer[], bytes: number): Promise<Buffer> {
   if (bytes > largeFrom) {
     const before = lastJoined;

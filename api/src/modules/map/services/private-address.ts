@@ -15,11 +15,11 @@ const networks: readonly (readonly [address: string, bits: number, family: 'ipv4
   ['198.51.100.0', 24, 'ipv4'],
   ['203.0.113.0', 24, 'ipv4'],
   ['224.0.0.0', 3, 'ipv4'],
-  // Everything but the addresses that are given out, 2000::/3.
+  // Everything outside of the allocated addresses, 2000::/3.
   ['::', 3, 'ipv6'],
   ['4000::', 2, 'ipv6'],
   ['8000::', 1, 'ipv6'],
-  // Of those given out: ways into IPv4, and examples.
+  // Allocated addresses that lead to IPv4 networks, or are for documentation.
   ['2001::', 23, 'ipv6'],
   ['2001:db8::', 32, 'ipv6'],
   ['2002::', 16, 'ipv6'],

@@ -15,12 +15,13 @@ const pictures: readonly (readonly [type: string, at: number, beginning: Buffer]
   ['image/avif', 4, Buffer.from('ftypavif')],
 ];
 
-/** The type of a picture by its own bytes; undefined where they are none. */
+/** The type of a picture by its own bytes; undefined if it is not a picture. */
 export const pictureType = (bytes: Buffer): string | undefined =>
   pictures.find(([, at, beginning]) => bytes.subarray(at, at + beginning.length).equals(beginning))?.[0];
 
 /**
- * Checks that an answer has content; undefined if the service has nothing there. Throws the fault that the layer shows.
+ * Checks that a response has content; undefined if the service has nothing there. Throws the fault that is shown with
+ * the layer.
  */
 export function answered(answer: OutboundAnswer): OutboundAnswer | undefined {
   const { status, bytes } = answer;
@@ -32,11 +33,11 @@ export function answered(answer: OutboundAnswer): OutboundAnswer | undefined {
 
 const refusalSchema = v.object({ error: v.object({ code: v.optional(v.number()) }) });
 
-/** Bytes of the longest refusal: services answer with a code and a sentence or two. */
+/** Most bytes of a refusal: services answer with a code and a sentence or two. */
 const longestRefusal = 16 * 1024;
 
 /**
- * The error in a service's JSON message that came instead of the requested content: ArcGIS services refuse with a
+ * The error code in a JSON message that a service sent in place of the requested content; ArcGIS services refuse with a
  * success status.
  */
 function refusalIn(bytes: Buffer): number | undefined {
@@ -49,7 +50,7 @@ function refusalIn(bytes: Buffer): number | undefined {
   }
 }
 
-/** A service's answer as JSON. Throws the fault that the layer shows. */
+/** A service's response as JSON. Throws the fault that is shown with the layer. */
 export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
   const refused = refusalIn(bytes);
   if (refused !== undefined) throw serviceFailed(isRefused(refused) ? 'refused' : 'failed');
@@ -60,7 +61,7 @@ export function jsonOf({ bytes }: Pick<OutboundAnswer, 'bytes'>): unknown {
 const isRefused = (code: number | undefined): boolean =>
   code !== undefined && [401, 403, 498, 499].includes(code);
 
-/** The picture of a tile, with its type. Throws the fault that the layer shows. */
+/** The picture of a tile with its type. Throws the fault that is shown with the layer. */
 export function pictureOf(answer: OutboundAnswer) {
   const type = pictureType(answer.bytes);
   if (type) return { type, bytes: answer.bytes };
@@ -73,8 +74,8 @@ const cutSchema = v.object({
 });
 
 /**
- * The features of a tile as a map draws them, with whether the service has more than it returned; JSON. Throws the
- * fault that the layer shows.
+ * The features of a tile for the map, as JSON, with whether the service has more than it returned. Throws the fault
+ * that is shown with the layer.
  */
 export function featuresOf(bytes: Buffer): Buffer {
   try {

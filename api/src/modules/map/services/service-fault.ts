@@ -5,7 +5,7 @@ import { said } from '../../../platform/errors/said.ts';
 /** Faults of a map service that keep its layer from being drawn. */
 export type ServiceFault = keyof (typeof texts)['en']['service'];
 
-/** Whether a word names such a fault. */
+/** Whether a text is the name of such a fault. */
 export const isServiceFault = (word: unknown): word is ServiceFault =>
   typeof word === 'string' && Object.hasOwn(texts.en.service, word);
 

@@ -18,7 +18,7 @@ const serviceLimits = {
   bytes: 8 * 1024 ** 2,
   keptBytes: 48 * 1024 ** 2,
   keptMilliseconds: 600_000,
-  /** How long a failed tile counts as failed without being requested again, and for how many tiles. */
+  /** How many milliseconds a failed tile is not requested again, and for how many tiles this is remembered. */
   failedMilliseconds: 30_000,
   failedTiles: 5000,
 } as const;
@@ -33,7 +33,7 @@ type Place = Pick<TilePlace, 'z' | 'x' | 'y'>;
 type Trust = Pick<OutboundRules, 'isKnown' | 'mayBePrivate'>;
 
 interface ServiceTiles {
-  /** A tile of a service; undefined where it has nothing there. Throws the error that is shown with its layer. */
+  /** A tile of a service; undefined if it has nothing there. Throws the error that is shown with its layer. */
   readonly tile: (service: AskedService, place: Place, trust: Trust) => Promise<ServiceTile | undefined>;
   /** A description of a service's tiles. Throws the error that is shown with its layer. */
   readonly answerOf: (service: AskedService, trust: Trust) => Promise<ServiceDescription>;
@@ -77,7 +77,7 @@ export function serviceTiles(dataFolder: string, limits: typeof serviceLimits = 
     async (first, length) => {
       const address = withToken(new URL(withScheme(service.url.trim())), service.token);
       const answer = answered(await ask(address, trust, [first, first + length - 1]));
-      // A server without range requests would send the whole archive for each tile.
+      // A server without support for range requests would send the whole archive for each tile.
       if (answer?.status !== 206) throw serviceFailed(answer ? 'noRanges' : 'noArchive');
       return answer.bytes;
     };

@@ -346,7 +346,7 @@ describe('a feature service', () => {
     expect(drawn.json().data.features).toHaveLength(15_000);
     expect(Math.max(...parsed)).toBeLessThan(64 * 1024);
     expect(Math.max(0, ...asText.map(({ length }) => length))).toBeLessThan(64 * 1024);
-  }, 30_000);
+  });
 
   it('that failed is told as failed for a while, with its reason, and not asked meanwhile', async () => {
     const id = await features();

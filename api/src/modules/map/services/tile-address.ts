@@ -2,7 +2,7 @@ import { withoutEnd } from 'shared-contracts/limits';
 import type { ServiceType, TilePlace } from 'shared-contracts/map';
 import { withScheme } from 'shared-contracts/validators';
 
-/** A map service as its address is made of. */
+/** The parts of a map service that its tile addresses consist of. */
 export interface ServicePlace {
   readonly type: ServiceType;
   readonly url: string;
@@ -15,7 +15,7 @@ type Place = Pick<TilePlace, 'z' | 'x' | 'y'>;
 /** Half the side of the world in Web Mercator, metres. */
 const half = 20_037_508.342789244;
 
-/** Edges of a tile in metres of Web Mercator: west, south, east, north. */
+/** The edges of a tile in metres of Web Mercator: west, south, east, north. */
 function mercatorEdges({ z, x, y }: Place): readonly [number, number, number, number] {
   const side = (2 * half) / 2 ** z;
   return [x * side - half, half - (y + 1) * side, (x + 1) * side - half, half - y * side];
@@ -23,10 +23,13 @@ function mercatorEdges({ z, x, y }: Place): readonly [number, number, number, nu
 
 const pixels = 256;
 
-/** Pixels of a tile that a service draws; feature services are queried for the features in it. */
+/** The size of a tile in pixels, for services that draw it; feature services are queried for the features in it. */
 const imageSize = `${pixels},${pixels}`;
 
-/** An address without a trailing slash, with values in its query that replace those of the same names in any case. */
+/**
+ * An address without a trailing slash, and with the given query values, which replace those of the same name in any
+ * case.
+ */
 export function withQuery(address: string, values: Readonly<Record<string, string>>): URL {
   const url = new URL(address);
   const names = new Set(Object.keys(values).map((name) => name.toLowerCase()));
@@ -43,7 +46,7 @@ export function below(address: string, path: string): string {
   return url.href;
 }
 
-/** A template with its places filled in; undefined where the address is none. */
+/** A template with its placeholders filled in; undefined if the result is not an address. */
 function filled(address: string, { z, x, y }: Place): string | undefined {
   const values: Readonly<Record<string, string>> = {
     z: String(z),
@@ -130,7 +133,7 @@ const addresses: Readonly<
   XYZ: ({ url }, place) => new URL(filled(url, place) ?? below(url, `${place.z}/${place.x}/${place.y}.png`)),
 };
 
-/** An address with the token that the service asks for. */
+/** An address with the token that the service requires. */
 export function withToken(address: URL, token: string | null): URL {
   if (!token) return address;
   const url = new URL(address);

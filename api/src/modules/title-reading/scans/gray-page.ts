@@ -1,4 +1,4 @@
-/** The picture of a page in shades of grey, row by row from the top, a byte each: 0 is black. */
+/** A page in shades of grey, row by row from the top, one byte per pixel: 0 is black. */
 export interface GrayPage {
   readonly width: number;
   readonly height: number;
@@ -7,8 +7,8 @@ export interface GrayPage {
 
 /**
  * The page without single specks: a pixel that is darker than all eight around it becomes as dark as the darkest of
- * them, a lighter one likewise. This removes dust and scanner noise but keeps the strokes of letters, where each pixel
- * has a neighbour.
+ * them, and a lighter one likewise. This removes dust and scanner noise but keeps the strokes of letters, in which each
+ * pixel has a similar neighbour.
  */
 export function withoutSpecks({ width, height, shades }: GrayPage): GrayPage {
   const clean = Uint8Array.from(shades);
@@ -27,11 +27,11 @@ export function withoutSpecks({ width, height, shades }: GrayPage): GrayPage {
   return { width, height, shades: clean };
 }
 
-/** Shades by which ink is darker than its paper at least. */
+/** Least difference in shade between ink and its paper. */
 const contrast = 60;
 const shades = 256;
 
-/** The shade in the middle between the paper and the ink of a page; 0 where nothing is on it. */
+/** The shade halfway between the paper and the ink of a page; 0 if the page is empty. */
 function middleShade(page: Uint8Array): number {
   const counts = new Uint32Array(shades);
   for (const shade of page) counts[shade] = (counts[shade] ?? 0) + 1;
@@ -46,12 +46,12 @@ function middleShade(page: Uint8Array): number {
   return ink < 0 ? 0 : (paper + ink) / 2;
 }
 
-/** The page in black and white: what of its grey is ink, by the shade that its paper has. */
+/** The page in black and white: decides which grey is ink by the shade of the paper. */
 export function inBlackAndWhite({ width, height, shades: before }: GrayPage): GrayPage {
   const middle = middleShade(before);
   return { width, height, shades: before.map((shade) => (shade < middle ? 0 : 255)) };
 }
 
-/** The page as a PGM file, which needs no library to be written. */
+/** The page as a PGM file, which can be written without a library. */
 export const pgmOf = ({ width, height, shades }: GrayPage): Buffer =>
   Buffer.concat([Buffer.from(`P5\n${width} ${height}\n255\n`, 'latin1'), shades]);

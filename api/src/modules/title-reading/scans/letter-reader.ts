@@ -3,12 +3,12 @@ import { dirname, join } from 'node:path';
 import { createWorker, PSM } from 'tesseract.js';
 import { type GrayPage, inBlackAndWhite, pgmOf, withoutSpecks } from './gray-page.ts';
 
-/** A word as it was read, with its place in pixels of the upright page. */
+/** A word that was read, with its position in pixels on the upright page. */
 export interface ScannedWord {
   readonly text: string;
   /** Percent. */
   readonly certainty: number;
-  /** Percent of each of its letters, in their order. */
+  /** The certainty of each of its letters in per cent, in order. */
   readonly letters: readonly { readonly text: string; readonly certainty: number }[];
   readonly left: number;
   readonly top: number;
@@ -19,24 +19,24 @@ export interface ScannedWord {
 /** The text read from a page. */
 export interface ReadPage {
   readonly lines: readonly (readonly ScannedWord[])[];
-  /** By how much the page was turned to be upright, in radians with the clock. */
+  /** The angle by which the page was turned to be upright, in radians, clockwise. */
   readonly turn: number;
   /** The upright page in black and white, as PNG. */
   readonly png: Buffer;
 }
 
-/** Reads letters out of pictures. */
+/** Reads letters from pictures. */
 export interface LetterReader {
   readonly read: (page: GrayPage & { readonly dots: number }) => Promise<ReadPage>;
 }
 
-/** Where the letters that it knows lie among the packages: nothing is fetched. */
+/** The folder with the trained data of letters, which is part of a package: nothing is downloaded. */
 const letters = join(
   dirname(createRequire(import.meta.url).resolve('@tesseract.js-data/eng/package.json')),
   '4.0.0_best_int',
 );
 
-/** Characters that no title is printed with; dust is read as one of them otherwise. */
+/** Characters that no title is printed with; dust would be read as one of them. */
 const unprinted = '‘’“”"\'`©®™«»|~{}[]<>\\^_—–•°¢£€¥§éàâäçèëêîïôöùûüÉ=!?@';
 
 const pngOf = (address: string | null): Buffer => Buffer.from(address?.split(',')[1] ?? '', 'base64');
@@ -52,7 +52,7 @@ async function startReader() {
   return worker;
 }
 
-/** A reader of one document, started with the first page that has something on it; its thread ends with its process. */
+/** A reader for one document, started with the first page that is not empty; its thread ends with its process. */
 export function letterReader(): LetterReader {
   let started: ReturnType<typeof startReader> | undefined;
   return {

@@ -3,24 +3,27 @@ import { titleReadingLimits } from 'shared-contracts/title-reading';
 import { TitleError } from '../title-lines.ts';
 import type { GrayPage } from './gray-page.ts';
 
-/** Points of an inch. */
+/** Points per inch. */
 const inch = 72;
-/** Dots of an inch at which letters are read: as the scanner made them, within these, or where there is no picture. */
+/**
+ * Dots per inch at which letters are read: the scanner's resolution within these limits, or the upper limit if there is
+ * no picture.
+ */
 const dots = { least: 150, most: 300 } as const;
 
-/** The page as it is drawn, and at how many dots of an inch. */
+/** The page as drawn, and its dots per inch. */
 export interface DrawnPage extends GrayPage {
   readonly dots: number;
 }
 
 /** Draws pages of a PDF. */
 export interface PagePictures {
-  /** One page, counted from 0, at the dots of the picture that it is made of, where that is known. */
+  /** Draws one page, counted from 0, at the resolution of its picture if that is known. */
   readonly draw: (page: number, known: number | undefined) => Promise<DrawnPage>;
   readonly close: () => void;
 }
 
-/** A PDF whose pages are drawn. Throws a TitleError where it cannot be opened. */
+/** Opens a PDF for drawing its pages. Throws a TitleError if it cannot be opened. */
 export async function pagePictures(bytes: Uint8Array): Promise<PagePictures> {
   const library = await PDFiumLibrary.init();
   const document = await library.loadDocument(bytes).catch(() => {
@@ -34,7 +37,7 @@ export async function pagePictures(bytes: Uint8Array): Promise<PagePictures> {
       const wanted = Math.min(Math.max(known ?? dots.most, dots.least), dots.most);
       const fitting = Math.min(wanted, Math.sqrt(titleReadingLimits.pixels / Math.max(inches, 1)));
       const drawn = await page.render({ scale: fitting / inch, render: 'bitmap', colorSpace: 'Gray' });
-      // The library's memory is used again for the next page.
+      // The library reuses its memory for the next page.
       return {
         ...{ width: drawn.width, height: drawn.height, dots: Math.round(fitting) },
         shades: Uint8Array.from(drawn.data),

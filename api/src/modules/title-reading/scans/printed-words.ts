@@ -15,7 +15,7 @@ const printed: ReadonlySet<string> = new Set(
 const shortest = 5;
 const parts = bounded(40, /^([^\p{L}]*)([\p{L}\d]+)([^\p{L}\d]*)$/u);
 
-/** A word with one letter that was read wrong, as it is printed; as it was read where it may be another word. */
+/** Corrects a word with one misread letter to the printed one; unchanged if it may be another word. */
 export function asPrinted(word: string): string {
   const [, before = '', core = '', after = ''] = parts.exec(word) ?? [];
   const upper = core.toUpperCase();

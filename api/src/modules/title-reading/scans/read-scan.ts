@@ -10,21 +10,21 @@ import { type ScannedLine, scannedLines } from './scan-lines.ts';
 import { changeable, dotsOf, pdfOfPicture } from './scanned-pdf.ts';
 import { addTextLayer, type LayeredPage } from './text-layer.ts';
 
-/** Milliseconds after which no further page is started: the pages read until then are returned. */
+/** Milliseconds after which no further page is started; the pages read until then are returned. */
 const lastBeginning = 120_000;
 
-/** A page as it was read, and its lines. */
+/** A page that was read, with its lines. */
 interface Scanned extends LayeredPage {
   readonly png: ReadPage['png'];
 }
 
-/** The content of a scanned title, and the document with text behind the pictures if it could be written. */
+/** The content of a scanned title, and the document with text behind its pictures if it could be written. */
 interface ScanReading {
   readonly content: TitleContent;
   readonly copy: Uint8Array | undefined;
 }
 
-/** Reads the pages of these numbers, as far as time and limits go. */
+/** Reads the pages with these numbers, as far as time and limits allow. */
 async function scan(
   bytes: Uint8Array,
   document: PDFDocument | undefined,
@@ -46,7 +46,7 @@ async function scan(
   return found;
 }
 
-/** The words of the lines that were read out of pictures, by the line of the title. */
+/** The words of the lines that were read from pictures, by the line of the title. */
 function wordsByLine(
   lines: TitleContent['lines'],
   scanned: ReadonlyMap<number, readonly ScannedLine[]>,
@@ -62,7 +62,7 @@ function wordsByLine(
   );
 }
 
-/** Reads a title whose pages are pictures, some or all. Throws a TitleError. */
+/** The text reader takes ownership of the bytes that it receives, so it gets a copy. */
 export async function readScan(file: Uint8Array, extension: string): Promise<ScanReading> {
   const isPicture = titlePictures.some((one) => one === extension);
   const bytes = isPicture ? await pdfOfPicture(file) : file;

@@ -13,7 +13,10 @@ type Letters = NonNullable<NonNullable<TitleContent['number']>['letters']>;
 
 const whole = 100;
 
-/** How sure the words of some lines are that `isOf` counts; undefined where none of the lines was read out of a picture. */
+/**
+ * How certain those words of some lines are that `isOf` selects; undefined if none of the lines was read from a
+ * picture.
+ */
 function lettersOf(
   words: WordsByLine,
   { lines }: Found,
@@ -30,7 +33,7 @@ function lettersOf(
   };
 }
 
-/** Whether a word is in one of some texts; a short word must be a whole word of them. */
+/** Whether a word occurs in one of the texts; a short word must occur as a whole word. */
 function isIn(texts: readonly (string | null)[]): (word: SureWord) => boolean {
   const told = texts.filter((text) => text !== null);
   const joint = alike(told.join(' '));
@@ -43,13 +46,13 @@ function isIn(texts: readonly (string | null)[]): (word: SureWord) => boolean {
 
 const anyWord = () => true;
 
-/** Words that a share and a tenancy are written with. */
+/** Words with which a share and a tenancy are written. */
 const holding = /\d|JOINT|TENANT|COMMON|UNDIVIDED|INTEREST|EACH|BOTH|ESTATE|REMAINDER/i;
 
 /**
- * The content of a title with the certainty of the letters of each field, part, owner and instrument. A value copied
- * from the text, such as a name, counts the words that it consists of; a value derived from it, such as land or an
- * area, counts all words of its lines.
+ * Adds to each field, part, owner and instrument of a title the certainty of its letters. A value copied from the text,
+ * such as a name, depends on the words that it consists of; a value derived from it, such as land or an area, on all
+ * words of its lines.
  */
 export function withCertainty(content: TitleContent, words: WordsByLine): TitleContent {
   const own = <T extends Found & { readonly value: string }>(found: T | null): T | null =>

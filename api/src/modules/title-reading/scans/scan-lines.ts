@@ -2,16 +2,16 @@ import type { ScannedWord } from './letter-reader.ts';
 import { asPrinted } from './printed-words.ts';
 import { alike, shaped } from './scan-shapes.ts';
 
-/** A word of a line, with how sure it is. */
+/** A word of a line, with its certainty. */
 export interface SureWord {
   readonly text: string;
   /** Percent. */
   readonly certainty: number;
-  /** Whether somebody has to compare it with the picture. */
+  /** Whether somebody should compare it with the picture. */
   readonly isDoubtful: boolean;
 }
 
-/** A place on a page, in parts of its width and height from the upper left. */
+/** A position on a page, as fractions of its width and height from the upper left corner. */
 export interface PlaceOnPage {
   readonly left: number;
   readonly top: number;
@@ -19,26 +19,26 @@ export interface PlaceOnPage {
   readonly height: number;
 }
 
-/** A line that was read out of a picture. */
+/** A line that was read from a picture. */
 export interface ScannedLine {
   readonly text: string;
   readonly place: PlaceOnPage;
   readonly words: readonly SureWord[];
 }
 
-/** Percent below which a word has to be compared with the picture. */
+/** Certainty in per cent below which a word should be compared with the picture. */
 const sure = 85;
-/** Percent from which a single letter is sure. */
+/** Certainty in per cent from which a single letter counts as certain. */
 const sureLetter = 96;
-/** Percent below which what holds neither letter nor digit is dust. */
+/** Certainty in per cent below which a mark with neither letter nor digit is dust. */
 const dust = 80;
-/** Percent below which a word may be a printed one with a wrong letter. */
+/** Certainty in per cent below which a word may be a printed one with a wrong letter. */
 const printedSure = 90;
-/** Letters by which words of a column lie apart from those before. */
+/** Distance, in letters, of the words of a column from the preceding ones. */
 const columnGap = 2.5;
 const column = '   ';
 
-/** A dash or a sign between words is kept where it has the size of one, however unsure it is. */
+/** A dash or a sign between words is kept if it has the size of one, however uncertain it is. */
 const isSign = ({ text, left, right, top, bottom }: ScannedWord, height: number): boolean =>
   (/^-{1,2}$/.test(text) && right - left > height / 4) ||
   (/^[&+*(]$/.test(text) && bottom - top > height / 2);
@@ -57,7 +57,10 @@ const isUnsure = ({ text, certainty }: ScannedWord): boolean =>
 const isSettled = ({ letters }: ScannedWord): boolean =>
   letters.every(({ text, certainty }) => /^[0OQ]$/.test(text) || certainty >= sureLetter);
 
-/** Whether a word of digits has a letter that looks like one, as `S0` for `50`: of two such, one was read for the other. */
+/**
+ * Whether a word of digits contains a letter that looks like a digit, such as `S0` for `50`: one was mistaken for the
+ * other.
+ */
 const isMixed = (text: string): boolean => {
   const read = text.replaceAll(/[^\p{L}\d]/gu, '');
   return /^[\dOQDILlZSGB]+$/.test(read) && /\d/.test(read) && /\D/.test(read);
@@ -72,7 +75,7 @@ const boundsOf = (words: readonly ScannedWord[]) => ({
   bottom: Math.max(...words.map(({ bottom }) => bottom)),
 });
 
-/** Words of a line from left to right: with a space between them, with more where a column begins. */
+/** The words of a line from left to right, separated by a space, or by more where a column begins. */
 function textOf(words: readonly ScannedWord[], letter: number): string {
   let text = '';
   let end = 0;
@@ -84,7 +87,7 @@ function textOf(words: readonly ScannedWord[], letter: number): string {
   return text;
 }
 
-/** Lines at the same height are joined: columns far apart are sometimes read as separate lines. */
+/** Joins lines at the same height: columns far apart are sometimes read as separate lines. */
 function joined(lines: readonly (readonly ScannedWord[])[], height: number): ScannedWord[][] {
   const joint: { middle: number; words: ScannedWord[] }[] = [];
   for (const words of lines) {
@@ -97,13 +100,13 @@ function joined(lines: readonly (readonly ScannedWord[])[], height: number): Sca
   return joint.toSorted((one, other) => one.middle - other.middle).map(({ words }) => words);
 }
 
-/** A letter or two that no direction is written with; a digit may be a lot, `N` and `SE` are quarters. */
+/** A letter or two that do not form a direction. A digit may be a lot, and `N` and `SE` are quarters. */
 const isStray = (word: ScannedWord): boolean =>
   isUnsure(word) && /^\p{L}{1,2}$/u.test(word.text) && !/^[NESW]{1,2}$/.test(word.text);
 
 /**
- * A line without specks that were read as a letter or two: unsure ones that stand a column away from its other
- * words. As a word of its own a speck would become an owner, or hide the number that begins the line.
+ * A line without specks that were read as a letter or two: uncertain ones that are a column away from the other words.
+ * Left in, a speck would become an owner, or hide the number that begins the line.
  */
 function withoutStrays(words: readonly ScannedWord[], letter: number): readonly ScannedWord[] {
   const isApart = (one: number, other: number) => other - one > columnGap * letter;
@@ -116,7 +119,9 @@ function withoutStrays(words: readonly ScannedWord[], letter: number): readonly 
   return kept.length > 0 ? kept : words;
 }
 
-/** The lines of a page from the top down, without dust, numbers and codes in the shape that they have on titles. */
+/**
+ * The lines of a page from the top down, without dust, and with numbers and codes in the form that they have on titles.
+ */
 export function scannedLines(
   lines: readonly (readonly ScannedWord[])[],
   page: { readonly width: number; readonly height: number },

@@ -15,10 +15,10 @@ import { TitleError } from '../title-lines.ts';
 const letterWidth = 612;
 const inch = 72;
 
-/** How a picture is turned, in degrees, by what its camera noted. */
+/** Rotation of a picture in degrees, by the orientation that its camera recorded. */
 const turns: Readonly<Record<number, number>> = { 3: 180, 6: 90, 8: 270 };
 
-/** A picture as a PDF of one page. Throws a TitleError where it is none, or too large. */
+/** Converts a picture to a PDF with one page. Throws a TitleError if it is not a picture, or too large. */
 export async function pdfOfPicture(bytes: Uint8Array): Promise<Uint8Array> {
   const size = await Promise.resolve()
     .then(() => imageSize(bytes))
@@ -40,13 +40,13 @@ export async function pdfOfPicture(bytes: Uint8Array): Promise<Uint8Array> {
   return document.save();
 }
 
-/** The numbers of a picture's dictionary. */
+/** The value of a number in a picture's dictionary. */
 const numberIn = (picture: PDFDict, name: string): number => {
   const found = picture.lookup(PDFName.of(name));
   return found instanceof PDFNumber ? found.asNumber() : 0;
 };
 
-/** Dots of an inch of the largest picture on a page; undefined where there is none. */
+/** Dots per inch of the largest picture on a page; undefined if there is none. */
 export function dotsOf(page: PDFPage): number | undefined {
   const pictures = page.node.Resources()?.lookup(PDFName.of('XObject'));
   if (!(pictures instanceof PDFDict)) return undefined;
@@ -61,6 +61,6 @@ export function dotsOf(page: PDFPage): number | undefined {
   return found.length > 0 ? Math.max(...found) : undefined;
 }
 
-/** A PDF that can be changed; undefined where it is locked, or of a kind that cannot be written again. */
+/** Opens a PDF for editing; undefined if it is locked, or of a kind that cannot be written again. */
 export const changeable = (bytes: Uint8Array): Promise<PDFDocument | undefined> =>
   PDFDocument.load(bytes, { updateMetadata: false }).catch(() => undefined);

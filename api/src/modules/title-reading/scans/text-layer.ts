@@ -14,7 +14,7 @@ import type { ScannedLine } from './scan-lines.ts';
 export interface LayeredPage {
   readonly page: number;
   readonly lines: readonly ScannedLine[];
-  /** By how much the page was turned to be read, in radians with the clock, and how it is shaped. */
+  /** The angle by which the page was turned for reading, in radians, clockwise, and its size. */
   readonly turn: number;
   readonly width: number;
   readonly height: number;
@@ -33,7 +33,7 @@ function writable(text: string, font: PDFFont): string {
   return [...text].filter((one) => known.has(one.codePointAt(0) ?? 0)).join('');
 }
 
-/** Adds the text to the pages as invisible text in its place: the document becomes searchable, and looks the same. */
+/** Adds the text to the pages, invisibly and in its place: the document becomes searchable and looks the same. */
 export async function addTextLayer(document: PDFDocument, pages: readonly LayeredPage[]): Promise<void> {
   const font = await document.embedFont(StandardFonts.Helvetica);
   for (const read of pages) {

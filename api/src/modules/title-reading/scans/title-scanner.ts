@@ -9,8 +9,8 @@ import { TitleError } from '../title-lines.ts';
 import { scanAnswerSchema } from './scan-answer.ts';
 
 /**
- * Limits of reading scanned titles: at a time and waiting, seconds and megabytes of objects for one; for the memory of
- * the WebAssembly library a gigabyte, in pages of 64 kB.
+ * Limits for reading scanned titles: documents at a time, documents waiting, and seconds and megabytes of objects for
+ * one; a gigabyte, in pages of 64 kB, for the memory of the WebAssembly library.
  */
 export const scanLimits = {
   ...{ workers: 1, waiting: 8, seconds: 180, megabytes: 512 },
@@ -23,7 +23,7 @@ interface ScannedTitle<T> {
   readonly copy: T | undefined;
 }
 
-/** Reads titles out of the pictures of their pages, apart from the server. */
+/** Reads titles from the pictures of their pages, in processes separate from the server. */
 export interface TitleScanner {
   /**
    * Reads a PDF or a picture and passes the document with its text to `keep`; no temporary files remain. Throws a
@@ -36,12 +36,12 @@ export interface TitleScanner {
   readonly stop: () => Promise<void>;
 }
 
-/** A scanner that reads each document in a fresh process, whose files lie below `dataFolder` while it works. */
+/** A scanner that reads each document in a fresh process, whose temporary files are below `dataFolder`. */
 export function titleScanner(
   dataFolder: string,
   limits: Omit<Parameters<typeof workerPool>[0], 'module'> = scanLimits,
 ): TitleScanner {
-  // The name of its module makes its queue count as that of titles, like that of the other reader.
+  // The pool is named after its module, so that its queue counts as one for titles, like that of the other reader.
   const pool = workerPool({
     module: new URL('./title-work.ts', import.meta.url),
     isFreshEach: true,

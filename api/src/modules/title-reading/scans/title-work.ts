@@ -8,8 +8,8 @@ import type { ScanAnswer } from './scan-answer.ts';
 const taskSchema = v.object({ path: v.string(), name: v.string(), copyTo: v.string() });
 
 /**
- * Reads a title out of the pictures of its pages, in a process of its own. Answers what it says, or why it cannot be read,
- * and whether it wrote the document with its text to `copyTo`.
+ * Reads a title from the pictures of its pages, in a process of its own. Returns its content, or why it cannot be read,
+ * and whether the document with its text was written to `copyTo`.
  */
 export default async function readScannedTitle(task: unknown): Promise<ScanAnswer> {
   try {

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
 /**
- * A place in the log of the server that takes writes. Places are compared within one timeline only: a standby that took
- * over continues on the next one, from where it had got to.
+ * A position in the log (WAL) of the server that takes writes. Positions are only comparable within one timeline: a
+ * standby that takes over continues on the next timeline, from the position that it had reached.
  */
 export interface LogPosition {
   readonly timeline: number;
@@ -22,7 +22,7 @@ export const logText = (bytes: bigint): string =>
 
 const writtenSchema = v.pipe(v.string(), v.regex(/^[\dA-F]{1,8}-[\dA-F]{1,8}-[\dA-F]{1,8}$/));
 
-/** A position in a form that a cookie may hold. */
+/** A position in a form that fits into a cookie. */
 export const writePosition = ({ timeline, bytes }: LogPosition): string =>
   `${timeline.toString(16).toUpperCase()}-${logText(bytes).replace('/', '-')}`;
 

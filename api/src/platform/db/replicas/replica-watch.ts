@@ -6,27 +6,27 @@ import { inTime } from '../in-time.ts';
 import { type LogPosition, logBytes } from './log-position.ts';
 import type { Replica } from './replica.ts';
 
-/** Pause between two looks, and how far behind a replica may be that is still read from, in milliseconds. */
+/** Milliseconds between two checks; also how far behind a replica may be to be used. */
 const pause = 1000;
 const mostBehind = 40_000;
 
-/** How often a replica is asked whether it has got somewhere, and the pause in between, in milliseconds. */
+/** How often a replica is asked whether it has reached a position, and the pause in between, in milliseconds. */
 const attempts = 3;
 const shortPause = 15;
 
 const leadSchema = v.object({ log: v.string(), position: v.string(), beat: v.nullable(v.number()) });
 
-/** What the server that takes writes says of itself. */
+/** What the server that takes writes reports about itself. */
 interface Lead extends LogPosition {
   readonly beat: number;
 }
 
-/** A replica as it stood at the last look. */
+/** The state of a replica at the last check. */
 export interface ReplicaState {
   readonly name: string;
-  /** Whether it is read from. */
+  /** Whether it is used for reads. */
   readonly isUsed: boolean;
-  /** Bytes of the log that it had not yet replayed; undefined where it did not answer. */
+  /** Bytes of the log that it had not replayed yet; undefined if it did not answer. */
   readonly behind: number | undefined;
 }
 
@@ -40,16 +40,16 @@ interface Watched {
 }
 
 export interface ReplicaWatch {
-  /** How far the log of the server that takes writes is written now. */
+  /** The current end of the log on the server that takes writes. */
   readonly position: () => Promise<LogPosition>;
   /** A replica that shows everything up to a position; undefined while none does. */
   readonly at: (position: LogPosition | undefined) => Promise<Replica | undefined>;
-  /** Waits for a read on a replica as long as the replica can be read from. Throws UNAVAILABLE once it cannot. */
+  /** Waits for a read on a replica while the replica stays usable. Throws UNAVAILABLE once it is not. */
   readonly during: <T>(replica: Replica, read: Promise<T>) => Promise<T>;
-  /** Leaves a replica out until the next look, because something failed on it. */
+  /** Stops using a replica until the next check, because something failed on it. */
   readonly leave: (replica: Replica) => void;
   readonly states: () => readonly ReplicaState[];
-  /** Looks once, now. */
+  /** Checks all replicas once, now. */
   readonly look: () => Promise<void>;
   readonly stop: () => Promise<void>;
 }
@@ -57,9 +57,9 @@ export interface ReplicaWatch {
 const wait = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /**
- * Watches replicas of the server behind `db`. A replica is read from once it shows a beat of a copy that was written
- * after this process first saw the timeline on which writes are taken now: one that still follows a server that was left
- * never will, even if it had got further.
+ * Watches replicas of the server behind `db`. A replica is used once it shows a heartbeat of an instance that is newer
+ * than the moment at which this process first saw the current timeline. A replica that still follows a former primary
+ * never shows one, even if it had replayed more of the log.
  */
 export function watchReplicas(db: Db, replicas: readonly Replica[], newestBeat: string): ReplicaWatch {
   const watched: Watched[] = replicas.map((replica) => ({
@@ -69,7 +69,7 @@ export function watchReplicas(db: Db, replicas: readonly Replica[], newestBeat: 
     behind: undefined,
     lost: new Set(),
   }));
-  /** The timeline on which writes are taken, and the newest beat when it was first seen. */
+  /** The current timeline, and the newest heartbeat at the time it was first seen. */
   let seen: { readonly timeline: number; readonly beat: number } | undefined;
   let turn = 0;
 
@@ -104,7 +104,7 @@ export function watchReplicas(db: Db, replicas: readonly Replica[], newestBeat: 
     try {
       lead = await inTime(askLead());
     } catch {
-      // What takes writes now is not known, so neither is who follows it.
+      // The server that takes writes is unknown, so it is also unknown which replicas follow it.
       for (const one of watched) leave(one);
       return;
     }

@@ -3,21 +3,21 @@ import * as v from 'valibot';
 import { connectionOptions, connectionTimeout, type Db, longestStatement, queriesOn } from '../database.ts';
 import { logBytes, logText } from './log-position.ts';
 
-/** What a replica answers about itself. */
+/** What a replica reports about itself. */
 interface ReplicaLook {
   readonly bytes: bigint;
-  /** The newest beat of a copy of the API that it shows, in milliseconds since 1970. */
+  /** The newest heartbeat of an instance of the API that it shows, in milliseconds since 1970. */
   readonly beat: number;
 }
 
 /** A server that follows the one that takes writes, and answers reads. */
 export interface Replica {
-  /** Its host and port: what operators know it by. */
+  /** Its host and port, by which operators know it. */
   readonly name: string;
   readonly db: Db;
-  /** How far it has got. Rejects where it does not answer; undefined where it follows nobody. */
+  /** Its position. Rejects if it does not answer; undefined if it follows no server. */
   readonly look: () => Promise<ReplicaLook | undefined>;
-  /** Whether it shows all that was written up to there, asked of it now. */
+  /** Whether it now shows everything that was written up to a position. */
   readonly shows: (bytes: bigint) => Promise<boolean>;
   readonly close: () => Promise<void>;
 }
@@ -29,7 +29,7 @@ const lookSchema = v.object({
 });
 const showsSchema = v.object({ shows: v.nullable(v.boolean()) });
 
-/** Connects to a replica over at most `max` connections; `newestBeat` is an expression of SQL for its newest beat. */
+/** Connects to a replica with at most `max` connections; `newestBeat` is an SQL expression for its newest heartbeat. */
 export function openReplica(address: string, max: number, newestBeat: string): Replica {
   const pool = new Pool({
     connectionString: address,

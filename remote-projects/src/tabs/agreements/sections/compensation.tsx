@@ -103,7 +103,7 @@ export function CompensationSection() {
   const columns = useMemo(() => {
     const of = (name: string) => t(`agreements.compensationOf.${name}`);
     return [
-      // What is paid comes first: beside the list and the rail there is no room for all.
+      // The amounts come first: next to the list and the side panel there is no room for every column.
       gridColumn('string', 'type', of('compensationType'), { width: 190 }),
       gridColumn('number', 'amount', of('amount'), { width: 110, formatter: 'money' }),
       gridColumn('bool', 'isAnnual', of('isAnnual'), { width: 90 }),

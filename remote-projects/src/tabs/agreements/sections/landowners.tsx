@@ -1,6 +1,5 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 import {
-  acquiredDate,
   isOverWhole,
   newLandowner,
   registrationTypes,
@@ -30,7 +29,8 @@ import {
 import { EntryList } from 'shared-ui/rows';
 import { type Entry, entriesOf } from '../../../rows/entries.ts';
 import classes from '../agreements.module.css';
-import { groupText, shareOfEntry, shareText, signatureOf, signedLast } from '../owner-entries.ts';
+import { groupText, shareOfEntry, shareText } from '../owner-entries.ts';
+import { useAcquired } from '../use-acquired.ts';
 
 const longest = chosenLengths.agreementRow;
 
@@ -125,24 +125,6 @@ function SigningFields({ path, row }: { readonly path: string; readonly row: Ent
       </FormSection>
     </>
   );
-}
-
-/** 'Acquired' follows from the signing, unless somebody set it by hand. */
-function useAcquired(landowners: unknown): void {
-  const set = useSetField();
-  const acquired = useFieldValue('documentsAcquiredDate');
-  const before = useRef(landowners);
-  useEffect(() => {
-    const was = before.current;
-    before.current = landowners;
-    if (signedLast(was) === signedLast(landowners)) return;
-    const documentsAcquiredDate = typeof acquired === 'string' && acquired !== '' ? acquired : null;
-    const next = acquiredDate(
-      { landowners: entriesOf(was).map(signatureOf), documentsAcquiredDate },
-      entriesOf(landowners).map(signatureOf),
-    );
-    if (next !== documentsAcquiredDate) set('documentsAcquiredDate', next);
-  }, [landowners, acquired, set]);
 }
 
 /** The landowners with their shares, their signing and registrations, in their order. */

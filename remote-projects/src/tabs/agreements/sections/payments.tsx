@@ -18,7 +18,7 @@ import {
   useFieldValue,
 } from 'shared-ui/form';
 import { EntryList } from 'shared-ui/rows';
-import type { Entry } from '../../../rows/entries.ts';
+import { type Entry, entriesOf } from '../../../rows/entries.ts';
 import { SplitButtons } from './split-buttons.tsx';
 
 const payeeOf = (row: Entry): string => nameIn(row['payee'], 'name');
@@ -31,6 +31,26 @@ const datesOf = (row: Entry) => ({
   heldDate: textIn(row, 'heldDate') || null,
   closing: paymentClosingOf(row['closing']),
 });
+
+/**
+ * A new payment: to the owner where there is only one, of the first year until that has a payment that was neither
+ * returned nor closed. What it is then for is chosen, never guessed.
+ */
+function useNewPayment(): () => object {
+  const owners = entriesOf(useFieldValue('landowners'));
+  const payments = entriesOf(useFieldValue('payments'));
+  return () => {
+    const [owner, ...others] = owners;
+    const hasFirstYear = payments.some((row) => {
+      const { returnedDate, closing } = datesOf(row);
+      return row['kind'] === 'FirstYear' && !returnedDate && !closing;
+    });
+    return {
+      kind: hasFirstYear ? null : 'FirstYear',
+      payee: others.length === 0 ? (owner?.['businessAssociate'] ?? null) : null,
+    };
+  };
+}
 
 /** Why a payment does not go out, or is not owed any more. */
 function Standing({ path }: { readonly path: string }) {
@@ -58,6 +78,8 @@ function PaymentFields({ path }: { readonly path: string }) {
   // The tax that its land has, where one is in it already.
   const tax = useFieldValue(`${path}.gstTax`);
   const ofTax = { ...of('gstAmount'), ...(typeof tax === 'string' && tax !== '' ? { label: tax } : {}) };
+  // An empty field shows nothing: a list without an empty line would show its first kind, which nobody chose.
+  const kind = useFieldValue(`${path}.kind`);
   return (
     <FieldGrid>
       <Standing path={path} />
@@ -65,6 +87,7 @@ function PaymentFields({ path }: { readonly path: string }) {
         {...of('kind')}
         required
         width="number"
+        {...(kind ? {} : { none: '' })}
         choices={paymentKinds.map((value) => ({ value, label: t(`agreements.paymentKinds.${value}`) }))}
       />
       <PickerField {...of('payee')} required picklist="businessAssociates" given={{ activeOnly: true }} />
@@ -85,6 +108,7 @@ function PaymentFields({ path }: { readonly path: string }) {
 /** The payments due to each payee, and whether they were requisitioned, paid, or returned. */
 export function PaymentsSection() {
   const { t } = useTexts('projects');
+  const make = useNewPayment();
   const columns = useMemo(() => {
     const of = (name: string) => t(`agreements.payment.${name}`);
     return [
@@ -117,7 +141,7 @@ export function PaymentsSection() {
       columns={columns}
       cellsOf={cellsOf}
       titleOf={payeeOf}
-      make={() => ({ kind: 'FirstYear' })}
+      make={make}
       panel={(path) => <PaymentFields path={path} />}
       actions={(append) => <SplitButtons append={append} />}
     />

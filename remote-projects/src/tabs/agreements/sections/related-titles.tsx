@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { newLandowner } from 'shared-contracts/agreements';
 import { errorMessage } from 'shared-contracts/client';
 import { nameIn, pickedId } from 'shared-contracts/forms';
@@ -13,12 +13,14 @@ import { ownersOfTitle } from '../owners-of-title.ts';
 
 const nameOf = (row: Entry): string => nameIn(row['title'], 'number');
 
-/** Makes landowners of those whom a title names as its owners, with their parts; who is here already stays as is. */
+/** Adds the owners of a title as landowners with their shares; existing landowners stay unchanged. */
 function TakeOverOwners({ row }: { readonly row: Entry }) {
   const { t } = useTexts('projects');
   const client = useClient();
   const set = useSetField();
-  const landowners = useFieldValue('landowners');
+  // The landowners at the time of the answer, so that nothing typed meanwhile is lost.
+  const landowners = useRef<unknown>(undefined);
+  landowners.current = useFieldValue('landowners');
   const titleId = pickedId(row['title']);
   const take = async () => {
     const { data, error } = await client
@@ -28,7 +30,7 @@ function TakeOverOwners({ row }: { readonly row: Entry }) {
       showToast({ kind: 'error', message: errorMessage(error) || t('agreements.owners.failed') });
       return;
     }
-    const before = entriesOf(landowners);
+    const before = entriesOf(landowners.current);
     const fresh = ownersOfTitle(data.title.ownerships, before);
     const all = data.title.ownerships.length;
     if (fresh.length > 0)

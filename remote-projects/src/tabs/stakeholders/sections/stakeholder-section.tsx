@@ -25,7 +25,7 @@ function StakeholderTasks(props: SectionProps) {
   return <RowTasks {...props} parentClass="Stakeholder" name={name} />;
 }
 
-/** Its record of contact: who was spoken with, and every attempt. */
+/** Its record of contact: every conversation and attempt. */
 function StakeholderCommunications({ row }: { readonly row: OpenRow }) {
   return <Communications parent={useStakeholderParent(row)} />;
 }

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { fractionOf, writtenShare } from './written-share.ts';
+
+/** Shares as tables write them and what is meant; '-' is told. By hand. */
+const cases: readonly (readonly [text: string, share: string])[] = [
+  ['1/2', '1/2'],
+  ['1 / 3', '1/3'],
+  ['50 %', '1/2'],
+  ['50%', '1/2'],
+  ['50', '1/2'],
+  ['33.33%', '3333/10000'],
+  ['33,33 %', '3333/10000'],
+  ['100%', '1/1'],
+  ['12.5', '1/8'],
+  ['0.5%', '1/200'],
+  ['1%', '1/100'],
+  ['0.5', '-'],
+  ['.25', '-'],
+  ['1', '-'],
+  ['0,5', '-'],
+  ['1/2 JT', '-'],
+  ['half', '-'],
+  ['50% each', '-'],
+  ['50/50%', '-'],
+  ['-50%', '-'],
+  ['1/2, 1/2', '-'],
+];
+
+it.each(cases)('%j is %s', (text, expected) => {
+  const share = writtenShare(text);
+  const fraction = share && fractionOf(share);
+  expect(fraction ? `${fraction.above}/${fraction.below}` : '-').toBe(expected);
+});
