@@ -19,7 +19,7 @@ import { verifyBackup } from './verify-backup.ts';
 const connections = 2;
 
 const openDatabase = ({ databaseUrl, dataFolder }: Config) =>
-  databaseUrl ? openServer(databaseUrl, connections, 0) : openFolder(dataFolder);
+  databaseUrl ? openServer(databaseUrl, connections, { longest: 0 }) : openFolder(dataFolder);
 
 const filesOf = ({ s3, dataFolder }: Config) => (s3 ? s3Store(s3) : folderStore(join(dataFolder, 'files')));
 

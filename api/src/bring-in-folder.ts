@@ -49,7 +49,9 @@ export async function bringIn(
   isRehearsal: boolean,
 ): Promise<readonly SetResult[]> {
   const { databaseUrl, dataFolder } = readConfig(environment);
-  const database = await (databaseUrl ? openServer(databaseUrl, connections, 0) : openFolder(dataFolder));
+  const database = await (databaseUrl
+    ? openServer(databaseUrl, connections, { longest: 0 })
+    : openFolder(dataFolder));
   try {
     return await bringFolder(database, folder, email, isRehearsal);
   } finally {

@@ -13,7 +13,9 @@ const connections = 2;
 
 async function run(isCheck: boolean): Promise<number> {
   const { databaseUrl, dataFolder } = readConfig(process.env);
-  const database = databaseUrl ? openServer(databaseUrl, connections, 0) : await openFolder(dataFolder);
+  const database = databaseUrl
+    ? openServer(databaseUrl, connections, { longest: 0 })
+    : await openFolder(dataFolder);
   try {
     const pending = await pendingMigrations(database.pool);
     for (const { name, needsStop, isOutside } of pending) {

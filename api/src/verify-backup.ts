@@ -94,7 +94,7 @@ export const differencesOf = async (
 export async function verifyBackup(folder: string, word?: string, databaseUrl?: string): Promise<Proof> {
   const place = mkdtempSync(join(tmpdir(), 'rightway-proof-'));
   try {
-    const database = databaseUrl ? openServer(databaseUrl, 2, 0) : await openFolder(place);
+    const database = databaseUrl ? openServer(databaseUrl, 2, { longest: 0 }) : await openFolder(place);
     try {
       const files = folderStore(join(place, 'files'));
       let others: readonly string[] = [];

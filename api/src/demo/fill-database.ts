@@ -22,7 +22,7 @@ interface FilledDemo {
 
 /** Migrates an empty database and fills it. Rejects with a message if it is not empty. */
 export async function fillDatabase({ databaseUrl, dataFolder, scale }: DemoPlace): Promise<FilledDemo> {
-  const database = databaseUrl ? openServer(databaseUrl, 2, 0) : await openFolder(dataFolder);
+  const database = databaseUrl ? openServer(databaseUrl, 2, { longest: 0 }) : await openFolder(dataFolder);
   try {
     await bringUpToDate(database);
     const start = performance.now();

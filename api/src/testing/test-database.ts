@@ -24,8 +24,9 @@ async function openOnServer(url: string, template: string | undefined): Promise<
   await query(url, `create database ${name}${copied}`);
   const address = new URL(url);
   address.pathname = `/${name}`;
-  // Connections for sixteen simultaneous calls and the server's own work: a test must not exhaust the pool.
-  const database = openServer(address.href, 24);
+  // Connections for sixteen simultaneous calls and the server's own work: a test must not exhaust the pool, and a
+  // machine that is busy with other tests may take seconds to open one.
+  const database = openServer(address.href, 24, { patience: 60_000 });
   return {
     ...database,
     close: async () => {

@@ -100,6 +100,7 @@ story('The log of a consultation is written without what is confidential', async
     await fillIn(page, 'Comments', comments);
     if (isSecret) await page.getByRole('checkbox', { name: 'Confidential' }).check();
     await page.getByRole('dialog').getByRole('button', { name: 'Done', exact: true }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
     await page.keyboard.press('Control+s');
     await expect(page.getByRole('button', { name: 'Saved' })).toBeVisible();
     await page.getByRole('link', { name: 'Details', exact: true }).last().click();

@@ -5,15 +5,23 @@ import { askApi } from '../../harness/ask-api.ts';
 import { watchRest } from '../../harness/at-rest.ts';
 import { expect, story } from '../../harness/suite-story.ts';
 
-const firstSchema = v.object({
-  nodes: v.tuple([v.object({ id: v.string(), project: v.object({ id: v.string() }) })]),
+const foundSchema = v.object({
+  nodes: v.array(
+    v.object({
+      id: v.string(),
+      project: v.object({ id: v.string(), afeNumber: v.nullable(v.string()) }),
+    }),
+  ),
 });
 
-/** The address of an agreement of the demo. */
-async function anAgreement(page: Page): Promise<string> {
-  const answer = await askApi(page, '{ found: agreements(first: 1) { nodes { id project { id } } } }');
-  const [{ id, project }] = v.parse(firstSchema, answer).nodes;
-  return projectAddress(project.id, 'agreements', id, 'details');
+/** An agreement whose project has an AFE number, as those of the demo have: other stories make some without. */
+async function anAgreement(page: Page): Promise<{ readonly id: string; readonly projectId: string }> {
+  const asked = '{ found: agreements(first: 100) { nodes { id project { id afeNumber } } } }';
+  const found = v
+    .parse(foundSchema, await askApi(page, asked))
+    .nodes.find(({ project }) => project.afeNumber);
+  if (!found) throw new Error('No project with an AFE number has an agreement.');
+  return { id: found.id, projectId: found.project.id };
 }
 
 /** Adds up how far things moved by themselves, from the first paint on. */
@@ -68,7 +76,8 @@ story(
     await noteShifts(page);
     const rested = watchRest(page);
     await signedIn('broker');
-    const address = await anAgreement(page);
+    const { id, projectId } = await anAgreement(page);
+    const address = projectAddress(projectId, 'agreements', id, 'details');
     await page.goto(address);
     await expect(page.getByRole('complementary', { name: 'The agreement at a glance' })).toBeVisible();
     await rested();
@@ -95,7 +104,7 @@ story(
   async ({ page, signedIn }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await signedIn('broker');
-    const [, , projectId = ''] = (await anAgreement(page)).split('/');
+    const { projectId } = await anAgreement(page);
     await page.setViewportSize({ width: 844, height: 390 });
     await page.goto(projectAddress(projectId, 'agreements'));
     const grid = page.getByRole('grid', { name: 'Agreements' });

@@ -76,7 +76,7 @@ export interface PlaceInList extends ListPlace {
 }
 
 /** The place of an address in a list, where its record is one of the list's known ones. */
-function placeInList(place: ListPlace | undefined, pathname: string): PlaceInList | undefined {
+export function placeInList(place: ListPlace | undefined, pathname: string): PlaceInList | undefined {
   if (!place) return undefined;
   const found = place.records.findIndex((record) => {
     const base = baseOf(record);

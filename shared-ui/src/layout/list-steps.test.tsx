@@ -77,6 +77,19 @@ describe('a record', () => {
     expect(lastListPlace()?.at).toBe(2);
   });
 
+  it('is left by as many records as a key is pressed, however late the page draws', async () => {
+    noteListPlace(place({ at: 0 }));
+    const { router } = await open(at(0));
+    await screen.findByRole('link', { name: '1 of 358' });
+    await act(async () => {
+      for (const led of [at(1), at(2)]) {
+        fireEvent.keyDown(window, { key: 'ArrowDown', altKey: true });
+        await vi.waitFor(() => expect(router.state.location.pathname).toBe(led));
+      }
+    });
+    expect(here()).toContain(at(2));
+  });
+
   it('stays on the tab that is open', async () => {
     noteListPlace(place());
     await open(at(1, 'history'));

@@ -4,7 +4,8 @@ import { isRestFailure, type RestClient } from 'shared-contracts/rest-client';
 import type { Address } from 'shared-contracts/routes';
 import { showToast } from '../feedback/toasts.ts';
 import { useTexts } from '../i18n/i18n-provider.tsx';
-import { useLocation, useNavigate } from '../router/links.ts';
+import { useNavigate } from '../router/links.ts';
+import { usePathNow } from '../router/use-path-now.ts';
 import { useRest } from '../session/rest.tsx';
 import {
   baseOf,
@@ -13,6 +14,7 @@ import {
   lastListPlace,
   noteListPlace,
   type PlaceInList,
+  placeInList,
 } from './list-place.ts';
 
 /** Whether a list can be walked through from this record. */
@@ -105,7 +107,7 @@ export function useListWalk(place: PlaceInList): ListWalk {
   const { t } = useTexts('ui');
   const rest = useRest();
   const navigate = useNavigate();
-  const { pathname } = useLocation();
+  const pathNow = usePathNow();
   const [isAsking, setAsking] = useState(false);
   const { index, at } = place;
   useEffect(() => {
@@ -116,11 +118,14 @@ export function useListWalk(place: PlaceInList): ListWalk {
     if (isAsking) return;
     setAsking(true);
     try {
-      const next = await recordBeside(rest, place, by);
+      const pathname = pathNow();
+      // The page may still draw the record before this one: each step begins where the last one led.
+      const from = placeInList(lastListPlace(), pathname) ?? place;
+      const next = await recordBeside(rest, from, by);
       if (!next) return showToast({ kind: 'info', message: t('listPlace.end') });
       noteListPlace(next.place);
       // Replaces the current address: Back returns to the list, however many of its records were viewed.
-      void navigate(addressBeside(place.record, next.record, pathname), { replace: true });
+      void navigate(addressBeside(from.record, next.record, pathname), { replace: true });
     } catch (error) {
       showToast({ kind: 'error', message: (isRestFailure(error) && error.message) || t('unknownError') });
     } finally {

@@ -31,6 +31,14 @@ export interface Database {
 /** How long a request may wait for a connection, in milliseconds: a 503 must be sent within two seconds. */
 export const connectionTimeout = 1500;
 
+/** How long a server's connections wait, in milliseconds. */
+interface ServerLimits {
+  /** Longest statement; for programs that no person waits for 0, which is no limit. */
+  readonly longest?: number;
+  /** Longest wait for a connection. */
+  readonly patience?: number;
+}
+
 /** How long a request's statement may run on a server, and wait for another one's lock, in milliseconds. */
 export const longestStatement = 60_000;
 const longestLock = 10_000;
@@ -78,10 +86,14 @@ function open(
 
 /**
  * The PostgreSQL server that takes writes, among those in the connection string. The server itself aborts whatever
- * takes too long: a statement, the wait for a lock, and a transaction left open by a process that died. `longest` is
- * for programs that no person waits for, 0 for no limit. Throws a StartupError.
+ * takes too long: a statement, the wait for a lock, and a transaction left open by a process that died. Throws a
+ * StartupError.
  */
-export function openServer(connectionString: string, max: number, longest = longestStatement): Database {
+export function openServer(
+  connectionString: string,
+  max: number,
+  { longest = longestStatement, patience = connectionTimeout }: ServerLimits = {},
+): Database {
   const addresses = serverAddresses(connectionString);
   const watch = watchServers(addresses, longest);
   class Line extends ServerClient {
@@ -93,7 +105,7 @@ export function openServer(connectionString: string, max: number, longest = long
     Client: Line,
     connectionString: addresses[0],
     max,
-    connectionTimeoutMillis: connectionTimeout,
+    connectionTimeoutMillis: patience,
     application_name: 'rightway',
     options: connectionOptions,
     keepAlive: true,

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { onPhone, renderInShell } from '../../testing/index.ts';
@@ -90,6 +90,15 @@ describe('tabs in groups', () => {
     await press('[[', 'details');
     await press('[[', 'members');
     await press('te', 'events');
+  });
+
+  it('are stepped through as often as a key is pressed, however late the page draws', () => {
+    const { router } = show();
+    act(() => {
+      fireEvent.keyDown(document.body, { key: ']' });
+      fireEvent.keyDown(document.body, { key: ']' });
+    });
+    expect(router.state.location.pathname).toBe('/record/1/members');
   });
 
   it('fetch what they show while somebody is on the way to them', () => {
