@@ -13,8 +13,9 @@ interface DayMoreProps {
 
 /** Parts of the start screen that only some people see. */
 export function DayMore({ user, day, place }: DayMoreProps) {
-  const { isApprover, canAccessInvoice, isSystemAdministrator } = user;
-  if (place === 'below') return isApprover || canAccessInvoice ? <RoleDay isApprover={isApprover} /> : null;
+  const { isApprover, canAccessInvoice, isBroker, isSystemAdministrator } = user;
+  if (place === 'below')
+    return isApprover || canAccessInvoice || isBroker ? <RoleDay isApprover={isApprover} /> : null;
   return (
     <>
       {isSystemAdministrator && <FirstSteps />}
