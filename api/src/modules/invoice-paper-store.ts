@@ -38,9 +38,10 @@ export const paperOfInvoice = {
   buyerName: (at) =>
     kept(at, 'buyer_name', sql`(select b.name from business_associate b where b.id = ${at('client_id')})`),
   buyerAddress: (at) => kept(at, 'buyer_address', addressNow(at)),
-  // A reversal does not ask for payment, so it is never due.
+  // A reversal does not ask for payment, so it is never due. The printed terms come before the company's usual days.
   dueDate: (at) => sql`(case when ${at('paper_kept')} is not null then ${at('due_date')}
-    when ${at('kind')} = 'Bill' then ${at('invoice_date')} + ${ofSupplier(at, 'payment_days')} end)`,
+    when ${at('kind')} = 'Bill' then
+      due_day(${at('invoice_date')}, ${at('terms')}, ${ofSupplier(at, 'payment_days')}) end)`,
   workRelieved: (at) => sql`(case when ${at('work_relieved')} is not null then ${at('work_relieved')} else
     (select coalesce(sum(e.amount), 0) from timesheet_entry e where e.id in (
       select x.timesheet_entry_id from invoice_line l join invoice_line_entry x on x.invoice_line_id = l.id

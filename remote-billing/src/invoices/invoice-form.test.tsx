@@ -51,6 +51,7 @@ describe('a draft', () => {
     expect(shown.getByText('123456789 RT0001')).toBeTruthy();
     fillIn('Terms', 'Net 15 days');
     await waitFor(() => expect(shown.getByText('Net 15 days')).toBeTruthy());
+    expect(shown.getByText('Known after the save')).toBeTruthy();
     fireEvent.click(saveButton());
     await waitFor(() => expect(askedOf('UpdateInvoice')).toHaveLength(1));
     expect(askedOf('UpdateInvoice')[0]?.['input']).toMatchObject({ terms: 'Net 15 days', revision: 1 });

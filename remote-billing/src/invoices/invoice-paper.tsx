@@ -135,6 +135,9 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
   const values = useFormValues();
   const { kind, number, periodStart, periodEnd, reverses, credits, dueDate } = invoice;
   const date = textIn(values['invoiceDate']) || invoice.invoiceDate;
+  const terms = textIn(values['terms']);
+  // The server counts from the date and the terms that it has.
+  const isDueKnown = date === invoice.invoiceDate && terms === (invoice.terms ?? '');
   const column = (name: string) => t(`invoices.line.${name}`);
   const tax = tellsTaxes(invoice) ? ['tax'] : [];
   const columns = ['description', 'quantity', 'unitPrice', ...tax, 'amount'];
@@ -153,7 +156,10 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
       <dl>
         <Fact label={t('invoices.paper.number')} value={number} />
         <Fact label={t('invoices.paper.date')} value={shownDate(date, language)} />
-        <Fact label={t('invoices.paper.dueDate')} value={dueDate && shownDate(dueDate, language)} />
+        <Fact
+          label={t('invoices.paper.dueDate')}
+          value={isDueKnown ? dueDate && shownDate(dueDate, language) : t('invoices.paper.dueAfterSave')}
+        />
         <Fact label={t('invoices.paper.project')} value={sameOf(invoice, 'projectName')} />
         <Fact label={t('invoices.paper.afe')} value={afeText(sameOf(invoice, 'afeNumber') ?? '')} />
         <Fact label={t('invoices.paper.costCentre')} value={sameOf(invoice, 'costCentre')} />
@@ -161,7 +167,7 @@ export function InvoicePaper({ invoice }: { readonly invoice: InvoiceRecord }) {
           label={t('invoices.paper.purchaseOrder')}
           value={orderText(sameOf(invoice, 'purchaseOrder') ?? '')}
         />
-        <Fact label={t('invoices.paper.terms')} value={textIn(values['terms']) || null} />
+        <Fact label={t('invoices.paper.terms')} value={terms || null} />
         <Fact label={t('invoices.paper.registration')} value={invoice.taxNumber} />
         <Fact label={t('invoices.paper.otherTaxNumbers')} value={invoice.otherTaxNumbers} />
         <Fact label={t('invoices.paper.reason')} value={invoice.reversalReason} />

@@ -104,6 +104,18 @@ async function changeAll(mark: string): Promise<void> {
 }
 
 describe('a finalized invoice', () => {
+  it('is due by the terms that are printed on it, before the days that the company has', async () => {
+    const { entryIds } = await desk.approvedWeek((day) => [desk.line(day)]);
+    const draft = fieldOf(await desk.draft(entryIds), 'made');
+    const saved = await call(
+      desk.invoicing,
+      'mutation S($input: InvoiceInput!) { saved: updateInvoice(input: $input) { id terms invoiceDate dueDate } }',
+      { input: { id: draft['id'], revision: draft['revision'], terms: 'Net 15 days' } },
+    );
+    const { invoiceDate, dueDate } = fieldOf(saved, 'saved');
+    expect(Date.parse(String(dueDate)) - Date.parse(String(invoiceDate))).toBe(15 * 86_400_000);
+  });
+
   it('says what it said, whoever changes its client, project, company or tax; and its PDF is the same to the byte', async () => {
     const bill = await aBill();
     const [before, paper] = [await read(bill['id']), await bytesOf(bill['id'])];

@@ -66,6 +66,7 @@ export const en = {
     terms: 'Terms',
     registration: 'GST/HST registration',
     dueDate: 'Due',
+    dueAfterSave: 'Known after the save',
     costCentre: 'Cost centre',
     purchaseOrder: 'PO',
     otherTaxNumbers: 'Other tax registrations',

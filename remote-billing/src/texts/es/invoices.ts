@@ -66,6 +66,7 @@ export const es = {
     terms: 'Condiciones',
     registration: 'Registro GST/HST',
     dueDate: 'Vencimiento',
+    dueAfterSave: 'Se sabrá al guardar',
     costCentre: 'Centro de costos',
     purchaseOrder: 'Orden de compra',
     otherTaxNumbers: 'Otros registros fiscales',
