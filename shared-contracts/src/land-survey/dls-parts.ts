@@ -47,3 +47,7 @@ export const halfOfQuarter = (side: Side, quarter: Quarter): readonly SectionPar
 export const quarterOfQuarter = (corner: Quarter, quarter: Quarter): SectionPart => ({
   lsd: lsdsOf[quarter][corner],
 });
+
+/** Whether a legal subdivision lies in a quarter of its section. */
+export const isInQuarter = (lsd: number, quarter: Quarter): boolean =>
+  Object.values(lsdsOf[quarter]).includes(lsd);

@@ -1,7 +1,15 @@
-import { halfOfHalf, halfOfQuarter, halfOfSection, quarterOfQuarter, type SectionPart } from './dls-parts.ts';
+import {
+  halfOfHalf,
+  halfOfQuarter,
+  halfOfSection,
+  isInQuarter,
+  quarterOfQuarter,
+  type SectionPart,
+} from './dls-parts.ts';
 import type { LandToken } from './land-tokens.ts';
 import type { LandWalk } from './land-walk.ts';
 import { landKeywords, ordinalWords, type Side, sideWords } from './land-words.ts';
+import type { Quarter } from './legal-description.ts';
 import { numberListAt } from './number-list.ts';
 import { WaitingLand, type WrittenLand } from './waiting-land.ts';
 import { wellAt } from './well-identifier.ts';
@@ -13,6 +21,8 @@ export class DlsReader {
   /** The index after the last quarter or half that was read. */
   #partEnd = -1;
   #isWell = false;
+  /** Whether the last section was followed by a colon and its parts. */
+  #isHeaded = false;
 
   constructor(walk: LandWalk) {
     this.#walk = walk;
@@ -82,6 +92,7 @@ export class DlsReader {
     this.interrupt();
     this.land.finish();
     this.#isWell = false;
+    this.#isHeaded = false;
   }
 
   /** Whether a description of land begins at a token. A number by itself begins none. */
@@ -172,6 +183,8 @@ export class DlsReader {
     const portion = this.#readPortionOfLsd(at, sign + 1);
     if (portion !== undefined) return portion;
     const of = walk.past(sign + 1, ofThe);
+    // Half of each of several parts is not told apart from half of all of them.
+    if (of > sign + 1 && walk.token(of)?.text === '(') return undefined;
     const whole = walk.quarterAt(of);
     if (whole) {
       const next = walk.past(whole.next, quarterSigns);
@@ -216,12 +229,16 @@ export class DlsReader {
   }
 
   #setMeridian(meridian: number, at: number, next: number): number | undefined {
+    const isLand = this.land.hasNumbers || this.land.hasGroup;
     if (!this.land.setMeridian(meridian, at, next)) return undefined;
     this.land.endPrefix();
     if (!this.#isWell && this.#walk.token(next)?.text !== '/') return next;
     // A slash ends the location in a well identifier; what follows numbers the hole of the well.
     const suffix = this.#walk.token(next)?.text === '/' ? next + 1 : next;
-    const isSuffix = this.#walk.token(suffix)?.kind === 'number' && suffix > next;
+    // `04-11-082-04W6 / 05-11-082-04W6` are two locations.
+    const isPlace =
+      isLand && this.#walk.token(suffix + 1)?.text === '-' && this.#walk.token(suffix + 2)?.kind === 'number';
+    const isSuffix = this.#walk.token(suffix)?.kind === 'number' && suffix > next && !isPlace;
     this.#isWell = false;
     if (isSuffix) this.#walk.take(next, suffix + 1);
     return isSuffix ? suffix + 1 : next;
@@ -247,22 +264,44 @@ export class DlsReader {
     this.land.settleNumbers();
     if (keyword === 'township' || keyword === 'range') {
       walk.take(at, value + 1);
-      this.land.setTier(keyword, number.value);
+      this.land.setTier(keyword, number.value, at, value + 1);
       return value + 1;
     }
     const list = numberListAt(walk, value, keyword === 'lsd' ? 'lsd' : 'section', keyword === 'sections');
     if (!list) return undefined;
     const { values, next, isUnclear } = list;
     if (keyword === 'lsd') {
+      const lsds = values.length > 0 ? values : [number.value];
+      const within = this.#quarterAround(next);
+      const isElsewhere = within !== undefined && !lsds.every((lsd) => isInQuarter(lsd, within.quarter));
+      const end = within?.next ?? next;
       this.land.addParts(
-        (values.length > 0 ? values : [number.value]).map((lsd) => ({ lsd })),
+        lsds.map((lsd) => ({ lsd })),
         at,
-        next,
-        isUnclear,
+        end,
+        isUnclear || isElsewhere,
       );
       this.#partEnd = -1;
-    } else this.land.setSections(values.length > 0 ? values : [number.value], at, next, false, isUnclear);
+      return end;
+    }
+    if (walk.token(next)?.text === ':') {
+      // `Sec 14: NE, SE - Sec 15: NW`: the parts follow their section.
+      if (this.#isHeaded) this.land.shareBefore();
+      this.#isHeaded = true;
+    }
+    this.land.setSections(values.length > 0 ? values : [number.value], at, next, false, isUnclear);
     return next;
+  }
+
+  /** The quarter that legal subdivisions are said to lie in, and the index after it: `LSDs 15 and 16 of the NE`. */
+  #quarterAround(at: number): { readonly quarter: Quarter; readonly next: number } | undefined {
+    const walk = this.#walk;
+    const isBracketed = walk.token(at)?.text === '(';
+    const found = walk.quarterAt(walk.past(isBracketed ? at + 1 : at, ofThe));
+    if (!found) return undefined;
+    const end = walk.past(found.next, quarterSigns);
+    if (isBracketed) return walk.token(end)?.text === ')' ? { ...found, next: end + 1 } : undefined;
+    return { ...found, next: end };
   }
 
   /** Reads an `S` directly before a number as a section if a township follows: `S22` before `T51`. */

@@ -114,3 +114,19 @@ export function measureSpan(
   }
   return { from, next };
 }
+
+/** How people write that an area is not exact. */
+const moreOrLess = [
+  ['MORE', 'OR', 'LESS'],
+  ['M', '/', 'L'],
+  ['+', '/', '-'],
+] as const;
+
+/** The index after `more or less` or its short forms behind a measure; the index itself if none follows. */
+export function moreOrLessEnd(walk: LandWalk, at: number): number {
+  const from = walk.token(at)?.text === ',' ? at + 1 : at;
+  const found = moreOrLess.find((words) =>
+    words.every((word, place) => walk.token(from + place)?.text === word),
+  );
+  return found ? from + found.length : at;
+}

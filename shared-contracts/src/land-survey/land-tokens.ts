@@ -34,6 +34,12 @@ const sides: ReadonlySet<string> = new Set(['N', 'S', 'E', 'W', 'NE', 'NW', 'SE'
 /** Characters that are used as a hyphen. */
 const dashes: ReadonlySet<string> = new Set(['\u2010', '\u2011', '\u2012', '\u2013', '\u2014', '\u2212']);
 
+const apostrophes: ReadonlySet<string> = new Set(["'", '\u2019']);
+
+/** Whether an apostrophe and an S end a word at an index. */
+const isPluralAt = (letters: string, at: number): boolean =>
+  apostrophes.has(letters[at] ?? '') && letters[at + 1] === 'S' && !isLetter(letters.charCodeAt(at + 2));
+
 /**
  * Splits a text into tokens in one pass. `1/2` and `1/4` are single marks, and so are `/2` and `/4` after a side. A
  * line break is the mark `\n`, and every dash becomes `-`.
@@ -79,7 +85,12 @@ export function landTokens(text: string): LandToken[] {
       }
       const word = letters.slice(start, at);
       const isDotted = letters[start + 1] === '.';
-      const plain = isDotted ? word.replaceAll('.', '') : word;
+      let plain = isDotted ? word.replaceAll('.', '') : word;
+      // `LSD's` is how some write the plural.
+      if (isPluralAt(letters, at)) {
+        plain += 'S';
+        at += 2;
+      }
       tokens.push({ kind: 'word', text: plain, value: -1, start, end: at });
     } else if (code === hyphen || (code > lastPlain && dashes.has(letters[at] ?? ''))) {
       at += 1;

@@ -89,7 +89,7 @@ export const emptyWords: ReadonlySet<string> = new Set([
     'ND',
     'RD',
   ],
-  ...['HALF', 'WM', 'NO', 'NUMBER', 'A', 'ONE', 'INCLUSIVE'],
+  ...['WM', 'NO', 'NUMBER', 'A', 'ONE', 'INCLUSIVE'],
   // Labels of a well identifier and of a surface location.
   ...['UWI', 'WELL', 'WELLS', 'WELLSITE', 'SITE', 'LOCATION', 'LOC', 'SURFACE', 'SURF', 'AT'],
   // The province in a description, which its survey already implies.
@@ -98,8 +98,12 @@ export const emptyWords: ReadonlySet<string> = new Set([
 
 /** Words that begin an exception from the land named before them. */
 export const exceptWords: ReadonlySet<string> = new Set([
-  ...['EXCEPT', 'EXCEPTING', 'EXCLUDING', 'EXCLUSIVE', 'LESS', 'SAVE', 'SAVING'],
+  // `EXC` is how Manitoba's titles write it.
+  ...['EXCEPT', 'EXCEPTING', 'EXC', 'EXCLUDING', 'EXCLUSIVE', 'LESS', 'SAVE', 'SAVING'],
 ]);
+
+/** Words before the extension of a parcel of Saskatchewan, which is 0 for all of its land. */
+export const extensionWords: ReadonlySet<string> = new Set(['EXT', 'EXTENSION']);
 
 /** Words that begin a description of the portion that is meant. */
 export const descriptiveWords: ReadonlySet<string> = new Set([
@@ -112,6 +116,7 @@ export const mineralWords: ReadonlySet<string> = new Set([
   ...[
     'EXCEPT',
     'EXCEPTING',
+    'EXC',
     'EXCLUDING',
     'SAVE',
     'SAVING',

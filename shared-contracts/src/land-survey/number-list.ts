@@ -1,4 +1,5 @@
 import type { LandWalk } from './land-walk.ts';
+import { extensionWords } from './land-words.ts';
 
 /** Numbers after a word, such as `1, 2 and 8`, `1-8` or `1 to 8`. */
 interface NumberList {
@@ -14,7 +15,10 @@ const tails = { lsd: 3, section: 2 } as const;
 
 const commas: ReadonlySet<string> = new Set([',', '&', '+', 'AND']);
 const upTo: ReadonlySet<string> = new Set(['TO', 'THRU', 'THROUGH']);
-const meridianWords: ReadonlySet<string> = new Set(['W', 'WEST', 'E', 'EAST', 'WPM', 'EPM', 'EXT']);
+const meridianWords: ReadonlySet<string> = new Set([
+  ...['W', 'WEST', 'E', 'EAST', 'WPM', 'EPM'],
+  ...extensionWords,
+]);
 const fractions: ReadonlySet<string> = new Set(['½', 'HALF']);
 const gaps: ReadonlySet<string> = new Set(['-', ',']);
 
@@ -42,7 +46,7 @@ function chainAt(walk: LandWalk, at: number) {
   const behind = walk.past(next, gaps);
   const text = walk.token(behind)?.text ?? '';
   const isPlaced = meridianWords.has(text) && !fractions.has(walk.token(behind + 1)?.text ?? '');
-  return { numbers, next, tail: isPlaced ? (text === 'EXT' ? 1 : 0) : undefined };
+  return { numbers, next, tail: isPlaced ? (extensionWords.has(text) ? 1 : 0) : undefined };
 }
 
 /**

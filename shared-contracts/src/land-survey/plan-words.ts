@@ -1,4 +1,6 @@
+import { districtAt, districtText } from './district-lots.ts';
 import type { LandToken } from './land-tokens.ts';
+import { extensionWords } from './land-words.ts';
 
 /** Land of a survey plan that was found in a text. */
 interface PlanFound {
@@ -41,11 +43,13 @@ const between: ReadonlySet<string> = new Set([
 ]);
 /** Kinds of plans; the number of a plan shows its kind as well. */
 const kinds: ReadonlySet<string> = new Set(['DESCRIPTIVE', 'CONDOMINIUM']);
+/** Kinds of plans that are no lots, which the number alone does not show. */
+const waysKinds: ReadonlySet<string> = new Set(['ROAD', 'RAILWAY']);
+/** The land titles offices of Manitoba, each of which numbers its own plans (Manitoba Regulation 567/88 R, s. 1). */
+const offices: ReadonlySet<string> = new Set(['BLTO', 'DLTO', 'MLTO', 'NLTO', 'PLTO', 'WLTO']);
 const joints: ReadonlySet<string> = new Set([',', '&', 'AND', '-', 'TO']);
 const stops: ReadonlySet<string> = new Set(['.', ':', '#', 'NO', 'NUMBER']);
 const mostJoints = 40;
-/** Most words of a district's name before `DISTRICT`. */
-const longestName = 4;
 
 const pastAny = (tokens: readonly LandToken[], at: number, some: ReadonlySet<string>): number => {
   let next = at;
@@ -99,20 +103,6 @@ function numbersAt(tokens: readonly LandToken[], at: number, tier: PlanTier) {
 }
 
 /**
- * The index after `PEACE RIVER DISTRICT` or `PRD`, which follows land in British Columbia; undefined if there is none.
- */
-export function districtAt(tokens: readonly LandToken[], at: number): number | undefined {
-  if (tokens[at]?.text === 'PRD') return at + 1;
-  for (let next = at; next < at + longestName && tokens[next]?.kind === 'word'; next += 1) {
-    if (tokens[next]?.text !== 'DISTRICT') continue;
-    return next > at && tokens[next + 1]?.text !== 'LOT' ? next + 1 : undefined;
-  }
-  return undefined;
-}
-
-const inWords = (word: string): string => word.slice(0, 1) + word.slice(1).toLowerCase();
-
-/**
  * Land of a plan that begins at a word: plan, block and lot in any order. Undefined if neither a plan nor a district
  * lot is named.
  */
@@ -121,11 +111,15 @@ export function planAt(tokens: readonly LandToken[], at: number): PlanFound | un
   let next = at;
   let end = at;
   let district = '';
+  let way = '';
   while (found.size < tiers.length) {
     const token = tokens[next];
     const isDistrict = token?.text === 'DISTRICT' && tokens[next + 1]?.text === 'LOT';
     const isBlock = tierWords.get(token?.text ?? '') === 'Block' && tokens[next + 1]?.text === '/';
-    if (kinds.has(token?.text ?? '') && tierWords.get(tokens[next + 1]?.text ?? '') === 'Plan') {
+    const isKind = tierWords.get(tokens[next + 1]?.text ?? '') === 'Plan' && !found.has('Plan');
+    if (isKind && (kinds.has(token?.text ?? '') || waysKinds.has(token?.text ?? ''))) {
+      if (token && waysKinds.has(token.text))
+        way = `${token.text.slice(0, 1)}${token.text.slice(1).toLowerCase()} `;
       next += 1;
       continue;
     }
@@ -133,10 +127,7 @@ export function planAt(tokens: readonly LandToken[], at: number): PlanFound | un
     if (token?.kind === 'word' && !tier) {
       const named = found.has('District Lot') ? districtAt(tokens, next) : undefined;
       if (named === undefined || district !== '') break;
-      district = tokens
-        .slice(next, named)
-        .map(({ text }) => inWords(text))
-        .join(' ');
+      district = districtText(tokens.slice(next, named));
       end = named;
       next = pastAny(tokens, named, between);
       continue;
@@ -146,14 +137,17 @@ export function planAt(tokens: readonly LandToken[], at: number): PlanFound | un
     const behind = pastAny(tokens, next + (isDistrict ? 2 : isBlock ? 3 : 1), stops);
     const number = numbersAt(tokens, behind, tier);
     if (!number) break;
-    found.set(tier, number.text);
-    end = number.next;
+    const office = tier === 'Plan' && offices.has(tokens[number.next]?.text ?? '');
+    found.set(tier, office ? `${number.text} ${tokens[number.next]?.text}` : number.text);
+    end = office ? number.next + 1 : number.next;
     next = pastAny(tokens, end, between);
   }
   if (!found.has('Plan') && !found.has('District Lot')) return undefined;
   // In Saskatchewan, land of a plan always has the extension 0.
-  if (tokens[end]?.text === 'EXT' && tokens[end + 1]?.text === '0') end += 2;
-  const pieces = tiers.flatMap((tier) => (found.has(tier) ? [`${tier}${found.get(tier)}`] : []));
+  if (extensionWords.has(tokens[end]?.text ?? '') && tokens[end + 1]?.text === '0') end += 2;
+  const pieces = tiers.flatMap((tier) =>
+    found.has(tier) ? [`${tier === 'Plan' ? way : ''}${tier}${found.get(tier)}`] : [],
+  );
   return { text: [...pieces, ...(district === '' ? [] : [district])].join(' '), next: end };
 }
 

@@ -96,6 +96,7 @@ export function readLand(text: string): LandReading {
     else if ('system' in land) parts.push(partOf(land, written));
     else townships.push({ ...land, start, end });
   }
+  for (const { from, to } of reader.land.vain) used.fill(0, from, to);
   for (const { start, end } of leftOver(tokens, used))
     unread.push({ text: '', problem: undefined, start, end });
   const { worded } = statements;

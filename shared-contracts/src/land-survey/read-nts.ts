@@ -103,6 +103,28 @@ function sheetAt(walk: Walk): Sheet | undefined {
   return { series: series.value, area, sheet: Number(written) };
 }
 
+/** The quarters before a unit: `d`, `a & b`, `a/b`, or `a-d` for all of them. Undefined if a range runs backwards. */
+function quartersAt(walk: Walk): readonly string[] | undefined {
+  const quarters: string[] = [];
+  for (let quarter = walk.letter('A', 'D'); quarter !== undefined; quarter = walk.letter('A', 'D')) {
+    quarters.push(quarter);
+    const before = walk.at;
+    if (walk.skip('-') || walk.word('TO', 'THRU', 'THROUGH')) {
+      const last = walk.letter('A', 'D');
+      if (last === undefined) {
+        walk.at = before;
+        break;
+      }
+      if (last <= quarter) return undefined;
+      for (const one of 'ABCD') if (one > quarter && one <= last) quarters.push(one);
+    }
+    const joint = walk.at;
+    while (walk.skip(',', '&', '+', '/') || walk.word('AND'));
+    if (quarters.length === 4 || walk.at === joint) break;
+  }
+  return quarters;
+}
+
 /**
  * A unit that precedes its sheet: `d-096-H/094-A-15`, `96-H/94-A-15`, `200/d-096-H/094-A-15/00`, `200D096H094A1500`.
  */
@@ -115,14 +137,9 @@ function unitFirst(tokens: readonly LandToken[], at: number): NtsFound | undefin
     walk.number();
     walk.skip('/');
   }
-  const quarters: string[] = [];
-  for (let quarter = walk.letter('A', 'D'); quarter !== undefined; quarter = walk.letter('A', 'D')) {
-    quarters.push(quarter);
-    const before = walk.at;
-    while (walk.skip(',', '&', '+') || walk.word('AND'));
-    if (quarters.length === 4 || walk.at === before) break;
-  }
-  if (quarters.length > 0) walk.skip('-');
+  const quarters = quartersAt(walk);
+  if (quarters === undefined) return undefined;
+  if (quarters.length > 0 && !walk.skip('-')) walk.skip('/');
   const unit = walk.number();
   walk.skip('-');
   const block = unit && walk.letter('A', 'L');

@@ -1,14 +1,15 @@
+import { districtAt, partOfLotAt } from './district-lots.ts';
 import type { DlsReader } from './dls-reader.ts';
 import { isAreaOf, isLessThan, type UnitRead } from './land-areas.ts';
-import { acresAt, areaEnd, clauseAt, isMeasure, measureSpan } from './land-clauses.ts';
+import { acresAt, areaEnd, clauseAt, isMeasure, measureSpan, moreOrLessEnd } from './land-clauses.ts';
 import { type LandProblem, landProblem } from './land-problem.ts';
 import type { LandToken } from './land-tokens.ts';
 import type { LandWalk } from './land-walk.ts';
-import { descriptiveWords, exceptWords, landKeywords } from './land-words.ts';
-import { districtAt, lotsAt, planAt, shortPlanAt } from './plan-words.ts';
+import { descriptiveWords, exceptWords, extensionWords, landKeywords, sideWords } from './land-words.ts';
+import { lotsAt, planAt, shortPlanAt } from './plan-words.ts';
 import { ntsAt } from './read-nts.ts';
 import { shortLegalAt } from './short-legal.ts';
-import { isEmpty, isEnd, isPause } from './unread-pieces.ts';
+import { isEmpty, isEnd, isPause, isSuffix } from './unread-pieces.ts';
 import type { QualifiedPiece, WrittenLand } from './waiting-land.ts';
 import { mayBeWorded, wordedAt } from './worded-land.ts';
 
@@ -27,9 +28,9 @@ const wordRoles: ReadonlyMap<string, WordRole> = new Map([
   ),
   ...roleOf('fractional', ['FRACTIONAL', 'FRAC', 'FR']),
   ...roleOf('area', ['CONTAINING']),
-  ...roleOf('extension', ['EXT']),
+  ...roleOf('extension', extensionWords),
   ...roleOf('plan', ['PLAN', 'PL', 'LOT', 'LOTS', 'BLOCK', 'BLK', 'UNIT', 'UNITS', 'PARCEL', 'PCL', 'DL']),
-  ...roleOf('plan', ['DISTRICT', 'DESCRIPTIVE', 'CONDOMINIUM']),
+  ...roleOf('plan', ['DISTRICT', 'DESCRIPTIVE', 'CONDOMINIUM', 'ROAD', 'RAILWAY']),
   ...roleOf('heading', ['FIRST', 'FIRSTLY', 'SECOND', 'SECONDLY', 'THIRD', 'THIRDLY', 'FOURTH', 'FOURTHLY']),
   ...roleOf('clause', [...exceptWords, ...descriptiveWords]),
 ]);
@@ -122,7 +123,7 @@ export class Statements {
       return next;
     }
     if (isWord && token.text === 'ALL') this.#reader.land.dropPrefix();
-    if (!isWord || isEmpty(token)) return at + 1;
+    if (!isWord || (isEmpty(token) && !isSuffix(token, this.#tokens[at - 1]))) return at + 1;
     const district = this.#isBegun ? districtAt(this.#tokens, at) : undefined;
     this.#reader.interrupt();
     if (district === undefined) this.#isLost = true;
@@ -182,8 +183,30 @@ export class Statements {
         // `LESS` in `MORE OR LESS` excepts nothing.
         return walk.token(at - 1)?.text === 'OR' ? undefined : this.#readClause(at);
       default:
-        return this.#reader.isDirectionAt(at) ? this.#readClause(at) : undefined;
+        if (this.#reader.isDirectionAt(at)) return this.#readClause(at);
+        return this.#readPartOfLot(at) ?? this.#readHalfOfUnit(at, token);
     }
+  }
+
+  /** Reads a half or a quarter of a district lot, which no survey numbers: `THE NORTH 1/2 OF DISTRICT LOT 1234`. */
+  #readPartOfLot(at: number): number | undefined {
+    const lot = this.#isBegun ? undefined : partOfLotAt(this.#tokens, at);
+    const plan = lot === undefined ? undefined : planAt(this.#tokens, lot);
+    if (lot === undefined || !plan) return undefined;
+    return this.#addWords(`${this.#walk.textOf(at, lot)} ${plan.text}`, at, plan.next);
+  }
+
+  /** Reads half of a unit of a map sheet, which is a portion of it: `W/2 of d-96-H/94-A-15`. */
+  #readHalfOfUnit(at: number, { text }: LandToken): number | undefined {
+    const walk = this.#walk;
+    const sign = walk.past(at + 1, ofThe);
+    const mark = walk.token(sign)?.text;
+    if (!sideWords.has(text) || (mark !== '½' && mark !== 'HALF')) return undefined;
+    const unit = walk.past(sign + 1, ofThe);
+    if (ntsAt(this.#tokens, unit) === undefined) return undefined;
+    walk.take(at, unit);
+    this.#reader.land.beginPrefix(at, true, walk.textOf(at, unit));
+    return unit;
   }
 
   /**
@@ -279,7 +302,8 @@ export class Statements {
    */
   #readMeasure(at: number): number {
     const walk = this.#walk;
-    const { from, next } = measureSpan(walk, at, this.#lineStart);
+    const { from, next: end } = measureSpan(walk, at, this.#lineStart);
+    const next = moreOrLessEnd(walk, end);
     const note = walk.textOf(from, next);
     const isBefore = this.#reader.startsAt(walk.past(next, ofThe));
     const group = isBefore ? [] : this.#group;
@@ -326,9 +350,12 @@ export class Statements {
       this.#reader.startsAt(behind) ||
       walk.token(behind)?.kind === 'number' ||
       ntsAt(this.#tokens, behind) !== undefined;
-    if (behind > plan.next && isLand && walk.token(plan.next)?.text !== ',') {
+    const joint = walk.token(plan.next)?.text;
+    const isWithin = behind > plan.next ? isLand && joint !== ',' : this.#reader.startsAt(behind);
+    if (isWithin) {
       walk.take(at, behind);
-      land.beginPrefix(at, true, walk.textOf(at, plan.next + 1));
+      const isWord = behind > plan.next && joint !== '(';
+      land.beginPrefix(at, true, walk.textOf(at, isWord ? plan.next + 1 : plan.next));
       return behind;
     }
     // After a comma it is unclear whether the plan is within the land before it.

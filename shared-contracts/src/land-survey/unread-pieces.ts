@@ -15,6 +15,18 @@ const fullMarks: ReadonlySet<string> = new Set(['½', '¼', '?']);
 export const isEmpty = (token: LandToken): boolean =>
   token.kind === 'mark' ? !fullMarks.has(token.text) : emptyWords.has(token.text);
 
+/** Whether a letter is part of the number before it: `3A` is not 3. */
+export const isSuffix = ({ kind, start }: LandToken, before: LandToken | undefined): boolean =>
+  kind === 'word' && before?.kind === 'number' && before.end === start;
+
+const quarters: ReadonlySet<string> = new Set(['QUARTER', 'QTR']);
+
+/** Whether a word is the quarter of `one quarter of`, which does not say which one is meant. */
+const isShare = (tokens: readonly LandToken[], used: Uint8Array, index: number): boolean =>
+  quarters.has(tokens[index]?.text ?? '') &&
+  ['ONE', 'A'].includes(tokens[index - 1]?.text ?? '') &&
+  used[index - 2] !== 1;
+
 /** The pieces of the text that were not understood, split at marks that end something. */
 export function leftOver(
   tokens: readonly LandToken[],
@@ -28,8 +40,8 @@ export function leftOver(
   };
   for (const [index, token] of tokens.entries()) {
     if (used[index] === 1 || isEnd(token) || isPause(token)) close();
-    else if (token.kind !== 'mark' || piece || token.text === '?') {
-      const isFull = !isEmpty(token);
+    else if (token.kind !== 'mark' || piece || fullMarks.has(token.text)) {
+      const isFull = !isEmpty(token) || isSuffix(token, tokens[index - 1]) || isShare(tokens, used, index);
       if (!piece) piece = { start: token.start, end: token.end, isFull };
       else if (isFull) Object.assign(piece, { end: token.end, isFull: true });
     }

@@ -37,6 +37,14 @@ interface Numbered {
   readonly index: number;
 }
 
+/** A township or range that was named by a word, with its tokens. */
+interface NamedTier {
+  readonly tier: 'township' | 'range';
+  readonly value: number;
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Sections that were named but not yet assigned to a part. */
 interface OpenSections {
   readonly sections: readonly number[];
@@ -77,6 +85,7 @@ export class WaitingLand {
   #bare: { readonly start: number; readonly end: number; readonly isPortion: boolean } | undefined;
   /** Whether a word marked which number is the township. */
   #isTownshipNamed = false;
+  readonly #named: NamedTier[] = [];
   #run: Numbered[] = [];
   #prefix: { isPortion: boolean; notes: string[]; start: number | undefined } = {
     isPortion: false,
@@ -93,6 +102,11 @@ export class WaitingLand {
   /** The land read so far, in the order of the text. */
   get written(): readonly WrittenLand[] {
     return this.#done;
+  }
+
+  /** The tokens of townships and ranges that were named, but in which none of the land lies. */
+  get vain(): readonly { readonly from: number; readonly to: number }[] {
+    return this.#named.filter(({ tier, value }) => !this.#done.some((one) => one[tier] === value));
   }
 
   /** Whether the latest tokens were numbers whose meaning is not known yet. */
@@ -191,9 +205,13 @@ export class WaitingLand {
     if (last) last.isUnclear = true;
   }
 
-  /** Sets a township or range that is named by a word. */
-  setTier(tier: 'township' | 'range', value: number): void {
+  /**
+   * Sets a township or range that is named by a word, and remembers its tokens, which say nothing if no land turns out
+   * to lie in it.
+   */
+  setTier(tier: 'township' | 'range', value: number, from = 0, to = 0): void {
     this.#place[tier] = value;
+    if (to > from) this.#named.push({ tier, value, from, to });
     if (tier === 'township') this.#isTownshipNamed = true;
   }
 
@@ -263,6 +281,11 @@ export class WaitingLand {
     this.#run = [];
     if (more.length === 0 && this.isSectionMissing)
       this.setSections([only.value], only.index, only.index + 1);
+  }
+
+  /** Called where a section begins a line of its own parts: `Sec 15: NW`. Parts before it share the previous one. */
+  shareBefore(): void {
+    this.#share();
   }
 
   /** Called at a comma or the end of a line: parts without a section share the previous one. */

@@ -2,7 +2,7 @@ import type { LandToken } from './land-tokens.ts';
 import { exceptWords } from './land-words.ts';
 
 /** Kinds of land that no survey numbers and that is stored in its own words. */
-type WordedKind = 'road' | 'riverLot' | 'settlement';
+type WordedKind = 'road' | 'riverLot' | 'settlement' | 'reserve';
 
 const lots: ReadonlySet<string> = new Set(['LOT', 'LOTS']);
 const allowances: ReadonlySet<string> = new Set(['ALLOWANCE', 'ALLOWANCES', 'ALLOW']);
@@ -15,7 +15,21 @@ const flagged: ReadonlySet<string> = new Set([
   'METIS',
   'ROAD',
   'RD',
+  'PARISH',
+  'RESERVE',
+  'IR',
 ]);
+const stops: ReadonlySet<string> = new Set(['.', 'NO', 'NUMBER', '#']);
+
+/** The index after the number of an Indian reserve, which may end with a letter: `NO. 138A`. */
+function reserveEnd(tokens: readonly LandToken[], at: number): number {
+  let next = at;
+  while (stops.has(tokens[next]?.text ?? '')) next += 1;
+  const number = tokens[next];
+  if (number?.kind !== 'number') return at;
+  const letter = tokens[next + 1];
+  return letter?.kind === 'word' && letter.start === number.end ? next + 2 : next + 1;
+}
 
 /** Land found in a statement, from one token up to, but not including, another. */
 interface Worded {
@@ -32,11 +46,12 @@ export function mayBeWorded(tokens: readonly LandToken[]): boolean {
 }
 
 /**
- * Road allowances, river lots and settlements at the beginning of a statement. Numbered land within such a statement is
+ * Road allowances, river lots, settlements and Indian reserves at the beginning of a statement. Numbered land within such a statement is
  * next to it or around it, and is not read.
  */
 export function wordedAt(tokens: readonly LandToken[], from: number, to: number): Worded | undefined {
   const words = new Set<string>();
+  let isNumbered = false;
   for (let at = from; at < to; at += 1) {
     const token = tokens[at];
     if (
@@ -45,6 +60,7 @@ export function wordedAt(tokens: readonly LandToken[], from: number, to: number)
       (token.text === ',' && !words.has('LOT') && !words.has('LOTS'))
     )
       return undefined;
+    if (token.kind === 'number') isNumbered = true;
     if (token.kind !== 'word') continue;
     const isLot = lots.has(token.text);
     words.add(token.text);
@@ -53,6 +69,12 @@ export function wordedAt(tokens: readonly LandToken[], from: number, to: number)
       return { kind: 'road', next: to };
     if (isLot && before?.text === 'RIVER' && at > from) return { kind: 'riverLot', next: to };
     if (token.text === 'RL' && behind?.kind === 'number') return { kind: 'riverLot', next: to };
+    // Manitoba numbers the lots of its parishes: `OTM Lot 45 Parish of St. Andrews`.
+    if (token.text === 'PARISH' && (words.has('LOT') || words.has('LOTS')))
+      return { kind: 'riverLot', next: to };
+    const isReserve = token.text === 'RESERVE' && before?.text === 'INDIAN';
+    if (!isNumbered && (isReserve || (token.text === 'IR' && behind?.kind === 'number')))
+      return { kind: 'reserve', next: reserveEnd(tokens, at + 1) };
     if (token.text !== 'SETTLEMENT') continue;
     if (words.has('METIS')) return { kind: 'settlement', next: at + 1 };
     if (words.has('LOT') || words.has('LOTS')) return { kind: 'riverLot', next: to };

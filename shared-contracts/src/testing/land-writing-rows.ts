@@ -342,4 +342,75 @@ hello	refused		unread		no land
 FIRST:\nMERIDIAN 4 RANGE 26 TOWNSHIP 51\nSECTION 22\nQUARTER SOUTH EAST\nSECOND:\nMERIDIAN 4 RANGE 26 TOWNSHIP 51\nSECTION 27\nQUARTER NORTH WEST	read	SE-22-051-26-W4M | NW-27-051-26-W4M			headings of titles
 1234AB;2;5-7	words	words: Plan 1234AB Block 2 Lots 5-7			Alberta's short legal of lots
 DESCRIPTIVE PLAN 0423456\nBLOCK 1\nLOT 1\nEXCEPTING THEREOUT ALL MINES AND MINERALS	words	words: Plan 0423456 Block 1 Lot 1			all of the surface of a lot
-Lot 5 Block 2 Plan 1234AB except the north 10 metres	words	words: Plan 1234AB Block 2 Lot 5 except the north 10 metres			land in words keeps its exception`;
+Lot 5 Block 2 Plan 1234AB except the north 10 metres	words	words: Plan 1234AB Block 2 Lot 5 except the north 10 metres			land in words keeps its exception
+SW Sec 14 Twp 32 Rge 05 W 3 Extension 0	read	SW-14-032-05-W3M			as titles of Saskatchewan print it
+SW-14-32-05-3 Extension 0	read	SW-14-032-05-W3M			the same in the short notation
+SW Sec 14 Twp 32 Rge 05 W 3 Extension 12	portion	ptn. SW-14-032-05-W3M	Extension 12		an extension other than 0 is a parcel within it
+LSD 5-14-32-05-3 Extension 0	read	05-14-032-05W3
+Blk/Par A Plan No 101987654 Extension 0	words	words: Plan 101987654 Block A
+Lot 5 Blk/Par 3 Plan No 60R12345 Extension 0	words	words: Plan 60R12345 Block 3 Lot 5
+SE 12-10-21 WPM exc. Plan 1234 BLTO	portion	ptn. SE-12-010-21-W1M	exc. Plan 1234 BLTO		Manitoba Regulation 567/88 R, s. 1: Exc is excepting, BLTO the Brandon Land Titles Office
+SE 1/4 12-10-21 WPM EXC ALL MINES AND MINERALS	read	SE-12-010-21-W1M	EXC ALL MINES AND MINERALS
+PARCEL A PLAN 1234 BLTO IN SE 1/4 12-10-21 WPM	portion	ptn. SE-12-010-21-W1M	PARCEL A PLAN 1234 BLTO IN
+LOT 1 BLOCK 2 PLAN 3456 WLTO	words	words: Plan 3456 WLTO Block 2 Lot 1			plans are numbered by land titles office
+OTM Lot 45 Parish of St. Andrews	words	words: OTM Lot 45 Parish of St. Andrews			the Outer Two Miles: The Electoral Divisions Act (Manitoba) s. 1 on river lots
+DISTRICT LOT 2050 RANGE 5 COAST DISTRICT	words	words: District Lot 2050 Range 5 Coast District			district lots of the Coast District are numbered by range
+Block 1, District Lot 1702, Range 5, Coast District, Plan 1086	words	words: Plan 1086 District Lot 1702 Block 1 Range 5 Coast District			as an agenda of the Kitimat-Stikine district cites it
+DISTRICT LOT 6861 GROUP 1 NEW WESTMINSTER DISTRICT	words	words: District Lot 6861 Group 1 New Westminster District
+THE NORTH 1/2 OF DISTRICT LOT 1234 PEACE RIVER DISTRICT	words	words: NORTH 1/2 OF District Lot 1234 Peace River District
+THE NORTH WEST 1/4 OF DISTRICT LOT 1234 PEACE RIVER DISTRICT	words	words: NORTH WEST 1/4 OF District Lot 1234 Peace River District
+Lot 5 Plan 1234 Range 7	refused		unread		a range that no land lies in is told
+NW 36-42-3-W5M, Range 4	refused	NW-36-042-03-W5M	unread
+NW 36-42-3-W5M Township 44	refused	NW-36-042-03-W5M	unread
+Twp 45 Rge 7 W4M Sec 14, Twp 46 Rge 7 W4M Sec 2	refused	14-046-07-W4M | 02-046-07-W4M	unread		never the first section in the second township without a word
+Twp 45 Rge 7 W4M: Sec 14; Twp 46 Rge 7 W4M: Sec 2	read	14-045-07-W4M | 02-046-07-W4M
+Twp 45 Rge 7 W4M - Sec 14: NE, SE - Sec 15: NW	read	NE-14-045-07-W4M | SE-14-045-07-W4M | NW-15-045-07-W4M			parts follow the colon behind their section
+Twp 45 Rge 7 W4M\nSec 14: NE, SE\nSec 15: NW	read	NE-14-045-07-W4M | SE-14-045-07-W4M | NW-15-045-07-W4M
+LSDs 15 and 16 of the NE 14-45-7-W4M	read	15-14-045-07W4 | 16-14-045-07W4			the quarter says where they lie; domain facts: NE is 9, 10, 15, 16
+LSDs 3, 4, 5 & 6 (SW) 14-45-7-W4M	read	03-14-045-07W4 | 04-14-045-07W4 | 05-14-045-07W4 | 06-14-045-07W4
+LSD 16 NE 14-45-7-W4M	read	16-14-045-07W4
+LSD 1 of NE 14-45-7-W4M	refused		unclear		legal subdivision 1 lies in the SE
+LSD 3, SE 14-45-7-W4M	read	03-14-045-07W4 | SE-14-045-07-W4M			a comma makes a list
+LSD 16 & NW 14-45-7-W4M	read	16-14-045-07W4 | NW-14-045-07-W4M
+N½ of LSD 16 of NE 14-45-7-W4M	portion	ptn. 16-14-045-07W4	N½ of
+LSD's 3 and 4 of 14-45-7 W4M	read	03-14-045-07W4 | 04-14-045-07W4
+LSD 3A-14-45-7-W4M	refused		unread		3A is not 3
+SE-14-45-07A-W4M	refused		unread		range 7A is not 7
+1/2 of SE 14-45-7-W4M	refused	SE-14-045-07-W4M	unread		which half is not said
+½ SE 14-45-7-W4M	refused	SE-14-045-07-W4M	unread
+One half of SE 14-45-7-W4M	refused	SE-14-045-07-W4M	unread
+one quarter of 14-45-7-W4M	refused	14-045-07-W4M	unread
+south east one quarter of 14-45-7-W4M	read	SE-14-045-07-W4M
+N½ of (NE and NW) 14-45-7-W4M	refused	NE-14-045-07-W4M | NW-14-045-07-W4M	unread		half of each, or of both
+N/2 & SE & N/2 SW 14-45-7-W4M	read	NE-14-045-07-W4M | NW-14-045-07-W4M | SE-14-045-07-W4M | 06-14-045-07W4 | 05-14-045-07W4
+S 1/2 of 14 & NW 11, all in 45-7-W4M	read	SE-14-045-07-W4M | SW-14-045-07-W4M | NW-11-045-07-W4M
+LSD 9 & N1/2 LSD 8 14-45-7-W4M	portion	09-14-045-07W4 | ptn. 08-14-045-07W4	N1/2
+SW/4 of NW/4 14-45-7-W4M	read	12-14-045-07W4			the SW corner of the NW quarter
+W1/2 of the E1/2 of 14-45-7-W4M	read	02-14-045-07W4 | 07-14-045-07W4 | 10-14-045-07W4 | 15-14-045-07W4
+Sec 25-45-7-W4M less E 1/2	portion	ptn. 25-045-07-W4M	less E 1/2
+08-14-045-07W4 / 09-14-045-07W4	read	08-14-045-07W4 | 09-14-045-07W4			a location behind a stroke is none of a well's holes
+NE-14-45-7-W4M / 15-45-7-W4M	read	NE-14-045-07-W4M | 15-045-07-W4M
+04-11-082-04W6/2	read	04-11-082-04W6			the event of a well
+100/04-11-082-04W6/00 / 100/05-11-082-04W6/00	read	04-11-082-04W6 | 05-11-082-04W6
+a-d 96-H/94-A-15	read	a-096-H/094-A-15 | b-096-H/094-A-15 | c-096-H/094-A-15 | d-096-H/094-A-15			all four quarters of the unit
+a to c 96-H/94-A-15	read	a-096-H/094-A-15 | b-096-H/094-A-15 | c-096-H/094-A-15
+a/b-42-H/93-P-10	read	a-042-H/093-P-10 | b-042-H/093-P-10
+d-a 96-H/94-A-15	refused	a-096-H/094-A-15	unread		backwards
+W/2 of d-96-H/94-A-15	portion	ptn. d-096-H/094-A-15	W/2 of
+N1/2 Unit 58 Block C 94-H-10	portion	ptn. 058-C/094-H-10	N1/2
+Units 58-60, 68-70 Block C 94-H-10	read	058-C/094-H-10 | 059-C/094-H-10 | 060-C/094-H-10 | 068-C/094-H-10 | 069-C/094-H-10 | 070-C/094-H-10
+SE 22-51-26-W4M 161.3 acres more or less	read	SE-22-051-26-W4M
+SE 22-51-26-W4M (2.5 ac. m/l)	portion	ptn. SE-22-051-26-W4M	2.5 ac. m/l
+LSD 5-22-51-26-W4M 16.2 ha	read	05-22-051-26W4			16.2 / 0.40468564 = 40.03 acres
+Road Plan 1234AB in SE 14-45-7-W4M	portion	ptn. SE-14-045-07-W4M	Road Plan 1234AB in
+Road Plan 1234AB	words	words: Road Plan 1234AB
+Lot 5 Block 2 Plan 1234AB SE 14-45-7-W4M	portion	ptn. SE-14-045-07-W4M	Lot 5 Block 2 Plan 1234AB		never all of the quarter beside the lot
+Lot 5 Block 2 Plan 1234 (SE 14-45-7-W4M)	portion	ptn. SE-14-045-07-W4M	Lot 5 Block 2 Plan 1234
+Lot 12MR Block 4 Plan 0412345	words	words: Plan 0412345 Block 4 Lot 12MR
+CONDOMINIUM PLAN 0412345 UNIT 3	words	words: Plan 0412345 Unit 3
+Samson Indian Reserve No. 137	words	words: Samson Indian Reserve No. 137
+Indian Reserve 138A	words	words: Indian Reserve 138A
+IR 137, NE 14-45-24-W4M	read	NE-14-045-24-W4M	IR 137
+SE 1-60-27-W4M	read	SE-01-060-27-W4M			3.9968° · 111.3 km · cos 54.1° / 9.7768 km: 27 ranges
+SE 1-60-28-W4M	refused		range
+SE 1-13-31-W4M	refused		range`;
