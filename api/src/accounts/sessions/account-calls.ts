@@ -48,7 +48,10 @@ export function registerAccountCalls(
     handle: async ({ input, request, reply }) => {
       const now = clock();
       const sender = senderOf(request.ip);
-      const wait = await promptly(databaseKind, countSignIn(db, input.userName, sender, now));
+      const account = await promptly(databaseKind, findCredentials(db, input.userName));
+      // A user name and an e-mail of one account share their attempts.
+      const tried = account?.id ?? input.userName;
+      const wait = await promptly(databaseKind, countSignIn(db, tried, sender, now));
       if (wait > 0) {
         const seconds = Math.ceil(wait / limits.second);
         reply.header('retry-after', String(seconds));
@@ -57,7 +60,6 @@ export function registerAccountCalls(
           said(texts, (spoken) => spoken.wait(waitText(seconds, spoken))),
         );
       }
-      const account = await findCredentials(db, input.userName);
       const isRight = await isPasswordRight(input.password, account?.passwordHash);
       if (!account || !isRight) {
         throw new AppError(
@@ -65,7 +67,7 @@ export function registerAccountCalls(
           said(texts, ({ wrongPassword }) => wrongPassword),
         );
       }
-      await clearSignIn(db, input.userName, sender, now);
+      await clearSignIn(db, tried, sender, now);
       await enter(request, reply, account.id);
       return { userId: account.id };
     },

@@ -160,6 +160,19 @@ describe('wrong passwords', () => {
     server.pass(3_601_000);
   });
 
+  it('count for one account by its user name and its e-mail together', async () => {
+    const { rows } = await server.database.pool.query(
+      `update app_user set email = 'olga@northfork.test' where user_name = 'operator@rightway.test' returning email`,
+    );
+    expect(rows).toHaveLength(1);
+    await attempts(5, 'operator@rightway.test', '10.6.0.1');
+    await attempts(5, 'Olga@Northfork.test', '10.6.0.1');
+    for (const userName of ['operator@rightway.test', 'olga@northfork.test'])
+      expect(await attempt(userName, '10.6.0.1', demoPassword)).toBe(429);
+    server.pass(3_601_000);
+    expect(await attempt('olga@northfork.test', '10.6.0.1', demoPassword)).toBe(200);
+  });
+
   it('do not turn away who comes right after, by a clock that is a little behind', async () => {
     await attempts(1, 'readonly@rightway.test', '10.7.0.1');
     server.pass(-5000);

@@ -19,11 +19,11 @@ const subject = (free: number, ...parts: readonly string[]): Subject => ({
 const freeFailures = { pair: 10, account: 30, address: 100 } as const;
 
 /**
- * What a wrong password slows down. The pair of account and address comes first, so that a stranger can hardly lock
- * somebody out.
+ * What a wrong password slows down: `tried` is the id of an account, or a name that none has. The pair of account and
+ * address comes first, so that a stranger can hardly lock somebody out.
  */
-function subjectsOf(userName: string, address: string): readonly Subject[] {
-  const name = userName.toLowerCase();
+function subjectsOf(tried: string, address: string): readonly Subject[] {
+  const name = tried.toLowerCase();
   return [
     subject(freeFailures.pair, 'pair', name, address),
     subject(freeFailures.account, 'account', name),
@@ -66,8 +66,8 @@ async function count(db: Db, { key, free }: Subject, now: Date): Promise<number>
  * Counts an attempt before the password is checked. Returns the milliseconds to wait if the attempt is too early; such
  * an attempt does not lengthen the wait.
  */
-export async function countSignIn(db: Db, userName: string, address: string, now: Date): Promise<number> {
-  for (const one of subjectsOf(userName, address)) {
+export async function countSignIn(db: Db, tried: string, address: string, now: Date): Promise<number> {
+  for (const one of subjectsOf(tried, address)) {
     const wait = await count(db, one, now);
     if (wait > 0) return wait;
   }
@@ -77,8 +77,8 @@ export async function countSignIn(db: Db, userName: string, address: string, now
 /**
  * After a correct password: deletes the failures of the account, and subtracts the counted attempt from the address.
  */
-export async function clearSignIn(db: Db, userName: string, address: string, now: Date): Promise<void> {
-  const [pair, account, place] = subjectsOf(userName, address).map(({ key }) => key);
+export async function clearSignIn(db: Db, tried: string, address: string, now: Date): Promise<void> {
+  const [pair, account, place] = subjectsOf(tried, address).map(({ key }) => key);
   if (!pair || !account || !place) return;
   await db.deleteFrom('signInFailure').where('subject', 'in', [pair, account]).execute();
   await sql`update sign_in_failure set failures = failures - 1 where subject = ${place} and failures > 0`.execute(
