@@ -9,8 +9,9 @@ import { readSignal } from './platform/db/replicas/read-signal.ts';
 import { openReplica } from './platform/db/replicas/replica.ts';
 import { type ReplicaWatch, watchReplicas } from './platform/db/replicas/replica-watch.ts';
 import { systemTicks } from './platform/server/clock.ts';
+import { openedDocument } from './testing/made-document.ts';
 import { memoryMail } from './testing/memory-mail.ts';
-import { askedReport, openedDocument } from './testing/run-report.ts';
+import { askedReport } from './testing/run-report.ts';
 import { type Standby, startStandby } from './testing/standby.ts';
 import { startTestServer, type TestServer } from './testing/test-server.ts';
 

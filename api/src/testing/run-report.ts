@@ -1,5 +1,5 @@
 import { reportTypes } from 'shared-contracts/forms';
-import { expect, vi } from 'vitest';
+import { madeDocument } from './made-document.ts';
 import type { TestClient } from './test-server.ts';
 
 interface Source {
@@ -19,20 +19,6 @@ export const askedReport = (
   zone: 'America/Edmonton',
 });
 
-/** The bytes of a document, once it is made. */
-export const openedDocument = (client: TestClient, id: string): Promise<Buffer> =>
-  vi.waitFor(
-    async () => {
-      const document = await client.get(`/api/documents/${id}`);
-      expect(document.statusCode).toBe(200);
-      return document.rawPayload;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
-
 /** Runs a report and waits for its document. */
-export async function runReport(client: TestClient, asked: object): Promise<Buffer> {
-  const answer = await client.post('/api/reports/run', asked);
-  expect(answer.json()).toEqual({ result: expect.any(String) });
-  return openedDocument(client, answer.json().result);
-}
+export const runReport = (client: TestClient, asked: object): Promise<Buffer> =>
+  madeDocument(client, 'reports/run', asked);

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { parseCsv } from 'hucre/csv';
 import { sumOf } from 'shared-contracts/decimal';
 import { reportTypes } from 'shared-contracts/forms';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { pdf } from '../../demo/demo-files.ts';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
+import { openedDocument } from '../../testing/made-document.ts';
 import { readExcel, readPdf } from '../../testing/read-report.ts';
 import type { TestServer } from '../../testing/test-server.ts';
 
@@ -220,14 +221,7 @@ describe('an invoice for an operator', () => {
       ...{ reportId: reportTypes.invoice.id, dataSource: { ids: [bill['id']], parentId: null } },
       ...{ options: {}, language: 'en' },
     });
-    const bytes = await vi.waitFor(
-      async () => {
-        const document = await desk.invoicing.get(`/api/documents/${asked.json().result}`);
-        expect(document.statusCode).toBe(200);
-        return document.rawPayload;
-      },
-      { timeout: 300_000, interval: 100 },
-    );
+    const bytes = await openedDocument(desk.invoicing, asked.json().result);
     const { pages } = await readPdf(bytes);
     expect(pages[0]).toContain(String(bill['number']));
     expect(pages.at(-1)).toContain('Lunch 42.50');

@@ -3,8 +3,9 @@ import { unzipSync } from 'fflate';
 import { reportTypes } from 'shared-contracts/forms';
 import { productTemplates } from 'shared-contracts/reports';
 import * as v from 'valibot';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
+import { eventually } from '../../testing/made-document.ts';
 import { readPdf, readWord } from '../../testing/read-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import { line, tableRow, wordTemplate } from '../../testing/word-template.ts';
@@ -80,16 +81,13 @@ const run = (options: object, ids: readonly string[] = [], reportId = agreements
   });
 
 const settled = (id: string, client = broker) =>
-  vi.waitFor(
-    async () => {
-      const { state, message, missing, fileName } = (
-        await client.get(`/api/documents/${id}?progress=true`)
-      ).json().result;
-      expect(['Done', 'Failed']).toContain(state);
-      return { state, message, missing, fileName };
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  eventually(async () => {
+    const { state, message, missing, fileName } = (
+      await client.get(`/api/documents/${id}?progress=true`)
+    ).json().result;
+    expect(['Done', 'Failed']).toContain(state);
+    return { state, message, missing, fileName };
+  });
 
 async function made(options: object, ids: readonly string[] = [], reportId = agreements) {
   const answer = await run(options, ids, reportId);

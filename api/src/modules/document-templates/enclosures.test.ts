@@ -1,9 +1,10 @@
 import { PDFDocument } from '@cantoo/pdf-lib';
 import { unzipSync } from 'fflate';
 import { reportTypes } from 'shared-contracts/forms';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { pdf, photo, textFile } from '../../demo/demo-files.ts';
 import { askRows } from '../../testing/ask-rows.ts';
+import { eventually } from '../../testing/made-document.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import { productTemplateFiles } from './product/product-templates.ts';
@@ -73,14 +74,11 @@ async function outcome(options: object): Promise<{ readonly bytes?: Buffer; read
   const answer = await run(options);
   if (answer.statusCode !== 200) return { message: answer.json().message };
   const id: string = answer.json().result;
-  const message = await vi.waitFor(
-    async () => {
-      const { result } = (await broker.get(`/api/documents/${id}?progress=true`)).json();
-      expect(['Done', 'Failed']).toContain(result.state);
-      return result.message;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  const message = await eventually(async () => {
+    const { result } = (await broker.get(`/api/documents/${id}?progress=true`)).json();
+    expect(['Done', 'Failed']).toContain(result.state);
+    return result.message;
+  });
   return message === null ? { bytes: (await broker.get(`/api/documents/${id}`)).rawPayload } : { message };
 }
 

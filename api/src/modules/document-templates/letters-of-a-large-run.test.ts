@@ -1,8 +1,9 @@
 import { unzipSync } from 'fflate';
 import { mostPaymentLetters } from 'shared-contracts/reports';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { askLetters, keepPaymentLetter, standOf } from '../../testing/letter-desk.ts';
+import { eventually } from '../../testing/made-document.ts';
 import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -59,14 +60,11 @@ const filed = () =>
 
 it('more letters than one run of them makes are refused in a sentence, and none is filed', async () => {
   const begun = (await askLetters(desk.preparer, template, [sending])).json();
-  const stand = await vi.waitFor(
-    async () => {
-      const found = begun.result ? await standOf(desk.preparer, begun.result) : begun;
-      expect(JSON.stringify(found)).toMatch(/can be made at once/);
-      return found;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  const stand = await eventually(async () => {
+    const found = begun.result ? await standOf(desk.preparer, begun.result) : begun;
+    expect(JSON.stringify(found)).toMatch(/can be made at once/);
+    return found;
+  });
   expect(JSON.stringify(stand)).toContain(
     `That would be ${payees} documents; ${mostPaymentLetters} can be made at once. Choose fewer records.`,
   );
@@ -85,10 +83,8 @@ it('each payee of chosen payments has one letter, which is filed with the own ag
       chosen.map(({ id }) => id),
     )
   ).json();
-  await vi.waitFor(
-    async () =>
-      expect(await standOf(desk.preparer, begun.result)).toMatchObject({ state: 'Done', message: null }),
-    { timeout: 300_000, interval: 100 },
+  await eventually(async () =>
+    expect(await standOf(desk.preparer, begun.result)).toMatchObject({ state: 'Done', message: null }),
   );
   const archive = unzipSync((await desk.preparer.get(`/api/documents/${begun.result}`)).rawPayload);
   expect(Object.keys(archive)).toHaveLength(some);

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { askLetters, keepPaymentLetter } from '../../testing/letter-desk.ts';
+import { eventually } from '../../testing/made-document.ts';
 import { readWord } from '../../testing/read-report.ts';
 import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
@@ -20,16 +21,13 @@ const ask = (ids: readonly unknown[], client: TestClient = desk.preparer) =>
 async function lettersOf(ids: readonly unknown[]): Promise<ReadonlyMap<string, string>> {
   const begun = (await ask(ids)).json();
   expect(begun).toEqual({ result: expect.any(String) });
-  const bytes = await vi.waitFor(
-    async () => {
-      const { state, message } = (
-        await desk.preparer.get(`/api/documents/${begun.result}?progress=true`)
-      ).json().result;
-      expect({ state, message }).toEqual({ state: 'Done', message: null });
-      return (await desk.preparer.get(`/api/documents/${begun.result}`)).rawPayload;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  const bytes = await eventually(async () => {
+    const { state, message } = (
+      await desk.preparer.get(`/api/documents/${begun.result}?progress=true`)
+    ).json().result;
+    expect({ state, message }).toEqual({ state: 'Done', message: null });
+    return (await desk.preparer.get(`/api/documents/${begun.result}`)).rawPayload;
+  });
   const letters = new Map<string, string>();
   for (const [name, file] of Object.entries(unzipSync(bytes)))
     letters.set(name, JSON.stringify(await readWord(Buffer.from(file))));

@@ -1,7 +1,8 @@
 import { parseCsv } from 'hucre/csv';
 import { reportTypes } from 'shared-contracts/forms';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { eventually } from '../../testing/made-document.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -43,14 +44,11 @@ it('payments carry the method of their schedule into the file, the requisition a
     reportId: reportTypes.chequeRequisitions.id,
     ...{ dataSource: { ids: [sending?.['id']], parentId: null }, options: {} },
   });
-  const pages = await vi.waitFor(
-    async () => {
-      const document = await desk.preparer.get(`/api/documents/${begun.json().result}`);
-      expect(document.statusCode).toBe(200);
-      return (await readPdf(document.rawPayload)).pages;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  const pages = await eventually(async () => {
+    const document = await desk.preparer.get(`/api/documents/${begun.json().result}`);
+    expect(document.statusCode).toBe(200);
+    return (await readPdf(document.rawPayload)).pages;
+  });
   expect(pages[0]).toContain('Direct deposit');
   expect(pages.filter((page) => page.includes('Direct deposit')).length).toBeGreaterThan(1);
   const [first] = await desk.query<{ id: string }>(

@@ -1,9 +1,10 @@
 import { parseCsv } from 'hucre/csv';
 import { reportTypes } from 'shared-contracts/forms';
 import { usualRentFile } from 'shared-contracts/rentals';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { openedDocument } from '../../testing/made-document.ts';
 import { readExcel, readPdf } from '../../testing/read-report.ts';
 import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestClient, type TestServer } from '../../testing/test-server.ts';
@@ -128,14 +129,7 @@ async function pagesOf(report: 'chequeRequisitions' | 'payeeStatements', ids = [
   expect((await ask(await server.signIn('prairie'))).statusCode).toBe(404);
   const begun = (await ask(desk.preparer)).json();
   expect(begun).toEqual({ result: expect.any(String) });
-  const bytes = await vi.waitFor(
-    async () => {
-      const document = await desk.preparer.get(`/api/documents/${begun.result}`);
-      expect(document.statusCode).toBe(200);
-      return document.rawPayload;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  const bytes = await openedDocument(desk.preparer, begun.result);
   return (await readPdf(bytes)).pages;
 }
 

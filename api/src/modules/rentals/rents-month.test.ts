@@ -1,7 +1,8 @@
 import { parseCsv } from 'hucre/csv';
 import { reportTypes } from 'shared-contracts/forms';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
 import { call, fieldOf, type Values } from '../../testing/billing-calls.ts';
+import { openedDocument } from '../../testing/made-document.ts';
 import { readExcel } from '../../testing/read-report.ts';
 import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
@@ -155,14 +156,7 @@ it('of three that come back one is reissued and one cancelled, and the statement
     dataSource: { ids: [sendings[0]?.['id']], parentId: null },
     options: { outputFormat: 'Excel' },
   });
-  const bytes = await vi.waitFor(
-    async () => {
-      const document = await desk.preparer.get(`/api/documents/${begun.json().result}`);
-      expect(document.statusCode).toBe(200);
-      return document.rawPayload;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  const bytes = await openedDocument(desk.preparer, begun.json().result);
   const lines = (await readExcel(bytes)).filter((row) => row.some((cell) => /^MONTH-/.test(String(cell))));
   const told = sum(lines.map((row) => row.findLast((cell) => typeof cell === 'number')));
   // All but three, and the one that took the place of the first.

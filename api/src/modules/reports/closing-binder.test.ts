@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { unzipSync } from 'fflate';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
+import { eventually } from '../../testing/made-document.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
@@ -31,14 +32,11 @@ const bind = (client: TestClient, more: object = {}) =>
   client.post('/api/reports/binder', { parentId: projectId, ...more });
 
 const opened = (id: string) =>
-  vi.waitFor(
-    async () => {
-      const document = await broker.get(`/api/documents/${id}`);
-      expect(document.statusCode).toBe(200);
-      return document;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  eventually(async () => {
+    const document = await broker.get(`/api/documents/${id}`);
+    expect(document.statusCode).toBe(200);
+    return document;
+  });
 
 const documents = async (): Promise<readonly Bound[]> =>
   askRows(server)<Bound>`select coalesce(d.name, d.url) as name, d.stored_file_id is not null as "hasFile",

@@ -2,8 +2,8 @@ import { logColumns, logTextsIn } from 'shared-contracts/consultation';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { beforeAll, expect, it } from 'vitest';
 import { askRows } from '../../testing/ask-rows.ts';
+import { openedDocument } from '../../testing/made-document.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
-import { openedDocument } from '../../testing/run-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { dayAfter } from 'shared-contracts/days';
 import { reportTypes } from 'shared-contracts/forms';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { makeAssociate, saveAssociate, savedOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
+import { eventually, openedDocument } from '../../testing/made-document.ts';
 import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import type { TestServer } from '../../testing/test-server.ts';
@@ -39,14 +40,7 @@ async function bytesOf(id: unknown, language = 'en'): Promise<Buffer> {
     language,
   });
   expect(answer.json()).toEqual({ result: expect.any(String) });
-  return vi.waitFor(
-    async () => {
-      const document = await desk.invoicing.get(`/api/documents/${answer.json().result}`);
-      expect(document.statusCode).toBe(200);
-      return document.rawPayload;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  return openedDocument(desk.invoicing, answer.json().result);
 }
 
 const textOf = async (bytes: Uint8Array) => (await readPdf(bytes)).pages.join(' ');
@@ -193,13 +187,10 @@ describe('a finalized invoice', () => {
     );
     expect(made.filter(({ statusCode }) => statusCode === 200).length).toBeGreaterThan(0);
     await bytesOf(bill['id']).catch(() => undefined);
-    await vi.waitFor(
-      async () => {
-        const rows = await desk.query('select language from invoice_file where invoice_id = $1', bill['id']);
-        expect(rows).toEqual([{ language: 'en' }]);
-      },
-      { timeout: 300_000, interval: 100 },
-    );
+    await eventually(async () => {
+      const rows = await desk.query('select language from invoice_file where invoice_id = $1', bill['id']);
+      expect(rows).toEqual([{ language: 'en' }]);
+    });
   });
 });
 

@@ -1,9 +1,10 @@
 import { dayAfter } from 'shared-contracts/days';
 import { reportTypes } from 'shared-contracts/forms';
-import { beforeAll, expect, it, vi } from 'vitest';
+import { beforeAll, expect, it } from 'vitest';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { type BillingDesk, call, fieldOf, type Values } from '../../testing/billing-calls.ts';
 import { billingServer } from '../../testing/billing-server.ts';
+import { openedDocument } from '../../testing/made-document.ts';
 import { readPdf } from '../../testing/read-report.ts';
 import type { TestClient, TestServer } from '../../testing/test-server.ts';
 
@@ -26,14 +27,7 @@ const run = (ids: readonly unknown[], client: TestClient = desk.invoicing) =>
 async function paperOf(id: unknown): Promise<string> {
   const answer = await run([id]);
   expect(answer.json()).toEqual({ result: expect.any(String) });
-  const bytes = await vi.waitFor(
-    async () => {
-      const document = await desk.invoicing.get(`/api/documents/${answer.json().result}`);
-      expect(document.statusCode).toBe(200);
-      return document.rawPayload;
-    },
-    { timeout: 300_000, interval: 100 },
-  );
+  const bytes = await openedDocument(desk.invoicing, answer.json().result);
   return (await readPdf(bytes)).pages.join(' ');
 }
 

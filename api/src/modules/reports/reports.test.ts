@@ -1,7 +1,8 @@
 import { reportTypes } from 'shared-contracts/forms';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { openedDocument } from '../../testing/made-document.ts';
 import { readExcel, readPdf, readWord } from '../../testing/read-report.ts';
-import { askedReport, openedDocument, runReport } from '../../testing/run-report.ts';
+import { askedReport, runReport } from '../../testing/run-report.ts';
 import { runningServer } from '../../testing/running-server.ts';
 import type { TestClient } from '../../testing/test-server.ts';
 
