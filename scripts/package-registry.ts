@@ -23,8 +23,11 @@ function metadataOf({ name, version, file, manifest }: MadePackage, origin: stri
   return { name, 'dist-tags': { latest: version }, versions: { [version]: { ...manifest, dist } } };
 }
 
-/** Serves packages as a company's registry does, only to npm on this machine. */
-export async function startPackageRegistry(packages: readonly MadePackage[]): Promise<PackageRegistry> {
+/** Serves packages as a company's registry does, only to npm on this machine; at any free port if none is named. */
+export async function startPackageRegistry(
+  packages: readonly MadePackage[],
+  port = 0,
+): Promise<PackageRegistry> {
   let origin = '';
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://registry').pathname).slice(1);
@@ -36,7 +39,10 @@ export async function startPackageRegistry(packages: readonly MadePackage[]): Pr
         .end(JSON.stringify(metadataOf(found, origin)));
     return response.writeHead(200).end(readFileSync(found.file));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', resolve);
+  });
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     npmrc: `@rightway:registry=${origin}/\n`,
