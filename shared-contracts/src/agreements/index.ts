@@ -42,6 +42,7 @@ export {
 } from './compensation-amounts.ts';
 export { type DueDay, dueDays, type RentDays } from './due-days.ts';
 export { endOfTerm } from './end-of-term.ts';
+export { type AreaSurrender, formerAmounts } from './former-amounts.ts';
 export { landZone } from './land-zone.ts';
 export {
   type LandownerValues,
@@ -68,7 +69,14 @@ export {
   paymentState,
 } from './money-rules.ts';
 export { owedRents } from './owed-rents.ts';
-export { type RentHead, type RentHold, type RentStanding, rentAmounts, rentHolds } from './rent-amounts.ts';
+export {
+  type FormerAmount,
+  type RentHead,
+  type RentHold,
+  type RentStanding,
+  rentAmounts,
+  rentHolds,
+} from './rent-amounts.ts';
 export { lookedAt } from './rules-looked-at.ts';
 export { isOverWhole, percentOf, type Share, sharesTogether } from './shares.ts';
 export { acquiredDate, type Signature, type SigningState, signedByAll, signingState } from './signing.ts';

@@ -12,6 +12,14 @@ export interface RentHead {
   readonly amount: string | null;
   /** New amounts, each valid from its day on. */
   readonly changes: readonly { readonly from: string; readonly amount: string }[];
+  /** Former amounts, each valid before its day, the oldest first; new amounts take precedence. */
+  readonly former?: readonly FormerAmount[];
+}
+
+/** An amount that was valid before a day. */
+export interface FormerAmount {
+  readonly until: string;
+  readonly amount: string;
 }
 
 /** The rents of an agreement according to its schedule. */
@@ -24,11 +32,13 @@ const monthsOfYear = 12;
 const minus = (one: string, other: string) => sumOf([one, productOf(other, '-1')]);
 
 /** The annual amount of a head on a day, in dollars; null if no amount was entered. */
-const yearlyOn = ({ amount, changes }: RentHead, day: string): string | null =>
+const yearlyOn = ({ amount, changes, former = [] }: RentHead, day: string): string | null =>
   changes
     .filter(({ from }) => from <= day)
     .toSorted((one, other) => one.from.localeCompare(other.from))
-    .at(-1)?.amount ?? amount;
+    .at(-1)?.amount ??
+  former.find(({ until }) => day < until)?.amount ??
+  amount;
 
 /** One instalment's part of an annual amount; the instalments of a year add up to it to the cent. */
 function instalmentOf(yearly: string, { instalment }: DueDay, months: number): string {

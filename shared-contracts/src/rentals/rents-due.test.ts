@@ -15,18 +15,21 @@ const parts = (text: string, by = ';') =>
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** `Loss of use 2400, 2800 from 2025-05-01`: a head with its changes; `-` is no amount. */
+/** `Loss of use 2400, 2800 from 2025-05-01, 2000 until 2020-05-01`: a head with its changes; `-` is no amount. */
 function headOf(text: string): RentHead {
   const [first = '', ...changes] = parts(text, ',');
   const words = first.split(' ');
   const amount = words.at(-1) ?? '';
+  const dated = (word: string) =>
+    changes.flatMap((change) => {
+      const [changed = '', when, day = ''] = change.split(' ');
+      return when === word ? [{ amount: changed, day }] : [];
+    });
   return {
     name: words.slice(0, -1).join(' '),
     amount: amount === '-' ? null : amount,
-    changes: changes.map((change) => {
-      const [changed = '', , from = ''] = change.split(' ');
-      return { amount: changed, from };
-    }),
+    changes: dated('from').map(({ amount: changed, day }) => ({ amount: changed, from: day })),
+    former: dated('until').map(({ amount: changed, day }) => ({ amount: changed, until: day })),
   };
 }
 

@@ -2,6 +2,14 @@ import { sql } from 'kysely';
 import { rentHolds } from 'shared-contracts/rentals';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
+import {
+  areaUnitOf,
+  datedHeads,
+  headRows,
+  rentedAreaSchema,
+  storedHeadSchema,
+  surrendersOf,
+} from '../rent-heads-store.ts';
 import { payeeGoesTo } from './rent-file-store.ts';
 
 const text = v.nullable(v.string());
@@ -23,7 +31,7 @@ const ownerSchema = v.object({
   interestFractionDenominator: v.nullable(v.number()),
 });
 
-const factsSchema = v.object({
+const storedSchema = v.object({
   ...{
     id: v.string(),
     name: v.string(),
@@ -33,12 +41,8 @@ const factsSchema = v.object({
   },
   ...{ endDate: text, expiryDate: text, surrenderDate: text, hold: v.nullable(v.picklist(rentHolds)) },
   ...{ isInProportion: tick, isGstExempt: tick, provinceId: text },
-  heads: v.array(
-    v.object({
-      ...{ name: v.string(), amount: text },
-      changes: v.array(v.object({ from: v.string(), amount: v.string() })),
-    }),
-  ),
+  heads: v.array(storedHeadSchema),
+  ...rentedAreaSchema.entries,
   owners: v.array(ownerSchema),
   payments: v.array(
     v.object({ kind: v.string(), payeeId: v.string(), dueDate: text, returnedDate: text, goesTo: text }),
@@ -46,6 +50,16 @@ const factsSchema = v.object({
   ...{ approvedDueDates: v.array(v.string()), transferDates: v.array(v.string()) },
   ...{ reviewNoticeDate: text, reviewDates: v.array(v.string()) },
 });
+
+const factsSchema = v.pipe(
+  storedSchema,
+  v.transform(({ areaUnit, surrenders, ...facts }) => ({
+    ...facts,
+    heads: datedHeads(facts.heads, { areaUnit, surrenders }),
+  })),
+);
+
+const agreement = sql.ref('a.id');
 
 /** The facts that the rents of one agreement depend on. */
 export type AgreementFacts = v.InferOutput<typeof factsSchema>;
@@ -94,7 +108,8 @@ export async function rentFacts(
       coalesce((select l.province_ids[1] from agreement_parcel r join parcel l on l.id = r.parcel_id
           where r.agreement_id = a.id and cardinality(l.province_ids) > 0 order by r.sequence, r.id limit 1),
         (select e.state_province_id from area e where e.id = a.area_id)) as "provinceId",
-      a.review_notice_date::text as "reviewNoticeDate",
+      a.review_notice_date::text as "reviewNoticeDate", ${areaUnitOf(agreement)} as "areaUnit",
+      ${surrendersOf(agreement)} as surrenders,
       (select min(l.date)::text from agreement_life_step l where l.agreement_id = a.id and l.kind = 'Surrender')
         as "surrenderDate",
       ${days(sql`select l.date::text as day from agreement_life_step l
@@ -103,12 +118,13 @@ export async function rentFacts(
         where x.agreement_id = a.id and t.cancelled_date is not null`)} as "transferDates",
       ${days(sql`select r.due_date::text as day from rent r
         where r.agreement_id = a.id and r.is_approved`)} as "approvedDueDates",
-      (select coalesce(json_agg(json_build_object('name', h.name, 'amount', h.amount, 'changes', h.changes)
-          order by h.place), '[]') from (
+      (select coalesce(json_agg(json_build_object('name', h.name, 'amount', h.amount, 'changes', h.changes,
+          'isPricedByArea', h.is_priced_by_area, 'rows', h.rows) order by h.place), '[]') from (
         select coalesce(k.code, '–') as name, min(c.sequence) as place,
           case when bool_and(c.amount is not null) then trim_scale(sum(c.amount))::text end as amount,
           (select coalesce(json_agg(json_build_object('from', r.from_date, 'amount', trim_scale(r.amount)::text)), '[]')
-            from rent_rate r where r.rent_schedule_id = a.id and r.compensation_type_id = k.id) as changes
+            from rent_rate r where r.rent_schedule_id = a.id and r.compensation_type_id = k.id) as changes,
+          ${headRows}
         from compensation c left join compensation_type k on k.id = c.compensation_type_id
         where c.agreement_id = a.id and c.is_annual group by k.id, k.code) h) as heads,
       (select coalesce(json_agg(json_build_object('name', coalesce(b.name, l.legal_name, '–'), 'payeeId', b.id,

@@ -1,0 +1,58 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { agreementOf, saveAlone } from '../../testing/agreement-calls.ts';
+import type { Values } from '../../testing/billing-calls.ts';
+import { newRow } from '../../testing/project-row-calls.ts';
+import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
+import { startTestServer, type TestServer } from '../../testing/test-server.ts';
+
+let server: TestServer;
+let desk: RentDesk;
+
+const idOf = async (rows: string) => (await desk.query<{ id: string }>(`select id from ${rows}`))[0]?.id;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  desk = await rentDesk(server);
+});
+
+afterAll(() => server.stop());
+
+/** Saves fields of an agreement at the revision that it has. */
+async function save(id: string, fields: Values): Promise<void> {
+  const { revision } = await agreementOf(desk.preparer, id);
+  expect((await saveAlone(desk.preparer, { id, revision, ...fields })).errors).toBeUndefined();
+}
+
+/** The rents of an agreement in a run of a month, as day and dollars. */
+async function rentsIn(month: string, agreementId: string, change: Values = {}) {
+  const { run, rents } = await desk.prepared(month, change);
+  await desk.takeBack(run, 'Only looked at');
+  return rents
+    .filter(({ agreement }) => (agreement as Values)['id'] === agreementId)
+    .map(({ dueDate, amount }) => `${dueDate} ${amount}`);
+}
+
+it('are those of all of the land until the day of a partial surrender, and of what is left from it on', async () => {
+  const { id } = await desk.lease({ effectiveDate: '2020-05-10', annual: '1' });
+  const compensationType = { id: await idOf(`compensation_type where code = 'Per-acre Value'`) };
+  await desk.query(
+    `update compensation_type set is_cost_per_area_unit = true where id = $1`,
+    compensationType.id,
+  );
+  await save(id, {
+    ...{ grossArea: '4.2', areaUnit: { id: await idOf(`area_unit where code = 'ac'`) } },
+    compensations: [newRow({ compensationType, costPerUnit: '1500', isAnnual: true })],
+  });
+  // 4.2 acres at 1,500.
+  expect(await rentsIn('2031-05-01', id)).toEqual(['2031-05-10 6300']);
+  await save(id, {
+    lifeSteps: [newRow({ kind: 'PartialSurrender', date: '2031-09-01', surrenderedArea: '1.1' })],
+  });
+  expect((await agreementOf(desk.preparer, id))['compensationAnnual']).toBe('4650');
+  // What fell due in May was for all of it; 3.1 acres at 1,500 from the next May on.
+  expect(await rentsIn('2031-05-01', id)).toEqual(['2031-05-10 6300']);
+  expect(await rentsIn('2032-05-01', id, { missedSince: '2031-01-01' })).toEqual([
+    '2031-05-10 6300',
+    '2032-05-10 4650',
+  ]);
+});
