@@ -5,7 +5,7 @@ COPY package.json ./
 RUN npm install --global "pnpm@$(node --print "require('./package.json').config.pnpm")"
 COPY . .
 # All of them: what is generated is made for every application, from what each declares, and a remote is built
-# against the very versions that the host shares. The six images have the layers up to here in common.
+# against the very versions that the host shares. The images have the layers up to here in common.
 RUN pnpm install --frozen-lockfile --filter "host..." --filter "remote-*..."
 RUN node shared-contracts/build/codegen.ts
 ARG APP

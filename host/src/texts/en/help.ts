@@ -206,6 +206,7 @@ export const en: HelpTexts = {
         'Contacts are the people to talk to. Open one by a double click: its fields are below the list, with its phone numbers. New waits until the contact before is complete. Save as vCard hands one to your address book.',
         'Projects shows where the associate takes part and as what. Open, or a double click, leads to the project.',
         'Communications keeps what was said, by whom and when. L logs a contact from wherever you are in the record.',
+        'Possible duplicates of a new associate are named above its fields, with what they share. Merge …, for system administrators, shows two side by side: choose what to keep of each field and see what moves. Names and codes of both then lead to the one that stays, and what was signed keeps the name that it was signed with. Merges are listed in History, where one can be undone; what was changed again since stays as it is.',
         'Everything that you type on these tabs is saved together. Deleting a saved contact, phone number or communication happens at once, after a question.',
         'A field that is grey is kept elsewhere: by the linked land system, by accounting, or because the associate is a client. A line above the fields says which.',
       ],
@@ -252,7 +253,7 @@ export const en: HelpTexts = {
       steps: [
         'New line asks for the project, the agreement and the work; then type hours, as 1.5 or 1:30, or kilometres, into the days. Copy last week copies the lines of the previous week; Duplicate adds a second line like the first. Work counts what its rate is for: kilometres, days and pieces are no hours. On a phone, tap a line to change, duplicate or remove it.',
         'Below the grid are the rate of the current cell and the reason for it: the rate of the client goes before the default, by the date. Work without a rate is kept and marked; it cannot be billed before a rate schedule names it.',
-        'Totals are below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit.',
+        'Totals are below each day and in the line of each project. Days without time are named, and so is a day with more than 24 hours: give a reason for it before you submit. A day that was closed for invoicing is grey, and the week says why: no time is added or changed on it.',
         'An expense has a day, a cost and a ledger code of its own. Enter the GST/HST that its receipt names, and from $100 on the supplier’s GST/HST number: the client is billed the cost without it, and you claim it as an input tax credit. Receipts attaches files to it once the week is saved; they stay as they are from the day that it is submitted, and more may still come.',
         'Submit week submits the lines that are still drafts, once they are saved; it asks before it submits days to come. Undo in its message, or Call back, opens again what nobody approved yet. A line that is submitted, approved or billed is grey and says why; it locks no other line, and no other day.',
         'Who approves time opens the week of somebody else to approve it or to send it back with a reason, which is shown at its lines until they are submitted again. History lists each of these steps.',

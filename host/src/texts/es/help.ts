@@ -210,6 +210,7 @@ export const es: HelpTexts = {
         'Contactos son las personas con quienes se habla. Abra uno con doble clic: sus campos están debajo de la lista, con sus números de teléfono. Nuevo espera hasta que el contacto anterior esté completo. Guardar como vCard lo lleva a su libreta de direcciones.',
         'Proyectos muestra dónde participa el asociado y como qué. Abrir, o un doble clic, lleva al proyecto.',
         'Comunicaciones guarda lo que se dijo, quién y cuándo. L registra un contacto desde cualquier lugar del registro.',
+        'Los posibles duplicados de un asociado nuevo se nombran sobre sus campos, con lo que comparten. Combinar …, para administradores del sistema, muestra dos lado a lado: elija qué se queda de cada campo y vea lo que se mueve. Los nombres y códigos de ambos llevan después al que se queda, y lo firmado conserva el nombre con que se firmó. Las combinaciones están en el Historial, donde se puede deshacer una; lo que se cambió después queda como está.',
         'Todo lo que escriba en estas pestañas se guarda junto. Eliminar un contacto, un número o una comunicación guardados ocurre de inmediato, después de una pregunta.',
         'Un campo gris se lleva en otro lugar: en el sistema de tierras vinculado, en contabilidad, o porque el asociado es un cliente. Una línea sobre los campos lo dice.',
       ],
@@ -256,11 +257,11 @@ export const es: HelpTexts = {
     timesheets: {
       title: 'Hojas de horas',
       purpose:
-        'Un parte contiene lo que una persona hizo y gastó en una semana, por proyecto, acuerdo y tipo de trabajo. Nuevo abre esta semana, se haya empezado o no; Semana anterior y Semana siguiente llevan a las otras.',
+        'Una hoja de horas contiene lo que una persona hizo y gastó en una semana, por proyecto, acuerdo y tipo de trabajo. Nuevo abre esta semana, se haya empezado o no; Semana anterior y Semana siguiente llevan a las otras.',
       steps: [
         'Nueva línea pide el proyecto, el acuerdo y el trabajo; después escriba horas, como 1.5 o 1:30, o kilómetros, en los días. Copiar la semana pasada toma lo escrito una semana antes; Duplicar empieza otra línea que dice lo mismo. El trabajo cuenta aquello para lo que es su tarifa: kilómetros, días y piezas no son horas. En un teléfono, toque una línea para cambiarla, duplicarla o quitarla.',
         'Debajo de la tabla está la tarifa de la celda en que se encuentra, y por qué es esta: la del cliente va antes que la general, según la fecha. El trabajo sin tarifa se conserva y se marca; no se factura hasta que una lista de tarifas lo nombre.',
-        'Los totales están debajo de cada día y en la línea de cada proyecto. Se nombran los días sin horas, y también el día con más de 24 horas: dé un motivo antes de presentar.',
+        'Los totales están debajo de cada día y en la línea de cada proyecto. Se nombran los días sin horas, y también el día con más de 24 horas: dé un motivo antes de presentar. Un día cerrado para facturar queda gris, y la semana dice por qué: no se le añaden ni se le cambian horas.',
         'Un gasto tiene su propio día, costo y código contable. Anote el GST/HST que indica el recibo y, desde $100, el número GST/HST del proveedor: al cliente se le factura el costo sin él, y usted lo recupera como crédito de impuesto. Comprobantes le adjunta archivos cuando la semana está guardada; quedan como están desde el día en que se presenta, y todavía pueden llegar más.',
         'Presentar semana presenta las líneas abiertas, una vez guardadas; antes de presentar días por venir, pregunta. Deshacer en su mensaje, o Retirar, abre de nuevo lo que nadie aprobó todavía. La línea presentada, aprobada o facturada queda gris y dice por qué; no bloquea ninguna otra línea ni otro día.',
         'Quien aprueba horas abre la semana de otra persona para aprobarla o devolverla con un motivo, que queda en sus líneas hasta que se presenten de nuevo. El historial cuenta cada paso.',
@@ -289,7 +290,7 @@ export const es: HelpTexts = {
     'invoicing-timesheets': {
       title: 'Partes por facturar',
       purpose:
-        'Es el parte de una persona como lo ve quien factura: la misma semana, que se puede corregir hasta que una línea se apruebe o se facture.',
+        'Es la hoja de horas de una persona como lo ve quien factura: la misma semana, que se puede corregir hasta que una línea se apruebe o se facture.',
       steps: [
         'Líneas muestra cada línea con su tarifa, su importe y su estado. Retener evita por ahora que se facture, con un motivo; Liberar lo termina; Aplicar tarifas las busca de nuevo, por ejemplo tras una nueva lista de tarifas.',
         'La línea que está en una factura nombra el número de esa factura.',
