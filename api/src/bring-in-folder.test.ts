@@ -101,6 +101,12 @@ it('has the rights of the person that is named, and says what is wrong with a fo
   for (const email of ['operator@rightway.test', 'readonly@rightway.test', 'nobody@rightway.test'])
     await expect(bring(true, email)).rejects.toThrow(`${email} is nobody who may bring tables in.`);
   await expect(bring(true)).rejects.toThrow('There is no none.csv in');
+  await keep('rents.csv', 'Tract,Type,Annual,Amount\nSET-1,Loss of Use,yes,100');
+  const project = '0b6d6f0a-0000-4c00-9a00-00000000ffff';
+  await keep('set.json', JSON.stringify({ project, tables: [{ file: 'rents.csv', kind: 'compensation' }] }));
+  await expect(bring(true)).rejects.toThrow(`rents.csv, project ${project}: There is no such record.`);
+  await keep('set.json', '{"tables": [{"file": "rents.csv", "kind": "compensation"}]}');
+  await expect(bring(true)).rejects.toThrow('rents.csv: ');
   await keep('set.json', '{"tables": [{"file": "../x.csv", "kind": "associate"}]}');
   await expect(bring(true)).rejects.toThrow('tables.0.file');
   await keep('set.json', 'no');

@@ -1,11 +1,9 @@
-import { languageOf } from 'shared-contracts';
 import { mayBringIn } from 'shared-contracts/rights';
 import { findActiveUser, findCredentials } from './accounts/sessions/user-store.ts';
 import { bringSet, type SetResult, tableSet } from './modules/bring-records/index.ts';
 import { recordCatalog } from './modules.ts';
 import { readConfig } from './platform/config/config.ts';
 import { type Database, openFolder, openServer } from './platform/db/database.ts';
-import { AppError } from './platform/errors/app-error.ts';
 import { StartupError } from './platform/errors/startup-error.ts';
 import { addMailJob } from './platform/mail/mail-queue-store.ts';
 import type { RecordContext } from './records/record-context.ts';
@@ -16,8 +14,7 @@ const connections = 2;
 const clock = () => new Date();
 
 /**
- * Imports the tables of a folder in the name of a person, into a database that is already open. Throws a StartupError
- * or an AppError.
+ * Imports the tables of a folder in the name of a person, into a database that is already open. Throws a StartupError.
  */
 export async function bringFolder(
   { db }: Pick<Database, 'db'>,
@@ -34,11 +31,7 @@ export async function bringFolder(
     nudge: () => {},
   };
   const context = { user, db, clock, catalog: recordCatalog, mail };
-  try {
-    return await bringSet(context, await tableSet(folder), { isRehearsal, hasAccounting: true });
-  } catch (error) {
-    throw error instanceof AppError ? new StartupError(error.said(languageOf(user.locale))) : error;
-  }
+  return bringSet(context, await tableSet(folder), { isRehearsal, hasAccounting: true });
 }
 
 /** The same for the database that the environment names. */

@@ -1,4 +1,7 @@
+import { languageOf } from 'shared-contracts';
 import type { Brought, Recipe } from 'shared-contracts/bring-in';
+import { AppError } from '../../platform/errors/app-error.ts';
+import { StartupError } from '../../platform/errors/startup-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { inTransaction } from '../../records/writing/in-transaction.ts';
 import type { RecordRow } from '../bring-in/index.ts';
@@ -22,9 +25,16 @@ export interface SetResult {
   readonly issues: Issues;
 }
 
+/** A refusal of a table with its name, and with its project: that there is no such record says neither. */
+function ofTable({ fileName, projectFileId }: SetTable, error: unknown, locale: string | null): unknown {
+  if (!(error instanceof AppError)) return error;
+  const place = projectFileId === null ? fileName : `${fileName}, project ${projectFileId}`;
+  return new StartupError(`${place}: ${error.said(languageOf(locale))}`);
+}
+
 /**
  * Imports the tables of a set one after the other in one transaction, so that a later table finds what an earlier one
- * created. A rehearsal rolls all of it back. Throws an AppError.
+ * created. A rehearsal rolls all of it back. Throws a StartupError that names the table.
  */
 export async function bringSet(
   context: RecordContext,
@@ -37,7 +47,11 @@ export async function bringSet(
     for (const table of tables) {
       const { fileName, recipe, rows, projectFileId } = table;
       const asked = { recipe, projectFileId, corrections: [] };
-      results.push({ table, ...(await bringRecords(within, rows, asked, { fileName, hasAccounting })) });
+      try {
+        results.push({ table, ...(await bringRecords(within, rows, asked, { fileName, hasAccounting })) });
+      } catch (error) {
+        throw ofTable(table, error, within.user.locale);
+      }
     }
     return results;
   });
