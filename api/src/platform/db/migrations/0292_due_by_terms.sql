@@ -4,7 +4,7 @@
 create function due_day(invoiced date, terms text, usual_days integer) returns date language plpgsql immutable parallel safe as $$
 declare
   said text := trim(regexp_replace(lower(coalesce(terms, '')), '[\s;:–—-]+', ' ', 'g'));
-  month_end date := date_trunc('month', invoiced) + interval '1 month' - interval '1 day';
+  month_end date := date_trunc('month', invoiced::timestamp) + interval '1 month' - interval '1 day';
   found text[];
 begin
   said := trim(trailing '.' from regexp_replace(said, '^(payment )?terms ', ''));
