@@ -22,6 +22,7 @@ const quiet: StartToday = {
   invited: null,
   recent: [],
   withoutProvince: [],
+  sentBack: [],
 };
 
 const task = {
@@ -181,6 +182,18 @@ it('says what waits for the person, with the way to it', async () => {
   cleanup();
   await show(quiet, false, 0);
   expect(screen.queryByText(/Waiting for you/)).toBeNull();
+});
+
+it('begins with the weeks that were sent back, by whom and why, with the way there', async () => {
+  const week = { id: 'w1', weekStarting: '2026-11-09', lines: 1, by: 'Lee Marsh', reason: 'Which client?' };
+  await show({ ...quiet, sentBack: [week] });
+  const block = within(await screen.findByRole('region', { name: 'Weeks sent back to you' }));
+  const line = block.getByRole('link');
+  expect(line.textContent).toBe('Week of Nov-09-2026 · 1 lineLee Marsh: Which client?');
+  expect(line.getAttribute('href')).toBe('/timesheets/w1');
+  cleanup();
+  await show(quiet);
+  expect(screen.queryByRole('region', { name: 'Weeks sent back to you' })).toBeNull();
 });
 
 it('says in red of which agreements no rule can be told, with a link to each', async () => {

@@ -24,7 +24,6 @@ it('shows an approver the weeks that wait and the tasks of colleagues, each with
   await show(
     {
       weeks: [{ id: 'week-1', name: 'Brooke Hanson', weekStarting: '2026-11-16', lines: 5 }],
-      sentBack: [],
       team: [{ id: 'person-1', name: 'Brooke Hanson', overdue: 3, thisWeek: 1 }],
       month: null,
     },
@@ -40,7 +39,7 @@ it('shows an approver the weeks that wait and the tasks of colleagues, each with
 
 it('shows who invoices what of the month is billed and what is not', async () => {
   const month = { from: '2026-11-01', unbilledLines: 42, drafts: 2, invoiced: 7, unpaid: 3 };
-  await show({ weeks: [], sentBack: [], team: [], month }, false);
+  await show({ weeks: [], team: [], month }, false);
   const lines = (await part('Billing in November')).getAllByRole('listitem');
   expect(lines.map(({ textContent }) => textContent)).toEqual([
     'Approved lines that are on no invoice42',
@@ -49,18 +48,4 @@ it('shows who invoices what of the month is billed and what is not', async () =>
     'Finalized and not paid3',
   ]);
   expect(screen.queryByRole('region', { name: 'Your team' })).toBeNull();
-});
-
-it('shows who keeps time the weeks that were sent back, by whom and why, with the way there', async () => {
-  const week = {
-    id: 'week-2',
-    weekStarting: '2026-11-09',
-    lines: 1,
-    by: 'Lee Marsh',
-    reason: 'Which client?',
-  };
-  await show({ weeks: [], sentBack: [week], team: [], month: null }, false);
-  const line = (await part('Weeks sent back to you')).getByRole('link');
-  expect(line.textContent).toBe('Week of Nov-09-2026 · 1 lineLee Marsh: Which client?');
-  expect(line.getAttribute('href')).toBe('/timesheets/week-2');
 });

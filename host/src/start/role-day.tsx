@@ -14,14 +14,13 @@ import classes from './day-screen.module.css';
 const finalized: GridFilter = { column: 'status', values: ['FINALIZED'] };
 const openTask: GridFilter = { column: 'completedDate', values: [null] };
 
-/** The person's work for their role: weeks sent back, time to approve, the team's tasks, the month's billing. */
+/** The person's work for their role: approving time, the team's tasks, the month's billing. */
 export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
   const said = useOwnTexts('role-day', texts);
   const { data } = useFetched(`start/role?${askedFrom()}`, roleDaySchema);
   if (!said || !data) return null;
   const { t, language } = said;
-  const { weeks, sentBack, team, month } = data;
-  if (!isApprover && !month && sentBack.length === 0) return null;
+  const { weeks, team, month } = data;
   const counts = month && [
     { name: 'unbilled', count: month.unbilledLines, to: addressOf('invoices/work-in-progress') },
     {
@@ -46,21 +45,6 @@ export function RoleDay({ isApprover }: { readonly isApprover: boolean }) {
   ];
   return (
     <div className={classes['role']}>
-      {sentBack.length > 0 && (
-        <DayBlock
-          title={t('sentBack')}
-          none={undefined}
-          isComing={false}
-          lines={sentBack.map(({ id, weekStarting, lines, by, reason }) => (
-            <DayLine
-              key={id}
-              title={t('since', { date: shownDate(weekStarting, language), count: lines })}
-              detail={[by, reason].filter(Boolean).join(': ')}
-              opens={recordPath({ route: 'timesheets', id })}
-            />
-          ))}
-        />
-      )}
       {isApprover && (
         <DayBlock
           title={t('weeks')}

@@ -101,5 +101,6 @@ export {
   type StartToday,
   startRecords,
   startTodaySchema,
+  type WeekSentBack,
 } from './start-records.ts';
 export { defaultZone, zoneSchema } from './zone.ts';

@@ -17,26 +17,6 @@ export const roleDaySchema = v.object({
       lines: v.number(),
     }),
   ),
-  /**
-   * The person's own weeks with lines that were sent back to them, the earliest first; absent from APIs before
-   * November 2026.
-   */
-  sentBack: v.optional(
-    v.array(
-      v.object({
-        /** Of the timesheet. */
-        id: v.string(),
-        /** Monday of the week, yyyy-MM-dd. */
-        weekStarting: v.string(),
-        /** Number of lines that were sent back. */
-        lines: v.number(),
-        /** Who sent back the first of them, and why. */
-        by: v.string(),
-        reason: v.string(),
-      }),
-    ),
-    [],
-  ),
   /** An approver's colleagues with open tasks that are due, those with the most overdue ones first. */
   team: v.array(v.object({ id: v.string(), name: v.string(), overdue: v.number(), thisWeek: v.number() })),
   /** What is billed and what is not, for people with access to invoices; null for others. */

@@ -55,6 +55,20 @@ const projectProgressSchema = v.object({
 
 export type ProjectProgress = v.InferOutput<typeof projectProgressSchema>;
 
+const weekSentBackSchema = v.object({
+  /** Of the timesheet. */
+  id: v.string(),
+  /** Monday of the week, yyyy-MM-dd. */
+  weekStarting: v.string(),
+  /** Number of lines that were sent back and not submitted again. */
+  lines: v.number(),
+  /** Who sent back the first of them, and why. */
+  by: v.string(),
+  reason: v.string(),
+});
+
+export type WeekSentBack = v.InferOutput<typeof weekSentBackSchema>;
+
 /** Response of `GET ~/api/start/today`: a person's day. */
 export const startTodaySchema = v.object({
   /** The day concerned, yyyy-MM-dd. */
@@ -70,6 +84,8 @@ export const startTodaySchema = v.object({
   recent: v.array(startRecordSchema),
   /** Agreements without a province from their land or their project; at most as many as a list shows. */
   withoutProvince: v.optional(v.array(startRecordSchema), []),
+  /** The person's own weeks with lines that were sent back to them, the earliest first. */
+  sentBack: v.optional(v.array(weekSentBackSchema), []),
 });
 
 export type StartToday = v.InferOutput<typeof startTodaySchema>;

@@ -4,7 +4,7 @@ import type { CurrentUser } from 'shared-contracts/rights';
 import * as v from 'valibot';
 import type { Db } from '../../platform/db/database.ts';
 
-const { weeks, sentBack, team } = roleDaySchema.entries;
+const { weeks, team } = roleDaySchema.entries;
 
 /** The weeks that a person may decide on, by the same rule as their number in the navigation. */
 export async function listWeeksToApprove(
@@ -20,18 +20,6 @@ export async function listWeeksToApprove(
     group by t.id, u.full_name, t.week_starting
     order by t.week_starting, u.full_name, t.id limit ${roleDay.listed}`.execute(db.withoutPlugins());
   return v.parse(weeks, rows);
-}
-
-/** The person's own weeks with lines that were sent back and not submitted again. */
-export async function listWeeksSentBack(db: Db, { id }: CurrentUser): Promise<RoleDay['sentBack']> {
-  const { rows } = await sql`select t.id, t.week_starting::text as "weekStarting", count(*)::int as lines,
-      coalesce((array_agg(s.full_name order by e.date, e.id))[1], '') as by,
-      (array_agg(e.sent_back_reason order by e.date, e.id))[1] as reason
-    from timesheet t join timesheet_entry e on e.timesheet_id = t.id left join app_user s on s.id = e.sent_back_by_id
-    where t.user_id = ${id} and e.status = 'NOT_INVOICED' and e.sent_back_reason is not null
-    group by t.id, t.week_starting
-    order by t.week_starting, t.id limit ${roleDay.listed}`.execute(db.withoutPlugins());
-  return v.parse(sentBack, rows);
 }
 
 /**

@@ -6,7 +6,7 @@ import { type RouteName, routeAccess, routeTable } from 'shared-contracts/routes
 import type { PlanOf } from '../../grids/grid-plan.ts';
 import { countRows } from '../../grids/grid-totals-store.ts';
 import type { Db } from '../../platform/db/database.ts';
-import { countUnbilledLines, listTeam, listWeeksSentBack, listWeeksToApprove } from './role-day-store.ts';
+import { countUnbilledLines, listTeam, listWeeksToApprove } from './role-day-store.ts';
 
 interface RoleParts {
   readonly db: Db;
@@ -39,7 +39,7 @@ async function monthOf(
 
 /**
  * What a person sees because of their role: for an approver, the weeks that wait and the tasks of colleagues; for a
- * person who keeps time, their weeks that were sent back; for a person who invoices, the month. Parts of a screen that the person may not open are empty.
+ * person who invoices, the month. Parts of a screen that the person may not open are empty.
  */
 export async function readRoleDay(
   parts: RoleParts,
@@ -49,11 +49,10 @@ export async function readRoleDay(
 ): Promise<RoleDay> {
   const opens = (name: RouteName) =>
     routeTable.some((entry) => entry.name === name && routeAccess(entry, flags, user) === 'open');
-  const [weeks, sentBack, team, month] = await Promise.all([
+  const [weeks, team, month] = await Promise.all([
     opens('time-approval') ? listWeeksToApprove(parts.db, user) : [],
-    opens('timesheets') ? listWeeksSentBack(parts.db, user) : [],
     user.isApprover ? listTeam(parts.db, user, { today, until: dayAfter(today, startRecords.week - 1) }) : [],
     opens('invoices') ? monthOf(parts, user, today) : null,
   ]);
-  return { weeks, sentBack, team, month };
+  return { weeks, team, month };
 }

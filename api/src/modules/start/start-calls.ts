@@ -183,7 +183,7 @@ export function registerStartCalls(
     method: 'GET',
     path: 'start/role',
     summary:
-      'What a person looks after because of their role: weeks that wait for an approver, one’s own weeks that were sent back, tasks of colleagues, the month of billing.',
+      'What a person looks after because of their role: weeks that wait for an approver, tasks of colleagues, the month of billing.',
     access: 'signedIn',
     input: askedFrom,
     result: roleDaySchema,

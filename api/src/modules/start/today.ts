@@ -14,6 +14,7 @@ import {
   startRecords,
 } from 'shared-contracts/grids';
 import type { CurrentUser } from 'shared-contracts/rights';
+import { routeAccess, routeTable } from 'shared-contracts/routes';
 import * as v from 'valibot';
 import { texts } from '../../generated/texts/day-dates.ts';
 import { gridRows } from '../../grids/grid-page-store.ts';
@@ -27,6 +28,7 @@ import { listInvitedPeople } from './invited-people-store.ts';
 import { listProjectProgress } from './project-progress-store.ts';
 import { listRecent } from './recent-store.ts';
 import { shownColumns, startRecord } from './start-record.ts';
+import { listWeeksSentBack } from './weeks-sent-back-store.ts';
 import { agreementsWithoutProvince } from './without-province-store.ts';
 
 function sourceNamed(name: GridSourceName): GridSource {
@@ -134,6 +136,14 @@ async function withoutProvince({ db, planOf }: TodayParts, user: CurrentUser, fl
   return rows.map((row) => startRecord(source, row));
 }
 
+/** The weeks of a person that were sent back, if the person may open their timesheets. */
+function weeksSentBack({ db }: TodayParts, user: CurrentUser, flags: Flags) {
+  const opens = routeTable.some(
+    (entry) => entry.name === 'timesheets' && routeAccess(entry, flags, user) === 'open',
+  );
+  return opens ? listWeeksSentBack(db, user) : [];
+}
+
 /**
  * The day of a person, yyyy-MM-dd, in their zone: what is overdue, what is due within a week, what waits for others,
  * and the progress of projects.
@@ -147,7 +157,7 @@ export async function startToday(
   const day = (offset: number) => dayAfter(today, offset);
   const lists = dayLists(day);
   const projects = sourceNamed('projects');
-  const [overdue, week, waiting, progress, invited, recent, unknown] = await Promise.all([
+  const [overdue, week, waiting, progress, invited, recent, unknown, sentBack] = await Promise.all([
     blockOf(parts, user, flags, lists.overdue),
     blockOf(parts, user, flags, lists.week),
     blockOf(parts, user, flags, lists.waiting),
@@ -157,6 +167,7 @@ export async function startToday(
     user.isSystemAdministrator ? listInvitedPeople(parts.db, zone) : Promise.resolve(null),
     recentRecords(parts, user),
     withoutProvince(parts, user, flags),
+    weeksSentBack(parts, user, flags),
   ]);
   return {
     day: day(0),
@@ -167,5 +178,6 @@ export async function startToday(
     invited: invited && [...invited],
     recent,
     withoutProvince: unknown,
+    sentBack,
   };
 }

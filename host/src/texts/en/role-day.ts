@@ -4,7 +4,6 @@ export const en = {
   since_one: 'Week of {{date}} · {{count}} line',
   since_other: 'Week of {{date}} · {{count}} lines',
   noWeeks: 'No week waits for you.',
-  sentBack: 'Weeks sent back to you',
   team: 'Your team',
   tasks: '{{overdue}} overdue · {{week}} due this week',
   noTeam: 'No colleague has a task that is due.',

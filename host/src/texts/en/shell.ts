@@ -65,6 +65,9 @@ export const en = {
     recent: 'Recent records',
     invited: 'Invited, not signed in yet',
     forYou: 'Waiting for you:',
+    sentBack: 'Weeks sent back to you',
+    weekLines_one: 'Week of {{date}} · {{count}} line',
+    weekLines_other: 'Week of {{date}} · {{count}} lines',
     withoutProvince:
       'No province: the rules cannot be applied to these agreements. Add their land, or give their project an area.',
     consented: '{{n}} of {{total}} consented',

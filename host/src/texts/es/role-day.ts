@@ -6,7 +6,6 @@ export const es: typeof en = {
   since_one: 'Semana del {{date}} · {{count}} línea',
   since_other: 'Semana del {{date}} · {{count}} líneas',
   noWeeks: 'Ninguna semana le espera.',
-  sentBack: 'Semanas que le devolvieron',
   team: 'Su equipo',
   tasks: '{{overdue}} vencidas · {{week}} vencen esta semana',
   noTeam: 'Ningún colega tiene una tarea que venza.',

@@ -65,6 +65,9 @@ export const es: typeof en = {
     recent: 'Registros recientes',
     invited: 'Invitados que aún no entraron',
     forYou: 'Esperan por usted:',
+    sentBack: 'Semanas que le devolvieron',
+    weekLines_one: 'Semana del {{date}} · {{count}} línea',
+    weekLines_other: 'Semana del {{date}} · {{count}} líneas',
     withoutProvince:
       'Sin provincia: no se puede decir qué reglas rigen en estos acuerdos. Añada su terreno, o dé un área a su proyecto.',
     consented: '{{n}} de {{total}} con consentimiento',
