@@ -223,9 +223,19 @@ export class DlsReader {
     const isDigit = token?.kind === 'number' && token.text.length === 1;
     const meridian = isDigit ? token.value : ordinal;
     if (meridian === undefined) return undefined;
+    if (this.#isShare(at, from, isDigit)) return undefined;
     const next = this.#walk.past(from + 1, meridianEnds);
     if (side === 'W') return this.#setMeridian(meridian === 0 ? 9 : meridian, at, next);
     return meridian === 1 ? this.#setMeridian(0, at, next) : undefined;
+  }
+
+  /** Whether a side and what follows are a share of land and no meridian: `W 1/3 of NE`, `West third of NE`. */
+  #isShare(at: number, from: number, isDigit: boolean): boolean {
+    const walk = this.#walk;
+    const behind = walk.token(from + 1);
+    if (!isDigit) return walk.token(at + 1)?.text !== 'OF' && !meridianEnds.has(behind?.text ?? '');
+    if (behind?.text !== '/' || this.land.hasNumbers || this.land.hasGroup) return false;
+    return walk.token(from + 2)?.kind === 'number' && walk.token(from + 3)?.text !== '-';
   }
 
   #setMeridian(meridian: number, at: number, next: number): number | undefined {

@@ -26,6 +26,11 @@ describe('the number of a land registry', () => {
     ['012–345–678', 'PID', '012-345-678'],
     ['P.I.D. 012-345-678', 'PID', '012-345-678'],
     ['Surface parcel no. 201234567', 'SURFACE_PARCEL', '201234567'],
+    // Hyphens make no number of British Columbia of it: those begin with 0.
+    ['Surface Parcel 203-451-234', 'SURFACE_PARCEL', '203451234'],
+    ['203-451-234', 'SURFACE_PARCEL', '203451234'],
+    ['Parcel # 161 234 567', 'SURFACE_PARCEL', '161234567'],
+    ['PID: 031-234-567', 'PID', '031-234-567'],
   ])('%s is a %s', (typed, kind, text) => expect(readRegistryNumber(typed)).toEqual({ kind, text }));
 
   it.each([

@@ -36,7 +36,7 @@ const shortDigits = 9;
 
 /**
  * Reads a number of a land registry: Alberta's LINC of 10 digits, `0012 345 678`; British Columbia's PID of 9 digits,
- * which begins with 0 or is typed with hyphens, `012-345-678`; Saskatchewan's surface parcel number of 9 digits,
+ * which begins with 0, `012-345-678`; Saskatchewan's surface parcel number of 9 digits,
  * `201234567`. None of the three registries publishes a check digit.
  */
 export function readRegistryNumber(typed: string): RegistryNumber | undefined {
@@ -50,7 +50,8 @@ export function readRegistryNumber(typed: string): RegistryNumber | undefined {
   if (!/^\d{9,10}$/.test(digits)) return undefined;
   if (digits.length === lincDigits)
     return { kind: 'LINC', text: `${digits.slice(0, 4)} ${digits.slice(4, 7)} ${digits.slice(7)}` };
-  const isPid = digits.startsWith('0') || /[‐‑‒–—-]/.test(text) || /^p\.?i\.?d/i.test(typed.trim());
+  // British Columbia has given out numbers up to 03…; no parcel of Saskatchewan begins with 0.
+  const isPid = digits.startsWith('0') || /^p\.?i\.?d/i.test(typed.trim());
   if (digits.length !== shortDigits || !isPid) return { kind: 'SURFACE_PARCEL', text: digits };
   return { kind: 'PID', text: `${digits.slice(0, 3)}-${digits.slice(3, 6)}-${digits.slice(6)}` };
 }

@@ -413,4 +413,17 @@ Indian Reserve 138A	words	words: Indian Reserve 138A
 IR 137, NE 14-45-24-W4M	read	NE-14-045-24-W4M	IR 137
 SE 1-60-27-W4M	read	SE-01-060-27-W4M			3.9968° · 111.3 km · cos 54.1° / 9.7768 km: 27 ranges
 SE 1-60-28-W4M	refused		range
-SE 1-13-31-W4M	refused		range`;
+SE 1-13-31-W4M	refused		range
+W 1/3 of NE 14-45-7-W4M	refused	NE-14-045-07-W4M	unread		a third, and no first meridian
+West third of NE 14-45-7-W4M	refused	NE-14-045-07-W4M	unread		a third, and no third meridian
+2/3 of NE-14-45-7-W4M	refused	NE-14-045-07-W4M	unread
+West Fourth Meridian Range 7 Township 45 Section 14	read	14-045-07-W4M
+E½ of Secs 13 & 14-45-7-W4M	read	NE-13-045-07-W4M | SE-13-045-07-W4M | NE-14-045-07-W4M | SE-14-045-07-W4M
+Secs 13, 14, E½ 15-45-7-W4M	read	13-045-07-W4M | 14-045-07-W4M | NE-15-045-07-W4M | SE-15-045-07-W4M
+LSD 1 & 2 Sec 13 and LSD 5 & 6 Sec 14 Twp 45 Rge 7 W4M	read	01-13-045-07W4 | 02-13-045-07W4 | 05-14-045-07W4 | 06-14-045-07W4
+NE Sec 13, Sec 14 Twp 45 Rge 7 W4M	read	NE-13-045-07-W4M | 14-045-07-W4M
+W½ NE, E½ NW 14-45-7-W4M	read	15-14-045-07W4 | 10-14-045-07W4 | 14-14-045-07W4 | 11-14-045-07W4
+NE & SE & NW of SW 14-45-7-W4M	read	NE-14-045-07-W4M | SE-14-045-07-W4M | 05-14-045-07W4
+S½ of LSD's 1-4 14-45-7-W4M	portion	ptn. 01-14-045-07W4 | ptn. 02-14-045-07W4 | ptn. 03-14-045-07W4 | ptn. 04-14-045-07W4	S½ of
+NE 14-45-7-W4M & Twp 46 Rge 7 W4M	refused	NE-14-045-07-W4M	unread
+W 20 chains of NE 14-45-7-W4M	portion	ptn. NE-14-045-07-W4M	W 20 chains of`;

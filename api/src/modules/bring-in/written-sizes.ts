@@ -11,7 +11,7 @@ interface Measured {
 const units: readonly (readonly [pattern: RegExp, unit: string])[] = [
   [/^(?:ac|acs|acr|acre|acres)$/, 'ac'],
   [/^(?:ha|has|hectares?|hect[aá]reas?)$/, 'ha'],
-  [/^(?:m2|m²|sq\.? ?m)$/, 'm2'],
+  [/^(?:m2|m²|sq\.? ?m|square met(?:re|er)s?|metros? cuadrados?)$/, 'm2'],
   [/^(?:m|metre|metres|meter|meters|m[eè]tres?|metros?)$/, 'm'],
   [/^(?:km|kilomet(?:re|er)s?|kil[oó]m[eè]tres?|kil[oó]metros?)$/, 'km'],
   [/^(?:ft|feet|foot|pieds?|pies?)$/, 'ft'],
@@ -26,29 +26,46 @@ const bare = (word: string): string => word.trim().toLowerCase().replace(/\.$/, 
 /** The unit that a word means; '' if it is none. */
 const unitOf = (word: string): string => units.find(([pattern]) => pattern.test(bare(word)))?.[1] ?? '';
 
+/** Square metres among the words of a heading, of which `m` and `metres` alone are lengths. */
+const squareMetres = /(?:^|[^a-z])(?:sq\.? ?m|square met(?:re|er)s?|metros? cuadrados?)(?![a-z])/i;
+
+/** What a heading is told by that names two units of one kind: nobody can know which of them its numbers have. */
+const unclear = '?';
+
 /** A longer heading is not searched for units. */
 const longestHeading = 80;
 
+/** Hectares per unit: an acre is 0.40468564224 ha (Weights and Measures Act, R.S.C. 1985, c. W-6, Schedule II). */
+const hectaresOf: Readonly<Record<string, string>> = { ac: '0.40468564224', m2: '0.0001', ha: '1' };
+
+const isAreaUnit = (unit: string): boolean => unit in hectaresOf;
+
 /**
  * The unit that a heading names, in brackets or as one of its words: 'Area (ac)', 'Total acres'; an unknown one as it
- * is written.
+ * is written, and '?' where it names two, as 'Acres (ha)' does.
  */
 export function unitInHeading(header: string): string {
   if (header.length > longestHeading) return '';
   const inside = /[([]([^)\]]{1,20})[)\]]/.exec(header)?.[1] ?? '';
-  const whole = unitOf(inside) || unitOf(header);
-  if (whole !== '') return whole;
-  if (foreign.test(bare(inside))) return inside.trim();
-  const words = header.split(/[^\p{L}\d²]/u).filter(Boolean);
-  if (words.some((word) => foreign.test(bare(word)))) return '?';
-  const named = new Set(words.map((word) => (bare(word) === 'acreage' ? 'ac' : unitOf(word))));
+  const bracketed = unitOf(inside);
+  const whole = bracketed || unitOf(header) || (squareMetres.test(header) ? 'm2' : '');
+  const isForeign = foreign.test(bare(inside));
+  const rest = (bracketed || isForeign ? header.replace(inside, '') : header)
+    .split(/[^\p{L}\d²]/u)
+    .filter(Boolean);
+  if (whole !== '' && bracketed === '') return whole;
+  if (isForeign) return inside.trim();
+  if (bracketed === '' && rest.some((word) => foreign.test(bare(word)))) return unclear;
+  const named = new Set(rest.map((word) => (bare(word) === 'acreage' ? 'ac' : unitOf(word))));
+  if (bracketed !== '') {
+    const isOther = (unit: string) => unit !== '' && unit !== bracketed && isAreaUnit(unit);
+    return isAreaUnit(bracketed) && [...named].some(isOther) ? unclear : bracketed;
+  }
   named.delete('');
   const [only = '', ...others] = named;
-  return others.length > 0 ? '' : only;
+  if (others.length === 0) return only;
+  return [only, ...others].every(isAreaUnit) ? unclear : '';
 }
-
-/** Hectares per unit: an acre is 0.40468564224 ha (Weights and Measures Act, R.S.C. 1985, c. W-6, Schedule II). */
-const hectaresOf: Readonly<Record<string, string>> = { ac: '0.40468564224', m2: '0.0001', ha: '1' };
 
 const metresOf: Readonly<Record<string, string>> = { m: '1', km: '1000', ft: '0.3048' };
 
