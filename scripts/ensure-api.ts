@@ -25,11 +25,12 @@ async function isApi(url: string): Promise<boolean> {
  * temporary database, which is removed when it stops. Rejects with a sentence.
  */
 export async function ensureApi(): Promise<FoundApi> {
-  const wanted = process.env['API_URL'];
+  const wanted = process.env['API_URL'] || undefined;
   const url = wanted ?? 'http://localhost:4000';
   if (await isApi(url)) return { url, stop: () => Promise.resolve() };
   if (wanted) throw new Error(`No API answers at API_URL ${wanted}. Start it, or unset API_URL to get one.`);
 
+  console.log(`No API answers at ${url}. One with the demo is started, which takes a minute or two.`);
   const port = await freePorts(4010, 1);
   const dataFolder = mkdtempSync(join(tmpdir(), 'rightway-api-'));
   const part = startPart({
