@@ -169,7 +169,8 @@ export const en = {
     disputed: 'Payments are held because of a dispute. The reason is below.',
     unlocated: 'Payments are held because the owner cannot be found. The reason is below.',
     surrendered: 'The agreement was surrendered before this day. Give the schedule an end date.',
-    paidAlready: 'A payment or an approved run covers this rent.',
+    paidAlready:
+      'A payment or an approved run is noted for this rent. If it is only a part of it, enter the rest among the payments of the agreement.',
     missed: 'It was due earlier and never paid. Select it and choose Pay anyway to catch up.',
     expired: 'The agreement expired before this day. Renew it, end the schedule, or choose Pay anyway.',
     payeeChanged: 'Other people were paid the last time. Make sure that the change is documented.',

@@ -166,7 +166,8 @@ export const es = {
     disputed: 'Los pagos se retienen por una disputa. El motivo está abajo.',
     unlocated: 'Los pagos se retienen porque no se encuentra al propietario. El motivo está abajo.',
     surrendered: 'El acuerdo se renunció antes de este día. Ponga una fecha final al calendario.',
-    paidAlready: 'Un pago o una liquidación aprobada cubre esta renta.',
+    paidAlready:
+      'Hay un pago o una liquidación aprobada de esta renta. Si es solo una parte, anote el resto entre los pagos del acuerdo.',
     missed: 'Venció antes y nunca se pagó. Selecciónela y elija Pagar de todos modos para ponerse al día.',
     expired:
       'El acuerdo venció antes de este día. Renuévelo, termine el calendario o elija Pagar de todos modos.',
