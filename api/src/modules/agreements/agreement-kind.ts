@@ -57,7 +57,7 @@ export function agreementKind(projectId?: string): WritableKind<AgreementSave> {
     read: async (input, within, before) => {
       checkNamedProject(input, projectId, within);
       const values = await plain.read(input, within, before);
-      return withWhatFollows(values, input, before, { db: within.db, projectId });
+      return withWhatFollows(values, input, before, { db: within.db, user: within.user, projectId });
     },
   };
 }

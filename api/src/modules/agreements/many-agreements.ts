@@ -94,7 +94,11 @@ export async function addAgreements(
     const records: NewValues[] = [];
     for (const { place, input, checked, sent } of all) {
       await turn();
-      const values = await withWhatFollowsNew(sent, checked, input, { db: within.db, projectId });
+      const values = await withWhatFollowsNew(sent, checked, input, {
+        db: within.db,
+        user: within.user,
+        projectId,
+      });
       wrong.push(...at(place, await faultsOf(values)));
       records.push({ id: input.id, values });
     }

@@ -1,3 +1,4 @@
+import { type Language, languageOf } from 'shared-contracts';
 import {
   type AgreementValues,
   acquiredDate,
@@ -5,11 +6,12 @@ import {
   amountOf,
   type LifeStepValues,
 } from 'shared-contracts/agreements';
-import { productOf, sumOf } from 'shared-contracts/decimal';
+import { compareDecimals, productOf, sumOf } from 'shared-contracts/decimal';
 import type { AgreementInput } from 'shared-contracts/graphql';
 import { gstOf } from 'shared-contracts/rentals';
-import { validate } from 'shared-contracts/validators';
+import { validate, validationText } from 'shared-contracts/validators';
 import type { Db } from '../../platform/db/database.ts';
+import { invalid } from '../../platform/errors/app-error.ts';
 import type { RecordContext } from '../../records/record-context.ts';
 import { askedTogether } from '../../records/writing/asked-together.ts';
 import type { RecordValues, StoredRecord } from '../../records/writing/writable-kind.ts';
@@ -18,8 +20,15 @@ import { areaUnitCode, typesByArea } from './agreement-store.ts';
 
 const minus = (one: string, other: string): string => sumOf([one, productOf(other, '-1')]);
 
-/** The effect of new steps on an agreement: a renewal sets its expiry date, a partial surrender its gross area. */
-function withSteps(agreement: AgreementValues, stored: readonly LifeStepValues[]): AgreementValues {
+/**
+ * The effect of new steps on an agreement: a renewal sets its expiry date, a partial surrender its gross area. Throws
+ * VALIDATION if more land is given back than there is.
+ */
+function withSteps(
+  agreement: AgreementValues,
+  stored: readonly LifeStepValues[],
+  language: Language,
+): AgreementValues {
   const steps: LifeStepValues[] = [];
   let { expiryDate, grossArea } = agreement;
   for (const step of agreement.lifeSteps) {
@@ -34,8 +43,16 @@ function withSteps(agreement: AgreementValues, stored: readonly LifeStepValues[]
     const previousArea = step.previousArea ?? (step.kind === 'PartialSurrender' ? grossArea : null);
     steps.push({ ...step, previousExpiryDate, previousArea });
     if (movesExpiry && step.newExpiryDate) expiryDate = step.newExpiryDate;
-    if (step.kind === 'PartialSurrender' && previousArea && step.surrenderedArea)
-      grossArea = minus(previousArea, step.surrenderedArea);
+    if (step.kind !== 'PartialSurrender' || !previousArea || !step.surrenderedArea) continue;
+    // A new step gets the area before it here, after its fields were checked.
+    if (compareDecimals(step.surrenderedArea, previousArea) > 0)
+      throw invalid([
+        {
+          path: `lifeSteps[${steps.length - 1}].surrenderedArea`,
+          message: validationText(language, 'surrenderTooLarge'),
+        },
+      ]);
+    grossArea = minus(previousArea, step.surrenderedArea);
   }
   return { ...agreement, lifeSteps: steps, expiryDate, grossArea };
 }
@@ -69,6 +86,7 @@ interface SavedPlace {
   readonly id: string;
   readonly projectId: string | undefined;
   readonly db: Db;
+  readonly language: Language;
 }
 
 /**
@@ -112,7 +130,7 @@ async function derivedOf(
   isSetByHand: (field: keyof Given) => boolean,
   place: SavedPlace,
 ): Promise<RecordValues> {
-  const stepped = withSteps(now, stored?.lifeSteps ?? []);
+  const stepped = withSteps(now, stored?.lifeSteps ?? [], place.language);
   const sized: AgreementValues = {
     ...stepped,
     expiryDate: isSetByHand('expiryDate') ? now.expiryDate : stepped.expiryDate,
@@ -143,7 +161,7 @@ export async function withWhatFollows(
   values: RecordValues,
   input: Given,
   before: StoredRecord | undefined,
-  { db, projectId }: Pick<RecordContext, 'db'> & Pick<SavedPlace, 'projectId'>,
+  { db, user, projectId }: Pick<RecordContext, 'db' | 'user'> & Pick<SavedPlace, 'projectId'>,
 ): Promise<RecordValues> {
   const [now, then] = [{ ...before?.values, ...values }, before?.values ?? {}].map((all) =>
     validate(agreementValidator, { name: '-', ...all }),
@@ -152,7 +170,10 @@ export async function withWhatFollows(
   if (!now?.valid) return values;
   const stored = before && then?.valid ? then.value : undefined;
   const isSetByHand = (field: keyof Given) => isSet(input, field, before?.values);
-  const derived = await derivedOf(now.value, stored, isSetByHand, { id: input.id, projectId, db });
+  const derived = await derivedOf(now.value, stored, isSetByHand, {
+    ...{ id: input.id, projectId, db },
+    language: languageOf(user.locale),
+  });
   return { ...values, ...derived };
 }
 
@@ -161,12 +182,11 @@ export const withWhatFollowsNew = async (
   values: RecordValues,
   checked: AgreementValues,
   input: Given,
-  { db, projectId }: Pick<RecordContext, 'db'> & { readonly projectId: string },
+  { db, user, projectId }: Pick<RecordContext, 'db' | 'user'> & { readonly projectId: string },
 ): Promise<RecordValues> => ({
   ...values,
   ...(await derivedOf(checked, undefined, (field) => isSet(input, field, undefined), {
-    id: input.id,
-    projectId,
-    db,
+    ...{ id: input.id, projectId, db },
+    language: languageOf(user.locale),
   })),
 });

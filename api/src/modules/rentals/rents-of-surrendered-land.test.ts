@@ -56,3 +56,21 @@ it('are those of all of the land until the day of a partial surrender, and of wh
     '2032-05-10 4650',
   ]);
 });
+
+it('are not touched by a partial surrender of more land than there is, which is refused in words', async () => {
+  const { id } = await desk.lease({ effectiveDate: '2020-05-10', annual: '1' });
+  await save(id, { grossArea: '4' });
+  const { revision } = await agreementOf(desk.preparer, id);
+  const lifeSteps = [newRow({ kind: 'PartialSurrender', date: '2031-09-01', surrenderedArea: '5' })];
+  const { errors } = await saveAlone(desk.preparer, { id, revision, lifeSteps });
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: 'VALIDATION',
+    fields: [
+      {
+        path: expect.stringMatching(/lifeSteps\[0\]\.surrenderedArea$/),
+        message: 'More is given back than there is.',
+      },
+    ],
+  });
+  expect((await agreementOf(desk.preparer, id))['areaAndLength']).toMatchObject({ grossArea: '4' });
+});
