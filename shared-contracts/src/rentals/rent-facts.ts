@@ -21,6 +21,10 @@ export interface RentPayment {
   readonly payeeId: string;
   readonly dueDate: string | null;
   readonly returnedDate: string | null;
+  /** Dollars; null if it is not known. A payment that another one replaced comes to 0. */
+  readonly amount: string | null;
+  /** Whether a run made it; what a run's payment leaves open stands as another payment. */
+  readonly isOfRun: boolean;
   /** The payee's name, vendor code and address when the payment was made; null if they were not stored. */
   readonly goesTo?: string | null;
 }

@@ -10,6 +10,7 @@ export const blockingOddities = [
   'unlocated',
   'surrendered',
   'paidAlready',
+  'paidInPart',
 ] as const;
 
 /** Oddities that leave a rent out of a run unless somebody decides to pay it. */

@@ -83,16 +83,16 @@ const holds: Readonly<Record<string, RentHold>> = {
   unlocated: 'Unlocated',
 };
 
-/** `paid 2024-05-01 A 2400 to Olds`: a payment, and where it went; `returned` came back, `damage` is no rent. */
-function paymentOf([kind, dueDate = '', payeeId = '', , , goesTo = null]: readonly (
+/** `paid 2024-05-01 A 2400 to Olds`: a payment, and where it went; `returned` came back, `run` is of a run, `damage` no rent. */
+function paymentOf([kind, dueDate = '', payeeId = '', amount = null, , goesTo = null]: readonly (
   | string
   | null
 )[]): readonly RentPayment[] {
-  if (kind !== 'paid' && kind !== 'returned' && kind !== 'damage') return [];
+  if (kind !== 'paid' && kind !== 'returned' && kind !== 'run' && kind !== 'damage') return [];
   return [
     {
       ...{ kind: kind === 'damage' ? 'Damage' : 'Annual', payeeId: payeeId ?? '', dueDate, goesTo },
-      returnedDate: kind === 'returned' ? dueDate : null,
+      ...{ amount, isOfRun: kind === 'run', returnedDate: kind === 'returned' ? dueDate : null },
     },
   ];
 }

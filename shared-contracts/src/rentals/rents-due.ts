@@ -85,16 +85,34 @@ function withGst(
 const isBetween = (day: string | null, from: string, before: string): boolean =>
   day !== null && day >= from && day < before;
 
-/** Whether a rent is paid or approved; a returned payment leaves it open. */
-export const isCovered = (
-  { payments, approvedDueDates }: Pick<RentFacts, 'approvedDueDates' | 'payments'>,
-  { day, paidFrom, paidBefore }: Pick<DueDay, 'day' | 'paidBefore' | 'paidFrom'>,
-): boolean =>
-  approvedDueDates.includes(day) ||
-  payments.some(
+/** The payments of a rent; a returned payment leaves it open. */
+const paymentsOf = (
+  { payments }: Pick<RentFacts, 'payments'>,
+  { paidFrom, paidBefore }: Pick<DueDay, 'paidBefore' | 'paidFrom'>,
+): readonly RentPayment[] =>
+  payments.filter(
     ({ kind, dueDate, returnedDate }) =>
       kind === 'Annual' && !returnedDate && isBetween(dueDate, paidFrom, paidBefore),
   );
+
+/** Whether a rent is paid, at least in part, or approved. */
+export const isCovered = (
+  facts: Pick<RentFacts, 'approvedDueDates' | 'payments'>,
+  due: Pick<DueDay, 'day' | 'paidBefore' | 'paidFrom'>,
+): boolean => facts.approvedDueDates.includes(due.day) || paymentsOf(facts, due).length > 0;
+
+/** The day from which amounts are known: a review sets a new one, and only dated amounts say what was owed before. */
+const amountsKnownFrom = ({ heads, reviewDates }: RentFacts): string =>
+  heads.some(({ changes }) => changes.length > 0) ? '' : (reviewDates.toSorted().at(-1) ?? '');
+
+/** Whether the payments of a rent that were entered by hand come to less than the rent. */
+function isPaidInPart(facts: RentFacts, due: DueDay): boolean {
+  if (facts.approvedDueDates.includes(due.day) || due.day < amountsKnownFrom(facts)) return false;
+  const paid = paymentsOf(facts, due);
+  if (paid.length === 0 || paid.some(({ isOfRun, amount }) => isOfRun || amount === null)) return false;
+  const { amount, isUnknown } = rentAmounts(facts, due);
+  return !isUnknown && isAbove(amount, sumOf(paid.flatMap((payment) => payment.amount ?? [])));
+}
 
 /** The payments of the last paid rent before a day: those with the latest due day. Returned payments do not count. */
 function paidLast({ payments }: RentFacts, day: string): readonly RentPayment[] {
@@ -137,9 +155,11 @@ function oddOn(facts: RentFacts, due: DueDay, paid: readonly RentOwner[]) {
   const { day, previous } = due;
   const { surrenderDate, expiryDate, transferDates } = facts;
   const last = paidLast(facts, day);
+  const isInPart = isPaidInPart(facts, due);
   return {
     surrendered: surrenderDate !== null && surrenderDate <= day,
-    paidAlready: isCovered(facts, due),
+    paidAlready: isCovered(facts, due) && !isInPart,
+    paidInPart: isInPart,
     expired: expiryDate !== null && expiryDate < day,
     payeeChanged: paid.length > 0 && isPayeeChanged(last, [...new Set(paid.map(({ payeeId }) => payeeId))]),
     payeeMoved: isPayeeMoved(last, paid),
@@ -173,7 +193,7 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
 }
 
 /**
- * The rents of an agreement that fall due in a window, and earlier ones that were neither paid nor approved, each with
+ * The rents of an agreement that fall due in a window, and earlier ones that were neither approved nor paid whole, each with
  * its oddities. A surrender is shown with the first rent after it and ends later ones. An agreement whose due days are
  * not known has one rent without a day.
  */
@@ -185,7 +205,7 @@ export function rentsDue(facts: RentFacts, { from, through, missedSince }: RentW
   const { surrenderDate } = facts;
   return days.flatMap((due) => {
     const isMissed = due.day < from;
-    if (isMissed && isCovered(facts, due)) return [];
+    if (isMissed && isCovered(facts, due) && !isPaidInPart(facts, due)) return [];
     const owedUntil = isMissed ? due.day : due.previous;
     if (surrenderDate !== null && surrenderDate <= owedUntil) return [];
     return [rentOf(facts, due, isMissed)];

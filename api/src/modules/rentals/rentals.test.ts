@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { agreementOf, saveAlone } from '../../testing/agreement-calls.ts';
 import { refusalOf } from '../../testing/associate-calls.ts';
 import { call, fieldOf, type Values } from '../../testing/billing-calls.ts';
-import { sixteenAtOnce } from '../../testing/project-row-calls.ts';
+import { newRow, sixteenAtOnce } from '../../testing/project-row-calls.ts';
 import { type RentDesk, rentDesk } from '../../testing/rent-calls.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 
@@ -89,6 +89,30 @@ describe('a run of rents', () => {
     expect((await desk.prepared('2031-04-01')).rents).toMatchObject([
       { oddities: ['paidAlready'], isPaid: false },
     ]);
+  });
+
+  it('tells a rent of which a part was entered by hand, until the rest is entered too', async () => {
+    const lease = await desk.lease({ effectiveDate: '2032-02-10', annual: '1600' });
+    const payment = { kind: 'Annual', payee: { id: lease.payees[0] }, dueDate: '2033-02-10' };
+    const enter = async (amount: string) => {
+      const { revision, payments } = await agreementOf(desk.preparer, lease.id);
+      const kept = (payments as Values[]).map(({ id }) => ({ id }));
+      const rows = [...kept, newRow({ ...payment, amount })];
+      expect(
+        (await saveAlone(desk.preparer, { id: lease.id, revision, payments: rows })).errors,
+      ).toBeUndefined();
+    };
+    await enter('1000');
+    const oddities = async (month: string, change: Values = {}) =>
+      (await desk.prepared(month, change)).rents
+        .filter(({ agreement }) => (agreement as Values)['id'] === lease.id)
+        .map(({ oddities: found, isPaid }) => [found, isPaid]);
+    expect(await oddities('2033-02-01')).toEqual([[['paidInPart'], false]]);
+    const since = { missedSince: '2033-02-01' };
+    expect(await oddities('2033-03-01', since)).toEqual([[['paidInPart', 'missed'], false]]);
+    await enter('600');
+    expect(await oddities('2033-02-01')).toEqual([[['paidAlready'], false]]);
+    expect(await oddities('2033-03-01', since)).toEqual([]);
   });
 
   it('pays no rent twice, whatever sixteen approve at once', async () => {

@@ -148,6 +148,7 @@ export const en = {
     unlocated: 'Owner not found',
     surrendered: 'Surrendered',
     paidAlready: 'Paid or entered already',
+    paidInPart: 'Paid in part',
     missed: 'Missed',
     expired: 'Expired',
     payeeChanged: 'Payee changed',
@@ -169,8 +170,9 @@ export const en = {
     disputed: 'Payments are held because of a dispute. The reason is below.',
     unlocated: 'Payments are held because the owner cannot be found. The reason is below.',
     surrendered: 'The agreement was surrendered before this day. Give the schedule an end date.',
-    paidAlready:
-      'A payment or an approved run is noted for this rent. If it is only a part of it, enter the rest among the payments of the agreement.',
+    paidAlready: 'A payment or an approved run is noted for this rent.',
+    paidInPart:
+      'The payments that were entered for this rent come to less than it. Enter the rest among the payments of the agreement, or correct the amount there.',
     missed: 'It was due earlier and never paid. Select it and choose Pay anyway to catch up.',
     expired: 'The agreement expired before this day. Renew it, end the schedule, or choose Pay anyway.',
     payeeChanged: 'Other people were paid the last time. Make sure that the change is documented.',

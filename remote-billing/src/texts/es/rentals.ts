@@ -146,6 +146,7 @@ export const es = {
     unlocated: 'Propietario no localizado',
     surrendered: 'Renunciado',
     paidAlready: 'Ya pagada o anotada',
+    paidInPart: 'Pagada en parte',
     missed: 'Omitida',
     expired: 'Acuerdo vencido',
     payeeChanged: 'Otro beneficiario',
@@ -166,8 +167,9 @@ export const es = {
     disputed: 'Los pagos se retienen por una disputa. El motivo está abajo.',
     unlocated: 'Los pagos se retienen porque no se encuentra al propietario. El motivo está abajo.',
     surrendered: 'El acuerdo se renunció antes de este día. Ponga una fecha final al calendario.',
-    paidAlready:
-      'Hay un pago o una liquidación aprobada de esta renta. Si es solo una parte, anote el resto entre los pagos del acuerdo.',
+    paidAlready: 'Hay un pago o una liquidación aprobada de esta renta.',
+    paidInPart:
+      'Los pagos anotados de esta renta suman menos que ella. Anote el resto entre los pagos del acuerdo, o corrija allí la cantidad.',
     missed: 'Venció antes y nunca se pagó. Selecciónela y elija Pagar de todos modos para ponerse al día.',
     expired:
       'El acuerdo venció antes de este día. Renuévelo, termine el calendario o elija Pagar de todos modos.',
