@@ -70,7 +70,12 @@ story(
     const leader = await pageOf(browser, baseURL ?? '', 'leader');
     await leader.goto(address.replace(/details.*/, 'lines'));
     const lines = leader.getByRole('grid', { name: 'Lines' });
-    await lines.getByRole('row').filter({ hasText: '25' }).locator('[data-select]').click();
+    // Its hours, not a day such as Jan-25-2028.
+    await lines
+      .getByRole('row')
+      .filter({ hasText: /(?<![-\d])25(?!\d)/ })
+      .locator('[data-select]')
+      .click();
     await leader.getByRole('button', { name: 'Send back (1)' }).click();
     const why = leader.getByRole('dialog');
     await why.getByRole('textbox', { name: /^Reason/ }).fill('Which owner was this for?');
