@@ -9,7 +9,7 @@ import { expect, story } from '../../harness/suite-story.ts';
 const rents = (page: Page) => page.getByRole('grid', { name: 'Rents of this run' });
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** Pays missed ones too, all or one, with a word for who approves. */
+/** Pays missed ones too, all that nothing else prevents or one, with a word for who approves. */
 async function catchUp(page: Page, which: 'all' | 'one') {
   await page.getByRole('button', { name: /^Missed \d+$/ }).click();
   const missed = rents(page).getByRole('row').filter({ hasText: 'Your decision' });
@@ -17,6 +17,12 @@ async function catchUp(page: Page, which: 'all' | 'one') {
   const tick =
     which === 'all' ? rents(page).locator('[data-select-all]') : missed.first().locator('[data-select]');
   await tick.click();
+  if (which === 'all') {
+    // Rents of the demo that were entered in part: what is left of them is not a run's to pay.
+    const inPart = rents(page).getByRole('row').filter({ hasText: 'Paid in part' });
+    await expect(inPart.first()).toContainText('Fix first');
+    for (const row of await inPart.all()) await row.locator('[data-select]').click();
+  }
   await page.getByRole('button', { name: 'Pay anyway' }).click();
   await dialog(page).getByRole('textbox', { name: 'Reason' }).fill('It was never paid');
   await dialog(page).getByRole('button', { name: 'Pay anyway' }).click();
