@@ -41,9 +41,10 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
     }
   };
   const nothing = selected.length === 0 ? t('rentals.selectFirst') : undefined;
-  const notPayable = selected.some(({ oddities }) => !mayBePaid(oddities))
-    ? t('rentals.fixFirst')
-    : undefined;
+  // Those that must be fixed first stay as they are, so that all missed ones can be selected at once.
+  const payable = selected.filter(({ oddities }) => mayBePaid(oddities));
+  const notPayable = payable.length === 0 ? t('rentals.fixFirst') : undefined;
+  const chosen = open === 'Pay' ? payable : selected;
   const undecided = selected.every(({ decision }) => !decision) ? t('rentals.noneDecided') : undefined;
   const ids = selected.map(({ id }) => id);
   const ownRun = run.canApprove ? undefined : t('rentals.ownRun', { name: run.preparedBy.fullName });
@@ -145,13 +146,24 @@ export function RunActions({ run, selected, onDone }: RunActionsProps) {
       {(open === 'LeaveOut' || open === 'Pay') && (
         <ReasonModal
           title={t(`rentals.decide.${open}`)}
-          what={t('rentals.decide.what', { count: ids.length })}
+          what={[
+            t('rentals.decide.what', { count: chosen.length }),
+            chosen.length < selected.length &&
+              t('rentals.decide.fixFirst', { count: selected.length - chosen.length }),
+          ]
+            .filter(Boolean)
+            .join(' ')}
           label={t('rentals.reason')}
           missing={t('rentals.reasonNeeded')}
           confirm={t(open === 'Pay' ? 'rentals.payAnyway' : 'rentals.leaveOut')}
           onConfirm={async (reason) => {
-            await steps.decide(run, ids, open, reason);
-            done(t(`rentals.done.${open}`, { count: ids.length }));
+            await steps.decide(
+              run,
+              chosen.map(({ id }) => id),
+              open,
+              reason,
+            );
+            done(t(`rentals.done.${open}`, { count: chosen.length }));
           }}
           onClose={() => setOpen(undefined)}
         />

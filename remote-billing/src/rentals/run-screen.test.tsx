@@ -79,6 +79,19 @@ describe('a run of rents', () => {
     );
   });
 
+  it('pays of the selected ones those that it may, and says how many stay', async () => {
+    const { askedOf } = showRentals({ rents });
+    await tick('SL-1');
+    await tick('SL-2');
+    fireEvent.click(await button('Pay anyway'));
+    const dialog = within(await screen.findByRole('dialog'));
+    expect(dialog.getByText(/concerns 1 rent\..* 1 selected rent must be fixed first/)).toBeTruthy();
+    fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Found in the file' } });
+    fireEvent.click(dialog.getByRole('button', { name: 'Pay anyway' }));
+    await waitFor(() => expect(askedOf('DecideRents')[0]).toMatchObject({ ids: [missed.id] }));
+    await waitFor(async () => expect((await button('Pay anyway')).hasAttribute('disabled')).toBe(true));
+  });
+
   it('has the schedule of a rent beside it: a stop is saved and the rents are found again', async () => {
     const { askedOf } = showRentals({ rents });
     fireEvent.doubleClick(await (await grid()).findByText('SL-3'));

@@ -70,6 +70,7 @@ export {
 } from './money-rules.ts';
 export { owedRents } from './owed-rents.ts';
 export {
+  amountsKnownFrom,
   type FormerAmount,
   type RentHead,
   type RentHold,

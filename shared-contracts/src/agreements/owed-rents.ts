@@ -2,7 +2,7 @@ import { dayAfter } from '../days/index.ts';
 import { compareDecimals, productOf, sumOf } from '../decimal/index.ts';
 import type { ClockFacts } from './clock.ts';
 import { type DueDay, dueDays } from './due-days.ts';
-import { type RentStanding, rentAmounts } from './rent-amounts.ts';
+import { amountsKnownFrom, type RentStanding, rentAmounts } from './rent-amounts.ts';
 
 /** A rent for which no payment, or too little, is recorded. */
 export interface OwedRent {
@@ -23,20 +23,9 @@ type Facts = Pick<ClockFacts, 'effectiveDate' | 'expiryDate' | 'lifeSteps' | 'pa
 const countedPayments = ({ payments }: Facts) =>
   payments.filter(({ kind, closing }) => kind === 'Annual' && closing !== 'Replaced');
 
-/**
- * The day from which amounts are known. A review sets a new amount; what was owed before it is only known if amounts
- * are dated.
- */
-function amountsKnownFrom({ lifeSteps }: Facts, { heads }: RentStanding, today: string): string {
-  if (heads.some(({ changes }) => changes.length > 0)) return '';
-  const reviews = lifeSteps.filter(({ kind, date }) => kind === 'CompensationReview' && date <= today);
-  return (
-    reviews
-      .map(({ date }) => date)
-      .toSorted()
-      .at(-1) ?? ''
-  );
-}
+/** The days of the reviews of the compensation so far. */
+const reviewsUntil = ({ lifeSteps }: Facts, today: string): readonly string[] =>
+  lifeSteps.flatMap(({ kind, date }) => (kind === 'CompensationReview' && date <= today ? [date] : []));
 
 const firstSurrender = (steps: Facts['lifeSteps']): string | null =>
   steps
@@ -76,7 +65,7 @@ export function owedRents(facts: Facts, rents: RentStanding, today: string) {
   if (!days) return null;
   const surrender = firstSurrender(lifeSteps);
   const payments = countedPayments(facts);
-  const knownFrom = amountsKnownFrom(facts, rents, today);
+  const knownFrom = amountsKnownFrom(rents.heads, reviewsUntil(facts, today));
   const owed = days.flatMap((due) => {
     if (surrender !== null && surrender <= due.day) return [];
     return owedOf(due, rents, payments, knownFrom) ?? [];

@@ -28,6 +28,13 @@ export interface RentStanding extends Omit<RentDays, 'effectiveDate'> {
   readonly heads: readonly RentHead[];
 }
 
+/**
+ * The day from which the amounts of heads are known, empty if always. A review of the compensation sets a new amount;
+ * what was owed before it is only known if amounts are dated. `reviews` are the days of the reviews so far.
+ */
+export const amountsKnownFrom = (heads: readonly RentHead[], reviews: readonly string[]): string =>
+  heads.some(({ changes }) => changes.length > 0) ? '' : (reviews.toSorted().at(-1) ?? '');
+
 const monthsOfYear = 12;
 const minus = (one: string, other: string) => sumOf([one, productOf(other, '-1')]);
 

@@ -1,4 +1,5 @@
 import {
+  amountsKnownFrom,
   type DueDay,
   dueDays,
   type LeftoverCent,
@@ -96,18 +97,15 @@ const paymentsOf = (
   );
 
 /** Whether a rent is paid, at least in part, or approved. */
-export const isCovered = (
+const isCovered = (
   facts: Pick<RentFacts, 'approvedDueDates' | 'payments'>,
   due: Pick<DueDay, 'day' | 'paidBefore' | 'paidFrom'>,
 ): boolean => facts.approvedDueDates.includes(due.day) || paymentsOf(facts, due).length > 0;
 
-/** The day from which amounts are known: a review sets a new one, and only dated amounts say what was owed before. */
-const amountsKnownFrom = ({ heads, reviewDates }: RentFacts): string =>
-  heads.some(({ changes }) => changes.length > 0) ? '' : (reviewDates.toSorted().at(-1) ?? '');
-
 /** Whether the payments of a rent that were entered by hand come to less than the rent. */
 function isPaidInPart(facts: RentFacts, due: DueDay): boolean {
-  if (facts.approvedDueDates.includes(due.day) || due.day < amountsKnownFrom(facts)) return false;
+  if (facts.approvedDueDates.includes(due.day) || due.day < amountsKnownFrom(facts.heads, facts.reviewDates))
+    return false;
   const paid = paymentsOf(facts, due);
   if (paid.length === 0 || paid.some(({ isOfRun, amount }) => isOfRun || amount === null)) return false;
   const { amount, isUnknown } = rentAmounts(facts, due);

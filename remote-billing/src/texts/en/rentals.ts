@@ -39,7 +39,7 @@ export const en = {
   more: 'Show more',
   busy: 'Please wait.',
   selectFirst: 'Select rents first.',
-  fixFirst: 'One of these rents cannot be paid before it is fixed.',
+  fixFirst: 'None of these rents can be paid before it is fixed.',
   noneDecided: 'Nothing was decided about these rents.',
   leaveOut: 'Leave out',
   payAnyway: 'Pay anyway',
@@ -93,6 +93,8 @@ export const en = {
     Pay: 'Pay these rents anyway?',
     what_one: 'This concerns {{count}} rent. The approver reads your reason.',
     what_other: 'This concerns {{count}} rents. The approver reads your reason.',
+    fixFirst_one: '{{count}} selected rent must be fixed first and stays as it is.',
+    fixFirst_other: '{{count}} selected rents must be fixed first and stay as they are.',
   },
   done: {
     refreshed: 'The rents were found again.',

@@ -39,7 +39,7 @@ export const es = {
   more: 'Mostrar más',
   busy: 'Espere un momento.',
   selectFirst: 'Seleccione primero las rentas.',
-  fixFirst: 'Una de estas rentas no se puede pagar hasta que se corrija.',
+  fixFirst: 'Ninguna de estas rentas se puede pagar hasta que se corrija.',
   noneDecided: 'No se decidió nada sobre estas rentas.',
   leaveOut: 'Excluir',
   payAnyway: 'Pagar de todos modos',
@@ -92,6 +92,8 @@ export const es = {
     Pay: '¿Pagar estas rentas de todos modos?',
     what_one: 'Se trata de {{count}} renta. Quien aprueba la liquidación lee su motivo.',
     what_other: 'Se trata de {{count}} rentas. Quien aprueba la liquidación lee su motivo.',
+    fixFirst_one: '{{count}} renta seleccionada debe corregirse antes y queda como está.',
+    fixFirst_other: '{{count}} rentas seleccionadas deben corregirse antes y quedan como están.',
   },
   done: {
     refreshed: 'Las rentas se buscaron de nuevo.',
