@@ -148,8 +148,15 @@ const isReviewOpen = ({ reviewNoticeDate, reviewDates }: RentFacts, day: string)
 
 const heldAs = { Stop: 'stopped', Dispute: 'disputed', Unlocated: 'unlocated' } as const;
 
-/** The oddities of a rent on a day; `paid` are the owners who get a part of it. */
-function oddOn(facts: RentFacts, due: DueDay, paid: readonly RentOwner[]) {
+interface RentOfDay {
+  /** The owners who get a part of it. */
+  readonly paid: readonly RentOwner[];
+  /** Whether it was due before the window. */
+  readonly isMissed: boolean;
+}
+
+/** The oddities of a rent on a day. */
+function oddOn(facts: RentFacts, due: DueDay, { paid, isMissed }: RentOfDay) {
   const { day, previous } = due;
   const { surrenderDate, expiryDate, transferDates } = facts;
   const last = paidLast(facts, day);
@@ -158,6 +165,8 @@ function oddOn(facts: RentFacts, due: DueDay, paid: readonly RentOwner[]) {
     surrendered: surrenderDate !== null && surrenderDate <= day,
     paidAlready: isCovered(facts, due) && !isInPart,
     paidInPart: isInPart,
+    // What was paid in part was not missed.
+    missed: isMissed && !isInPart,
     expired: expiryDate !== null && expiryDate < day,
     payeeChanged: paid.length > 0 && isPayeeChanged(last, [...new Set(paid.map(({ payeeId }) => payeeId))]),
     payeeMoved: isPayeeMoved(last, paid),
@@ -178,8 +187,7 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
     noPayee: paid.some(({ payeeId }) => payeeId === null),
     sharesNotWhole: shares === undefined,
     ...(hold ? { [heldAs[hold]]: true } : {}),
-    ...(due ? oddOn(facts, due, paid) : {}),
-    missed: isMissed,
+    ...(due ? oddOn(facts, due, { paid, isMissed }) : {}),
     noAddress: paid.some(({ hasAddress, payeeId }) => payeeId !== null && !hasAddress),
     inactivePayee: paid.some(({ isActive, payeeId }) => payeeId !== null && !isActive),
   };
@@ -191,9 +199,9 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
 }
 
 /**
- * The rents of an agreement that fall due in a window, and earlier ones that were neither approved nor paid whole, each with
- * its oddities. A surrender is shown with the first rent after it and ends later ones. An agreement whose due days are
- * not known has one rent without a day.
+ * The rents of an agreement that fall due in a window, and earlier ones that were neither approved nor paid whole, each
+ * with its oddities. A surrender is shown with the first rent after it and ends later ones. An agreement whose due days
+ * are not known has one rent without a day.
  */
 export function rentsDue(facts: RentFacts, { from, through, missedSince }: RentWindow): readonly Rent[] {
   if (facts.heads.length === 0) return [];
