@@ -6,6 +6,7 @@ const termUnits = { days: 'DAYS', months: 'MONTHS', years: 'YEARS' } as const;
 const isTermUnit = (unit: string): unit is keyof typeof termUnits => unit in termUnits;
 
 function termOf(text: string | null) {
+  if (text === 'n/a') return { term: null, termUnit: 'NA' as const };
   const [count = '', unit = ''] = text?.split(' ') ?? [];
   return isTermUnit(unit)
     ? { term: Number(count), termUnit: termUnits[unit] }

@@ -3,15 +3,16 @@ import { dayIn } from '../days/index.ts';
 import {
   type AgreementClock,
   type ClockFacts,
-  type ClockState,
   type ClockTime,
   type FindRule,
+  mostUrgent,
   nothing,
 } from './clock.ts';
 import { clockText } from './clock-texts.ts';
+import { dowerClock } from './dower-clock.ts';
 import { expiryClock } from './expiry-clock.ts';
 import { landZone } from './land-zone.ts';
-import { copyClock, dowerClock } from './landowner-clocks.ts';
+import { copyClock } from './landowner-clocks.ts';
 import { paymentClock } from './payment-clock.ts';
 import { reviewClock } from './review-clock.ts';
 import { lookedAt, silenceClocks } from './rules-looked-at.ts';
@@ -21,8 +22,6 @@ const noProvince = ({ jurisdictions }: ClockFacts): AgreementClock[] =>
   jurisdictions.length > 0
     ? []
     : [{ ...nothing, kind: 'NoProvince', state: 'Broken', text: clockText('noProvince', {}) }];
-
-const urgency: readonly ClockState[] = ['Broken', 'Due', 'Unknown', 'Open', 'Kept'];
 
 /**
  * The deadlines of an agreement at a moment, the most urgent first: the copy left with each owner, dower consent, the
@@ -38,23 +37,27 @@ export function agreementClocks(
   // Days and hours are counted in the time zone of the land.
   const there = { now: time.now, zone: landZone(jurisdictions) ?? time.zone };
   const today = dayIn(there.now, there.zone);
-  const ids = jurisdictions.map(({ id }) => id);
-  const ruleFor: FindRule = (activity, day) => {
-    const rule = ruleOn(rules, activity, ids, day);
-    const place = jurisdictions.find(({ id }) => id === rule?.jurisdiction?.id) ?? jurisdictions[0];
-    return rule && { ...rule, province: place?.code };
-  };
+  const ruleIn =
+    (places: ClockFacts['jurisdictions']): FindRule =>
+    (activity, day) => {
+      const ids = places.map(({ id }) => id);
+      const rule = ruleOn(rules, activity, ids, day);
+      const place = places.find(({ id }) => id === rule?.jurisdiction?.id) ?? places[0];
+      return rule && { ...rule, province: place?.code };
+    };
+  const ruleFor = ruleIn(jurisdictions);
+  const byProvince = jurisdictions.map((place) => ruleIn([place]));
   const clocks = [
     ...noProvince(facts),
     ...facts.landowners.flatMap((owner) => [
       ...copyClock(owner, ruleFor, there),
-      ...dowerClock(owner, facts, ruleFor, today),
+      ...dowerClock(owner, facts, byProvince, today),
     ]),
     ...reviewClock(facts, ruleFor, today),
     ...expiryClock(facts, ruleFor, today),
     ...paymentClock(facts, ruleFor, today),
   ];
-  return clocks.toSorted((one, other) => urgency.indexOf(one.state) - urgency.indexOf(other.state));
+  return mostUrgent(clocks);
 }
 
 /**

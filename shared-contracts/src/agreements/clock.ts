@@ -96,3 +96,9 @@ interface RuleInPlace extends ProvincialRuleRow {
 
 /** The version of a rule for something that starts on a day, yyyy-MM-dd. */
 export type FindRule = (activity: AgreementActivity, day: string) => RuleInPlace | undefined;
+
+const urgency: readonly ClockState[] = ['Broken', 'Due', 'Unknown', 'Open', 'Kept'];
+
+/** The deadlines with the most urgent first; equally urgent ones keep their order. */
+export const mostUrgent = (clocks: readonly AgreementClock[]): readonly AgreementClock[] =>
+  clocks.toSorted((one, other) => urgency.indexOf(one.state) - urgency.indexOf(other.state));

@@ -2,7 +2,6 @@ import { momentAfterLength } from '../consultation/provincial-rule.ts';
 import { dayIn } from '../days/index.ts';
 import { type AgreementClock, type ClockFacts, type ClockTime, type FindRule, nothing } from './clock.ts';
 import { clockText } from './clock-texts.ts';
-import { endOfTerm, lastDayOf } from './end-of-term.ts';
 
 type Landowner = ClockFacts['landowners'][number];
 
@@ -60,40 +59,4 @@ export function copyClock(owner: Landowner, ruleFor: FindRule, { now, zone }: Cl
         : clockText('signedEarly', told),
     },
   ];
-}
-
-const lengthUnits = { Days: 'day', Months: 'month', Years: 'year' } as const;
-
-const isLengthUnit = (unit: string): unit is keyof typeof lengthUnits => unit in lengthUnits;
-
-/** The last day of the longest lease that needs no dower consent. */
-function lastDayWithoutDower(start: string, { length, lengthUnit }: ReturnType<FindRule> & object) {
-  return length && lengthUnit && isLengthUnit(lengthUnit)
-    ? lastDayOf(start, length, lengthUnits[lengthUnit])
-    : undefined;
-}
-
-/** A lease of a homestead that is longer than the rule's length requires the other spouse's consent. */
-export function dowerClock(
-  owner: Landowner,
-  facts: ClockFacts,
-  ruleFor: FindRule,
-  today: string,
-): AgreementClock[] {
-  const { id, name, isHomestead, isSpouseOnTitle, dowerConsentDate, signedDate, isCrown } = owner;
-  if (!isHomestead || isCrown) return [];
-  const start = facts.effectiveDate ?? signedDate ?? today;
-  const rule = ruleFor('DowerConsent', start);
-  if (!rule) return [];
-  const clock = { ...nothing, kind: 'DowerConsent', rowId: id, ruleId: rule.id } as const;
-  if (dowerConsentDate)
-    return [{ ...clock, state: 'Kept', text: clockText('dowerGiven', { name, day: dowerConsentDate }) }];
-  if (isSpouseOnTitle) return [{ ...clock, state: 'Kept', text: clockText('dowerOnTitle', { name }) }];
-  const most = lastDayWithoutDower(start, rule);
-  const end = endOfTerm({ ...facts, effectiveDate: start });
-  if (!most || !end) return [{ ...clock, state: 'Unknown', text: clockText('dowerUnknown', { name }) }];
-  if (end <= most) return [{ ...clock, state: 'Kept', text: clockText('dowerShort', { name }) }];
-  return signedDate
-    ? [{ ...clock, state: 'Broken', text: clockText('dowerMissing', { name }) }]
-    : [{ ...clock, state: 'Due', text: clockText('dowerDue', { name }) }];
 }

@@ -36,7 +36,7 @@ it('names every rule that was looked at where none asks for anything', () => {
 it('says of each province what nobody looked at, as no rule stands', () => {
   const told = said({ jurisdictions: [{ id: 'mb', code: 'MB' }] });
   expect(told).toEqual([
-    'NotLookedAt Unknown: Manitoba: there is no rule here about the copy left with the owner, dower consent, the review of annual compensation, unpaid compensation. What the law requires there was not checked.',
+    'NotLookedAt Unknown: Manitoba: there is no rule here about the copy left with the owner, dower or homestead consent, the review of annual compensation, unpaid compensation. What the law requires there was not checked.',
   ]);
   expect(said({ jurisdictions: [alberta, { id: 'mb', code: 'MB' }] })).toHaveLength(2);
   expect(said({}, []).join()).toContain('Alberta: there is no rule here');

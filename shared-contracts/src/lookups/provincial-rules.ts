@@ -95,7 +95,7 @@ export const provincialRules = lookupList({
       choices: {
         activity: {
           CopyOfAgreement: 'Copy of the agreement left with the owner',
-          DowerConsent: 'Dower consent',
+          DowerConsent: 'Dower or homestead consent',
           ReviewAnniversary: 'Anniversary before a rent review',
           ReviewNotice: 'Notice of a rent review',
           ReviewPeriod: 'Years from one rent review to the next',

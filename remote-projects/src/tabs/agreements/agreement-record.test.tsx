@@ -479,11 +479,11 @@ describe('the landowners of an agreement', () => {
 
   it('of a homestead need the other spouse, unless both sign', async () => {
     const { owner } = await openOwner();
-    expect(owner.queryByLabelText('Dower consent')).toBeNull();
+    expect(owner.queryByLabelText('Dower or homestead consent')).toBeNull();
     fireEvent.click(owner.getByRole('checkbox', { name: 'Homestead' }));
-    expect(await owner.findByLabelText('Dower consent')).toBeTruthy();
+    expect(await owner.findByLabelText('Dower or homestead consent')).toBeTruthy();
     fireEvent.click(owner.getByRole('checkbox', { name: 'Both spouses are on title and sign' }));
-    await waitFor(() => expect(owner.queryByLabelText('Dower consent')).toBeNull());
+    await waitFor(() => expect(owner.queryByLabelText('Dower or homestead consent')).toBeNull());
   });
 
   it('have parts that are told together; more than the whole is a warning that holds up nothing', async () => {

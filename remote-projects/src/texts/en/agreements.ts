@@ -119,7 +119,7 @@ export const en = {
     witnessName: 'Witness',
     isHomestead: 'Homestead',
     isSpouseOnTitle: 'Both spouses are on title and sign',
-    dowerConsentDate: 'Dower consent',
+    dowerConsentDate: 'Dower or homestead consent',
     registration: 'Registration on title',
     registrationType: 'Registered as',
     registrationNumber: 'Registration number',
@@ -266,7 +266,7 @@ export const en = {
     due: 'By {{due}}',
     from: 'From {{from}}',
     kind: {
-      DowerConsent: 'Dower consent',
+      DowerConsent: 'Dower or homestead consent',
       Expiry: 'Expiry',
       FiveYearReview: 'Compensation review',
       FortyEightHours: '48 hours',

@@ -214,7 +214,7 @@ export const landownerNoun: BringNoun = {
     recordField(
       'dowerConsentDate',
       'day',
-      'dower|dower consent|dower date|dower signed|dower consent date|consent of spouse|spousal consent|consentement du conjoint|date du consentement du conjoint|consentimiento del conyuge|fecha del consentimiento del conyuge',
+      'dower|dower consent|dower date|dower signed|dower consent date|consent of spouse|spousal consent|dower or homestead consent|homestead consent|homestead consent date|consent of non owning spouse|non owning spouse consent|consentement du conjoint|date du consentement du conjoint|consentimiento del conyuge|fecha del consentimiento del conyuge',
       below('landowners', 'dowerConsentDate'),
     ),
     recordField(

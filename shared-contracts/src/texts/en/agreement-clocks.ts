@@ -15,14 +15,16 @@ export const en = {
     '{name} signed on the day on which the waiting time ended, {moment}. Make sure that it was later.',
   signedEarly:
     '{name} signed before the waiting time ended, {moment}. Add the waiver, or have it signed again.',
-  dowerGiven: 'The spouse of {name} gave dower consent on {day}.',
-  dowerOnTitle: 'Both spouses are on title and sign: {name} needs no dower consent.',
-  dowerUnknown: '{name} leases a homestead. Fill in the term: a long lease needs dower consent.',
-  dowerShort: 'The lease of the homestead of {name} is short enough: it needs no dower consent.',
+  dowerGiven: 'The spouse of {name} gave dower or homestead consent on {day}.',
+  dowerOnTitle: 'Both spouses are on title and sign: {name} needs no dower or homestead consent.',
+  dowerUnknown:
+    'The land is a homestead of {name}. Fill in the term, or N/A if it has no end: a long lease or a right of way needs dower or homestead consent.',
+  dowerShort:
+    'The term on the homestead of {name} is short enough for a lease without dower or homestead consent. A right of way may need it for any term.',
   dowerMissing:
-    '{name} signed a long lease of a homestead without dower consent. Get consent and acknowledgement.',
+    '{name} signed for a homestead without dower or homestead consent. Get the spouse’s consent and acknowledgement.',
   dowerDue:
-    'The lease of the homestead of {name} is longer than the rule allows: get dower consent and acknowledgement.',
+    'The agreement on the homestead of {name} needs dower or homestead consent: get the spouse’s consent and acknowledgement.',
   reviewLate: 'The notice of the five-year review was given on {given}, after {day}.',
   reviewGiven: 'The notice of the five-year review was given on {given}.',
   reviewOpen: 'The anniversary is {from}; the notice of the five-year review is due by {day}.',
@@ -59,7 +61,7 @@ export const en = {
   notLookedAt:
     '{place}: there is no rule here about {activities}. What the law requires there was not checked.',
   aboutCopyOfAgreement: 'the copy left with the owner',
-  aboutDowerConsent: 'dower consent',
+  aboutDowerConsent: 'dower or homestead consent',
   aboutReviewNotice: 'the review of annual compensation',
   aboutUnpaidCompensation: 'unpaid compensation',
   there: '{moment} where the land is',

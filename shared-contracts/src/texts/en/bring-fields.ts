@@ -239,7 +239,7 @@ export const en = {
       witnessName: 'Witness',
       isHomestead: 'Homestead',
       isSpouseOnTitle: 'Spouse on title',
-      dowerConsentDate: 'Dower consent',
+      dowerConsentDate: 'Dower or homestead consent',
       registrationNumber: 'Registration number',
       registeredDate: 'Registered',
       notes: 'Notes',

@@ -18,15 +18,15 @@ export const es: typeof en = {
     '{name} firmó antes de que terminara el plazo de espera, {moment}. Añada la renuncia, o que vuelva a firmar.',
   dowerGiven: 'El cónyuge de {name} dio su consentimiento el {day}.',
   dowerOnTitle:
-    'Los dos cónyuges están en el título y firman: {name} no necesita consentimiento del cónyuge.',
+    'Ambos cónyuges figuran en el título y firman: {name} no necesita el consentimiento del cónyuge.',
   dowerUnknown:
-    '{name} arrienda su vivienda. Indique el plazo: uno largo necesita el consentimiento del cónyuge.',
+    'La tierra es la vivienda familiar de {name}. Rellene el plazo, o N/A si no termina: un arrendamiento largo o una servidumbre de paso necesita el consentimiento del cónyuge.',
   dowerShort:
-    'El arrendamiento de la vivienda de {name} es bastante corto: no hace falta el consentimiento del cónyuge.',
+    'El plazo sobre la vivienda familiar de {name} es bastante corto para un arrendamiento sin el consentimiento del cónyuge. Una servidumbre de paso puede necesitarlo con cualquier plazo.',
   dowerMissing:
-    '{name} firmó un arrendamiento largo de su vivienda sin el consentimiento del cónyuge. Consiga el consentimiento y el reconocimiento.',
+    '{name} firmó sobre su vivienda familiar sin el consentimiento del cónyuge. Consiga el consentimiento y el reconocimiento.',
   dowerDue:
-    'El arrendamiento de la vivienda de {name} es más largo de lo que admite la regla: consiga el consentimiento del cónyuge y el reconocimiento.',
+    'El acuerdo sobre la vivienda familiar de {name} necesita el consentimiento del cónyuge: consiga el consentimiento y el reconocimiento.',
   reviewLate: 'El aviso de la revisión quinquenal se dio el {given}, después del {day}.',
   reviewGiven: 'El aviso de la revisión quinquenal se dio el {given}.',
   reviewOpen: 'El aniversario es el {from}; el aviso de la revisión quinquenal vence el {day}.',

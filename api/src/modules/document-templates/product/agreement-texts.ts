@@ -50,7 +50,7 @@ const ownersSign: readonly TemplateBlock[] = [
   { kind: 'tag', text: '{#isHomestead}' },
   {
     kind: 'small',
-    text: 'The land is a homestead: the dower consent and acknowledgement of the spouse are attached.',
+    text: 'The land is a homestead: the dower or homestead consent and acknowledgement of the spouse are attached.',
   },
   { kind: 'tag', text: '{/isHomestead}' },
   { kind: 'tag', text: '{/landowners}' },
