@@ -5,7 +5,7 @@ import type { TestClient, TestServer } from './test-server.ts';
 const runFields = `id revision number status month missedSince rentCount oddCount paidCount total takenBackReason
   sentCount unsentCount sendings { id sequence paymentCount total sentBy { id } } canEdit canApprove preparedBy { id } approvedBy { id }`;
 
-const rentFields = `id agreement { id } dueDate amount oddities decision decisionReason isPaid
+const rentFields = `id agreement { id } dueDate amount oddities paidByHand decision decisionReason isPaid
   heads { name amount } shares { payeeName amount payee { id } }`;
 
 /** A lease as the tests make it; `owners` are parts such as `1/2` or `joint`. */

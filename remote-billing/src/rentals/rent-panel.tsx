@@ -1,3 +1,4 @@
+import { restOf } from 'shared-contracts/rentals';
 import { associateAddress, recordAddress } from 'shared-contracts/routes';
 import { shownDate } from 'shared-contracts/shown-dates';
 import { GridSkeleton, showToast, useTexts } from 'shared-ui';
@@ -60,7 +61,7 @@ function Amounts({
 export function RentPanel({ rent, run, onClose }: RentPanelProps) {
   const { t, language } = useTexts('billing');
   const steps = useRentalSteps();
-  const { agreement, dueDate, amount, heads, shares } = rent;
+  const { agreement, dueDate, amount, heads, shares, paidByHand } = rent;
   const [{ data }] = useQuery({ query: RentScheduleDocument, variables: { id: agreement.id } });
   const { id, projectFileId } = agreement;
   const placeOf = (area: string) => recordAddress({ projectId: projectFileId, tab: 'agreements', id }, area);
@@ -82,6 +83,15 @@ export function RentPanel({ rent, run, onClose }: RentPanelProps) {
           <br />
           <strong className={classes['total']}>{moneyText(amount, language)}</strong>
           {dueDate && ` · ${t('rentals.due', { day: shownDate(dueDate, language) })}`}
+          {paidByHand && (
+            <>
+              <br />
+              {t('rentals.paidAndRest', {
+                paid: moneyText(paidByHand, language),
+                rest: moneyText(restOf(amount, paidByHand), language),
+              })}
+            </>
+          )}
         </p>
         <p className={classes['links']}>
           <Link to={placeOf('landowners')}>{t('rentals.toOwners')}</Link>

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { gridColumn } from 'shared-contracts/grids';
-import { isPaidByRun, mayBePaid } from 'shared-contracts/rentals';
+import { isPaidByRun, mayBePaid, restOf } from 'shared-contracts/rentals';
 import { useTexts } from 'shared-ui';
 import { DataGrid, type GridRecord, type Selection, useLocalGrid } from 'shared-ui/grid';
 import type { RentDetailsFragment } from '../generated/operations.ts';
+import { moneyText } from '../timesheets/amount-text.ts';
 import classes from './rentals.module.css';
 
 interface RentsGridProps {
@@ -12,6 +13,8 @@ interface RentsGridProps {
   readonly onSelectionChange: (selection: Selection) => void;
   readonly onOpen: (id: string) => void;
 }
+
+const hiddenMoney = { width: 104, formatter: 'money', defaultHidden: true } as const;
 
 /** What becomes of a rent when its run is approved. */
 export function outcomeOf({ oddities, decision }: RentDetailsFragment) {
@@ -22,7 +25,7 @@ export function outcomeOf({ oddities, decision }: RentDetailsFragment) {
 
 /** The rents of a run, those to be checked first; a row opens next to the list. */
 export function RentsGrid({ rents, selection, onSelectionChange, onOpen }: RentsGridProps) {
-  const { t } = useTexts('billing');
+  const { t, language } = useTexts('billing');
   const columns = useMemo(() => {
     const label = (name: string) => t(`rentals.rent.${name}`);
     return [
@@ -34,15 +37,24 @@ export function RentsGrid({ rents, selection, onSelectionChange, onOpen }: Rents
       gridColumn('string', 'payees', label('payees'), { width: 214 }),
       gridColumn('string', 'project', label('project'), { width: 190, groupWhenSorted: true }),
       gridColumn('string', 'afeNumber', label('afeNumber'), { width: 100, defaultHidden: true }),
+      gridColumn('number', 'paidByHand', label('paidByHand'), hiddenMoney),
+      gridColumn('number', 'rest', label('rest'), hiddenMoney),
     ];
   }, [t]);
   const rows = useMemo(
     () =>
       rents.map((rent): GridRecord => {
         const { id, agreement, dueDate, amount, oddities, decisionReason, shares } = rent;
-        const odd = oddities.map((oddity) => t(`rentals.odd.${oddity}`)).join(' · ');
+        const paidByHand = rent.paidByHand ?? null;
+        const rest = paidByHand && restOf(amount, paidByHand);
+        const odd = [
+          ...oddities.map((oddity) => t(`rentals.odd.${oddity}`)),
+          rest && t('rentals.rest', { rest: moneyText(rest, language) }),
+        ]
+          .filter(Boolean)
+          .join(' · ');
         return {
-          ...{ id, dueDate: dueDate ?? null, amount },
+          ...{ id, dueDate: dueDate ?? null, amount, paidByHand, rest },
           agreement: agreement.called,
           outcome: t(`rentals.outcome.${outcomeOf(rent)}`),
           odd: [odd, decisionReason && `“${decisionReason}”`].filter(Boolean).join(' – '),
@@ -51,7 +63,7 @@ export function RentsGrid({ rents, selection, onSelectionChange, onOpen }: Rents
           afeNumber: agreement.project.afeNumber ?? null,
         };
       }),
-    [rents, t],
+    [rents, t, language],
   );
   const { grid } = useLocalGrid({ rows, columns });
   return (

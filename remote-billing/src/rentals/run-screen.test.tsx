@@ -180,6 +180,18 @@ describe('a run of rents', () => {
     expect(within(await screen.findByRole('dialog')).getByText(told)).toBeTruthy();
   });
 
+  it('shows of a rent that was paid in part what is paid and what is left', async () => {
+    const part = aRent(4, { oddities: ['paidInPart'], isPaid: false, paidByHand: '1000.5' });
+    showRentals({ rents: [part, plain] });
+    const list = await grid();
+    expect(await list.findByText('Paid in part · $1,399.50 left to pay')).toBeTruthy();
+    expect(list.getAllByText(/left to pay/)).toHaveLength(1);
+    fireEvent.doubleClick(list.getByText('SL-4'));
+    const panel = within(await screen.findByRole('dialog', { name: 'SL-4' }));
+    expect(await panel.findByText(/\$1,000\.50 entered as paid · \$1,399\.50 left to pay/)).toBeTruthy();
+    expect(panel.getAllByText('$2,400.00').length).toBeGreaterThan(0);
+  });
+
   it('says who was paid the last time, where other people are paid now', async () => {
     const rent = { ...plain, oddities: ['payeeChanged' as const], paidBefore: ['Doe, John', 'Roe Farms'] };
     showRentals({ rents: [rent as typeof plain] });

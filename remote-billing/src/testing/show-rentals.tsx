@@ -68,6 +68,7 @@ export const aRent = (n: number, change: Partial<RentDetailsFragment> = {}): Ren
   dueDate: '2031-03-10',
   amount: '2400',
   oddities: [],
+  paidByHand: null,
   decision: null,
   decisionReason: null,
   isPaid: true,

@@ -7,7 +7,7 @@ import { hstRates } from '../billing/index.ts';
 import { sumOf } from '../decimal/index.ts';
 import type { RentFacts, RentOwner, RentPayment } from './rent-facts.ts';
 import { isPaidByRun, mayBePaid } from './rent-oddities.ts';
-import { type Rent, rentsDue } from './rents-due.ts';
+import { type Rent, rentsDue, restOf } from './rents-due.ts';
 
 const parts = (text: string, by = ';') =>
   text
@@ -135,14 +135,20 @@ function windowOf(text: string) {
 const letters = 'ABCDEFG';
 
 /** A rent as the table writes it. */
-function written({ dueDate, amount, shares, oddities }: Rent): string {
+function written({ dueDate, amount, shares, oddities, paidByHand }: Rent): string {
   const paid = shares
     .map(
       ({ payeeId, owner, amount: part, gst }) =>
         `${payeeId ?? letters[owner]} ${part}${gst ? ` + ${gst.amount}` : ''}`,
     )
     .join(', ');
-  return `${dueDate ?? 'no day'} ${amount} = ${paid || 'none'}${oddities.length > 0 ? ` [${oddities.join(', ')}]` : ''}`;
+  return [
+    `${dueDate ?? 'no day'} ${amount} = ${paid || 'none'}`,
+    oddities.length > 0 && `[${oddities.join(', ')}]`,
+    paidByHand && `paid ${paidByHand} rest ${restOf(amount, paidByHand)}`,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 const cases = readFileSync(join(import.meta.dirname, 'cases/rents-due.tsv'), 'utf8')

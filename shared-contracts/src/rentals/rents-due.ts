@@ -7,7 +7,7 @@ import {
   rentAmounts,
   splitAmongOwners,
 } from '../agreements/index.ts';
-import { compareDecimals, sumOf } from '../decimal/index.ts';
+import { compareDecimals, productOf, sumOf } from '../decimal/index.ts';
 import { gstOf } from './gst.ts';
 import type { RentFacts, RentOwner, RentPayment } from './rent-facts.ts';
 import { type RentOddity, rentOddities } from './rent-oddities.ts';
@@ -43,6 +43,8 @@ export interface Rent {
   readonly shares: readonly RentShare[];
   /** Its oddities, the most serious first. */
   readonly oddities: readonly RentOddity[];
+  /** What payments that were entered by hand come to, where they cover a part of it; null otherwise. */
+  readonly paidByHand: string | null;
 }
 
 const isAbove = (amount: string, other: string) => compareDecimals(amount, other) > 0;
@@ -102,15 +104,20 @@ const isCovered = (
   due: Pick<DueDay, 'day' | 'paidBefore' | 'paidFrom'>,
 ): boolean => facts.approvedDueDates.includes(due.day) || paymentsOf(facts, due).length > 0;
 
-/** Whether the payments of a rent that were entered by hand come to less than the rent. */
-function isPaidInPart(facts: RentFacts, due: DueDay): boolean {
+/** What the payments of a rent that were entered by hand come to, if that is less than the rent; null otherwise. */
+function paidInPart(facts: RentFacts, due: DueDay): string | null {
   if (facts.approvedDueDates.includes(due.day) || due.day < amountsKnownFrom(facts.heads, facts.reviewDates))
-    return false;
-  const paid = paymentsOf(facts, due);
-  if (paid.length === 0 || paid.some(({ isOfRun, amount }) => isOfRun || amount === null)) return false;
+    return null;
+  const payments = paymentsOf(facts, due);
+  if (payments.length === 0 || payments.some(({ isOfRun, amount }) => isOfRun || amount === null))
+    return null;
   const { amount, isUnknown } = rentAmounts(facts, due);
-  return !isUnknown && isAbove(amount, sumOf(paid.flatMap((payment) => payment.amount ?? [])));
+  const paid = sumOf(payments.flatMap((payment) => payment.amount ?? []));
+  return !isUnknown && isAbove(amount, paid) ? paid : null;
 }
+
+/** What is left to pay of a rent of which a part was paid. */
+export const restOf = (amount: string, paid: string): string => sumOf([amount, productOf(paid, '-1')]);
 
 /** The payments of the last paid rent before a day: those with the latest due day. Returned payments do not count. */
 function paidLast({ payments }: RentFacts, day: string): readonly RentPayment[] {
@@ -153,14 +160,15 @@ interface RentOfDay {
   readonly paid: readonly RentOwner[];
   /** Whether it was due before the window. */
   readonly isMissed: boolean;
+  /** Whether payments that were entered by hand cover a part of it. */
+  readonly isInPart: boolean;
 }
 
 /** The oddities of a rent on a day. */
-function oddOn(facts: RentFacts, due: DueDay, { paid, isMissed }: RentOfDay) {
+function oddOn(facts: RentFacts, due: DueDay, { paid, isMissed, isInPart }: RentOfDay) {
   const { day, previous } = due;
   const { surrenderDate, expiryDate, transferDates } = facts;
   const last = paidLast(facts, day);
-  const isInPart = isPaidInPart(facts, due);
   return {
     surrendered: surrenderDate !== null && surrenderDate <= day,
     paidAlready: isCovered(facts, due) && !isInPart,
@@ -180,6 +188,7 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
   const { owners, hold } = facts;
   const shares = isAbove(amount, '0') ? sharesOf(amount, facts) : [];
   const paid = (shares ?? []).flatMap(({ owner }) => owners[owner] ?? []);
+  const paidByHand = due ? paidInPart(facts, due) : null;
   const found: Partial<Record<RentOddity, boolean>> = {
     noDueDay: !due,
     noAmount: isMissing,
@@ -187,7 +196,7 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
     noPayee: paid.some(({ payeeId }) => payeeId === null),
     sharesNotWhole: shares === undefined,
     ...(hold ? { [heldAs[hold]]: true } : {}),
-    ...(due ? oddOn(facts, due, { paid, isMissed }) : {}),
+    ...(due ? oddOn(facts, due, { paid, isMissed, isInPart: paidByHand !== null }) : {}),
     noAddress: paid.some(({ hasAddress, payeeId }) => payeeId !== null && !hasAddress),
     inactivePayee: paid.some(({ isActive, payeeId }) => payeeId !== null && !isActive),
   };
@@ -195,6 +204,7 @@ function rentOf(facts: RentFacts, due: DueDay | undefined, isMissed: boolean): R
     ...{ dueDate: due?.day ?? null, amount, heads },
     shares: due ? withGst(shares ?? [], facts, due.day) : (shares ?? []),
     oddities: rentOddities.filter((oddity) => found[oddity]),
+    paidByHand,
   };
 }
 
@@ -211,7 +221,7 @@ export function rentsDue(facts: RentFacts, { from, through, missedSince }: RentW
   const { surrenderDate } = facts;
   return days.flatMap((due) => {
     const isMissed = due.day < from;
-    if (isMissed && isCovered(facts, due) && !isPaidInPart(facts, due)) return [];
+    if (isMissed && isCovered(facts, due) && paidInPart(facts, due) === null) return [];
     const owedUntil = isMissed ? due.day : due.previous;
     if (surrenderDate !== null && surrenderDate <= owedUntil) return [];
     return [rentOf(facts, due, isMissed)];

@@ -84,7 +84,7 @@ function rowOf(rent: FoundRent, decided: Decided | undefined) {
     ...{ agreement: rent.agreementId, due: rent.dueDate, amount: rent.amount, oddities: rent.oddities },
     rank: first ? rentOddities.indexOf(first) : rentOddities.length,
     ...{ decision: decided?.decision ?? null, reason: decided?.reason ?? null },
-    paid: isPaidByRun(rent.oddities, decided?.decision ?? null),
+    ...{ paid: isPaidByRun(rent.oddities, decided?.decision ?? null), byhand: rent.paidByHand },
     print: fingerprintOf(rent),
     heads: rent.heads,
     shares: rent.shares.map(({ payeeId, owner, amount, gst, leftoverCent = null }) => ({
@@ -107,13 +107,13 @@ export async function writeRents(
   );
   await sql`with given as materialized (
       select gen_random_uuid() as id, x.* from jsonb_to_recordset(${rows}::jsonb) as x(agreement uuid, due date,
-        amount numeric, oddities jsonb, rank integer, decision text, reason text, paid boolean, print text, heads jsonb,
-        shares jsonb)),
+        amount numeric, oddities jsonb, rank integer, decision text, reason text, paid boolean, byhand numeric, print text,
+        heads jsonb, shares jsonb)),
     written as (
       insert into rent (id, rent_run_id, agreement_id, due_date, amount, oddities, rank, decision, decision_reason,
-        is_paid, fingerprint)
+        is_paid, paid_by_hand, fingerprint)
       select id, ${runId}, agreement, due, amount, array(select jsonb_array_elements_text(oddities)), rank, decision,
-        reason, paid, print from given),
+        reason, paid, byhand, print from given),
     heads as (
       insert into rent_head (id, rent_id, sequence, name, amount)
       select gen_random_uuid(), g.id, h.place, h.head ->> 'name', (h.head ->> 'amount')::numeric

@@ -106,12 +106,12 @@ describe('a run of rents', () => {
     const oddities = async (month: string, change: Values = {}) =>
       (await desk.prepared(month, change)).rents
         .filter(({ agreement }) => (agreement as Values)['id'] === lease.id)
-        .map(({ oddities: found, isPaid }) => [found, isPaid]);
-    expect(await oddities('2033-02-01')).toEqual([[['paidInPart'], false]]);
+        .map(({ oddities: found, isPaid, paidByHand }) => [found, isPaid, paidByHand]);
+    expect(await oddities('2033-02-01')).toEqual([[['paidInPart'], false, '1000']]);
     const since = { missedSince: '2033-02-01' };
-    expect(await oddities('2033-03-01', since)).toEqual([[['paidInPart'], false]]);
+    expect(await oddities('2033-03-01', since)).toEqual([[['paidInPart'], false, '1000']]);
     await enter('600');
-    expect(await oddities('2033-02-01')).toEqual([[['paidAlready'], false]]);
+    expect(await oddities('2033-02-01')).toEqual([[['paidAlready'], false, null]]);
     expect(await oddities('2033-03-01', since)).toEqual([]);
   });
 

@@ -1500,6 +1500,7 @@ export interface StoredTables {
     isApproved: Generated<boolean>;
     isPaid: boolean;
     oddities: Generated<string[]>;
+    paidByHand: string | null;
     rank: number;
     rentRunId: string;
   };

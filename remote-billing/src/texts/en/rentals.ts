@@ -117,6 +117,8 @@ export const en = {
     payees: 'Payees',
     project: 'Project',
     afeNumber: 'AFE',
+    paidByHand: 'Paid by hand',
+    rest: 'Left to pay',
   },
   outcome: {
     paid: 'Paid',
@@ -134,6 +136,8 @@ export const en = {
   },
   withGst: '{{name}}, with {{tax}} of {{gst}}',
   moved: '{{name}}: before {{before}}, now {{now}}.',
+  paidAndRest: '{{paid}} entered as paid · {{rest}} left to pay',
+  rest: '{{rest}} left to pay',
   paidBefore: 'Paid the last time: {{names}}.',
   nobody: '{{name}}: no business associate',
   nothingOdd: 'This rent has no exceptions.',

@@ -116,6 +116,8 @@ export const es = {
     payees: 'Beneficiarios',
     project: 'Proyecto',
     afeNumber: 'AFE',
+    paidByHand: 'Pagado a mano',
+    rest: 'Queda por pagar',
   },
   outcome: {
     paid: 'Se paga',
@@ -132,6 +134,8 @@ export const es = {
   },
   withGst: '{{name}}, con {{tax}} de {{gst}}',
   moved: '{{name}}: antes {{before}}, ahora {{now}}.',
+  paidAndRest: '{{paid}} anotados como pagados · quedan {{rest}} por pagar',
+  rest: 'quedan {{rest}} por pagar',
   paidBefore: 'La última vez se pagó a: {{names}}.',
   nobody: '{{name}}: sin asociado comercial',
   nothingOdd: 'Esta renta no tiene excepciones.',
