@@ -88,6 +88,39 @@ const cells: readonly (readonly [cell: string, ...owners: string[]])[] = [
   // Shares between strokes; one that cannot be given to anybody.
   ['John Smith - 50% / Mary Smith - 50%', 'John Smith 50%', 'Mary Smith 50%'],
   ['John Smith 1/2 Mary Smith 1/2', 'John Smith 1/2 Mary Smith 1/2'],
+  // Shares behind, before and around how they are held; a share that each of them has.
+  [
+    'JOHN DOE AND MARY DOE AS JOINT TENANTS AS TO AN UNDIVIDED 1/2, PETER ROE AND ANNA ROE AS JOINT TENANTS AS TO AN UNDIVIDED 1/2',
+    'JOHN DOE 1/2 JT',
+    'MARY DOE 1/2 JT',
+    'PETER ROE 1/2 JT',
+    'ANNA ROE 1/2 JT',
+  ],
+  ['Doe, John & Mary (JT) 1/2; Roe, Ann 1/2', 'John Doe 1/2 JT', 'Mary Doe 1/2 JT', 'Ann Roe 1/2'],
+  ['Doe, John & Mary 1/2 (JT); Roe, Ann 1/2', 'John Doe 1/2 JT', 'Mary Doe 1/2 JT', 'Ann Roe 1/2'],
+  ['John Doe and Mary Doe (Joint)', 'John Doe JT', 'Mary Doe JT'],
+  ['John Doe & Mary Doe 1/2 each', 'John Doe 1/2', 'Mary Doe 1/2'],
+  ['John and Mary Doe, each as to an undivided 1/2 interest', 'John Doe 1/2', 'Mary Doe 1/2'],
+  ['Doe, John; Doe, Mary - each 1/2', 'John Doe 1/2', 'Mary Doe 1/2'],
+  ['John Doe: 1/2, Mary Doe: 1/2', 'John Doe 1/2', 'Mary Doe 1/2'],
+  ['An undivided 1/2 interest: John Doe', 'John Doe 1/2'],
+  ['50% John Doe / 50% Mary Doe', '50% John Doe / 50% Mary Doe'],
+  // Shares as signs and in words.
+  ['John Doe ½; Mary Doe (½)', 'John Doe 1/2', 'Mary Doe 1/2'],
+  [
+    'John Doe as to an undivided one-third interest and Mary Doe as to an undivided two-thirds interest',
+    'John Doe 1/3',
+    'Mary Doe 2/3',
+  ],
+  // Estates that are no whole ones, and numbers that nobody understands: kept as they are.
+  [
+    'John Doe as to a life estate; Peter Doe as to the remainder',
+    'John Doe as to a life estate',
+    'Peter Doe as to the remainder',
+  ],
+  ['Doe, John life tenant & Doe, Peter remainderman', 'Doe, John life tenant & Doe, Peter remainderman'],
+  ['Doe, John (JTWROS) & Doe, Mary', 'Doe, John (JTWROS) & Doe, Mary'],
+  ['Doe, John 0.5', 'Doe, John 0.5'],
   // Nobody.
   ['n/a'],
   ['-'],
@@ -104,5 +137,6 @@ it('keeps people who are written together in a group, and those with shares of t
   const groups = (cell: string) => ownersIn(cell).map(({ together }) => together);
   expect(groups('Doe, John & Mary 1/2; Roe, Ann 1/2')).toEqual([0, 0, 1]);
   expect(groups('Doe, John 1/2 & Roe, Ann 1/2')).toEqual([0, 1]);
+  expect(groups('Doe, John & Mary 1/3 each; Roe, Ann & Peter 1/3')).toEqual([0, 1, 2, 2]);
   expect(new Set(groups('Doe, John; Doe, Mary (as joint tenants)')).size).toBe(1);
 });

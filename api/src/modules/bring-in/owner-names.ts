@@ -1,5 +1,6 @@
 import { saysNothing } from '../../platform/tables/no-value.ts';
 import { isOrganization } from './cell-content.ts';
+import { endedAtShares, heldAt } from './owner-shares.ts';
 
 /** One person or organization that a cell names. */
 export interface NamedOwner {
@@ -19,19 +20,10 @@ const between = /\r?\n|;|\||(?<=\p{L} \p{L}[\p{L}'’-]{1,30})\/(?=\p{Lu}[\p{L}.
 /** Words and signs that join people, in three languages; organizations keep them as part of their names. */
 const joint = /\s?&\s?|\s[+/]\s|\s(?:and|et|y)\s/iu;
 
-/** Where a share ends and the next owner begins: 'Doe, John (1/3), Doe, Mary (2/3)'. */
-const behindShare =
-  /(\d\s?%|\d\s?\/\s?\d{1,5})((?: interest)?\)?)\s?(?:,|&|\+|\/|\s(?:and|et|y)\s)\s?(?=\p{L}|\d{5})/giu;
-
 /** Endings of company names. */
 const companyEnd = /\b(?:ltd|limited|inc|incorporated|corp|corporation|ulc|llp|lt[eé]e|limit[eé]e)\.?$/i;
 
 const couple = /^mr\.? (?:and|&) mrs\.? /i;
-
-const asJoint = /[,(]?\s?(?:as\s)?(?:joint tenants?|j\.?t\.?s?|tenants? conjoints?|copropietarios)\)?\.?$/i;
-const asCommon = /[,(]?\s?(?:as\s)?(?:tenants? in common|t\.?i\.?c\.?)\)?\.?$/i;
-const endingShare =
-  /[\s,(-]{0,4}(?:as to )?(?:an )?(?:undivided )?(\d{1,4}\s?\/\s?\d{1,5}|\d{1,3}(?:[.,]\d{1,4})?\s?%)(?: interest)?\)?$/i;
 
 const shareWithin = /\d\s?\/\s?\d|\d\s?%/;
 
@@ -43,7 +35,7 @@ const longest = 300;
  * them is kept as it is.
  */
 const unnamed =
-  /\bet (?:al|ux|vir)\b|\b(?:both|all) of\b|\b(?:wife|husband|spouse|famil(?:y|ies)|others?|heirs|conjointe?|esposa?|otros|autres)\b|c\/o|\b(?:itf|in trust|trustees?|execut(?:or|rix)s?|administrat(?:or|rix)|guardian|attn|attention|poa|power of attorney|fiduciaires?)\b/i;
+  /\bet (?:al|ux|vir)\b|\b(?:both|all) of\b|\b(?:wife|husband|spouse|famil(?:y|ies)|others?|heirs|conjointe?|esposa?|otros|autres)\b|c\/o|\b(?:itf|in trust|trustees?|execut(?:or|rix)s?|administrat(?:or|rix)|guardian|attn|attention|poa|power of attorney|fiduciaires?|each|life (?:estate|tenants?|interest)|remainder(?:man|men)?|personal representative|joint tenants?|jtwros)\b/i;
 
 /** Small words that belong to the surname after them: 'van der Meer', 'de la Cruz'. */
 const particle =
@@ -141,23 +133,37 @@ function withAllJoint(owners: readonly NamedOwner[]): readonly NamedOwner[] {
   return owners.map((owner) => ({ ...owner, isJoint: true, together: last.together }));
 }
 
-/** The owners or occupants that a cell names, each with the share that is written after the name. */
+type PieceOwner = NamedOwner & { readonly isEach: boolean };
+
+/** 'Doe, John; Doe, Mary - each 1/2': the share of the last is that of everybody, if nobody else has one. */
+function withEachShare(owners: readonly PieceOwner[]): readonly NamedOwner[] {
+  const last = owners.at(-1);
+  const isOfAll = last?.isEach === true && owners.every(({ isEach, share }) => isEach || share === '');
+  return owners.map(({ isEach: _, ...owner }) => (isOfAll ? { ...owner, share: last.share } : owner));
+}
+
+/** The owners that one piece of a cell names. `together` is the number that is next. */
+function ownersOfPiece(piece: string, together: number): readonly PieceOwner[] {
+  const whole = { name: oneSpace(piece), share: '', isJoint: false, isEach: false, together };
+  if (whole.name.length > longest) return [whole];
+  const { text, share, isJoint, isEach } = heldAt(whole.name);
+  if (text === '' || saysNothing(text)) return [];
+  // A share that remains within a name belongs to somebody who could not be separated from it.
+  if (share !== '' && shareWithin.test(text)) return [{ ...whole, isJoint }];
+  if (unnamed.test(text)) return [{ name: text, share, isJoint, isEach, together }];
+  const isOfMany = isOrganization(text);
+  const names = isOfMany ? organizationsIn(text) : peopleIn(text);
+  // Nobody is called by a number: it is a remark, or a share that is not understood.
+  if (!isOfMany && names.length > 0 && text.includes(',') && names.some((name) => /\d/.test(name)))
+    return [{ ...whole, isJoint }];
+  const apart = (place: number) => together + (isEach ? place : 0);
+  return names.map((name, place) => ({ name, share, isJoint, isEach, together: apart(place) }));
+}
+
+/** The owners or occupants that a cell names, each with the share that is written for them. */
 export function ownersIn(cell: string): readonly NamedOwner[] {
-  const whole = cell.length > longest ? cell : cell.replace(behindShare, '$1$2;');
-  const owners = whole.split(between).flatMap((piece, together): NamedOwner[] => {
-    let text = oneSpace(piece);
-    if (text.length > longest) return [{ name: text, share: '', isJoint: false, together }];
-    const isJoint = asJoint.test(text);
-    text = text.replace(asJoint, '').replace(asCommon, '');
-    const share = endingShare.exec(text)?.[1]?.replace(/\s/g, '') ?? '';
-    if (share !== '') text = oneSpace(text.replace(endingShare, ''));
-    if (text === '' || saysNothing(text)) return [];
-    // A share that remains within a name belongs to somebody who could not be separated from it.
-    if (share !== '' && shareWithin.test(text))
-      return [{ name: oneSpace(piece), share: '', isJoint, together }];
-    if (unnamed.test(text)) return [{ name: text, share, isJoint, together }];
-    const names = isOrganization(text) ? organizationsIn(text) : peopleIn(text);
-    return names.map((name) => ({ name, share, isJoint, together }));
-  });
-  return withAllJoint(owners);
+  const owners: PieceOwner[] = [];
+  for (const piece of endedAtShares(cell, longest).split(between))
+    owners.push(...ownersOfPiece(piece, (owners.at(-1)?.together ?? -1) + 1));
+  return withAllJoint(withEachShare(owners));
 }

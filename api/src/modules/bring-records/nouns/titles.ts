@@ -31,12 +31,16 @@ const isCalled = ({ name, called }: StoredOwner, wanted: string): boolean =>
   [name, called].some((one) => nameKey(one) === nameKey(wanted));
 
 /** The owners in a cell. A name that is known as a whole, such as 'Anderson Land & Cattle', is never split. */
-const ownersOfCell = (cell: string, isKnown: (name: string) => boolean) =>
-  namesIn(cell).flatMap((piece, together) =>
+const ownersOfCell = (cell: string, isKnown: (name: string) => boolean) => {
+  const pieces = namesIn(cell);
+  if (!pieces.some(isKnown))
+    return ownersIn(cell).map((owner) => ({ ...owner, together: String(owner.together) }));
+  return pieces.flatMap((piece, place) =>
     isKnown(piece)
-      ? [{ name: piece, share: '', isJoint: false, together }]
-      : ownersIn(piece).map((owner) => ({ ...owner, together })),
+      ? [{ name: piece, share: '', isJoint: false, together: String(place) }]
+      : ownersIn(piece).map((owner) => ({ ...owner, together: `${place} ${owner.together}` })),
   );
+};
 
 /** The owners that a row names, with their shares and how they hold the title. */
 function ownersOf(
@@ -53,12 +57,14 @@ function ownersOf(
     ({ name, share, isJoint, together }, place, named) => {
       const tenancy = values['tenancy'] ?? (isJoint ? 'JOINT' : 'COMMON');
       const text = share || told;
-      const written = tenancy === 'JOINT' ? undefined : writtenShare(text);
+      const others = named.filter((one) => one.together === together);
+      // Joint tenants who are named together hold the share that is written for them; one alone has none.
+      const isOfGroup = tenancy === 'COMMON' || (share !== '' && others.length > 1);
+      const written = isOfGroup ? writtenShare(text) : undefined;
       const fraction = written && fractionOf(written);
       if (text !== '' && tenancy !== 'JOINT' && !fraction)
         record.warn(source, 'ownerShare', recordWord(within.user, 'notShare', { text }));
       const known = people.get(name);
-      const others = named.filter((one) => one.together === together);
       const group = `${source} ${together}`;
       // Groups of owners of a title are called A, B and so on.
       if (fraction && others.length > 1 && !groups.has(group)) groups.set(group, letterOf(groups.size));
