@@ -66,7 +66,7 @@ function StatusChange({ rows, statuses, onStatus, onDone, onClose }: StatusChang
   );
 }
 
-interface Asked {
+interface PendingAction {
   readonly action: 'status' | 'delete';
   readonly rows: readonly BulkRow[];
   readonly done: () => void;
@@ -83,7 +83,7 @@ export function DeskGrid({ label, columns, records, kept = [], folder, firstSele
   const [shown, setShown] = useState<{ view: GridView; saved?: string | undefined }>({ view: standard });
   const [views, setViews] = useState(kept);
   const [selection, setSelection] = useState<Selection>(() => new Set(firstSelected));
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingAction>();
   const content = useLocalContent({ rows, columns, view: withCondition(shown.view, locked) });
   const { view } = shown;
   const onViewChange = (next: GridView) => setShown({ ...shown, view: next });
@@ -93,10 +93,10 @@ export function DeskGrid({ label, columns, records, kept = [], folder, firstSele
       ...now.filter(({ id }) => id !== saved.id),
       { ...saved, scope: saved.scope ?? 'private', mayChange: true },
     ]);
-  const ask = (action: Asked['action']) => async (chosen: readonly BulkRow[], done: () => void) =>
-    setAsked({ action, rows: chosen, done });
-  const ids = new Set(asked?.rows.map(({ id }) => id));
-  const close = () => setAsked(undefined);
+  const ask = (action: PendingAction['action']) => async (chosen: readonly BulkRow[], done: () => void) =>
+    setPending({ action, rows: chosen, done });
+  const ids = new Set(pending?.rows.map(({ id }) => id));
+  const close = () => setPending(undefined);
   return (
     <>
       <GridToolbar
@@ -145,26 +145,26 @@ export function DeskGrid({ label, columns, records, kept = [], folder, firstSele
           { name: 'delete', title: 'Delete', isDangerous: true, ask: ask('delete') },
         ]}
       />
-      {asked?.action === 'status' && (
+      {pending?.action === 'status' && (
         <StatusChange
-          rows={asked.rows}
+          rows={pending.rows}
           statuses={statuses}
           onStatus={(status) => setRows(rows.map((row) => (ids.has(row.id) ? { ...row, status } : row)))}
-          onDone={asked.done}
+          onDone={pending.done}
           onClose={close}
         />
       )}
-      {asked?.action === 'delete' && (
+      {pending?.action === 'delete' && (
         <RecordActionModal
           opened
           action="delete"
           item="Agreement"
-          count={asked.rows.length}
-          names={asked.rows.map(({ name }) => name)}
+          count={pending.rows.length}
+          names={pending.rows.map(({ name }) => name)}
           onConfirm={async () => {
             setRows(rows.filter(({ id }) => !ids.has(id)));
             setSelection(noSelection);
-            asked.done();
+            pending.done();
           }}
           onClose={close}
         />

@@ -34,7 +34,7 @@ async function show(
       ? Response.json({ result: Object.entries(codes).map(([list, found]) => ({ list, codes: [...found] })) })
       : Response.json({ message: 'The database is away.' }, { status: 503 }),
   );
-  const { client, asked } = standInApi(
+  const { client, requests: asked } = standInApi(
     Object.fromEntries(
       masterDataDeclarations.map((declaration) => [
         `Update${declaration.typeName}`,

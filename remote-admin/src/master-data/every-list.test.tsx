@@ -22,7 +22,7 @@ const typed = masterDataDeclarations.filter(
 /** Shows the form of a new entry. */
 async function show(declaration: MasterDataDeclaration) {
   const save = `Update${declaration.typeName}`;
-  const { client, askedOf } = standInApi(
+  const { client, variablesOf } = standInApi(
     {
       [save]: ({ input }) => ({
         data: {
@@ -44,7 +44,7 @@ async function show(declaration: MasterDataDeclaration) {
   );
   const texts = await adminTexts.en();
   act(() => addTexts(i18n, 'admin', 'en', texts));
-  return { container, sent: () => askedOf(save).map(({ input }) => input as Variables) };
+  return { container, sent: () => variablesOf(save).map(({ input }) => input as Variables) };
 }
 
 it('most lists need only texts', () => expect(typed.length).toBeGreaterThan(12));

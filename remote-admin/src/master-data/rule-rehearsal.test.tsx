@@ -35,7 +35,7 @@ const aMove = {
 async function show(rehearsal: Answers[string], isSystemAdministrator = true) {
   const declaration = masterDataDeclarations.find(({ typeName }) => typeName === 'ProvincialRule');
   if (!declaration) throw new Error('There is no such kind.');
-  const { client, asked } = standInApi(
+  const { client, requests: asked } = standInApi(
     { ProvincialRule: () => ({ data: { record: rule } }), RuleRehearsal: rehearsal },
     adminStale,
   );

@@ -37,7 +37,7 @@ const found = (moves: readonly object[], movingCount: number) => ({
 async function show(moves: readonly object[], movingCount: number) {
   const declaration = masterDataDeclarations.find(({ typeName }) => typeName === 'TaskModel');
   if (!declaration) throw new Error('There is no such kind.');
-  const { client, asked } = standInApi(
+  const { client, requests: asked } = standInApi(
     {
       TaskModel: () => ({ data: { record: model } }),
       TaskModelMoves: () => found(moves, movingCount),

@@ -31,7 +31,7 @@ async function show({
   isAdministrator?: boolean;
   language?: 'en' | 'es';
 } = {}) {
-  const { client, asked } = standInApi(
+  const { client, requests: asked } = standInApi(
     {
       User: () => ({ data: { record: { ...leaver, isActive } } }),
       UserAccess: () => ({ data: { access: null } }),

@@ -39,7 +39,7 @@ export function showAssociate(options: ShowAssociateOptions = {}) {
     PickCities: () => ({ data: { options: [asOption(edson)] } }),
     UpdateBusinessAssociate: ({ input }) => ({ data: { saved: stored(record, input) } }),
   };
-  const { client, asked } = standInApi({ ...usual, ...options.answers }, associateStale);
+  const { client, requests: asked } = standInApi({ ...usual, ...options.answers }, associateStale);
   const view = renderInShell(
     <Provider value={client}>
       <AssociateScreen />

@@ -25,7 +25,7 @@ const october: ClosedDaysDetailsFragment = {
 
 function show(locks: readonly ClosedDaysDetailsFragment[], rights: Parameters<typeof aUser>[0] = {}) {
   let kept = [...locks];
-  const { client, askedOf } = standInApi(
+  const { client, variablesOf } = standInApi(
     {
       ClosedDays: () => ({ data: { locks: kept } }),
       UpdateDayLock: ({ input }) => {
@@ -50,7 +50,7 @@ function show(locks: readonly ClosedDaysDetailsFragment[], rights: Parameters<ty
     },
   );
   act(() => addTexts(view.i18n, 'billing', 'en', en));
-  return { sent: () => askedOf('UpdateDayLock').map(({ input }) => input) };
+  return { sent: () => variablesOf('UpdateDayLock').map(({ input }) => input) };
 }
 
 it('closes days with a reason, and asks for one', async () => {

@@ -26,7 +26,7 @@ describe('what a draft is charged', () => {
   };
 
   it('takes a line by hand, for the project and the account of the others', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       answers: {
         PutInvoiceLine: () => ({ data: { saved: anInvoice({ revision: 2, lines: [one, two, byHand] }) } }),
@@ -37,8 +37,8 @@ describe('what a draft is charged', () => {
     type(panel.getByLabelText(/^Description/), 'Fixed fee');
     type(panel.getByLabelText(/^Price/), '250');
     fireEvent.click(panel.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(askedOf('PutInvoiceLine')).toHaveLength(1));
-    expect(askedOf('PutInvoiceLine')[0]).toMatchObject({
+    await waitFor(() => expect(variablesOf('PutInvoiceLine')).toHaveLength(1));
+    expect(variablesOf('PutInvoiceLine')[0]).toMatchObject({
       ...{ id: invoiceId, revision: 1 },
       line: {
         ...{ description: 'Fixed fee', quantity: '1', unitPrice: '250', isTaxable: true },
@@ -51,14 +51,14 @@ describe('what a draft is charged', () => {
   });
 
   it('is removed again where it was added by hand; lines of time are not', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       invoice: anInvoice({ lines: [one, byHand] }),
       answers: { RemoveInvoiceLine: () => ({ data: { saved: anInvoice({ revision: 2, lines: [one] }) } }) },
     });
     await press('Remove: Fixed fee');
     await waitFor(() => expect(screen.queryByText('Added by hand')).toBeNull());
-    expect(askedOf('RemoveInvoiceLine')).toEqual([{ id: invoiceId, revision: 1, lineId: byHand.id }]);
+    expect(variablesOf('RemoveInvoiceLine')).toEqual([{ id: invoiceId, revision: 1, lineId: byHand.id }]);
     expect(screen.queryByRole('button', { name: `Remove: ${one.description}` })).toBeNull();
   });
 
@@ -71,7 +71,7 @@ describe('what a draft is charged', () => {
       discount: '25',
       amount: '225',
     };
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       answers: {
         AdjustInvoiceLine: () => ({ data: { saved: anInvoice({ revision: 2, lines: [down, two] }) } }),
@@ -88,7 +88,7 @@ describe('what a draft is charged', () => {
     expect((await panel.findByText(/becomes/)).textContent).toBe('$296.40 becomes $225.00.');
     fireEvent.click(panel.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(askedOf('AdjustInvoiceLine')).toEqual([
+      expect(variablesOf('AdjustInvoiceLine')).toEqual([
         {
           ...{ id: invoiceId, revision: 1, lineId: one.id, adjustment: '-46.4' },
           ...{ adjustmentReason: 'Rework', discountPercent: '10' },
@@ -102,7 +102,7 @@ describe('what a draft is charged', () => {
   });
 
   it('is discounted as a whole, in per cent or dollars, and the paper adds it up', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       answers: {
         DiscountInvoice: () => ({
@@ -121,7 +121,7 @@ describe('what a draft is charged', () => {
     type(panel.getByLabelText(/^Discount, \$/), '');
     fireEvent.click(panel.getByRole('button', { name: 'Save' }));
     await waitFor(() =>
-      expect(askedOf('DiscountInvoice')).toEqual([
+      expect(variablesOf('DiscountInvoice')).toEqual([
         { id: invoiceId, revision: 1, percent: '10', amount: null },
       ]),
     );
@@ -154,7 +154,7 @@ describe('a credit note', () => {
       ...{ id: '00000000-0000-4000-8000-00000000c999', kind: 'Credit', number: '2026-0009', creditNotes: [] },
       credits: { ...{ __typename: 'Invoice' }, id: invoiceId, number: '2026-0007' },
     });
-    const { askedOf, place } = showInvoicing({
+    const { variablesOf, place } = showInvoicing({
       address,
       invoice: bill,
       answers: { CreditInvoice: () => ({ data: { saved: credit } }) },
@@ -178,8 +178,8 @@ describe('a credit note', () => {
     type(amount, '196.40');
     expect(panel.getByText('Credit before tax: $196.40')).toBeTruthy();
     fireEvent.click(panel.getByRole('button', { name: 'Make credit note' }));
-    await waitFor(() => expect(askedOf('CreditInvoice')).toHaveLength(1));
-    expect(askedOf('CreditInvoice')[0]).toMatchObject({
+    await waitFor(() => expect(variablesOf('CreditInvoice')).toHaveLength(1));
+    expect(variablesOf('CreditInvoice')[0]).toMatchObject({
       ...{ id: invoiceId, revision: 2, reason: 'Billed twice' },
       lines: [
         { id: line.id, amount: '196.4' },

@@ -39,7 +39,7 @@ const owed = {
 
 describe('a draft', () => {
   it('shows what the client will read while it is typed, and saves words alone', async () => {
-    const { askedOf } = showInvoicing({ address });
+    const { variablesOf } = showInvoicing({ address });
     const shown = await paper();
     expect(shown.getByText('$622.44')).toBeTruthy();
     expect(shown.getByText('GST 5% on $592.80')).toBeTruthy();
@@ -53,8 +53,8 @@ describe('a draft', () => {
     await waitFor(() => expect(shown.getByText('Net 15 days')).toBeTruthy());
     expect(shown.getByText('Known after the save')).toBeTruthy();
     fireEvent.click(saveButton());
-    await waitFor(() => expect(askedOf('UpdateInvoice')).toHaveLength(1));
-    expect(askedOf('UpdateInvoice')[0]?.['input']).toMatchObject({ terms: 'Net 15 days', revision: 1 });
+    await waitFor(() => expect(variablesOf('UpdateInvoice')).toHaveLength(1));
+    expect(variablesOf('UpdateInvoice')[0]?.['input']).toMatchObject({ terms: 'Net 15 days', revision: 1 });
   });
 
   it('says what hinders it with the way to mend it, and is not finalized until then', async () => {
@@ -95,7 +95,7 @@ describe('a draft', () => {
   });
 
   it('gets its number once somebody says so', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       answers: { FinalizeInvoice: () => ({ data: { saved: aBill() } }) },
     });
@@ -106,7 +106,7 @@ describe('a draft', () => {
     expect(asking.getByText('Northfork Energy: $622.44, of it $29.64 tax')).toBeTruthy();
     fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
     await waitFor(() =>
-      expect(askedOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1, dateReason: null }]),
+      expect(variablesOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1, dateReason: null }]),
     );
     expect(await screen.findByRole('heading', { name: /2026-0007/ })).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Finalize' })).toBeNull();
@@ -117,7 +117,7 @@ describe('a draft', () => {
       ...{ __typename: 'InvoiceHindrance', id: 'outOfOrder', path: `invoices/${invoiceId}/details` },
       ...{ sentence: 'Invoice 2026-0041 is dated Dec-01-2026.', isOfDate: true },
     };
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       rights: { isSystemAdministrator: true },
       answers: {
@@ -131,7 +131,9 @@ describe('a draft', () => {
     fireEvent.change(asking.getByLabelText(/Why it is dated so/), { target: { value: 'Asked for' } });
     fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
     await waitFor(() =>
-      expect(askedOf('FinalizeInvoice')).toEqual([{ id: invoiceId, revision: 1, dateReason: 'Asked for' }]),
+      expect(variablesOf('FinalizeInvoice')).toEqual([
+        { id: invoiceId, revision: 1, dateReason: 'Asked for' },
+      ]),
     );
   });
 
@@ -147,14 +149,14 @@ describe('a draft', () => {
   });
 
   it('is not finalized with changes that are not saved', async () => {
-    const { askedOf } = showInvoicing({ address });
+    const { variablesOf } = showInvoicing({ address });
     await paper();
     fillIn('Terms', 'Net 15 days');
     await press('Finalize');
     const asking = await dialog();
     fireEvent.click(asking.getByRole('button', { name: 'Finalize' }));
     expect((await asking.findByRole('alert')).textContent).toBe('Save or undo your changes first.');
-    expect(askedOf('FinalizeInvoice')).toEqual([]);
+    expect(variablesOf('FinalizeInvoice')).toEqual([]);
   });
 });
 
@@ -168,7 +170,7 @@ describe('what a client paid', () => {
   const inPart = aBill({ payments: [payment], openAmount: '522.44', revision: 3 });
 
   it('is noted in part: at first all that is open is offered', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       invoice: aBill(),
       answers: { ReceivePayment: () => ({ data: { saved: inPart } }) },
@@ -185,7 +187,7 @@ describe('what a client paid', () => {
     fireEvent.blur(reference);
     fireEvent.click(panel.getByRole('button', { name: 'Note payment' }));
     await waitFor(() =>
-      expect(askedOf('ReceivePayment')).toEqual([
+      expect(variablesOf('ReceivePayment')).toEqual([
         expect.objectContaining({ id: invoiceId, revision: 2, amount: '100', reference: 'EFT 12' }),
       ]),
     );
@@ -222,7 +224,7 @@ describe('what a client paid', () => {
       ...{ ...payment, takenBackOn: '2026-11-26T17:00:00.000Z', takenBackBy: payment.notedBy },
       takenBackReason: 'The cheque came back',
     };
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       invoice: inPart,
       answers: {
@@ -234,14 +236,14 @@ describe('what a client paid', () => {
     fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'The cheque came back' } });
     fireEvent.click(panel.getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText(/Taken back by Ingrid Voss .*: The cheque came back/)).toBeTruthy();
-    expect(askedOf('TakeBackPayment')).toEqual([
+    expect(variablesOf('TakeBackPayment')).toEqual([
       { id: invoiceId, revision: 3, paymentId: 'p1', reason: 'The cheque came back' },
     ]);
     expect(screen.queryByRole('button', { name: /^Take back \$100/ })).toBeNull();
   });
 
   it('and what is open of all clients is shown by days overdue, as of a day', async () => {
-    const { askedOf } = showInvoicing({ address: 'work-in-progress', answers: owed });
+    const { variablesOf } = showInvoicing({ address: 'work-in-progress', answers: owed });
     await press('Open balances');
     const panel = await dialog();
     const row = (await panel.findByRole('rowheader', { name: 'Northfork Energy' })).closest('tr');
@@ -249,7 +251,7 @@ describe('what a client paid', () => {
     expect(row?.textContent).toContain('-$10.00');
     const bills = panel.getByRole('link', { name: 'Northfork Energy' });
     expect(bills.getAttribute('href')).toBe('/home?source=invoices&businessAssociateId=c');
-    expect(askedOf('ClientBalances')).toHaveLength(1);
+    expect(variablesOf('ClientBalances')).toHaveLength(1);
   });
 
   it('leads to the statement of a client as of that day, and says why there is none', async () => {
@@ -258,7 +260,7 @@ describe('what a client paid', () => {
       bodies.push(JSON.parse(String(body)));
       return Response.json({ message: 'Too many documents.' }, { status: 400 });
     });
-    const { askedOf } = showInvoicing({ address: 'work-in-progress', answers: owed });
+    const { variablesOf } = showInvoicing({ address: 'work-in-progress', answers: owed });
     await press('Open balances');
     fireEvent.click(await (await dialog()).findByRole('button', { name: 'Statement of Northfork Energy' }));
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Statement as Excel' }));
@@ -266,7 +268,7 @@ describe('what a client paid', () => {
     expect(bodies).toEqual([
       expect.objectContaining({
         ...{ parentId: 'c', outputFormat: 'Excel', language: 'en' },
-        day: askedOf('ClientBalances')[0]?.['asOf'],
+        day: variablesOf('ClientBalances')[0]?.['asOf'],
       }),
     ]);
   });
@@ -319,7 +321,7 @@ describe('an invoice with a number', () => {
   });
 
   it('is paid on a day, and not paid without one', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       invoice: aBill({ paidDate: '2026-11-25' }),
       answers: { PayInvoice: () => ({ data: { saved: aBill({ revision: 3 }) } }) },
@@ -330,7 +332,9 @@ describe('an invoice with a number', () => {
     fireEvent.change(day, { target: { value: '' } });
     fireEvent.blur(day);
     fireEvent.click(await asking.findByRole('button', { name: 'Not paid' }));
-    await waitFor(() => expect(askedOf('PayInvoice')).toEqual([{ id: invoiceId, revision: 2, date: null }]));
+    await waitFor(() =>
+      expect(variablesOf('PayInvoice')).toEqual([{ id: invoiceId, revision: 2, date: null }]),
+    );
   });
 
   it('says before it is mailed how many receipts go along', async () => {
@@ -340,7 +344,7 @@ describe('an invoice with a number', () => {
   });
 
   it('goes by mail to the address of its client, or to others', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       invoice: aBill(),
       answers: { MailInvoice: () => ({ data: { saved: aBill({ revision: 3, sentDate: '2026-11-22' }) } }) },
@@ -355,7 +359,7 @@ describe('an invoice with a number', () => {
     fireEvent.change(to, { target: { value: 'ap@northfork.test, land@northfork.test' } });
     fireEvent.click(asking.getByRole('button', { name: 'Send by mail' }));
     await waitFor(() =>
-      expect(askedOf('MailInvoice')).toEqual([
+      expect(variablesOf('MailInvoice')).toEqual([
         { id: invoiceId, revision: 2, to: 'ap@northfork.test; land@northfork.test' },
       ]),
     );
@@ -368,7 +372,7 @@ describe('an invoice with a number', () => {
       number: '2026-0008',
       kind: 'Reversal',
     });
-    const { askedOf, place } = showInvoicing({
+    const { variablesOf, place } = showInvoicing({
       address,
       invoice: aBill(),
       answers: { ReverseInvoice: () => ({ data: { saved: reversal } }) },
@@ -380,7 +384,11 @@ describe('an invoice with a number', () => {
     fireEvent.change(asking.getByRole('textbox', { name: 'Reason' }), { target: { value: 'Wrong AFE' } });
     fireEvent.click(asking.getByRole('button', { name: 'Reverse' }));
     await waitFor(() => expect(place()).toBe(`/invoices/${reversal.id}/details`));
-    expect(askedOf('ReverseInvoice')[0]).toMatchObject({ id: invoiceId, revision: 2, reason: 'Wrong AFE' });
+    expect(variablesOf('ReverseInvoice')[0]).toMatchObject({
+      id: invoiceId,
+      revision: 2,
+      reason: 'Wrong AFE',
+    });
   });
 
   it('that was reversed leads to what took it back, and is not reversed again', async () => {

@@ -42,24 +42,26 @@ const cellsOf = async (name: string) => {
 
 describe('taxes', () => {
   it('are told by return and period, with the lines of the form and each rate', async () => {
-    const { askedOf } = showInvoicing({ address, answers });
+    const { variablesOf } = showInvoicing({ address, answers });
     expect(await cellsOf('GST/HST')).toEqual(['$3,100.00', '$3,000.00', '$315.00', '$5.00', '$310.00', '3']);
     // A province has no line for revenue, and no credits.
     expect(await cellsOf('PST BC')).toEqual(['', '$300.00', '$21.00', '', '$21.00', '1']);
     expect(screen.getByText('HST ON 13%: $260.00 on $2,000.00')).toBeTruthy();
-    expect(askedOf('TaxReturns')).toEqual([{ fromDate: '2026-10-01', toDate: '2026-12-31', by: 'Quarter' }]);
+    expect(variablesOf('TaxReturns')).toEqual([
+      { fromDate: '2026-10-01', toDate: '2026-12-31', by: 'Quarter' },
+    ]);
     fireEvent.click(screen.getByRole('radio', { name: 'Month' }));
-    await waitFor(() => expect(askedOf('TaxReturns').at(-1)).toMatchObject({ by: 'Month' }));
+    await waitFor(() => expect(variablesOf('TaxReturns').at(-1)).toMatchObject({ by: 'Month' }));
   });
 
   it('lead to the invoices behind each sum', async () => {
-    const { askedOf } = showInvoicing({ address, answers });
+    const { variablesOf } = showInvoicing({ address, answers });
     fireEvent.click(await screen.findByRole('button', { name: 'Invoices of GST/HST · 2026-Q4' }));
     const panel = within(await screen.findByRole('dialog'));
     const link = await panel.findByRole('link', { name: '2026-0009' });
     expect(link.getAttribute('href')).toBe('/invoices/i1/details');
     expect(panel.getByText('Oct-31-2026 · Northfork Energy')).toBeTruthy();
-    expect(askedOf('TaxedInvoices')).toEqual([
+    expect(variablesOf('TaxedInvoices')).toEqual([
       {
         ...{ fromDate: '2026-10-01', toDate: '2026-12-31', by: 'Quarter' },
         ...{ name: 'GST/HST', period: '2026-10-01' },

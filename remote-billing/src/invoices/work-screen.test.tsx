@@ -27,14 +27,14 @@ const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 describe('work in progress', () => {
   it('sums by age, and counts each reason, which filters the lines', async () => {
-    const { askedOf } = showInvoicing({ address, lines });
+    const { variablesOf } = showInvoicing({ address, lines });
     const sums = within(await screen.findByRole('table', { name: 'Unbilled amounts by age' }));
     expect(sums.getByRole('button', { name: 'Northfork Energy' })).toBeTruthy();
     expect(sums.getAllByText('$1,459.20')).not.toHaveLength(0);
     fireEvent.click(await button(/^On hold 1$/));
-    await waitFor(() => expect(askedOf('WorkInProgress').at(-1)).toMatchObject({}));
+    await waitFor(() => expect(variablesOf('WorkInProgress').at(-1)).toMatchObject({}));
     await waitFor(() =>
-      expect(askedOf('WorkInProgress').map(({ filter }) => filter)).toContainEqual({
+      expect(variablesOf('WorkInProgress').map(({ filter }) => filter)).toContainEqual({
         hindrances: ['ON_HOLD'],
       }),
     );
@@ -50,17 +50,17 @@ describe('work in progress', () => {
   });
 
   it('is narrowed to one client by its name', async () => {
-    const { askedOf } = showInvoicing({ address, lines });
+    const { variablesOf } = showInvoicing({ address, lines });
     const sums = within(await screen.findByRole('table', { name: 'Unbilled amounts by age' }));
     fireEvent.click(sums.getByRole('button', { name: 'Northfork Energy' }));
     await waitFor(() =>
-      expect(askedOf('WorkInProgress').at(-1)?.['filter']).toEqual({ clientId: northforkId }),
+      expect(variablesOf('WorkInProgress').at(-1)?.['filter']).toEqual({ clientId: northforkId }),
     );
     expect(await button('Show all')).toBeTruthy();
   });
 
   it('has the mend of each line one click away', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       lines,
       answers: { ReleaseTime: () => ({ data: { done } }), ApplyRates: () => ({ data: { done } }) },
@@ -70,14 +70,16 @@ describe('work in progress', () => {
       `/surface-project/${noAfe.projectId}/details`,
     );
     fireEvent.click(grid.getByRole('button', { name: 'Release' }));
-    await waitFor(() => expect(askedOf('ReleaseTime')).toEqual([{ selection: { entryIds: [held.id] } }]));
+    await waitFor(() => expect(variablesOf('ReleaseTime')).toEqual([{ selection: { entryIds: [held.id] } }]));
     fireEvent.click(grid.getByRole('button', { name: 'Apply rates' }));
-    await waitFor(() => expect(askedOf('ApplyRates')).toEqual([{ selection: { entryIds: [unrated.id] } }]));
+    await waitFor(() =>
+      expect(variablesOf('ApplyRates')).toEqual([{ selection: { entryIds: [unrated.id] } }]),
+    );
     await waitFor(() => expect(takeToasts().map(({ message }) => message)).toContain('1 line was released.'));
   });
 
   it('holds selected lines with a reason, which stays where the server refuses it', async () => {
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address,
       lines,
       answers: { HoldTime: () => refusals('The database does not answer.') },
@@ -91,7 +93,7 @@ describe('work in progress', () => {
     fireEvent.click(panel.getByRole('button', { name: 'Hold' }));
     expect((await panel.findByRole('alert')).textContent).toMatch(/does not answer/);
     expect(panel.getByDisplayValue('Maps first')).toBeTruthy();
-    expect(askedOf('HoldTime')).toEqual([{ selection: { entryIds: [ready.id] }, reason: 'Maps first' }]);
+    expect(variablesOf('HoldTime')).toEqual([{ selection: { entryIds: [ready.id] }, reason: 'Maps first' }]);
   });
 
   it('says which invoice holds a line that was billed meanwhile', async () => {
@@ -132,7 +134,7 @@ describe('work in progress', () => {
   });
 
   it('drafts an invoice of selected lines, and opens it', async () => {
-    const { askedOf, place } = showInvoicing({
+    const { variablesOf, place } = showInvoicing({
       address,
       lines,
       answers: { DraftInvoice: () => ({ data: { saved: anInvoice() } }) },
@@ -143,7 +145,7 @@ describe('work in progress', () => {
     expect(wizard.getByText('Of 1 line that you selected, $729.60 before tax.')).toBeTruthy();
     fireEvent.click(wizard.getByRole('button', { name: 'Draft' }));
     await waitFor(() => expect(place()).toBe(`/invoices/${invoiceId}/details`));
-    expect(askedOf('DraftInvoice')[0]?.['input']).toMatchObject({
+    expect(variablesOf('DraftInvoice')[0]?.['input']).toMatchObject({
       clientId: northforkId,
       entryIds: [ready.id],
       grouping: null,
@@ -248,7 +250,7 @@ describe('accounting exports', () => {
     };
     let isTakenBack = false;
     const current = () => (isTakenBack ? { ...anExport, ...takenBack } : anExport);
-    const { askedOf } = showInvoicing({
+    const { variablesOf } = showInvoicing({
       address: 'accounting-exports',
       answers: {
         AccountingExports: () => ({ data: { exports: [current()] } }),
@@ -266,7 +268,7 @@ describe('accounting exports', () => {
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Wrong month' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Take back' }));
     expect(await screen.findByText(/Taken back by Ingrid Voss .*: Wrong month/)).toBeTruthy();
-    expect(askedOf('TakeBackAccountingExport')).toEqual([{ id: 'e1', reason: 'Wrong month' }]);
+    expect(variablesOf('TakeBackAccountingExport')).toEqual([{ id: 'e1', reason: 'Wrong month' }]);
     expect(screen.queryByRole('button', { name: 'Take back batch 7' })).toBeNull();
   });
 

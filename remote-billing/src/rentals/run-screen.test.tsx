@@ -19,17 +19,17 @@ const tick = async (text: string) => {
 
 describe('a run of rents', () => {
   it('shows what it pays, and what is odd with a filter for each', async () => {
-    const { askedOf } = showRentals({ rents });
+    const { variablesOf } = showRentals({ rents });
     expect(await screen.findByText('Pays 1 rent, $2,400.00')).toBeTruthy();
     expect(await (await grid()).findByText('Fix first')).toBeTruthy();
     expect((await grid()).getByText('Your decision')).toBeTruthy();
     fireEvent.click(await button(/^Missed 1$/));
-    await waitFor(() => expect(askedOf('Rents').at(-1)).toMatchObject({ oddity: 'missed' }));
+    await waitFor(() => expect(variablesOf('Rents').at(-1)).toMatchObject({ oddity: 'missed' }));
   });
 
   it('is approved after a question that says what it comes to', async () => {
     const approved = aRun({ status: 'APPROVED', number: 'R2031-0001', revision: 2, canApprove: false });
-    const { askedOf } = showRentals({
+    const { variablesOf } = showRentals({
       rents,
       answers: { ApproveRents: () => ({ data: { run: approved } }) },
     });
@@ -37,7 +37,7 @@ describe('a run of rents', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/1 rent of \$2,400.00 becomes payments/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Approve' }));
-    await waitFor(() => expect(askedOf('ApproveRents')).toEqual([{ id: runId, revision: 1 }]));
+    await waitFor(() => expect(variablesOf('ApproveRents')).toEqual([{ id: runId, revision: 1 }]));
     await waitFor(() =>
       expect(takeToasts().map(({ message }) => message)).toContain('Run R2031-0001 is approved.'),
     );
@@ -60,7 +60,7 @@ describe('a run of rents', () => {
   });
 
   it('pays a missed rent where somebody says why, and none that must be fixed first', async () => {
-    const { askedOf } = showRentals({ rents });
+    const { variablesOf } = showRentals({ rents });
     await tick('SL-1');
     fireEvent.click(await button('Pay anyway'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -73,14 +73,14 @@ describe('a run of rents', () => {
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Found in the file' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Pay anyway' }));
     await waitFor(() =>
-      expect(askedOf('DecideRents')).toEqual([
+      expect(variablesOf('DecideRents')).toEqual([
         { id: runId, revision: 1, ids: [missed.id], decision: 'Pay', reason: 'Found in the file' },
       ]),
     );
   });
 
   it('pays of the selected ones those that it may, and says how many stay', async () => {
-    const { askedOf } = showRentals({ rents });
+    const { variablesOf } = showRentals({ rents });
     await tick('SL-1');
     await tick('SL-2');
     fireEvent.click(await button('Pay anyway'));
@@ -88,12 +88,12 @@ describe('a run of rents', () => {
     expect(dialog.getByText(/concerns 1 rent\..* 1 selected rent must be fixed first/)).toBeTruthy();
     fireEvent.change(dialog.getByLabelText(/^Reason/), { target: { value: 'Found in the file' } });
     fireEvent.click(dialog.getByRole('button', { name: 'Pay anyway' }));
-    await waitFor(() => expect(askedOf('DecideRents')[0]).toMatchObject({ ids: [missed.id] }));
+    await waitFor(() => expect(variablesOf('DecideRents')[0]).toMatchObject({ ids: [missed.id] }));
     await waitFor(async () => expect((await button('Pay anyway')).hasAttribute('disabled')).toBe(true));
   });
 
   it('has the schedule of a rent beside it: a stop is saved and the rents are found again', async () => {
-    const { askedOf } = showRentals({ rents });
+    const { variablesOf } = showRentals({ rents });
     fireEvent.doubleClick(await (await grid()).findByText('SL-3'));
     const panel = within(await screen.findByRole('dialog', { name: 'SL-3' }));
     expect(await panel.findByText('This rent has no exceptions.')).toBeTruthy();
@@ -103,7 +103,7 @@ describe('a run of rents', () => {
     fireEvent.blur(reason);
     fireEvent.click(panel.getByRole('button', { name: 'Save schedule' }));
     await waitFor(() =>
-      expect(askedOf('UpdateRentSchedule')).toMatchObject([
+      expect(variablesOf('UpdateRentSchedule')).toMatchObject([
         {
           input: {
             id: plain.agreement.id,
@@ -115,7 +115,7 @@ describe('a run of rents', () => {
         },
       ]),
     );
-    await waitFor(() => expect(askedOf('RefreshRents')).toEqual([{ id: runId, revision: 1 }]));
+    await waitFor(() => expect(variablesOf('RefreshRents')).toEqual([{ id: runId, revision: 1 }]));
   });
 
   it('explains each oddity in the panel', async () => {
@@ -137,7 +137,7 @@ describe('a run of rents', () => {
     };
     const sent = { ...approved, revision: 2, unsentCount: 0, sentCount: 1, sendings: [sending] };
     let shown = approved;
-    const { askedOf } = showRentals({
+    const { variablesOf } = showRentals({
       rents,
       run: approved,
       answers: {
@@ -153,7 +153,9 @@ describe('a run of rents', () => {
     expect(dialog.getByText(/1 payment is marked as sent today/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('checkbox', { name: /One payment for each payee/ }));
     fireEvent.click(dialog.getByRole('button', { name: 'Send payments' }));
-    await waitFor(() => expect(askedOf('SendRents')).toEqual([{ id: runId, revision: 1, isByPayee: true }]));
+    await waitFor(() =>
+      expect(variablesOf('SendRents')).toEqual([{ id: runId, revision: 1, isByPayee: true }]),
+    );
     const files = within(await screen.findByRole('table', { name: 'Files of this run' }));
     expect(files.getByText('R2031-0001-1')).toBeTruthy();
     expect(files.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(/rent-files\/e900$/);

@@ -128,7 +128,7 @@ export function showTime(options: ShowTimeOptions = {}) {
       };
     },
   };
-  const { client, asked, askedOf } = standInApi({ ...usual, ...options.answers }, billingStale);
+  const { client, requests: asked, variablesOf } = standInApi({ ...usual, ...options.answers }, billingStale);
   addPicklists(timePicklists);
   const view = renderInShell(
     <Provider value={client}>
@@ -145,10 +145,10 @@ export function showTime(options: ShowTimeOptions = {}) {
   return {
     ...view,
     asked,
-    askedOf,
+    variablesOf,
     /** The lines of each save that was sent. */
     sent: () =>
-      askedOf('UpdateTimesheet').map(
+      variablesOf('UpdateTimesheet').map(
         ({ input }) => (input as { readonly entries: readonly SentLine[] }).entries,
       ),
     place: () => view.router.state.location,

@@ -43,7 +43,7 @@ describe('time to approve', () => {
   });
 
   it('is approved by person: what is shown is meant where nothing is selected', async () => {
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       address: 'approval',
       rights: approver,
       answers: { ...waiting([own, other]), ApproveTime: () => review(1) },
@@ -52,7 +52,9 @@ describe('time to approve', () => {
     expect(screen.getByRole('button', { name: 'Approve (2)' })).toBeTruthy();
     fireEvent.change(screen.getByLabelText('Person'), { target: { value: 'ingrid' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
-    await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
+    await waitFor(() =>
+      expect(variablesOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]),
+    );
     await waitFor(() =>
       expect(takeToasts().map(({ message }) => message)).toContain(
         '1 line was approved. 1 line still waits.',
@@ -66,7 +68,7 @@ describe('time to approve', () => {
   });
 
   it('is approved as far as the filter leaves it: what it hides is not meant', async () => {
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       address: 'approval',
       rights: approver,
       answers: { ...waiting([own, other]), ApproveTime: () => review(1) },
@@ -74,7 +76,9 @@ describe('time to approve', () => {
     await screen.findByText('Own visit');
     fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'Other' } });
     fireEvent.click(await screen.findByRole('button', { name: 'Approve (1)' }));
-    await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]));
+    await waitFor(() =>
+      expect(variablesOf('ApproveTime')).toEqual([{ selection: { entryIds: [other.id] } }]),
+    );
     fireEvent.change(screen.getByLabelText('Find lines'), { target: { value: 'nothing like it' } });
     await waitFor(() =>
       expect(takeToasts().map(({ message }) => message)).toEqual([
@@ -85,7 +89,7 @@ describe('time to approve', () => {
   });
 
   it('asks before all that is shown is approved, with hours and dollars, and takes it back', async () => {
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       address: 'approval',
       rights: approver,
       answers: {
@@ -98,17 +102,17 @@ describe('time to approve', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Approve (2)' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/approves all 2 lines that are shown, of 2 people: 16 h, \$/)).toBeTruthy();
-    expect(askedOf('ApproveTime')).toEqual([]);
+    expect(variablesOf('ApproveTime')).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Approve all' }));
     const selection = { entryIds: [own.id, other.id] };
-    await waitFor(() => expect(askedOf('ApproveTime')).toEqual([{ selection }]));
+    await waitFor(() => expect(variablesOf('ApproveTime')).toEqual([{ selection }]));
     const shown: ReturnType<typeof takeToasts>[number][] = [];
     await waitFor(() => {
       shown.push(...takeToasts());
       expect(shown).toHaveLength(1);
     });
     await act(async () => shown[0]?.undo?.());
-    expect(askedOf('WithdrawApproval')).toEqual([{ selection }]);
+    expect(variablesOf('WithdrawApproval')).toEqual([{ selection }]);
     expect(takeToasts().map(({ message }) => message)).toEqual(['2 lines wait for approval again.']);
   });
 
@@ -203,20 +207,20 @@ describe('the lines of a week', () => {
   ];
 
   /** Sends the selected line back with a reason; only the first one may be meant. */
-  async function sendsBackFirst(askedOf: ReturnType<typeof showTime>['askedOf']): Promise<void> {
+  async function sendsBackFirst(variablesOf: ReturnType<typeof showTime>['variablesOf']): Promise<void> {
     fireEvent.click(screen.getByRole('button', { name: 'Send back (1)' }));
     const panel = within(await screen.findByRole('dialog'));
     fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
     fireEvent.click(panel.getByRole('button', { name: 'Send back' }));
     await waitFor(() =>
-      expect(askedOf('SendBackTime')).toEqual([
+      expect(variablesOf('SendBackTime')).toEqual([
         { selection: { entryIds: [lines[0]?.id] }, reason: 'Which owner?' },
       ]),
     );
   }
 
   it('tell each rate and the invoice that holds a line, and are sent back one by one', async () => {
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       address: `${timesheetId}/lines`,
       timesheet: aTimesheet(lines, { canEdit: false, canApprove: true }),
       rights: approver,
@@ -228,12 +232,12 @@ describe('the lines of a week', () => {
       'Select lines that are submitted or approved, and on no invoice.',
     );
     selectRow('First');
-    await sendsBackFirst(askedOf);
+    await sendsBackFirst(variablesOf);
   });
 
   it('are sent back only where they were submitted: a line that is still typed is not meant', async () => {
     const typed = aTimeLine({ status: 'NOT_INVOICED', description: 'Still typed' });
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       address: `${timesheetId}/lines`,
       timesheet: aTimesheet([typed, ...lines], { canEdit: false, canApprove: true }),
       rights: approver,
@@ -243,12 +247,12 @@ describe('the lines of a week', () => {
     selectRow('Still typed');
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Send back (0)' }).disabled).toBe(true);
     selectRow('First');
-    await sendsBackFirst(askedOf);
+    await sendsBackFirst(variablesOf);
   });
 
   it('get their rates anew where they have any: an expense costs what its receipt says', async () => {
     const fuel = aTimeLine({ status: 'PENDING', kind: 'Expense', description: 'Fuel' });
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       mode: 'invoicing-timesheets',
       address: `${timesheetId}/lines`,
       timesheet: aTimesheet([fuel, ...lines]),
@@ -260,7 +264,9 @@ describe('the lines of a week', () => {
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply rates (0)' }).disabled).toBe(true);
     selectRow('First');
     fireEvent.click(screen.getByRole('button', { name: 'Apply rates (1)' }));
-    await waitFor(() => expect(askedOf('ApplyRates')).toEqual([{ selection: { entryIds: [lines[0]?.id] } }]));
+    await waitFor(() =>
+      expect(variablesOf('ApplyRates')).toEqual([{ selection: { entryIds: [lines[0]?.id] } }]),
+    );
   });
 
   it('are held by who invoices alone', async () => {
@@ -268,7 +274,7 @@ describe('the lines of a week', () => {
     await screen.findByText('First');
     expect(screen.queryByRole('button', { name: /^Hold/ })).toBeNull();
     view.unmount();
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       mode: 'invoicing-timesheets',
       address: `${timesheetId}/lines`,
       timesheet: aTimesheet(lines),
@@ -281,6 +287,6 @@ describe('the lines of a week', () => {
     const panel = within(await screen.findByRole('dialog'));
     fireEvent.change(panel.getByLabelText(/^Reason/), { target: { value: 'Maps first' } });
     fireEvent.click(panel.getByRole('button', { name: 'Hold' }));
-    await waitFor(() => expect(askedOf('HoldTime')).toHaveLength(1));
+    await waitFor(() => expect(variablesOf('HoldTime')).toHaveLength(1));
   });
 });

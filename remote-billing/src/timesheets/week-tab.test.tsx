@@ -232,7 +232,7 @@ describe('a week', () => {
   });
 
   it('of 25 hours in a day warns, and takes a reason', async () => {
-    const { askedOf } = showTime();
+    const { variablesOf } = showTime();
     type(await cell(names.title), '25');
     expect(await screen.findByText(/Jan-05-2026 has 25 hours/)).toBeTruthy();
     fireEvent.click(screen.getByRole('button', { name: 'Give a reason' }));
@@ -240,8 +240,8 @@ describe('a week', () => {
     fireEvent.change(reason, { target: { value: 'Night work' } });
     fireEvent.blur(reason);
     fireEvent.click(saveButton());
-    await waitFor(() => expect(askedOf('UpdateTimesheet')).toHaveLength(1));
-    expect(askedOf('UpdateTimesheet')[0]?.['input']).toMatchObject({
+    await waitFor(() => expect(variablesOf('UpdateTimesheet')).toHaveLength(1));
+    expect(variablesOf('UpdateTimesheet')[0]?.['input']).toMatchObject({
       days: [{ date: monday, reason: 'Night work' }],
     });
   });
@@ -287,7 +287,7 @@ describe('a week', () => {
 
   it('of days to come is submitted only once that is confirmed', async () => {
     const line = aTimeLine({ date: '2100-01-05', weekStarting: '2100-01-04', quantity: '7.5' });
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       timesheet: aTimesheet([line], { weekStarting: '2100-01-04' }),
       answers: {
         SubmitTimesheets: () => ({
@@ -298,10 +298,10 @@ describe('a week', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Submit week' }));
     const dialog = within(await screen.findByRole('dialog'));
     expect(dialog.getByText(/still to come: Tue.*7\.5 h, \$/)).toBeTruthy();
-    expect(askedOf('SubmitTimesheets')).toEqual([]);
+    expect(variablesOf('SubmitTimesheets')).toEqual([]);
     fireEvent.click(dialog.getByRole('button', { name: 'Submit them too' }));
     await waitFor(() =>
-      expect(askedOf('SubmitTimesheets')).toEqual([{ ids: [timesheetId], allowDaysAhead: true }]),
+      expect(variablesOf('SubmitTimesheets')).toEqual([{ ids: [timesheetId], allowDaysAhead: true }]),
     );
   });
 
@@ -330,7 +330,7 @@ describe('a week', () => {
 
   it('copies the hours of the week before on the days that are open', async () => {
     const before = aTimeLine({ date: '2025-12-30', quantity: '6', project: wapiti });
-    const { sent, askedOf } = showTime({
+    const { sent, variablesOf } = showTime({
       answers: {
         LinesOfWeek: () => ({
           data: {
@@ -346,7 +346,7 @@ describe('a week', () => {
     expect((await cell(/Wapiti pad, Tue/)).value).toBe('6');
     // The keyboard goes on where hours are corrected.
     await waitFor(async () => expect(document.activeElement).toBe(await cell(/Wapiti pad, Mon/)));
-    expect(askedOf('LinesOfWeek')[0]).toEqual({ userId: writerId, weekStarting: '2025-12-29' });
+    expect(variablesOf('LinesOfWeek')[0]).toEqual({ userId: writerId, weekStarting: '2025-12-29' });
     await save(sent);
     expect(sent()[0]?.[1]).toMatchObject({ date: '2026-01-06', quantity: '6', project: { id: wapiti.id } });
     expect(sent()[0]?.[1]?.id).not.toBe(before.id);
@@ -414,7 +414,7 @@ describe('a week', () => {
     const open = aTimeLine();
     const submitted = { ...open, status: 'PENDING', lock: 'This line is submitted.' } as const;
     let isDone = false;
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       answers: {
         Timesheet: () => ({ data: { record: aTimesheet([isDone ? submitted : open]) } }),
         SubmitTimesheets: () => {
@@ -425,13 +425,13 @@ describe('a week', () => {
     });
     fireEvent.click(await screen.findByRole('button', { name: 'Submit week' }));
     await waitFor(async () => expect((await cell(names.title)).readOnly).toBe(true));
-    expect(askedOf('SubmitTimesheets')).toHaveLength(1);
+    expect(variablesOf('SubmitTimesheets')).toHaveLength(1);
     expect(takeToasts().map(({ message }) => message)).toContain('1 line was submitted.');
   });
 
   it('is only read by who approves it, who approves or sends it back with a reason', async () => {
     const line = aTimeLine({ status: 'PENDING', lock: 'This line is submitted.' });
-    const { askedOf } = showTime({
+    const { variablesOf } = showTime({
       timesheet: aTimesheet([line], { canEdit: false, canApprove: true, status: 'PENDING' }),
       rights: { id: 'leader', isApprover: true },
       answers: {
@@ -449,14 +449,14 @@ describe('a week', () => {
     expect(await page.findByText('Enter why they are sent back.')).toBeTruthy();
     fireEvent.change(page.getByLabelText(/^Reason/), { target: { value: 'Which owner?' } });
     fireEvent.click(page.getByRole('button', { name: 'Send back' }));
-    await waitFor(() => expect(askedOf('SendBackTime')).toHaveLength(1));
-    expect(askedOf('SendBackTime')[0]).toMatchObject({ reason: 'Which owner?' });
+    await waitFor(() => expect(variablesOf('SendBackTime')).toHaveLength(1));
+    expect(variablesOf('SendBackTime')[0]).toMatchObject({ reason: 'Which owner?' });
   });
 
   it('that is not there yet begins empty for its person, and is opened where somebody began it', async () => {
-    const { askedOf } = showTime({ address: `new/details?week=${monday}` });
+    const { variablesOf } = showTime({ address: `new/details?week=${monday}` });
     expect(await screen.findByText(/This week has no lines yet/)).toBeTruthy();
-    expect(askedOf('WeekOfPerson')[0]).toEqual({ userId: writerId, weekStarting: monday });
+    expect(variablesOf('WeekOfPerson')[0]).toEqual({ userId: writerId, weekStarting: monday });
   });
 
   it('of somebody else names its person, and is begun by who invoices alone', async () => {
@@ -509,12 +509,12 @@ describe('the expenses of a week', () => {
   it('lead to their receipts, also for who may not change the week', async () => {
     const timesheet = aTimesheet([expense], { canEdit: false });
     const rights = { isApprover: true };
-    const { askedOf } = showTime({ mode: 'time-approval', timesheet, answers: receipts, rights });
+    const { variablesOf } = showTime({ mode: 'time-approval', timesheet, answers: receipts, rights });
     const button = await screen.findByRole('button', { name: /^Receipts of Mon.*Fuel/ });
     await waitFor(() => expect(button.textContent).toBe('1 receipt'));
     fireEvent.click(button);
     await waitFor(() =>
-      expect(askedOf('Documents')).toEqual([{ parentId: timesheetId, parentType: 'Timesheet' }]),
+      expect(variablesOf('Documents')).toEqual([{ parentId: timesheetId, parentType: 'Timesheet' }]),
     );
     expect(screen.queryByRole('button', { name: 'Add' })).toBeNull();
   });

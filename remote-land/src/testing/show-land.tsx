@@ -65,7 +65,7 @@ export function showLand(options: ShowLandOptions) {
       ? call[1](JSON.parse(body))
       : Response.json({ message: 'Not answered here.' }, { status: 404 });
   });
-  const { client, asked, askedOf } = standInApi({ ...usual, ...options.answers }, landStale);
+  const { client, requests: asked, variablesOf } = standInApi({ ...usual, ...options.answers }, landStale);
   addPicklists(landPicklists);
   const [route = 'parcel'] = options.address.split('/');
   const view = renderInShell(
@@ -78,11 +78,11 @@ export function showLand(options: ShowLandOptions) {
     },
   );
   act(() => addTexts(view.i18n, 'land', 'en', en));
-  const inputsOf = (operation: string) => askedOf(operation).map(({ input }) => input as Variables);
+  const inputsOf = (operation: string) => variablesOf(operation).map(({ input }) => input as Variables);
   return {
     ...view,
     asked,
-    askedOf,
+    variablesOf,
     /** Inputs of the saves that were sent. */
     sent: () => [...inputsOf('UpdateParcel'), ...inputsOf('UpdateTitleTract')],
     place: () => view.router.state.location.pathname,

@@ -21,7 +21,7 @@ const filedAll: Answers = {
 
 /** The files of a form, with an API that takes them. */
 function readFiles(answers: Answers = filedAll) {
-  const { client, askedOf } = standInApi(answers, landStale);
+  const { client, variablesOf } = standInApi(answers, landStale);
   let files: ReturnType<typeof useReadFiles> | undefined;
   function Form() {
     files = useReadFiles();
@@ -34,7 +34,7 @@ function readFiles(answers: Answers = filedAll) {
   );
   act(() => addTexts(view.i18n, 'land', 'en', en));
   if (!files) throw new Error('The form was not drawn.');
-  return { files, filed: () => askedOf('FileReadTitles').map(({ input }) => input) };
+  return { files, filed: () => variablesOf('FileReadTitles').map(({ input }) => input) };
 }
 
 it('files what a title was read from once the title is saved, and only once', async () => {

@@ -103,13 +103,13 @@ describe('the import of a project’s agreements', () => {
   it('that ends while somebody looks at the list is said, and the list and what the project comes to are read again', async () => {
     const runs = aPastImport({ state: 'Finalizing', done: 120, total: 300, result: null, canUndo: false });
     const turns = [[runs], [aPastImport()]];
-    const { askedOf } = await showTab(() => turns.shift() ?? [aPastImport()]);
+    const { variablesOf } = await showTab(() => turns.shift() ?? [aPastImport()]);
     await screen.findByText(/120 of 300 rows/);
-    const before = askedOf('ProjectAgreements').length;
-    const standings = askedOf('ProjectStanding').length;
+    const before = variablesOf('ProjectAgreements').length;
+    const standings = variablesOf('ProjectStanding').length;
     await waitFor(() => expect(screen.queryByText(/120 of 300 rows/)).toBeNull());
-    await waitFor(() => expect(askedOf('ProjectAgreements').length).toBeGreaterThan(before));
-    expect(askedOf('ProjectStanding').length).toBeGreaterThan(standings);
+    await waitFor(() => expect(variablesOf('ProjectAgreements').length).toBeGreaterThan(before));
+    expect(variablesOf('ProjectStanding').length).toBeGreaterThan(standings);
   });
 
   it('that waits for one’s own review is offered, another person’s is not', async () => {

@@ -153,7 +153,7 @@ describe('what goes wrong in an import', () => {
 describe('finalizing', () => {
   it('says what it will do, is busy while it does it, and leads to the agreements', async () => {
     let finalized: (response: Response) => void = () => {};
-    const { askedOf, told } = showImport({
+    const { callsTo, told } = showImport({
       start: atReview,
       answers: { 'finalize-import-file': () => new Promise((resolve) => (finalized = resolve)) },
     });
@@ -162,7 +162,7 @@ describe('finalizing', () => {
     expect(screen.getByText('Finalize will do: 2 new, 1 left out.')).toBeTruthy();
     await press('Finalize');
     expect(button('Finalizing').disabled).toBe(true);
-    expect(askedOf('finalize-import-file')[0]?.body).toMatchObject({
+    expect(callsTo('finalize-import-file')[0]?.body).toMatchObject({
       process: 'ImportValid',
       expected: aPlan(),
     });

@@ -90,7 +90,7 @@ describe('past imports', () => {
       canUndo: false,
     });
     const corrections = [{ sheet: 'Agreements', rowNumber: 1, column: 'landPurpose', value: 'Access' }];
-    const { askedOf } = showImport({
+    const { callsTo } = showImport({
       start: past,
       answers: {
         'bulk-import': () => answer([mine, theirs]),
@@ -104,7 +104,7 @@ describe('past imports', () => {
     expect(lineOf('theirs.xlsx').queryByRole('button')).toBeNull();
     await press('Go on with survey.xlsx');
     expect(await screen.findByText('Final Review')).toBeTruthy();
-    expect(askedOf('validate-import-file')[0]?.body).toMatchObject({ corrections });
+    expect(callsTo('validate-import-file')[0]?.body).toMatchObject({ corrections });
   });
 
   it('lead to the first import, and later to that of a revised sheet', async () => {
@@ -140,20 +140,20 @@ describe('the undo of an import', () => {
   };
 
   it('says first what it takes back and names what stays, then does it', async () => {
-    const { askedOf, told } = await atUndo();
+    const { callsTo, told } = await atUndo();
     expect(
       await screen.findByText('Agreements that will be deleted: 299. Restored to their previous values: 0.'),
     ).toBeTruthy();
     expect(screen.getByText('1 agreement stays, as somebody worked on it since.')).toBeTruthy();
     expect(screen.getByRole('row', { name: /SL-7 · Beg quarter Ann Neil changed its name/ })).toBeTruthy();
-    expect(askedOf('undo-import-file').map(({ body }) => body)).toEqual([
+    expect(callsTo('undo-import-file').map(({ body }) => body)).toEqual([
       { fileId: importId, isPreview: true },
     ]);
     await press('Undo');
     expect(
       await screen.findByText('Agreements deleted: 299. Restored to their previous values: 0.'),
     ).toBeTruthy();
-    expect(askedOf('undo-import-file').at(-1)?.body).toEqual({ fileId: importId, isPreview: false });
+    expect(callsTo('undo-import-file').at(-1)?.body).toEqual({ fileId: importId, isPreview: false });
     expect(told.written).toBe(1);
   });
 

@@ -99,11 +99,11 @@ describe('the review on the map', () => {
   });
 
   it('leaves out what is chosen there, and keeps it chosen in the grid', async () => {
-    const { askedOf } = await onMap();
+    const { callsTo } = await onMap();
     await act(async () => (await map()).getByRole('button', { name: /^2 · A1/ }).click());
     await press('Leave out');
     expect(await screen.findByRole('button', { name: /^2 · A1: Left out/ })).toBeTruthy();
-    expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+    expect(callsTo('validate-import-file').at(-1)?.body).toMatchObject({
       leaveOut: [{ sheet: 'Agreements', rowNumber: 0 }],
     });
     await act(async () => screen.getByRole('radio', { name: 'Grid' }).click());
@@ -132,7 +132,7 @@ describe('the review on the map', () => {
     const wrong = { column: 'legalDescription', message: 'Not a legal description.' };
     const [first, bad, third, ann, begg] = fiveRecords;
     if (!first || !bad || !third || !ann || !begg) throw new Error('There are five records.');
-    const { askedOf } = await onMap({
+    const { callsTo } = await onMap({
       around: WithMap,
       records: [
         ...[first, bad, { ...third, warnings: [told] }, ann, begg],
@@ -157,7 +157,7 @@ describe('the review on the map', () => {
     // The new one is preselected as likely; keeping that is a decision as well.
     await act(async () => row.getByRole('radio', { name: 'Add as new', checked: true }).click());
     await waitFor(() =>
-      expect(askedOf('validate-import-file').at(-1)?.body['decisions']).toMatchObject([{ choice: 'New' }]),
+      expect(callsTo('validate-import-file').at(-1)?.body['decisions']).toMatchObject([{ choice: 'New' }]),
     );
     // Continues from the decided row, and wraps around.
     for (const sentence of [wrong.message, mend, wrong.message]) {
@@ -178,10 +178,10 @@ describe('the review on the map', () => {
   });
 
   it('leaves out by Delete the row that is open, and none that nobody sees', async () => {
-    const { askedOf } = await onMap();
-    const asked = askedOf('validate-import-file').length;
+    const { callsTo } = await onMap();
+    const asked = callsTo('validate-import-file').length;
     await act(async () => void fireEvent.keyDown(window, { key: 'Delete' }));
-    expect(askedOf('validate-import-file')).toHaveLength(asked);
+    expect(callsTo('validate-import-file')).toHaveLength(asked);
     await press('Next fault (F8)');
     await act(async () => void fireEvent.keyDown(window, { key: 'Delete' }));
     expect(await screen.findByRole('button', { name: /^3 · A2: Left out/ })).toBeTruthy();

@@ -76,12 +76,12 @@ describe('the last look at a sheet', () => {
   });
 
   it('is mended cell by cell: F8 leads there, Enter opens the cell and has the row checked at once', async () => {
-    const { askedOf } = await review();
+    const { callsTo } = await review();
     await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
     expect(active()?.textContent).toContain('Acess');
     await mend('Access');
     await waitFor(() => expect(rowOf('Cliff quarter').textContent).toContain('3, Valid'));
-    expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+    expect(callsTo('validate-import-file').at(-1)?.body).toMatchObject({
       answer: 'Touched',
       corrections: [{ sheet: 'Agreements', rowNumber: 1, column: 'landPurpose', value: 'Access' }],
     });
@@ -109,7 +109,7 @@ describe('the last look at a sheet', () => {
         cells: [`W${rowNumber}`, `Wrong ${rowNumber}`, text, '3', ''],
       });
     const rows = [wrong(0, 'Acess'), wrong(1, 'Acces'), wrong(2, 'Acess'), wrong(3, '')];
-    const { askedOf } = await review({ records: rows });
+    const { callsTo } = await review({ records: rows });
     await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
     await mend('Access');
     const [toast] = takeToasts();
@@ -117,7 +117,7 @@ describe('the last look at a sheet', () => {
     expect(toast?.action?.label).toBe('Set ‘Access’ there too');
     act(() => toast?.action?.run());
     await waitFor(() =>
-      expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+      expect(callsTo('validate-import-file').at(-1)?.body).toMatchObject({
         corrections: [
           { rowNumber: 0, column: 'landPurpose', value: 'Access' },
           { rowNumber: 2, column: 'landPurpose', value: 'Access' },
@@ -127,13 +127,13 @@ describe('the last look at a sheet', () => {
   });
 
   it('fills a cell down into the selected rows by Ctrl+D', async () => {
-    const { askedOf } = await review();
+    const { callsTo } = await review();
     await select('Beg quarter');
     await select('Cliff quarter');
     await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
     await act(async () => void fireEvent.keyDown(grid(), { key: 'd', ctrlKey: true }));
     await waitFor(() => expect(rowOf('Cliff quarter').textContent).toContain('3, Valid'));
-    expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+    expect(callsTo('validate-import-file').at(-1)?.body).toMatchObject({
       corrections: [{ rowNumber: 1, column: 'landPurpose', value: 'Access' }],
     });
   });
@@ -146,10 +146,10 @@ describe('the last look at a sheet', () => {
   });
 
   it('leaves a cell as it was by Esc, and asks nothing', async () => {
-    const { askedOf } = await review();
+    const { callsTo } = await review();
     await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
     await mend('Nonsense', 'Escape');
-    expect(askedOf('validate-import-file')).toHaveLength(1);
+    expect(callsTo('validate-import-file')).toHaveLength(1);
     expect(rowOf('Cliff quarter').textContent).toContain('Acess');
   });
 
@@ -164,7 +164,7 @@ describe('the last look at a sheet', () => {
   it('checks together what was mended while a check was under way', async () => {
     const waiting: ((response: Response) => void)[] = [];
     let isFirst = true;
-    const { askedOf } = await review({
+    const { callsTo } = await review({
       answers: {
         'validate-import-file': () => {
           if (!isFirst) return new Promise((resolve) => waiting.push(resolve));
@@ -178,11 +178,11 @@ describe('the last look at a sheet', () => {
     await press('Leave out');
     await act(async () => void fireEvent.keyDown(grid(), { key: 'F8' }));
     await mend('Access');
-    expect(askedOf('validate-import-file')).toHaveLength(2);
+    expect(callsTo('validate-import-file')).toHaveLength(2);
     expect(button('Finalize').title).toBe('What you changed is being checked.');
     await act(async () => waiting[0]?.(answer([])));
-    await waitFor(() => expect(askedOf('validate-import-file')).toHaveLength(3));
-    const body = askedOf('validate-import-file').at(-1)?.body ?? {};
+    await waitFor(() => expect(callsTo('validate-import-file')).toHaveLength(3));
+    const body = callsTo('validate-import-file').at(-1)?.body ?? {};
     expect(body).toMatchObject({ leaveOut: [{ rowNumber: 0 }], corrections: [{ value: 'Access' }] });
     await act(async () => waiting[1]?.(answer(fixedRecords(fiveRecords, body))));
     await waitFor(() => expect(button('Finalize').disabled).toBe(false));
@@ -191,7 +191,7 @@ describe('the last look at a sheet', () => {
   it('checks what was mended while the progress of the last check was asked for', async () => {
     const waiting: ((response: Response) => void)[] = [];
     let isHeld = false;
-    const { askedOf } = await review({
+    const { callsTo } = await review({
       answers: {
         [importId]: () => (isHeld ? new Promise((resolve) => waiting.push(resolve)) : answer(aProgress())),
       },
@@ -205,7 +205,7 @@ describe('the last look at a sheet', () => {
     isHeld = false;
     await act(async () => waiting[0]?.(answer(aProgress())));
     await screen.findByRole('radio', { name: 'Errors 0' });
-    expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+    expect(callsTo('validate-import-file').at(-1)?.body).toMatchObject({
       leaveOut: [{ rowNumber: 0 }],
       corrections: [{ value: 'Access' }],
     });
@@ -275,7 +275,7 @@ describe('the last look at a sheet', () => {
   });
 
   it('downloads the rows with errors with what was mended so far', async () => {
-    const { askedOf } = await review();
+    const { callsTo } = await review();
     const saved: string[] = [];
     // A browser saves the file; the page of the tests would go to it.
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
@@ -283,7 +283,7 @@ describe('the last look at a sheet', () => {
     });
     await press('Download bad rows');
     await waitFor(() => expect(saved).toEqual([expect.stringMatching(/\.xlsx$/)]));
-    expect(askedOf('bad-rows')[0]?.body).toMatchObject({ fileId: importId, corrections: [] });
+    expect(callsTo('bad-rows')[0]?.body).toMatchObject({ fileId: importId, corrections: [] });
   });
 
   it('shows what is there and what it becomes, cell by cell', async () => {
@@ -306,14 +306,14 @@ describe('the last look at a sheet', () => {
 
 describe('a row beside the grid', () => {
   it('says what is to be decided, and is checked by what is chosen', async () => {
-    const { askedOf } = await review();
+    const { callsTo } = await review();
     await act(async () => screen.getByRole('radio', { name: 'People (2)' }).click());
     open('Ann Begg');
     const row = within(await screen.findByRole('region', { name: /^Row 3/ }));
     expect(row.getByRole('radio', { name: 'Add as new' })).toHaveProperty('checked', true);
     await act(async () => row.getByRole('radio', { name: 'Use Ann Beg, Calgary' }).click());
     await waitFor(() =>
-      expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+      expect(callsTo('validate-import-file').at(-1)?.body).toMatchObject({
         decisions: [
           {
             sheet: 'People',
@@ -329,7 +329,7 @@ describe('a row beside the grid', () => {
 
   it('is how a row is mended on a phone, where the next fault opens its row', async () => {
     onPhone();
-    const { askedOf } = await review();
+    const { callsTo } = await review();
     await press('Next fault (F8)');
     const row = within(await screen.findByRole('region', { name: /^Row 3/ }));
     const field = row.getByLabelText('Purpose') as HTMLInputElement;
@@ -338,7 +338,7 @@ describe('a row beside the grid', () => {
     fireEvent.change(field, { target: { value: 'Access' } });
     await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
     await waitFor(() => expect(row.getByText('Valid')).toBeTruthy());
-    expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+    expect(callsTo('validate-import-file').at(-1)?.body).toMatchObject({
       corrections: [{ column: 'landPurpose', value: 'Access' }],
     });
     await act(async () => row.getByRole('button', { name: 'Close the row' }).click());
@@ -357,14 +357,14 @@ describe('a row beside the grid', () => {
 
 describe('columns of a sheet', () => {
   it('that nobody knows are read as one of ours, and every row is told anew', async () => {
-    const { askedOf } = await review();
+    const { callsTo } = await review();
     await press('1 column is not read');
     const choice = await screen.findByLabelText('Remarks is read as');
     expect([...choice.children].map(({ textContent }) => textContent)).toContain('Status comments');
     expect([...choice.children].map(({ textContent }) => textContent)).not.toContain('Name');
     await act(async () => void fireEvent.change(choice, { target: { value: 'statusComments' } }));
     await waitFor(() =>
-      expect(askedOf('validate-import-file').at(-1)?.body).toMatchObject({
+      expect(callsTo('validate-import-file').at(-1)?.body).toMatchObject({
         answer: 'All',
         mappings: [{ sheet: 'Agreements', header: 'Remarks', column: 'statusComments' }],
       }),
@@ -374,7 +374,7 @@ describe('columns of a sheet', () => {
   });
 
   it('that the company has decided once are forgotten on wish', async () => {
-    const { askedOf } = await review({
+    const { callsTo } = await review({
       answers: {
         mappings: () => answer([{ kind: 'agreements', header: 'Remarks', column: 'statusComments' }]),
         [importId]: () => answer(aProgress({ notices: ['The sheet Notes is not read.'] })),
@@ -385,7 +385,7 @@ describe('columns of a sheet', () => {
     await waitFor(() => expect(button('Forget 1 choice').disabled).toBe(false));
     await press('Forget 1 choice');
     await waitFor(() =>
-      expect(askedOf('forget-mappings')[0]?.body).toEqual({
+      expect(callsTo('forget-mappings')[0]?.body).toEqual({
         mappings: [{ kind: 'agreements', header: 'Remarks' }],
       }),
     );
@@ -429,7 +429,7 @@ describe('what is not imported', () => {
   ];
 
   it('is told before and after, with why, and each is a filter', async () => {
-    const { askedOf } = await review({ records, answers });
+    const { callsTo } = await review({ records, answers });
     const owners = '3 agreements without an owner (2: the row has errors; 1: no row names one).';
     const rows = '4 rows are not imported. 1 of them only because its agreement is not.';
     for (const text of [owners, '1 agreement without land (1: the row is left out).', rows])
@@ -449,7 +449,7 @@ describe('what is not imported', () => {
     });
     await press('Download what did not come in');
     await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Rows that did not come in/)]));
-    expect(askedOf('left-rows').at(-1)?.body).toEqual({ fileId: importId });
+    expect(callsTo('left-rows').at(-1)?.body).toEqual({ fileId: importId });
   });
 
   it('and empty columns fold away, until somebody asks for them', async () => {

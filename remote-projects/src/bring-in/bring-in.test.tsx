@@ -75,8 +75,8 @@ async function showTable(
   await drop(new File(['x'], 'Line list.csv'));
   const request = await sent();
   act(() => request.answer(200, { result: { guid: importId } }));
-  const askedOf = (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body);
-  return { askedOf };
+  const bodiesOf = (call: string) => asked.filter((one) => one.call === call).map(({ body }) => body);
+  return { bodiesOf };
 }
 
 const choose = (name: string, value: string) =>
@@ -84,7 +84,7 @@ const choose = (name: string, value: string) =>
 
 describe('a table of somebody else', () => {
   it('is shown as it is read, with why, and goes to the review with its recipe by one button', async () => {
-    const { askedOf } = await showTable(() => answer(aLook()));
+    const { bodiesOf } = await showTable(() => answer(aLook()));
     expect(
       await screen.findByText('3 rows make 2 agreements, 0 rows of owners and occupants, 2 rows of land.'),
     ).toBeTruthy();
@@ -94,22 +94,22 @@ describe('a table of somebody else', () => {
     expect(screen.getAllByText('its heading matches')).toHaveLength(2);
     await press('To the review');
     expect(await screen.findByText('Final Review')).toBeTruthy();
-    expect(askedOf('keep-recipe')).toMatchObject([{ name: 'Line list', recipe: { kind: 'agreement' } }]);
-    expect(askedOf('validate-import-file')[0]).toMatchObject({
+    expect(bodiesOf('keep-recipe')).toMatchObject([{ name: 'Line list', recipe: { kind: 'agreement' } }]);
+    expect(bodiesOf('validate-import-file')[0]).toMatchObject({
       projectFileId: projectId,
       recipe: { heading: 1, columns: [{ field: 'tract' }, { field: null }, { field: 'land' }] },
     });
   });
 
   it('is read again with each choice, of which only the chosen ones are sent', async () => {
-    const { askedOf } = await showTable(() => answer(aLook()));
+    const { bodiesOf } = await showTable(() => answer(aLook()));
     await screen.findByText('1 column is not read.');
     await choose('Crew fills', 'landAgent');
     await waitFor(() =>
-      expect(askedOf('look').at(-1)).toMatchObject({ columns: [{ place: 1, field: 'landAgent' }] }),
+      expect(bodiesOf('look').at(-1)).toMatchObject({ columns: [{ place: 1, field: 'landAgent' }] }),
     );
     await choose('Headings', '0');
-    await waitFor(() => expect(askedOf('look').at(-1)).toMatchObject({ heading: 0, columns: [] }));
+    await waitFor(() => expect(bodiesOf('look').at(-1)).toMatchObject({ heading: 0, columns: [] }));
   });
 
   it('waits where days may be two, until their order is chosen once', async () => {
@@ -129,12 +129,12 @@ describe('a table of somebody else', () => {
   it('offers the orders by which days may be read, the year first among them', async () => {
     const ambiguous = { isAmbiguous: true, example: '26-11-05', orders: ['day' as const, 'year' as const] };
     const looked = aLook({}, [aColumn(0, 'Legal', 'land'), aColumn(1, 'Date', 'effectiveDate', ambiguous)]);
-    const { askedOf } = await showTable(() => answer(looked));
+    const { bodiesOf } = await showTable(() => answer(looked));
     const year = await screen.findByRole('radio', { name: 'year first' });
     expect(screen.queryByRole('radio', { name: 'month first' })).toBeNull();
     await act(async () => year.click());
     await waitFor(() =>
-      expect(askedOf('look').at(-1)).toMatchObject({ columns: [{ place: 1, order: 'year' }] }),
+      expect(bodiesOf('look').at(-1)).toMatchObject({ columns: [{ place: 1, order: 'year' }] }),
     );
   });
 
@@ -203,7 +203,7 @@ describe('a table of records', () => {
       issues: [],
       issueCount: 0,
     });
-    const { askedOf } = await showTable(
+    const { bodiesOf } = await showTable(
       () => answer(looked()),
       (call, { corrections }) => {
         if (call === 'undo') return answer({ deleted: 2, left: 0 });
@@ -212,7 +212,7 @@ describe('a table of records', () => {
       },
     );
     await choose('What the table holds', 'associate');
-    await waitFor(() => expect(askedOf('look').at(-1)).toMatchObject({ kind: 'associate' }));
+    await waitFor(() => expect(bodiesOf('look').at(-1)).toMatchObject({ kind: 'associate' }));
     expect(await screen.findByText('3 rows make 2 records.')).toBeTruthy();
     expect(screen.queryByText('Project')).toBeNull();
     expect(screen.getByRole('link', { name: 'CSV' }).getAttribute('href')).toMatch(
@@ -229,7 +229,7 @@ describe('a table of records', () => {
     expect(await screen.findByText('3 rows: 2 new, 0 changed, 1 unchanged, 0 stay out.')).toBeTruthy();
     await press('Bring in 2 records');
     expect(await screen.findByText('What the rows made')).toBeTruthy();
-    expect(askedOf('write')).toMatchObject([
+    expect(bodiesOf('write')).toMatchObject([
       {
         recipe: { kind: 'associate' },
         projectFileId: null,
@@ -241,7 +241,7 @@ describe('a table of records', () => {
     const dialog = await screen.findByRole('dialog');
     await act(async () => within(dialog).getByRole('button', { name: 'Undo' }).click());
     expect(await screen.findByText('Deleted: 2. Left as they are: 0.')).toBeTruthy();
-    expect(askedOf('undo')).toEqual([{ runId: importId }]);
+    expect(bodiesOf('undo')).toEqual([{ runId: importId }]);
   });
 
   it('names what is still missing, in sight and at the button', async () => {
@@ -266,7 +266,7 @@ describe('a table of records', () => {
         { headers: { 'content-type': linesType } },
       );
     let checks = 0;
-    const { askedOf } = await showTable(
+    const { bodiesOf } = await showTable(
       () => answer(looked()),
       () => {
         checks += 1;
@@ -274,7 +274,7 @@ describe('a table of records', () => {
       },
     );
     await choose('What the table holds', 'associate');
-    await waitFor(() => expect(askedOf('look').at(-1)).toMatchObject({ kind: 'associate' }));
+    await waitFor(() => expect(bodiesOf('look').at(-1)).toMatchObject({ kind: 'associate' }));
     await press('To the review');
     expect(
       await screen.findByText('1,000 of 2,000 records are checked against the rules of their form.'),

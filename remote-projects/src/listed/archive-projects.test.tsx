@@ -12,7 +12,7 @@ const rows = [
 ];
 
 function show(answer: Answer) {
-  const { client, askedOf } = standInApi({ ArchiveSurfaceProjects: () => answer });
+  const { client, variablesOf } = standInApi({ ArchiveSurfaceProjects: () => answer });
   const onDone = vi.fn();
   const view = renderInShell(
     <Provider value={client}>
@@ -20,17 +20,17 @@ function show(answer: Answer) {
     </Provider>,
   );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
-  return { askedOf, onDone };
+  return { variablesOf, onDone };
 }
 
 it('archives the selected projects at once, after a question that names them', async () => {
-  const { askedOf, onDone } = show({ data: { archived: ['p1', 'p2'] } });
+  const { variablesOf, onDone } = show({ data: { archived: ['p1', 'p2'] } });
   const dialog = await screen.findByRole('dialog');
   for (const { name } of rows) expect(dialog.textContent).toContain(name);
   expect(dialog.textContent).toContain('It can be restored from the record.');
   fireEvent.click(screen.getByRole('button', { name: 'Archive' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-  expect(askedOf('ArchiveSurfaceProjects')).toEqual([{ ids: ['p1', 'p2'] }]);
+  expect(variablesOf('ArchiveSurfaceProjects')).toEqual([{ ids: ['p1', 'p2'] }]);
 });
 
 it('says why none of them was archived', async () => {

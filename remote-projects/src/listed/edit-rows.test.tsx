@@ -19,7 +19,7 @@ const rows = ['a1', 'a2'].map((id) => ({ id, name: id.toUpperCase() }));
 
 /** An action of a list on two of its rows. */
 function show(Action: BulkAction, answers: Answers) {
-  const { client, askedOf } = standInApi(answers, projectStale);
+  const { client, variablesOf } = standInApi(answers, projectStale);
   const onDone = vi.fn();
   const view = renderInShell(
     <Provider value={client}>
@@ -27,7 +27,7 @@ function show(Action: BulkAction, answers: Answers) {
     </Provider>,
   );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
-  return { askedOf, onDone };
+  return { variablesOf, onDone };
 }
 
 const press = async (name: string) => {
@@ -68,11 +68,11 @@ describe('agreements of any projects', () => {
   };
 
   it('get a day once its changes were seen', async () => {
-    const { askedOf, onDone } = fill([]);
+    const { variablesOf, onDone } = fill([]);
     await press('Preview changes');
     await press('Apply changes');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(askedOf('BulkEditAgreements')).toMatchObject([
+    expect(variablesOf('BulkEditAgreements')).toMatchObject([
       {
         input: {
           agreements: [
@@ -86,11 +86,11 @@ describe('agreements of any projects', () => {
 
   it('stay as they are where the API refuses one of them', async () => {
     const message = 'You may not edit this project. Ask an editor of the project.';
-    const { askedOf } = fill([{ __typename: 'AgreementFault', path: '', message }]);
+    const { variablesOf } = fill([{ __typename: 'AgreementFault', path: '', message }]);
     await press('Preview changes');
     expect(await screen.findByText(/You may not edit this project/)).toBeTruthy();
     expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Apply changes' }).disabled).toBe(true);
-    expect(askedOf('BulkEditAgreements')).toEqual([]);
+    expect(variablesOf('BulkEditAgreements')).toEqual([]);
   });
 });
 
@@ -134,13 +134,13 @@ function tasksOf(effects: readonly object[], completed: string | null = null) {
 
 describe('tasks of any projects', () => {
   it('get another due date once its changes were seen, and their own again', async () => {
-    const { askedOf, onDone } = show(editRows('tasks', 'fill'), tasksOf([]));
+    const { variablesOf, onDone } = show(editRows('tasks', 'fill'), tasksOf([]));
     await press('Preview changes');
     expect(await screen.findByText('Task A1 · Beg')).toBeTruthy();
     await press('Apply changes');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(askedOf('SelectedTasks')).toEqual([{ ids: ['a1', 'a2'], first: 2 }]);
-    expect(askedOf('UpdateAssignedTasks')).toMatchObject([
+    expect(variablesOf('SelectedTasks')).toEqual([{ ids: ['a1', 'a2'], first: 2 }]);
+    expect(variablesOf('UpdateAssignedTasks')).toMatchObject([
       {
         input: [
           { id: 'a1', revision: 1, dueDate: expect.stringMatching(/^\d{4}-/) },
@@ -149,8 +149,8 @@ describe('tasks of any projects', () => {
       },
     ]);
     await undoTold();
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(2));
-    expect(askedOf('UpdateAssignedTasks')[1]).toMatchObject({
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(2));
+    expect(variablesOf('UpdateAssignedTasks')[1]).toMatchObject({
       input: [
         { id: 'a1', revision: 2, dueDate: null },
         { id: 'a2', revision: 2, dueDate: null },
@@ -159,17 +159,17 @@ describe('tasks of any projects', () => {
   });
 
   it('are completed together once they were seen, without those that are, and opened again', async () => {
-    const { askedOf, onDone } = show(CompleteTasks, tasksOf([], '2026-01-06'));
+    const { variablesOf, onDone } = show(CompleteTasks, tasksOf([], '2026-01-06'));
     const dialog = within(await screen.findByRole('dialog', { name: 'Complete 2 tasks' }));
     expect(await dialog.findByText('1 task of 2 will be completed today:')).toBeTruthy();
     expect(dialog.getByText(/^1 is left out: it is completed already/)).toBeTruthy();
     expect(dialog.getByText('Task A1 · Beg')).toBeTruthy();
     await press('Complete');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    expect(askedOf('UpdateAssignedTasks')).toMatchObject([{ input: [{ id: 'a1', revision: 1 }] }]);
+    expect(variablesOf('UpdateAssignedTasks')).toMatchObject([{ input: [{ id: 'a1', revision: 1 }] }]);
     await undoTold();
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(2));
-    expect(askedOf('UpdateAssignedTasks')[1]).toMatchObject({
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(2));
+    expect(variablesOf('UpdateAssignedTasks')[1]).toMatchObject({
       input: [{ id: 'a1', revision: 2, completedDate: null }],
     });
   });
@@ -188,7 +188,7 @@ describe('tasks of any projects', () => {
 
 describe('a contact', () => {
   it('is logged on each of the selected records, which are named first, and taken back', async () => {
-    const { askedOf, onDone } = show(logContacts('Stakeholder'), {
+    const { variablesOf, onDone } = show(logContacts('Stakeholder'), {
       PickMethodsOfContact: () => ({
         data: {
           options: ['Letter', 'Phone'].map((code) => ({ __typename: 'MethodOfContact', id: code, code })),
@@ -211,7 +211,7 @@ describe('a contact', () => {
     fireEvent.change(screen.getByLabelText('Note on A2'), { target: { value: ' Wants a plan. ' } });
     await press('Log');
     await waitFor(() => expect(onDone).toHaveBeenCalledOnce());
-    const [sent] = askedOf('LogContacts');
+    const [sent] = variablesOf('LogContacts');
     expect(sent).toMatchObject({
       source: 'Stakeholder',
       input: [
@@ -232,9 +232,9 @@ describe('a contact', () => {
       ],
     });
     await undoTold();
-    await waitFor(() => expect(askedOf('TakeBackContacts')).toHaveLength(1));
+    await waitFor(() => expect(variablesOf('TakeBackContacts')).toHaveLength(1));
     const written = sent?.['input'] as readonly { communication: { id: string } }[] | undefined;
     const ids = written?.map(({ communication }) => ({ id: communication.id }));
-    expect(askedOf('TakeBackContacts')).toEqual([{ input: ids }]);
+    expect(variablesOf('TakeBackContacts')).toEqual([{ input: ids }]);
   });
 });

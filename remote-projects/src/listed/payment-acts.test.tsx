@@ -29,7 +29,7 @@ const balances = [
 const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/);
 
 function show(Action: BulkAction, answer: Answer = { data: { changed: ['p1', 'p2'] } }) {
-  const { client, askedOf } = standInApi({
+  const { client, variablesOf } = standInApi({
     ChangePayments: () => answer,
     SettlePayments: () => answer,
     PaymentBalances: () => ({ data: { balances } }),
@@ -41,7 +41,7 @@ function show(Action: BulkAction, answer: Answer = { data: { changed: ['p1', 'p2
     </Provider>,
   );
   act(() => addTexts(view.i18n, 'projects', 'en', en));
-  return { asked: () => askedOf('ChangePayments'), settled: () => askedOf('SettlePayments'), onDone };
+  return { asked: () => variablesOf('ChangePayments'), settled: () => variablesOf('SettlePayments'), onDone };
 }
 
 const type = (label: RegExp, value: string) =>

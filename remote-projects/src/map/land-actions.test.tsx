@@ -197,13 +197,13 @@ describe('land that is chosen on the map', () => {
   });
 
   it('becomes an agreement for each parcel, called as its land, and the map reads its records again', async () => {
-    const { askedOf } = show();
+    const { variablesOf } = show();
     await press('New agreements');
     const page = await dialog();
     expect(page.getByText(/Over 2 parcels/)).toBeTruthy();
     fireEvent.click(page.getByRole('button', { name: 'Create' }));
     await screen.findByText('changes: 1');
-    expect(inputOf(askedOf('CreateAgreements'))).toEqual(
+    expect(inputOf(variablesOf('CreateAgreements'))).toEqual(
       land.map(({ id, land: name }) => ({
         id: anyId,
         saveId: anyId,
@@ -217,7 +217,7 @@ describe('land that is chosen on the map', () => {
   });
 
   it('becomes one agreement over all of it, which needs a name', async () => {
-    const { askedOf } = show();
+    const { variablesOf } = show();
     await press('New agreements');
     const page = await dialog();
     fireEvent.change(page.getByLabelText('Number of agreements'), { target: { value: 'one' } });
@@ -225,18 +225,18 @@ describe('land that is chosen on the map', () => {
     fireEvent.change(name, { target: { value: ' ' } });
     fireEvent.click(page.getByRole('button', { name: 'Create' }));
     expect(await page.findByText('Enter a name.')).toBeTruthy();
-    expect(askedOf('CreateAgreements')).toEqual([]);
+    expect(variablesOf('CreateAgreements')).toEqual([]);
     fireEvent.change(name, { target: { value: 'Both quarters' } });
     fireEvent.click(page.getByRole('button', { name: 'Create' }));
     await screen.findByText('changes: 1');
-    expect(inputOf(askedOf('CreateAgreements'))).toMatchObject([
+    expect(inputOf(variablesOf('CreateAgreements'))).toMatchObject([
       { name: 'Both quarters', relatedParcels: land.map(({ id }) => ({ parcel: { id } })) },
     ]);
   });
 
   it('is sent again as the same rows after a refusal, which is told', async () => {
     let refuses = true;
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         CreateAgreements: () => (refuses ? refusals('Busy, try again.') : { data: { created: [] } }),
       },
@@ -248,18 +248,18 @@ describe('land that is chosen on the map', () => {
     refuses = false;
     fireEvent.click(page.getByRole('button', { name: 'Create' }));
     await screen.findByText('changes: 1');
-    const asked = askedOf('CreateAgreements');
+    const asked = variablesOf('CreateAgreements');
     expect(inputOf(asked, 1)).toEqual(inputOf(asked, 0));
   });
 
   it('that is crossed and not recorded is added with an agreement each, in order along the route', async () => {
-    const { askedOf } = show();
+    const { variablesOf } = show();
     await press('Add what is crossed');
     const page = await dialog();
     expect(page.getByText(/^2 parcels are added by their theoretical descriptions/)).toBeTruthy();
     fireEvent.click(page.getByRole('button', { name: 'Add' }));
     await screen.findByText('changes: 1');
-    const asked = askedOf('RecordCrossedLand');
+    const asked = variablesOf('RecordCrossedLand');
     const of = (place: number, more: object) => ({
       ...{ legalDescription: null, metres: crossed[place]?.metres.toFixed(1), agreementId: anyId, ...more },
     });
@@ -275,7 +275,7 @@ describe('land that is chosen on the map', () => {
     fireEvent.change(again.getByLabelText('Agreements'), { target: { value: 'all' } });
     fireEvent.click(again.getByRole('button', { name: 'Add' }));
     await screen.findByText('changes: 2');
-    expect(askedOf('RecordCrossedLand')[1]?.['input']).toMatchObject({ land: [one, there, two] });
+    expect(variablesOf('RecordCrossedLand')[1]?.['input']).toMatchObject({ land: [one, there, two] });
   });
 
   it('that is crossed is for reading where the person may not write land', async () => {
@@ -285,7 +285,7 @@ describe('land that is chosen on the map', () => {
   });
 
   it('is added to an item of a request beside the land that it has', async () => {
-    const { askedOf } = show();
+    const { variablesOf } = show();
     await press('Add to request');
     const page = await dialog();
     await page.findByRole('option', { name: '1 · Prairie Gas · Third Party' });
@@ -293,7 +293,7 @@ describe('land that is chosen on the map', () => {
     fireEvent.change(await page.findByLabelText('Item'), { target: { value: uuid(34) } });
     fireEvent.click(page.getByRole('button', { name: 'Add' }));
     await screen.findByText('changes: 1');
-    expect(inputOf(askedOf('AddLandToRequest'))).toEqual([
+    expect(inputOf(variablesOf('AddLandToRequest'))).toEqual([
       {
         id: uuid(34),
         revision: 3,
@@ -308,7 +308,7 @@ describe('land that is chosen on the map', () => {
   });
 
   it('is added to a new item, whose type is asked for', async () => {
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         PickRequestItemTypes: () => ({
           data: {
@@ -336,7 +336,7 @@ describe('land that is chosen on the map', () => {
     await pickFrom('Type', 'PROX', page);
     fireEvent.click(page.getByRole('button', { name: 'Add' }));
     await screen.findByText('changes: 1');
-    expect(inputOf(askedOf('AddLandToRequest'))).toMatchObject([
+    expect(inputOf(variablesOf('AddLandToRequest'))).toMatchObject([
       { requestItemType: { id: uuid(37) }, relatedParcels: land.map(({ id }) => ({ parcel: { id } })) },
     ]);
   });
@@ -353,7 +353,7 @@ describe('land that is chosen on the map', () => {
 
 describe('who must hear of this', () => {
   it('is ticked where nobody reached them, and is made a stakeholder with land and distance', async () => {
-    const { askedOf } = show();
+    const { variablesOf } = show();
     await press('Add stakeholders');
     const page = await dialog();
     await page.findByText(/Ann Beg/);
@@ -372,7 +372,7 @@ describe('who must hear of this', () => {
     fireEvent.click(box('Ann Beg'));
     fireEvent.click(page.getByRole('button', { name: 'Create 1 stakeholder' }));
     await screen.findByText('changes: 1');
-    expect(inputOf(askedOf('CreateStakeholders'))).toEqual([
+    expect(inputOf(variablesOf('CreateStakeholders'))).toEqual([
       {
         id: anyId,
         saveId: anyId,

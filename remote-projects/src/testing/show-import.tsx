@@ -118,7 +118,7 @@ export function showImport(options: ShowImportOptions = {}) {
     addTexts(view.i18n, 'projects', 'en', en);
     addTexts(view.i18n, 'projects', 'es', es);
   });
-  return { ...view, told, asked, askedOf: (call: string) => asked.filter((one) => one.call === call) };
+  return { ...view, told, asked, callsTo: (call: string) => asked.filter((one) => one.call === call) };
 }
 
 /** Gives the screen a size of some rows, because happy-dom has no layout. */

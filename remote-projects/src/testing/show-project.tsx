@@ -101,10 +101,11 @@ export function showProject(options: ShowProjectOptions = {}) {
       data: { saved: stored(project ?? aProject(), rows, input as Variables) },
     }),
   };
-  const { client, asked, askedOf } = standInApi(
-    rowsOfProject({ ...usual, ...options.answers }, project?.id ?? ''),
-    projectStale,
-  );
+  const {
+    client,
+    requests: asked,
+    variablesOf,
+  } = standInApi(rowsOfProject({ ...usual, ...options.answers }, project?.id ?? ''), projectStale);
   addPicklists(projectPicklists);
   const view = renderInShell(
     <Provider value={client}>
@@ -129,9 +130,9 @@ export function showProject(options: ShowProjectOptions = {}) {
   return {
     ...view,
     asked,
-    askedOf,
+    variablesOf,
     /** Inputs of the saves that were sent. */
-    sent: () => askedOf('UpdateSurfaceProject').map(({ input }) => input as Variables),
+    sent: () => variablesOf('UpdateSurfaceProject').map(({ input }) => input as Variables),
     place: () => `${view.router.state.location.pathname}${view.router.state.location.search}`,
     goTo: (to: string) => act(async () => view.router.navigate(`/surface-project/${to}`)),
   };

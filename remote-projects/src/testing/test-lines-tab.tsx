@@ -52,7 +52,7 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
 
   it('are put in another order, which says what it was changed from, and can be taken back', async () => {
     takeToasts();
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         [`Reorder${label}`]: ({ order }) => ({
           data: {
@@ -68,13 +68,13 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     const [one, other, ...rest] = await moveFirstDown();
     await waitFor(() => expect(texts()).toEqual([other, one, ...rest]));
     await waitFor(() =>
-      expect(askedOf(`Reorder${label}`)).toEqual([
+      expect(variablesOf(`Reorder${label}`)).toEqual([
         { surfaceProjectId: projectId, order: { ids: swapped, seen: ids } },
       ]),
     );
     await waitFor(() => expect(texts()).toEqual([other, one, ...rest]));
     await undoTold();
-    expect(askedOf(`Reorder${label}`)[1]).toEqual({
+    expect(variablesOf(`Reorder${label}`)[1]).toEqual({
       surfaceProjectId: projectId,
       order: { ids, seen: swapped },
     });
@@ -82,18 +82,18 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
   });
 
   it('keep their order where somebody else changed it meanwhile', async () => {
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: { [`Reorder${label}`]: () => refusals('Ann Neil changed the order.') },
     });
     const before = await moveFirstDown();
-    await waitFor(() => expect(askedOf(`Reorder${label}`)).toHaveLength(1));
+    await waitFor(() => expect(variablesOf(`Reorder${label}`)).toHaveLength(1));
     await waitFor(() => expect(texts()).toEqual(before));
   });
 
   it('are asked for anew where their tab is opened again after two minutes, and not before', async () => {
     vi.useFakeTimers({ toFake: ['Date'] });
-    const { askedOf, goTo } = show();
-    const reads = () => askedOf(`Project${label}`).length;
+    const { variablesOf, goTo } = show();
+    const reads = () => variablesOf(`Project${label}`).length;
     const leaveFor = async (minutes: number) => {
       await goTo(`${projectId}/details`);
       vi.setSystemTime(Date.now() + minutes * 60_000);
@@ -111,8 +111,8 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
   it('are asked for anew after two minutes where their tab stays open, once somebody looks at it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, toFake: ['setInterval', 'clearInterval', 'Date'] });
     const looks = vi.spyOn(document, 'visibilityState', 'get');
-    const { askedOf } = show();
-    const reads = () => askedOf(`Project${label}`).length;
+    const { variablesOf } = show();
+    const reads = () => variablesOf(`Project${label}`).length;
     await listed();
     const before = reads();
     looks.mockReturnValue('hidden');
@@ -161,7 +161,9 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
   });
 
   it('are deleted after the question, and what the server says stands in it', async () => {
-    const { askedOf } = show({ answers: { [`Delete${label}`]: () => refusals('It is on a line list.') } });
+    const { variablesOf } = show({
+      answers: { [`Delete${label}`]: () => refusals('It is on a line list.') },
+    });
     await listed();
     fireEvent.click(rows()[0]?.querySelector('[data-select]') ?? document.body);
     await waitFor(() => expect(button('Delete').disabled).toBe(false));
@@ -170,6 +172,6 @@ export function testLinesTab({ label, typename, show, ids, firstName }: LinesUnd
     expect(question.getByText(firstName)).toBeTruthy();
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect((await question.findByRole('alert')).textContent).toContain('It is on a line list.');
-    expect(askedOf(`Delete${label}`)[0]).toEqual({ ids: [first] });
+    expect(variablesOf(`Delete${label}`)[0]).toEqual({ ids: [first] });
   });
 }

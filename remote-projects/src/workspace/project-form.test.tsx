@@ -127,7 +127,7 @@ describe('the details of a project', () => {
   });
 
   it('offer operators as operators, and the offices of the one that is picked', async () => {
-    const { askedOf } = showProject({
+    const { variablesOf } = showProject({
       project: aProject({ operator: null, operatorOffice: null, surfaceStatus: null }),
     });
     await details();
@@ -136,7 +136,7 @@ describe('the details of a project', () => {
     expect(screen.queryByRole('option', { name: /Rightway/, hidden: true })).toBeNull();
     fireEvent.click(screen.getByRole('option', { name: /Northfork/, hidden: true }));
     await pickFrom('Operator office', 'Calgary');
-    expect(askedOf('PickOffices').map(({ companyId }) => companyId)).toEqual([northfork.id]);
+    expect(variablesOf('PickOffices').map(({ companyId }) => companyId)).toEqual([northfork.id]);
   });
 
   it('keep the companies of a project for its owner to change', async () => {
@@ -334,7 +334,7 @@ describe('a new project', () => {
 describe('what is done with a project as a whole', () => {
   it('archives it after a question that says what hangs on it, and restores it', async () => {
     let isArchived = false;
-    const { askedOf } = showProject({
+    const { variablesOf } = showProject({
       answers: {
         SurfaceProject: () => ({ data: { record: aProject({ isArchived }) } }),
         ArchiveSurfaceProjects: () => {
@@ -356,7 +356,7 @@ describe('what is done with a project as a whole', () => {
     expect(dialog.getByText(/Includes: 52 agreements, 9 requests/)).toBeTruthy();
     fireEvent.click(dialog.getByRole('button', { name: 'Archive' }));
     expect(await screen.findByText('Archived')).toBeTruthy();
-    expect(askedOf('ArchiveSurfaceProjects')[0]).toEqual({ ids: [projectId] });
+    expect(variablesOf('ArchiveSurfaceProjects')[0]).toEqual({ ids: [projectId] });
     expect(field('Priority').value).toBe('High');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await choose('Restore');
@@ -373,7 +373,7 @@ describe('what is done with a project as a whole', () => {
   });
 
   it('copies it as a new one with the parts that are chosen, and opens that', async () => {
-    const { askedOf, place } = showProject({
+    const { variablesOf, place } = showProject({
       answers: {
         CopySurfaceProject: () => ({ data: { copied: { __typename: 'SurfaceProject', id: 'p2' } } }),
       },
@@ -385,7 +385,7 @@ describe('what is done with a project as a whole', () => {
     fireEvent.click(page.getByLabelText('Members and roles'));
     fireEvent.click(page.getByRole('button', { name: 'Create copy' }));
     await waitFor(() => expect(place()).toBe('/surface-project/p2/details'));
-    expect(askedOf('CopySurfaceProject')[0]?.['input']).toMatchObject({
+    expect(variablesOf('CopySurfaceProject')[0]?.['input']).toMatchObject({
       sourceId: projectId,
       description: 'Jedney compressor station (copy)',
       parts: ['AdditionalInfo', 'Events'],
@@ -403,7 +403,7 @@ describe('what is done with a project as a whole', () => {
     await waitFor(() => expect(remove().disabled).toBe(true));
     expect(remove().title).toBe('A project with 52 agreements cannot be deleted. Archive it instead.');
     cleanup();
-    const { askedOf, place } = showProject({
+    const { variablesOf, place } = showProject({
       rights: { isSystemAdministrator: true },
       standing: aStanding({ agreements: 0, consented: 0 }),
       answers: { DeleteSurfaceProjects: () => ({ data: { deleted: [projectId] } }) },
@@ -413,7 +413,7 @@ describe('what is done with a project as a whole', () => {
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(place()).not.toContain(projectId));
-    expect(askedOf('DeleteSurfaceProjects')).toHaveLength(1);
+    expect(variablesOf('DeleteSurfaceProjects')).toHaveLength(1);
   });
 });
 
@@ -453,7 +453,7 @@ describe('who else has a project open', () => {
         },
       ],
     };
-    const { askedOf, unmount } = showProject({
+    const { variablesOf, unmount } = showProject({
       answers: {
         NotePresence: () => ({ data: { others } }),
         ProjectLastSave: () => ({ data: { history, below } }),
@@ -461,18 +461,18 @@ describe('who else has a project open', () => {
     });
     expect(await screen.findByText('Bob Neil')).toBeTruthy();
     expect(screen.getByText('Saved 2 minutes ago by Carla Diaz')).toBeTruthy();
-    expect(askedOf('NotePresence')).toHaveLength(1);
+    expect(variablesOf('NotePresence')).toHaveLength(1);
     await act(() => vi.advanceTimersByTimeAsync(30_000));
-    await waitFor(() => expect(askedOf('NotePresence')).toHaveLength(2));
+    await waitFor(() => expect(variablesOf('NotePresence')).toHaveLength(2));
     see('hidden');
-    await waitFor(() => expect(askedOf('NotePresence').at(-1)?.['isLeaving']).toBe(true));
-    const told = askedOf('NotePresence').length;
+    await waitFor(() => expect(variablesOf('NotePresence').at(-1)?.['isLeaving']).toBe(true));
+    const told = variablesOf('NotePresence').length;
     await act(() => vi.advanceTimersByTimeAsync(120_000));
-    expect(askedOf('NotePresence')).toHaveLength(told);
+    expect(variablesOf('NotePresence')).toHaveLength(told);
     see('visible');
-    await waitFor(() => expect(askedOf('NotePresence')).toHaveLength(told + 1));
+    await waitFor(() => expect(variablesOf('NotePresence')).toHaveLength(told + 1));
     unmount();
-    await waitFor(() => expect(askedOf('NotePresence').at(-1)?.['isLeaving']).toBe(true));
+    await waitFor(() => expect(variablesOf('NotePresence').at(-1)?.['isLeaving']).toBe(true));
   });
 
   it('says that somebody saved it since it was opened', async () => {

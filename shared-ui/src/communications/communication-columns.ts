@@ -69,7 +69,7 @@ export const communicationCells =
   (values: FormValues): Readonly<Record<string, GridRecord[string]>> => {
     const { date, timeOfDay, outcome, step, comments, confidential } = values;
     const line = communicationLine(values, t);
-    const said = typeof comments === 'string' ? comments : '';
+    const commentText = typeof comments === 'string' ? comments : '';
     const result = [
       typeof step === 'string' ? t(`steps.${step}`) : '',
       outcome === 'Reached' ? '' : t(`outcomes.${String(outcome)}`),
@@ -77,9 +77,9 @@ export const communicationCells =
       .filter(Boolean)
       .join(' · ');
     return {
-      communication: [line, result, said].filter(Boolean).join('\n'),
+      communication: [line, result, commentText].filter(Boolean).join('\n'),
       line: line || t('nobody'),
-      comments: said,
+      comments: commentText,
       result,
       date: timeOfDay ? `${String(date)}T${String(timeOfDay)}` : String(date ?? ''),
       documentsAttached: (factsOf(values)?.documentsAttached ?? false) || heldDocuments(values).length > 0,

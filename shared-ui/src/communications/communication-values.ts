@@ -251,7 +251,7 @@ export const loggedValues = (
 });
 
 /** Whether a new communication has any content: participants and a date by themselves do not count. */
-export const saysSomething = (values: FormValues): boolean =>
+export const hasContent = (values: FormValues): boolean =>
   Boolean(values['date']) &&
   (values['outcome'] !== 'Reached' ||
     isOption(values['methodOfContact']) ||

@@ -405,8 +405,8 @@ describe('a conflict', () => {
     await pressSave();
     const title = await screen.findByText('Somebody else saved first');
     const dialog = within(title.closest('[role="dialog"]') as HTMLElement);
-    const asked = dialog.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
-    expect(asked).toEqual(['Comments']);
+    const labels = dialog.getAllByRole('rowheader', { hidden: true }).map(({ textContent }) => textContent);
+    expect(labels).toEqual(['Comments']);
     const [mine] = dialog.getAllByRole('radio', { hidden: true });
     await act(async () => fireEvent.click(mine as HTMLElement));
     const use = dialog.getByRole('button', { name: 'Save these values', hidden: true });

@@ -11,12 +11,12 @@ import { CollectionGrid } from '../record/rows/collection-grid.tsx';
 import { useNavigate } from '../router/links.ts';
 import { communicationRenderers } from './communication-cell.tsx';
 import { communicationCells, communicationColumns, wholeColumns } from './communication-columns.ts';
-import { type CommunicationParent, factsOf, recipientsOf, saysSomething } from './communication-values.ts';
+import { type CommunicationParent, factsOf, hasContent, recipientsOf } from './communication-values.ts';
 import classes from './communications.module.css';
 import { useCommunicationTexts } from './communications-texts.ts';
 import { ContactMenu } from './contact-menu.tsx';
 import { MailDrop } from './mail-drop.tsx';
-import { ofSource, SourceBar, sourceAsked } from './source-bar.tsx';
+import { ofSource, SourceBar, sourceFromAddress } from './source-bar.tsx';
 import { communicationsName, communicationsOf } from './use-communication-rows.ts';
 import { useCommunications } from './use-communications.ts';
 import { useHeldElsewhere } from './use-held-elsewhere.ts';
@@ -38,7 +38,7 @@ function useAddBlocked(name: string): string | undefined {
   const around = useRowAround();
   const rows = useRowsHeld(name).filter(({ path }) => path.at(-1) === around?.id);
   const latest = rows.findLast(({ revision }) => revision === null);
-  if (latest && !saysSomething(latest.values))
+  if (latest && !hasContent(latest.values))
     return t('finishNew', { date: shownDate(String(latest.values['date'] ?? ''), language) });
   const isWrong = rows.some(({ id }) => held.placeOf(name, id)?.standing.isInvalid);
   return isWrong ? t('correctFirst') : undefined;
@@ -62,7 +62,7 @@ export function Communications({ parent, mayAdd = true }: CommunicationsProps): 
   const isWhole = parent.kind === 'Project';
   const columns = isWhole ? wholeColumns : communicationColumns;
   const [params, setParams] = useSearchParams();
-  const source = isWhole ? sourceAsked(params.get('show')) : 'All';
+  const source = isWhole ? sourceFromAddress(params.get('show')) : 'All';
   const cellsOf = useMemo(() => communicationCells(t), [t]);
   const rows = useMemo(
     () => ofSource(all, source).map(({ id, values }): GridRecord => ({ ...cellsOf(values), id })),

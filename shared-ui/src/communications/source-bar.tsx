@@ -13,8 +13,8 @@ const sources = ['All', 'Project', 'Agreement', 'Request', 'Stakeholder'] as con
 type ShownSource = (typeof sources)[number];
 
 /** The choice in an address; all if it contains no known one. */
-export const sourceAsked = (asked: string | null): ShownSource =>
-  sources.find((source) => source === asked) ?? 'All';
+export const sourceFromAddress = (written: string | null): ShownSource =>
+  sources.find((source) => source === written) ?? 'All';
 
 /** Those of one kind of record, or all. */
 export const ofSource = (rows: readonly StoredRow[], source: ShownSource): readonly StoredRow[] =>

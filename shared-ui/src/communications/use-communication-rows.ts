@@ -14,10 +14,10 @@ import { communicationFields } from './communication-fields.tsx';
 import { communicationErrors } from './communication-rules.ts';
 import {
   type CommunicationParent,
+  hasContent,
   inputOf,
   newValues,
   readRow,
-  saysSomething,
   valuesOfStored,
 } from './communication-values.ts';
 import { useCommunicationTexts } from './communications-texts.ts';
@@ -75,7 +75,7 @@ export function useCommunicationRows(parent: CommunicationParent): Collection {
       ],
       make: () => ({ ...newValues(associates ? { associates } : {}, oneself) }),
       validate: (values: FormValues) => communicationErrors(values, language),
-      isEmpty: (values: FormValues) => !saysSomething(values),
+      isEmpty: (values: FormValues) => !hasContent(values),
       inputOf,
       valuesOfStored,
       read,

@@ -29,10 +29,10 @@ export function useWithJustSaved(name: string, list: readonly StoredRow[]): read
   }, [name, rows, list, held, seen]);
   return useMemo(() => {
     const fresh = rows.filter(({ revision }) => revision === null);
-    const told = new Set([...list, ...fresh].map(({ id }) => id));
+    const listedIds = new Set([...list, ...fresh].map(({ id }) => id));
     const saved = [...seen.values()].flatMap(({ place, list: before }): readonly StoredRow[] => {
       const { id, revision, base } = place.start;
-      const isSaved = revision !== null && !place.isGone && before === list && !told.has(id);
+      const isSaved = revision !== null && !place.isGone && before === list && !listedIds.has(id);
       return isSaved ? [{ id, revision, values: base }] : [];
     });
     return saved.length > 0 ? [...list, ...saved] : list;

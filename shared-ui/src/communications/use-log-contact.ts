@@ -43,13 +43,13 @@ export function useLogContact(
 
   const log = async (choice: ContactChoice, recipients: readonly PickOption[]): Promise<void> => {
     const values = loggedValues(recipients, oneself, choice);
-    const told = {
+    const details = {
       outcome: [t(`outcomes.${choice.result}`), choice.method?.code].filter(Boolean).join(' · '),
       names: namesOf(recipients),
       time: shownTimeOfDay(values.timeOfDay ?? '', language),
     };
     const sentence = (name: 'done' | 'held') =>
-      t(told.names === '' ? `log.${name}` : `log.${name}With`, told);
+      t(details.names === '' ? `log.${name}` : `log.${name}With`, details);
     const collection = held.collections.get(communicationsOf(parent));
     if (parent.isNew) {
       const id = collection && held.add(collection, around?.path ?? [], { ...values });

@@ -32,7 +32,7 @@ export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
   const abort = useRef<AbortController>(undefined);
   useEffect(() => () => abort.current?.abort(), []);
 
-  const tell = (kind: MailNotice['kind'], message: string): string => {
+  const addNotice = (kind: MailNotice['kind'], message: string): string => {
     const id = crypto.randomUUID();
     setNotices((now) => [...now, { id, kind, message }]);
     return id;
@@ -56,25 +56,25 @@ export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
   };
 
   /** Tells the person about problems of a mail that was read. */
-  const tellOf = (mail: ReadMailFile) => {
+  const addNoticesOf = (mail: ReadMailFile) => {
     const { fileName: name, sentAt, isGuessed, isCut, leftOut, unknownAddresses, addedBefore } = mail;
     if (addedBefore.length > 0)
-      tell(
+      addNotice(
         'info',
         t('mail.addedBefore', { name, days: addedBefore.map((day) => shownDate(day, language)).join(', ') }),
       );
-    if (sentAt === null) tell('info', t('mail.noDate', { name }));
-    if (isGuessed) tell('info', t('mail.guessed', { name }));
-    if (isCut) tell('info', t('mail.cut', { name }));
-    if (leftOut.length > 0) tell('info', t('mail.leftOut', { name, files: leftOut.join(', ') }));
+    if (sentAt === null) addNotice('info', t('mail.noDate', { name }));
+    if (isGuessed) addNotice('info', t('mail.guessed', { name }));
+    if (isCut) addNotice('info', t('mail.cut', { name }));
+    if (leftOut.length > 0) addNotice('info', t('mail.leftOut', { name, files: leftOut.join(', ') }));
     if (unknownAddresses.length > 0)
-      tell('info', t('mail.unknown', { addresses: unknownAddresses.join(', ') }));
+      addNotice('info', t('mail.unknown', { addresses: unknownAddresses.join(', ') }));
   };
 
   const read = async (files: readonly File[]) => {
     setNotices([]);
     if (files.length > mailLimits.atOnce) {
-      tell('failed', t('mail.tooMany', { n: mailLimits.atOnce }));
+      addNotice('failed', t('mail.tooMany', { n: mailLimits.atOnce }));
       return;
     }
     const control = new AbortController();
@@ -85,23 +85,23 @@ export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
     for (const file of files) {
       const refusal = refusalOf(file);
       if (refusal) {
-        tell('failed', refusal);
+        addNotice('failed', refusal);
         continue;
       }
-      const busy = tell('busy', t('mail.reading', { name: file.name }));
+      const busy = addNotice('busy', t('mail.reading', { name: file.name }));
       try {
         const mail = await readOne(file, signal);
         const twin = mails.find((other) => isSame(mail, other));
         if (twin) {
-          tell('info', t('mail.twice', { name: mail.fileName, other: twin.fileName }));
+          addNotice('info', t('mail.twice', { name: mail.fileName, other: twin.fileName }));
           continue;
         }
         mails.push(mail);
-        tellOf(mail);
+        addNoticesOf(mail);
       } catch (error) {
         if (signal.aborted) break;
-        const said = isRestFailure(error) && error.message ? error.message : t('mail.unexpected');
-        tell('failed', t('mail.failed', { name: file.name, message: said }));
+        const message = isRestFailure(error) && error.message ? error.message : t('mail.unexpected');
+        addNotice('failed', t('mail.failed', { name: file.name, message }));
       } finally {
         forget(busy);
       }
@@ -109,7 +109,7 @@ export function useMailDrop(onRead: (mails: readonly ReadMailFile[]) => void) {
     setReading(false);
     if (signal.aborted) setNotices([]);
     else if (mails.length > 0) {
-      if (mails.length > 1) tell('info', t('mail.added', { count: mails.length }));
+      if (mails.length > 1) addNotice('info', t('mail.added', { count: mails.length }));
       onRead(mails);
     }
   };

@@ -35,7 +35,7 @@ function showAction(
 
 describe('the modal before records go', () => {
   it('goes with the words that it asked in, though what it asked about is gone', async () => {
-    function Asked() {
+    function Question() {
       const [action, ask] = useState<'archive' | undefined>('archive');
       return (
         <RecordActionModal
@@ -49,7 +49,7 @@ describe('the modal before records go', () => {
         />
       );
     }
-    renderInShell(<Asked />);
+    renderInShell(<Question />);
     fireEvent.click(button('Cancel'));
     expect(dialog().textContent).toContain('Do you want to archive');
     expect(dialog().textContent).toContain('North');
@@ -104,14 +104,17 @@ describe('the modal before records go', () => {
     ['delete', 1, '', 'Cannot Delete agreement', 'This record could not be deleted.'],
     ['archive', 1, '', 'Cannot Archive agreement', 'This record could not be archived.'],
     ['unlink', 2, '', 'Cannot Unlink agreement', 'One or more records could not be unlinked.'],
-  ] as const)('%s of %i with the answer %j fails in words', async (action, count, refusal, title, said) => {
-    const { closed } = showAction(action, count, refusal);
-    fireEvent.click(button(title.split(' ')[1] ?? ''));
-    expect((await screen.findByRole('alert')).textContent).toBe(said);
-    expect(screen.getByText(title)).toBeTruthy();
-    fireEvent.click(screen.getByText('Close'));
-    expect(closed).toEqual(['closed']);
-  });
+  ] as const)(
+    '%s of %i with the answer %j fails in words',
+    async (action, count, refusal, title, message) => {
+      const { closed } = showAction(action, count, refusal);
+      fireEvent.click(button(title.split(' ')[1] ?? ''));
+      expect((await screen.findByRole('alert')).textContent).toBe(message);
+      expect(screen.getByText(title)).toBeTruthy();
+      fireEvent.click(screen.getByText('Close'));
+      expect(closed).toEqual(['closed']);
+    },
+  );
 });
 
 describe('the confirmation modal', () => {

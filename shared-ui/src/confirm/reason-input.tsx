@@ -1,6 +1,6 @@
 import { chosenLengths } from 'shared-contracts/limits';
 import { PlainTextarea } from '../layout/plain-box.tsx';
-import classes from './asked-input.module.css';
+import classes from './reason-input.module.css';
 
 interface ReasonInputProps {
   readonly label: string;
@@ -11,7 +11,7 @@ interface ReasonInputProps {
 /** Why something is done, in a dialog that asks for it. */
 export function ReasonInput({ label, reason, onReason }: ReasonInputProps) {
   return (
-    <label className={classes['asked']}>
+    <label className={classes['reason']}>
       {label}
       <PlainTextarea
         required

@@ -54,8 +54,15 @@ export function documentRow(
 ): StoredRow {
   const { id, revision, name, url, notes, isConfidential, isUrlLink, documentType, documentDate } = document;
   const facts: DocumentFacts = { ...of, isUrlLink, extension: extensionOf(name ?? '') };
-  const told = { documentType: documentType ?? null, documentDate: documentDate ?? '' };
-  const values = { name: name ?? '', url: url ?? '', isConfidential, ...told, notes: notes ?? '', facts };
+  const typeAndDate = { documentType: documentType ?? null, documentDate: documentDate ?? '' };
+  const values = {
+    name: name ?? '',
+    url: url ?? '',
+    isConfidential,
+    ...typeAndDate,
+    notes: notes ?? '',
+    facts,
+  };
   return { id, revision, values };
 }
 

@@ -218,15 +218,15 @@ describe('the related documents', () => {
   it.each([
     ['Copied!', async () => {}],
     ['Copy Failed', async () => Promise.reject(new Error('refused'))],
-  ])('say for two seconds how a copy went: %s', async (said, write) => {
+  ])('say for two seconds how a copy went: %s', async (label, write) => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(write);
     await show();
     choose('example.ca/site');
     fireEvent.click(button('Copy URL'));
-    await screen.findByRole('button', { name: said });
+    await screen.findByRole('button', { name: label });
     act(() => vi.advanceTimersByTime(1900));
-    expect(button(said)).toBeTruthy();
+    expect(button(label)).toBeTruthy();
     act(() => vi.advanceTimersByTime(200));
     expect(button('Copy URL')).toBeTruthy();
   });

@@ -27,13 +27,13 @@ export interface Documents {
 }
 
 /** When the documents of each parent were last asked for, in milliseconds since 1970. */
-const askedAt = new Map<string, number>();
+const requestedAt = new Map<string, number>();
 
 /** Whether the cached documents of a parent are outdated; calling it marks them as fresh (000 §7: 2 minutes). */
 function isStale(key: string, now: number): boolean {
-  const asked = askedAt.get(key);
-  const stale = asked === undefined || now - asked > limits.documentsCache;
-  if (stale) askedAt.set(key, now);
+  const lastRequest = requestedAt.get(key);
+  const stale = lastRequest === undefined || now - lastRequest > limits.documentsCache;
+  if (stale) requestedAt.set(key, now);
   return stale;
 }
 
@@ -45,10 +45,10 @@ function refusal(error: CombinedError): Error {
 }
 
 const plainError = (error: CombinedError): Error => {
-  const said = errorExtensions(error)
+  const messages = errorExtensions(error)
     ?.fields?.map(({ message }) => message)
     .join(' ');
-  return new Error(said || (errorMessage(error) ?? ''));
+  return new Error(messages || (errorMessage(error) ?? ''));
 };
 
 /**
@@ -69,11 +69,11 @@ export function useDocuments(parentId: string, parentType: DocumentParentClass, 
   const [, update] = useMutation(UpdateDocumentsDocument);
   const [, remove] = useMutation(DeleteDocumentsDocument);
 
-  const save = async (states: readonly DocumentState[], told: (error: CombinedError) => Error) => {
+  const save = async (states: readonly DocumentState[], errorOf: (error: CombinedError) => Error) => {
     const input = documentInputs(parentId, states);
     if (!input) return;
     const answer = await update({ input, parentType });
-    if (answer.error) throw told(answer.error);
+    if (answer.error) throw errorOf(answer.error);
   };
   const added = () => ({
     id: crypto.randomUUID(),

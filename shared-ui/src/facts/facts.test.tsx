@@ -59,7 +59,7 @@ const start = {
   ],
 };
 
-const asked = vi.fn<(address: string) => Response>();
+const respond = vi.fn<(address: string) => Response>();
 
 const answer = (facts: RecordFacts) => Response.json({ result: facts });
 const refusal = (status: number) => Response.json({ message: 'There is no such record.' }, { status });
@@ -68,8 +68,8 @@ const refusal = (status: number) => Response.json({ message: 'There is no such r
 beforeAll(() => import('./index.ts'));
 
 beforeEach(() => {
-  asked.mockReset();
-  vi.stubGlobal('fetch', async (address: string) => asked(address));
+  respond.mockReset();
+  vi.stubGlobal('fetch', async (address: string) => respond(address));
 });
 
 const open = (path: string) =>
@@ -82,10 +82,10 @@ const open = (path: string) =>
 
 describe('a form that is not built', () => {
   it('shows what is known of its record: what is filled in, in words, and what hangs on it', async () => {
-    asked.mockReturnValue(answer(project));
+    respond.mockReturnValue(answer(project));
     open(`${id}/details`);
     expect(await screen.findByRole('heading', { level: 1, name: 'Beg – Jedney' })).toBeTruthy();
-    expect(asked).toHaveBeenCalledWith(`/api/records/projects/${id}`);
+    expect(respond).toHaveBeenCalledWith(`/api/records/projects/${id}`);
     expect(screen.getAllByRole('definition').map((value) => value.textContent)).toEqual([
       'Beg – Jedney',
       'AFE 24-118',
@@ -98,7 +98,7 @@ describe('a form that is not built', () => {
   });
 
   it('says what its record is called in other systems', async () => {
-    asked.mockReturnValue(
+    respond.mockReturnValue(
       answer({ ...project, externalIds: [{ system: 'OldLand', externalId: 'LB-1044' }] }),
     );
     open(`${id}/details`);
@@ -107,14 +107,14 @@ describe('a form that is not built', () => {
   });
 
   it('shows the innermost record of the address', async () => {
-    asked.mockReturnValue(answer({ ...project, title: 'Send payment' }));
+    respond.mockReturnValue(answer({ ...project, title: 'Send payment' }));
     open(`${id}/tasks/0b6d6f0a-5b3e-4c00-9a00-000000000190`);
     await screen.findByRole('heading', { name: 'Send payment' });
-    expect(asked).toHaveBeenCalledWith('/api/records/assigned-tasks/0b6d6f0a-5b3e-4c00-9a00-000000000190');
+    expect(respond).toHaveBeenCalledWith('/api/records/assigned-tasks/0b6d6f0a-5b3e-4c00-9a00-000000000190');
   });
 
   it('says so where there is no such record to be seen, and leads on', async () => {
-    asked.mockReturnValue(refusal(404));
+    respond.mockReturnValue(refusal(404));
     open(`${id}/details`);
     expect(await screen.findByText(/There is no such record here/)).toBeTruthy();
     expect(screen.getByRole('heading', { level: 1 })).toBeTruthy();
@@ -134,14 +134,14 @@ describe('a form that is not built', () => {
       colors: { surfaceStatusStatus: '#00aa00' },
       related: [],
     };
-    asked.mockReturnValue(answer(agreement));
+    respond.mockReturnValue(answer(agreement));
     open(`${id}/details`);
     expect((await screen.findByText('Signed')).getAttribute('data-colored')).toBe('');
     expect(screen.getByText(/days late/)).toBeTruthy();
   });
 
   it('tries again where the facts could not be read', async () => {
-    asked.mockReturnValueOnce(refusal(500)).mockReturnValue(answer(project));
+    respond.mockReturnValueOnce(refusal(500)).mockReturnValue(answer(project));
     open(`${id}/details`);
     await userEvent.setup().click(await screen.findByRole('button', { name: 'Try Again' }));
     expect(await screen.findByRole('heading', { name: 'Beg – Jedney' })).toBeTruthy();
@@ -149,7 +149,7 @@ describe('a form that is not built', () => {
 
   it('asks for nothing where a new record would be made', () => {
     open('new');
-    expect(asked).not.toHaveBeenCalled();
+    expect(respond).not.toHaveBeenCalled();
     expect(screen.getByRole('heading', { name: /will be here/ })).toBeTruthy();
   });
 });

@@ -11,7 +11,7 @@ export type FactsState =
   | { readonly phase: 'failed'; readonly message: string | undefined; readonly tryAgain: () => void }
   | { readonly phase: 'known'; readonly facts: RecordFacts };
 
-interface Asked {
+interface Outcome {
   readonly key: string;
   readonly facts?: RecordFacts;
   readonly failure?: { readonly message: string | undefined; readonly isMissing: boolean };
@@ -24,24 +24,24 @@ export function useRecordFacts(source: string, id: string): FactsState {
   const rest = useRest();
   const [attempt, setAttempt] = useState(0);
   const key = `${source}/${id} ${attempt}`;
-  const [asked, setAsked] = useState<Asked>();
+  const [outcome, setOutcome] = useState<Outcome>();
   useEffect(() => {
     const abort = new AbortController();
     const path = `records/${encodeURIComponent(source)}/${encodeURIComponent(id)}`;
     rest.get(path, recordFactsSchema, abort.signal).then(
-      (facts) => setAsked({ key, facts }),
+      (facts) => setOutcome({ key, facts }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
         const failure = isRestFailure(error)
           ? { message: error.message, isMissing: missing.includes(error.status) }
           : { message: undefined, isMissing: false };
-        setAsked({ key, failure });
+        setOutcome({ key, failure });
       },
     );
     return () => abort.abort();
   }, [rest, source, id, key]);
-  if (asked?.key !== key) return { phase: 'loading' };
-  if (asked.facts) return { phase: 'known', facts: asked.facts };
-  if (asked.failure?.isMissing) return { phase: 'missing' };
-  return { phase: 'failed', message: asked.failure?.message, tryAgain: () => setAttempt(attempt + 1) };
+  if (outcome?.key !== key) return { phase: 'loading' };
+  if (outcome.facts) return { phase: 'known', facts: outcome.facts };
+  if (outcome.failure?.isMissing) return { phase: 'missing' };
+  return { phase: 'failed', message: outcome.failure?.message, tryAgain: () => setAttempt(attempt + 1) };
 }

@@ -16,17 +16,17 @@ it('tells how many are before, that one is next, and nothing once the work is be
     [{ work: 'spatial', ahead: 0 }],
     [],
   ];
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.stubGlobal('fetch', async (url: string | URL | Request) => {
-    asked.push(String(url instanceof Request ? url.url : url));
+    requests.push(String(url instanceof Request ? url.url : url));
     return waiting(answers.shift() ?? []);
   });
   renderInShell(<PlaceInLine works={['spatial']} />);
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
   const later = () => act(() => vi.advanceTimersByTimeAsync(2500));
   await later();
   expect(screen.getByRole('status').textContent).toBe('3 others are ahead of you.');
-  expect(asked[0]).toMatch(/\/api\/waiting$/);
+  expect(requests[0]).toMatch(/\/api\/waiting$/);
   await later();
   expect(screen.getByRole('status').textContent).toBe('You are next.');
   await later();

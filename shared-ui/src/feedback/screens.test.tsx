@@ -45,9 +45,9 @@ describe('what is shown instead of a screen', () => {
       renderInShell(<AccessDenied because={because} onClose={() => {}} />, {
         user: aUser({ isSystemAdministrator: true }),
       });
-      const said = screen.getByRole('alert').textContent;
-      expect(said).toContain('As a system administrator you change that in Rollout or Users.');
-      expect(said).not.toContain('ask an administrator');
+      const alert = screen.getByRole('alert').textContent;
+      expect(alert).toContain('As a system administrator you change that in Rollout or Users.');
+      expect(alert).not.toContain('ask an administrator');
     },
   );
 

@@ -25,8 +25,8 @@ export function formRules(
       const list = values[name];
       return Array.isArray(list) && list.length > 0;
     });
-    const told = { ...right, ...wrong };
-    right = Object.fromEntries(Object.keys(told).map((name) => [name, undefined]));
-    return told;
+    const results = { ...right, ...wrong };
+    right = Object.fromEntries(Object.keys(results).map((name) => [name, undefined]));
+    return results;
   };
 }

@@ -37,7 +37,7 @@ function showGrid(props: Partial<TestGridProps> = {}) {
       records={rows}
       onOpen={({ id }) => opened.push(id)}
       {...props}
-      told={(nextView, nextSelection) => {
+      onChange={(nextView, nextSelection) => {
         view = nextView;
         selection = nextSelection;
       }}

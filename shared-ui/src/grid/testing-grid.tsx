@@ -13,16 +13,16 @@ export interface TestGridProps extends Partial<DataGridProps> {
   readonly first?: GridView;
   readonly isSelectable?: boolean;
   /** Called with each view and the selected rows. */
-  readonly told?: (view: GridView, selection: Selection) => void;
+  readonly onChange?: (view: GridView, selection: Selection) => void;
 }
 
 /** A grid for tests, of rows that the browser has, which keeps its view and its selection. */
-export function TestGrid({ records, first, isSelectable = true, told, ...props }: TestGridProps) {
+export function TestGrid({ records, first, isSelectable = true, onChange, ...props }: TestGridProps) {
   const { columns } = props;
   const [view, setView] = useState(() => first ?? newView(columns));
   const [selection, setSelection] = useState<Selection>(noSelection);
   const content = useLocalContent({ rows: records, columns, view });
-  told?.(view, selection);
+  onChange?.(view, selection);
   return (
     <DataGrid
       label="Agreements"

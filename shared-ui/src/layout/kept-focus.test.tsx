@@ -22,26 +22,26 @@ const grid = { role: 'grid', tabIndex: 0, 'aria-label': 'Agreements' };
  * a condition.
  */
 function Desk({ then }: DeskProps) {
-  const [isAsked, setAsked] = useState(false);
+  const [isOpen, setOpen] = useState(false);
   const [isDone, setDone] = useState(false);
   return (
     <main>
       <h1 tabIndex={-1}>Agreements</h1>
       <section>
         {!(isDone && then === 'goes') && (
-          <button type="button" disabled={isDone && then === 'is disabled'} onClick={() => setAsked(true)}>
+          <button type="button" disabled={isDone && then === 'is disabled'} onClick={() => setOpen(true)}>
             Delete
           </button>
         )}
         <table {...grid} />
       </section>
-      {isAsked && (
-        <Modal opened onClose={() => setAsked(false)} title="Confirm Delete">
+      {isOpen && (
+        <Modal opened onClose={() => setOpen(false)} title="Confirm Delete">
           <button
             type="button"
             onClick={() => {
               setDone(true);
-              setAsked(false);
+              setOpen(false);
             }}
           >
             Yes

@@ -31,12 +31,12 @@ const place = (change: Partial<ListPlace> = {}): ListPlace => ({
   ...change,
 });
 
-const asked = vi.fn<(url: string, body: unknown) => object>();
+const respond = vi.fn<(url: string, body: unknown) => object>();
 
 beforeEach(() => {
-  asked.mockReset();
+  respond.mockReset();
   vi.stubGlobal('fetch', async (url: RequestInfo | URL, init?: RequestInit) => {
-    const answer = asked(String(url), JSON.parse(String(init?.body)));
+    const answer = respond(String(url), JSON.parse(String(init?.body)));
     return new Response(JSON.stringify({ result: answer }), {
       headers: { 'content-type': 'application/json' },
     });
@@ -152,13 +152,13 @@ describe('a list of many pages', () => {
       aggregates: null,
       groups: null,
     });
-    asked.mockImplementation((_, body) => of(Reflect.get(body ?? {}, 'page') === 1 ? 0 : 100));
+    respond.mockImplementation((_, body) => of(Reflect.get(body ?? {}, 'page') === 1 ? 0 : 100));
     await open(at(99));
     await screen.findByRole('link', { name: '100 of 358' });
     await press('ArrowDown', { altKey: true });
     await waitFor(() => expect(here()).toContain(at(100)));
-    expect(asked).toHaveBeenCalledTimes(2);
-    expect(asked.mock.calls[1]).toMatchObject([
+    expect(respond).toHaveBeenCalledTimes(2);
+    expect(respond.mock.calls[1]).toMatchObject([
       expect.stringContaining('grids/source/cities'),
       { page: 2, pageLimit: 100, searchCriteria: { text: 'ed' } },
     ]);
@@ -166,14 +166,14 @@ describe('a list of many pages', () => {
     // Known neighbours need no second request.
     await press('ArrowUp', { altKey: true });
     await waitFor(() => expect(here()).toContain(at(99)));
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(respond).toHaveBeenCalledTimes(2);
   });
 
   it('skips none after some left it, such as tasks that were completed', async () => {
     const page = (from: number) => Array.from({ length: 100 }, (_, n) => record(from + n));
     noteListPlace(place({ records: page(0) }));
     // Three are gone: those after them moved up, across the end of the page.
-    asked.mockImplementation((_, body) => ({
+    respond.mockImplementation((_, body) => ({
       rows: Reflect.get(body ?? {}, 'page') === 1 ? page(3) : page(103),
       next: null,
       ...{ total: null, aggregates: null, groups: null },
@@ -187,7 +187,7 @@ describe('a list of many pages', () => {
   it('goes back across pages too', async () => {
     noteListPlace(place({ records: [100, 101].map(record), before: 100, at: 0 }));
     const rows = Array.from({ length: 100 }, (_, n) => record(n));
-    asked.mockReturnValue({ rows, next: null, total: null, aggregates: null, groups: null });
+    respond.mockReturnValue({ rows, next: null, total: null, aggregates: null, groups: null });
     await open(at(100));
     await screen.findByRole('link', { name: '101 of 358' });
     await press('ArrowUp', { altKey: true });

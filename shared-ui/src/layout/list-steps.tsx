@@ -21,7 +21,7 @@ const areKeysTaken = (): boolean => {
 export function ListSteps({ place }: { place: PlaceInList }): ReactNode {
   const { t } = useTexts('ui');
   const navigate = useNavigate();
-  const { isAsking, go } = useListWalk(place);
+  const { isLoading, go } = useListWalk(place);
   const hasKeys = !useStepKeysTaken();
   const step = (by: 1 | -1) => () => {
     if (!areKeysTaken()) void go(by);
@@ -48,7 +48,7 @@ export function ListSteps({ place }: { place: PlaceInList }): ReactNode {
     </ActionIcon>
   );
   return (
-    <nav className={classes['steps']} aria-label={place.title} aria-busy={isAsking}>
+    <nav className={classes['steps']} aria-label={place.title} aria-busy={isLoading}>
       {button(-1, t('listPlace.before'), place.index === 0, <IconChevronLeft size={16} />)}
       <Link to={place.address} {...returning} title={t('listPlace.back', { list: place.title })}>
         {t('listPlace.of', { n: countText(place.index + 1), total: countText(place.total) })}

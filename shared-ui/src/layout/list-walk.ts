@@ -47,10 +47,10 @@ async function withPageOf(rest: RestClient, place: ListPlace, index: number): Pr
   // Records that left the list, such as completed tasks, moved those after them to the page before.
   const pages = isBehind && page > 0 ? [page - 1, page] : [page];
   const answers = await Promise.all(
-    pages.map((asked) =>
+    pages.map((pageIndex) =>
       rest.post(
         `grids/source/${place.source}`,
-        { ...place.question, page: asked + 1, pageLimit: gridPage.usual },
+        { ...place.question, page: pageIndex + 1, pageLimit: gridPage.usual },
         gridAnswerSchema,
       ),
     ),
@@ -97,7 +97,7 @@ async function recordBeside(rest: RestClient, from: PlaceInList, by: 1 | -1): Pr
 /** Steps through a list from one of its records. */
 export interface ListWalk {
   /** True while more of the list is being requested. */
-  readonly isAsking: boolean;
+  readonly isLoading: boolean;
   /** Opens the record before or after this one in its place; shows a message at the end of the list. */
   readonly go: (by: 1 | -1) => Promise<void>;
 }
@@ -108,15 +108,15 @@ export function useListWalk(place: PlaceInList): ListWalk {
   const rest = useRest();
   const navigate = useNavigate();
   const pathNow = usePathNow();
-  const [isAsking, setAsking] = useState(false);
+  const [isLoading, setLoading] = useState(false);
   const { index, at } = place;
   useEffect(() => {
     const last = lastListPlace();
     if (last && index !== at) noteListPlace({ ...last, at: index });
   }, [index, at]);
   const go = async (by: 1 | -1) => {
-    if (isAsking) return;
-    setAsking(true);
+    if (isLoading) return;
+    setLoading(true);
     try {
       const pathname = pathNow();
       // The page may still draw the record before this one: each step begins where the last one led.
@@ -129,8 +129,8 @@ export function useListWalk(place: PlaceInList): ListWalk {
     } catch (error) {
       showToast({ kind: 'error', message: (isRestFailure(error) && error.message) || t('unknownError') });
     } finally {
-      setAsking(false);
+      setLoading(false);
     }
   };
-  return { isAsking, go };
+  return { isLoading, go };
 }

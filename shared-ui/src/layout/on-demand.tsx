@@ -21,8 +21,8 @@ interface OnDemandProps {
 
 /** Calls `onThere` once the part next to it is rendered. */
 function Arrival({ onThere }: { readonly onThere: () => void }) {
-  const told = useEffectEvent(onThere);
-  useLayoutEffect(() => told(), []);
+  const reportArrival = useEffectEvent(onThere);
+  useLayoutEffect(() => reportArrival(), []);
   return null;
 }
 

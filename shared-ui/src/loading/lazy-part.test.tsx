@@ -8,7 +8,7 @@ import { I18nProvider } from '../i18n/i18n-provider.tsx';
 import { OnDemand } from '../layout/on-demand.tsx';
 import { lazyPart, PartPlace } from './lazy-part.tsx';
 
-const said = 'This could not be fetched. Check your connection, then try again.';
+const sentence = 'This could not be fetched. Check your connection, then try again.';
 
 /** A part whose code fails to load a number of times. */
 function failing(times: number) {
@@ -41,7 +41,7 @@ describe('a part whose code cannot be fetched', () => {
     await screen.findByText('Instead');
     expect(screen.getByLabelText('Name')).toBe(field);
     expect(field.value).toBe('Lease');
-    expect(takeToasts()).toEqual([{ kind: 'error', message: said }]);
+    expect(takeToasts()).toEqual([{ kind: 'error', message: sentence }]);
   });
 
   it('is fetched anew when it is shown again', async () => {
@@ -63,8 +63,8 @@ describe('a part whose code cannot be fetched', () => {
         </OnDemand>,
       ),
     );
-    for (const told of [1, 2]) {
-      await waitFor(() => expect(getToasts()).toHaveLength(told));
+    for (const count of [1, 2]) {
+      await waitFor(() => expect(getToasts()).toHaveLength(count));
       await userEvent.click(screen.getByRole('button', { name: 'Open' }));
     }
     expect(await screen.findByText('The part')).not.toBeNull();

@@ -45,9 +45,9 @@ function Unfetched() {
   const { t } = useTexts('ui');
   const { again, forget } = use(PartContext);
   const standing = use(StandingContext);
-  const say = useEffectEvent(() => showToast({ kind: 'error', message: t('unfetched') }));
+  const showFailure = useEffectEvent(() => showToast({ kind: 'error', message: t('unfetched') }));
   useEffect(() => {
-    say();
+    showFailure();
     return forget;
   }, [forget]);
   return standing(again);

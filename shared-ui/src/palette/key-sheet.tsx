@@ -69,7 +69,7 @@ export function KeySheet({ title, hereTitle, goTitle, switchLabel, more, onClose
   const { shortcuts, areSingleKeysOn } = useShortcuts();
   // The one that came last has the keys.
   const current = [...new Map(shortcuts.map((one) => [one.keys, one])).values()];
-  const told = (isGo: boolean): KeyGroup['keys'] =>
+  const keysOf = (isGo: boolean): KeyGroup['keys'] =>
     current
       .filter(({ keys }) => keys.startsWith('g ') === isGo)
       .map(({ keys, name }) => [shownKeys(keys), name] as const);
@@ -81,8 +81,8 @@ export function KeySheet({ title, hereTitle, goTitle, switchLabel, more, onClose
         onChange={(event) => switchSingleKeys(event.currentTarget.checked)}
       />
       <div className={classes['sheet']}>
-        <Keys title={hereTitle} keys={told(false)} />
-        <Keys title={goTitle} keys={told(true)} />
+        <Keys title={hereTitle} keys={keysOf(false)} />
+        <Keys title={goTitle} keys={keysOf(true)} />
         {more.map((group) => (
           <Keys key={group.title} {...group} />
         ))}

@@ -44,10 +44,10 @@ const page = 8;
 /** The text of the box. It takes the focus as it comes: a moment later the first letters would be lost. */
 function FocusedInput({ onFocused, ...props }: ComponentProps<'input'> & { onFocused: () => void }) {
   const input = useRef<HTMLInputElement>(null);
-  const told = useRef(onFocused);
+  const onFirstFocus = useRef(onFocused);
   useLayoutEffect(() => {
     input.current?.focus({ preventScroll: true });
-    told.current();
+    onFirstFocus.current();
   }, []);
   return <input {...props} ref={input} data-autofocus />;
 }

@@ -91,12 +91,12 @@ describe.each(Object.keys(places))('in %s', (place) => {
   );
 
   it.each(Object.entries(placedBlocks))('does its own work and submits no record: %s', async (_, block) => {
-    const tell = vi.fn<(said: string) => void>();
-    const saved = showIn(place, block.show(tell));
+    const report = vi.fn<(text: string) => void>();
+    const saved = showIn(place, block.show(report));
     const submits = vi.fn();
     document.addEventListener('submit', submits);
     await block.use();
-    await waitFor(() => expect(tell).toHaveBeenCalledWith(block.tells));
+    await waitFor(() => expect(report).toHaveBeenCalledWith(block.outcome));
     document.removeEventListener('submit', submits);
     expect([submits.mock.calls.length, saved]).toEqual([0, []]);
   });

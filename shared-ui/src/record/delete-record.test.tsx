@@ -15,7 +15,7 @@ const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNu
 
 it('says what hinders instead of asking, and asks anew each time it is pressed', async () => {
   const answers = ['It is used by 3 parcels.', null];
-  const { client, askedOf } = standInApi({
+  const { client, variablesOf } = standInApi({
     RefusalOfDeletion: () => ({ data: { refusal: answers.shift() } }),
   });
   renderInShell(
@@ -23,14 +23,14 @@ it('says what hinders instead of asking, and asks anew each time it is pressed',
       <DeleteRecord document={document} id="brooks" item="City" list={undefined} onDeleted={() => {}} />
     </Provider>,
   );
-  expect(askedOf('RefusalOfDeletion')).toEqual([]);
+  expect(variablesOf('RefusalOfDeletion')).toEqual([]);
   pressDelete();
   expect((await screen.findByRole('alert')).textContent).toBe('It is used by 3 parcels.');
   fireEvent.click(screen.getByText('Close', { selector: 'span' }));
   await isClosed();
   pressDelete();
   await waitFor(() =>
-    expect(askedOf('RefusalOfDeletion')).toEqual([
+    expect(variablesOf('RefusalOfDeletion')).toEqual([
       { deletion: 'deleteCities', ids: ['brooks'] },
       { deletion: 'deleteCities', ids: ['brooks'] },
     ]),

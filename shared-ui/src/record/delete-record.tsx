@@ -41,8 +41,8 @@ export function DeleteRecord({
   const { t } = useFormTexts();
   const navigate = useNavigate();
   const [, remove] = useMutation(document);
-  const [isAsking, setAsking] = useState(false);
-  const refusal = useRefusalOfDeletion(document, [id], isAsking);
+  const [isConfirming, setConfirming] = useState(false);
+  const refusal = useRefusalOfDeletion(document, [id], isConfirming);
   const onConfirm = async () => {
     const { error } = await remove({ ids: [id] });
     if (error) throw new Error(errorMessage(error));
@@ -58,12 +58,12 @@ export function DeleteRecord({
         data-slim=""
         disabled={blockedBy !== undefined}
         title={blockedBy}
-        onClick={() => setAsking(true)}
+        onClick={() => setConfirming(true)}
       >
         {t('record.delete')}
       </Button>
       <RecordActionModal
-        opened={isAsking}
+        opened={isConfirming}
         action="delete"
         item={item}
         count={1}
@@ -71,7 +71,7 @@ export function DeleteRecord({
         along={along}
         refusal={refusal}
         onConfirm={onConfirm}
-        onClose={() => setAsking(false)}
+        onClose={() => setConfirming(false)}
       />
     </>
   );

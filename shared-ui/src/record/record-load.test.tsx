@@ -35,10 +35,10 @@ const refused = (code: string, message: string) =>
 
 /** A record's screen with the API's answer to each read; `prefetched` starts the read before the screen exists. */
 async function showScreen(answer: () => Response | Promise<Response>, prefetched = false, comes = true) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   let answered = 0;
   vi.stubGlobal('fetch', async (_address: string, init: RequestInit) => {
-    asked.push(JSON.parse(String(init.body)));
+    requests.push(JSON.parse(String(init.body)));
     try {
       return await answer();
     } finally {
@@ -68,7 +68,7 @@ async function showScreen(answer: () => Response | Promise<Response>, prefetched
     { path: '/master-data/countries/:id/*', address: `/master-data/countries/${id}/details` },
   );
   if (comes) await screen.findByRole('alert');
-  return asked;
+  return requests;
 }
 
 const linkTo = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
@@ -107,12 +107,12 @@ describe('a record that is not shown', () => {
   it('because the read failed can be asked for again', async () => {
     const answers = [refused('INTERNAL', 'Unknown error')];
     const stored = { __typename: 'Country', id, revision: 1, canEdit: true };
-    const asked = await showScreen(() => answers.shift() ?? json({ data: { record: stored } }));
+    const requests = await showScreen(() => answers.shift() ?? json({ data: { record: stored } }));
     expect(screen.getByRole('alert').textContent).toContain('Unknown error');
-    const before = asked.length;
+    const before = requests.length;
     await act(async () => screen.getByRole('button', { name: 'Try Again' }).click());
     expect(await screen.findByText('the record')).toBeTruthy();
-    expect(asked).toHaveLength(before + 1);
+    expect(requests).toHaveLength(before + 1);
   });
 
   it.each([

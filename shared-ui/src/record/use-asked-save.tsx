@@ -16,7 +16,7 @@ interface AskedSave<TRecord extends FormRecord, TFound> {
   readonly children: (found: TFound) => ReactNode;
 }
 
-interface Asked<TFound> {
+interface PendingQuestion<TFound> {
   readonly found: TFound;
   readonly answer: (isWanted: boolean) => void;
 }
@@ -33,14 +33,14 @@ export function useAskedSave<TRecord extends FormRecord, TFound>({
   notSaved,
   children,
 }: AskedSave<TRecord, TFound>): { readonly send: typeof send; readonly question: ReactNode } {
-  const [asked, setAsked] = useState<Asked<TFound>>();
+  const [pending, setPending] = useState<PendingQuestion<TFound>>();
   const confirmed = useRef('');
 
-  const sendAsked = async (input: SaveInput): Promise<SaveAnswer<TRecord>> => {
+  const sendOnceConfirmed = async (input: SaveInput): Promise<SaveAnswer<TRecord>> => {
     const found = await find(input);
     const key = found === undefined ? '' : JSON.stringify(found);
     if (found !== undefined && key !== confirmed.current) {
-      const isWanted = await new Promise<boolean>((answer) => setAsked({ found, answer }));
+      const isWanted = await new Promise<boolean>((answer) => setPending({ found, answer }));
       if (!isWanted) throw new Error(notSaved);
       confirmed.current = key;
     }
@@ -50,20 +50,20 @@ export function useAskedSave<TRecord extends FormRecord, TFound>({
   };
 
   const end = (isWanted: boolean) => {
-    asked?.answer(isWanted);
-    setAsked(undefined);
+    pending?.answer(isWanted);
+    setPending(undefined);
   };
   return {
-    send: sendAsked,
+    send: sendOnceConfirmed,
     question: (
       <ConfirmModal
-        opened={asked !== undefined}
+        opened={pending !== undefined}
         title={title}
         confirmLabel={confirmLabel}
         onConfirm={async () => end(true)}
         onClose={() => end(false)}
       >
-        {asked && children(asked.found)}
+        {pending && children(pending.found)}
       </ConfirmModal>
     ),
   };

@@ -35,21 +35,21 @@ async function ask(client: Client, document: Deletion, ids: readonly string[]) {
 export function useRefusalOfDeletion(
   document: Deletion | undefined,
   ids: readonly string[],
-  isAsking = true,
+  isNeeded = true,
 ): string | undefined {
   const client = useClient();
-  const asked = isAsking ? JSON.stringify(ids) : undefined;
+  const idsJson = isNeeded ? JSON.stringify(ids) : undefined;
   const [known, setKnown] = useState<{ readonly of: string; readonly refusal: string | undefined }>();
   useEffect(() => {
-    if (!document || asked === undefined) return;
+    if (!document || idsJson === undefined) return;
     let isOver = false;
-    void ask(client, document, JSON.parse(asked)).then((refusal) => {
-      if (!isOver) setKnown({ of: asked, refusal });
+    void ask(client, document, JSON.parse(idsJson)).then((refusal) => {
+      if (!isOver) setKnown({ of: idsJson, refusal });
     });
     return () => {
       isOver = true;
       setKnown(undefined);
     };
-  }, [client, document, asked]);
-  return known !== undefined && known.of === asked ? known.refusal : undefined;
+  }, [client, document, idsJson]);
+  return known !== undefined && known.of === idsJson ? known.refusal : undefined;
 }

@@ -202,12 +202,12 @@ describe('beside the fields', () => {
 
   it('stands nothing on a narrow one, nor is anything asked', async () => {
     windowIs(1440);
-    const asked = vi.fn(async () => new Response('{"data":{"history":[]}}'));
-    vi.stubGlobal('fetch', asked);
+    const fetchMock = vi.fn(async () => new Response('{"data":{"history":[]}}'));
+    vi.stubGlobal('fetch', fetchMock);
     showRecord();
     await act(async () => {});
     expect(screen.queryByRole('complementary', { name: title })).toBeNull();
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
   });
 
   it('stands nothing of a record that is not saved yet', async () => {

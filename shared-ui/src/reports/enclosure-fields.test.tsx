@@ -12,19 +12,19 @@ const offered = [
 
 /** The fields in a form, with this dataset type. */
 function show(datasetType: string) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   vi.stubGlobal('fetch', async (_address: string, { body }: RequestInit = {}) => {
-    asked.push(JSON.parse(String(body)));
+    requests.push(JSON.parse(String(body)));
     return Response.json({ result: offered });
   });
-  const told: object[] = [];
+  const submitted: object[] = [];
   renderInShell(
     <InlineForm
       initialValues={{ enclosures: [], mapSheet: null, datasetType }}
       allowsPristine
       validate={() => []}
       onSubmit={async (values) => {
-        told.push(values);
+        submitted.push(values);
       }}
     >
       {() => (
@@ -35,11 +35,11 @@ function show(datasetType: string) {
       )}
     </InlineForm>,
   );
-  return { asked, told };
+  return { requests, submitted };
 }
 
 it('offers what may go along, and sends what is chosen in its order', async () => {
-  const { asked, told } = show('Custom');
+  const { requests, submitted } = show('Custom');
   fireEvent.click(await screen.findByRole('checkbox', { name: 'Sheet.png – SL-1' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Terms.pdf' }));
   const sheets = screen.getByRole('combobox', { name: /Map sheet/ });
@@ -50,13 +50,13 @@ it('offers what may go along, and sends what is chosen in its order', async () =
   ]);
   fireEvent.change(sheets, { target: { value: id(2) } });
   fireEvent.click(screen.getByRole('button', { name: 'Run' }));
-  await waitFor(() => expect(told).toHaveLength(1));
-  expect(told[0]).toMatchObject({ enclosures: [{ id: id(2) }, { id: id(1) }], mapSheet: id(2) });
-  expect(asked).toEqual([{ reportId: id(9), dataSource: { ids: [id(5)], parentId: id(6) } }]);
+  await waitFor(() => expect(submitted).toHaveLength(1));
+  expect(submitted[0]).toMatchObject({ enclosures: [{ id: id(2) }, { id: id(1) }], mapSheet: id(2) });
+  expect(requests).toEqual([{ reportId: id(9), dataSource: { ids: [id(5)], parentId: id(6) } }]);
 });
 
 it('asks for no document of a record where letters of all records are made', async () => {
-  const { asked } = show('All');
+  const { requests } = show('All');
   await screen.findByRole('checkbox', { name: 'Terms.pdf' });
-  expect(asked).toEqual([{ reportId: id(9), dataSource: { ids: [], parentId: id(6) } }]);
+  expect(requests).toEqual([{ reportId: id(9), dataSource: { ids: [], parentId: id(6) } }]);
 });

@@ -24,14 +24,14 @@ function useOffered({ reportId, source }: EnclosureFieldsProps): readonly Offere
   const rest = useRest();
   const [offered, setOffered] = useState<readonly OfferedEnclosure[]>([]);
   const isAll = useFieldValue('datasetType') === 'All';
-  const asked = JSON.stringify({ reportId, dataSource: isAll ? { ...source, ids: [] } : source });
+  const requestJson = JSON.stringify({ reportId, dataSource: isAll ? { ...source, ids: [] } : source });
   useEffect(() => {
     const gone = new AbortController();
     rest
-      .post('document-templates/enclosures', JSON.parse(asked), enclosuresSchema, gone.signal)
+      .post('document-templates/enclosures', JSON.parse(requestJson), enclosuresSchema, gone.signal)
       .then(setOffered, () => setOffered([]));
     return () => gone.abort();
-  }, [rest, asked]);
+  }, [rest, requestJson]);
   return offered;
 }
 

@@ -29,12 +29,12 @@ export class DocumentFailure extends Error {
   }
 }
 
-interface Asked {
+interface DocumentRequest {
   /** The call that begins it; a report's by default. */
   readonly path?: string;
   readonly body: object;
   readonly signal: AbortSignal;
-  readonly told: (progress: DocumentProgress) => void;
+  readonly onProgress: (progress: DocumentProgress) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ interface Asked {
  */
 export async function makeDocument(
   rest: RestClient,
-  { path = 'reports/run', body, signal, told }: Asked,
+  { path = 'reports/run', body, signal, onProgress }: DocumentRequest,
 ): Promise<DocumentProgress> {
   const id = await rest.post(path, body, v.string());
   try {
@@ -52,7 +52,7 @@ export async function makeDocument(
       const progress = await rest.get(`documents/${id}?progress=true`, documentProgressSchema, signal);
       if (progress.state === 'Failed') throw new DocumentFailure(progress);
       if (progress.state === 'Done') return progress;
-      told(progress);
+      onProgress(progress);
     }
   } catch (error) {
     if (signal.aborted) await rest.remove(`documents/${id}`).catch(() => {});

@@ -41,8 +41,8 @@ export function MakingDialog({ title, purpose, path, body, onClose, children }: 
     setFailure(undefined);
     setProgress(undefined);
     try {
-      const asked = { path: latest.current.path, body: latest.current.body };
-      openDocument(rest, await makeDocument(rest, { ...asked, signal, told: setProgress }));
+      const request = { path: latest.current.path, body: latest.current.body };
+      openDocument(rest, await makeDocument(rest, { ...request, signal, onProgress: setProgress }));
       latest.current.onClose();
     } catch (error) {
       if (signal.aborted) return;

@@ -140,9 +140,9 @@ describe('a document that nothing is asked for', () => {
   it.each([
     ['the words of the status', 'Internal Server Error', 'Report Error: Internal Server Error'],
     ['that nothing is known, where the status has no words', '', 'Report Error: Unknown error'],
-  ])('tells %s, where the server failed without a message', async (_case, statusText, said) => {
+  ])('tells %s, where the server failed without a message', async (_case, statusText, message) => {
     vi.stubGlobal('fetch', async () => new Response('', { status: 500, statusText }));
     making(() => {});
-    expect((await screen.findByRole('alert')).textContent).toBe(said);
+    expect((await screen.findByRole('alert')).textContent).toBe(message);
   });
 });

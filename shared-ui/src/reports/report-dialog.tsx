@@ -132,7 +132,7 @@ export function ReportDialog({ report, source, onClose }: ReportDialogProps) {
     setLacking(nothingLacks);
     try {
       const body = bodyOf(values);
-      const made = await makeDocument(rest, { body, signal: cancel.signal, told: setProgress });
+      const made = await makeDocument(rest, { body, signal: cancel.signal, onProgress: setProgress });
       keepOptions(keptAs, values);
       openDocument(rest, made);
       onClose();

@@ -24,29 +24,29 @@ interface ReportFieldsProps {
 export function ReportFields({ dialog, reportId, source }: ReportFieldsProps) {
   const { language } = useReportTexts();
   const { flags, sortTypes: sorts, formats = outputFormats, hasTemplate } = reportDialog(dialog);
-  const says = reportTextsIn(language);
+  const texts = reportTextsIn(language);
   return (
     <>
       {hasTemplate && <TemplateFields reportId={reportId} source={source} />}
       <ChoiceField
         name="outputFormat"
-        label={says.fields.outputFormat}
-        choices={formats.map((value) => ({ value, label: says.formats[value] }))}
+        label={texts.fields.outputFormat}
+        choices={formats.map((value) => ({ value, label: texts.formats[value] }))}
       />
       {sorts && (
         <MenuField
           name="sortType"
-          label={says.fields.sortType}
+          label={texts.fields.sortType}
           required
           visible={visibleOptions.sortType}
-          choices={sorts.map((name) => ({ value: sortTypes[name].id, label: says.sortTypes[name] }))}
+          choices={sorts.map((name) => ({ value: sortTypes[name].id, label: texts.sortTypes[name] }))}
         />
       )}
       {flags.length > 0 && (
         <fieldset className={classes['flags']}>
-          <legend>{says.fields.show}</legend>
+          <legend>{texts.fields.show}</legend>
           {flags.map((flag) => (
-            <TickField key={flag} name={flag} label={says.flags[flag]} />
+            <TickField key={flag} name={flag} label={texts.flags[flag]} />
           ))}
         </fieldset>
       )}

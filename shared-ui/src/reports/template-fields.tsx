@@ -16,7 +16,7 @@ interface TemplateFieldsProps {
 /** The fields for documents from a template: the template, the records, and the recipients of letters. */
 export function TemplateFields({ reportId, source }: TemplateFieldsProps) {
   const { t, language } = useReportTexts();
-  const { fields, ...says } = reportTextsIn(language);
+  const { fields, ...texts } = reportTextsIn(language);
   const recordsOf = { All: t('all'), Custom: t('selected', { count: source.ids.length }) };
   return (
     <>
@@ -32,19 +32,19 @@ export function TemplateFields({ reportId, source }: TemplateFieldsProps) {
         label={fields.datasetType}
         choices={datasetTypes
           .filter((value) => value === 'All' || source.ids.length > 0)
-          .map((value) => ({ value, label: `${says.datasetTypes[value]} – ${recordsOf[value]}` }))}
+          .map((value) => ({ value, label: `${texts.datasetTypes[value]} – ${recordsOf[value]}` }))}
       />
       {reportId === reportTypes.agreementDocument.id && (
         <ChoiceField
           name="recipients"
           label={fields.recipients}
-          choices={recipientChoices.map((value) => ({ value, label: says.recipients[value] }))}
+          choices={recipientChoices.map((value) => ({ value, label: texts.recipients[value] }))}
         />
       )}
       <ChoiceField
         name="deliveryType"
         label={fields.deliveryType}
-        choices={deliveryTypes.map((value) => ({ value, label: says.deliveryTypes[value] }))}
+        choices={deliveryTypes.map((value) => ({ value, label: texts.deliveryTypes[value] }))}
       />
       <EnclosureFields reportId={reportId} source={source} />
       <fieldset className={classes['flags']}>

@@ -26,17 +26,17 @@ export function usePreview(body: object | undefined): {
     (error: unknown) => setState({ kind: 'failed', message: failureReason(error) ?? '' }),
     [],
   );
-  const asked = body === undefined ? undefined : JSON.stringify(body);
+  const bodyJson = body === undefined ? undefined : JSON.stringify(body);
   useEffect(() => {
-    if (asked === undefined) return undefined;
+    if (bodyJson === undefined) return undefined;
     const cancel = new AbortController();
     const { signal } = cancel;
     setState({ kind: 'making' });
     const make = async () => {
       const { id } = await makeDocument(client, {
-        body: { ...JSON.parse(asked), isPreview: true },
+        body: { ...JSON.parse(bodyJson), isPreview: true },
         signal,
-        told: () => {},
+        onProgress: () => {},
       });
       const answer = await fetch(`${client.address}documents/${id}`, { credentials: 'same-origin', signal });
       const bytes = await answer.arrayBuffer();
@@ -53,6 +53,6 @@ export function usePreview(body: object | undefined): {
       clearTimeout(timer);
       cancel.abort();
     };
-  }, [asked, client, onFail]);
+  }, [bodyJson, client, onFail]);
   return { state, onFail };
 }

@@ -16,10 +16,10 @@ const release = (version: string): Release => ({
 const declared = { ...noDeclaration, titles: { map: { es: 'Mapa' } } };
 
 it('keeps what a release declares where an open page asks again, and takes over what a newer one does', async () => {
-  const asked: string[] = [];
+  const addresses: string[] = [];
   let running = '1.0.0';
   vi.stubGlobal('fetch', async (address: string) => {
-    asked.push(address);
+    addresses.push(address);
     const { start: _, ...without } = release(running);
     const releases = [address.includes(`map%40${running}`) ? without : { ...without, start: declared }];
     const result = { user: null, flags: noFlags, releases, version: '1', hasSingleSignOn: false };
@@ -31,5 +31,5 @@ it('keeps what a release declares where an open page asks again, and takes over 
   expect((await api.current(first)).releases[0]?.start).toEqual(declared);
   running = '1.1.0';
   expect((await api.current(first)).releases[0]).toMatchObject({ version: '1.1.0', start: declared });
-  expect(asked).toEqual(['/api/start', ...Array(2).fill('/api/start/current?known=map%401.0.0')]);
+  expect(addresses).toEqual(['/api/start', ...Array(2).fill('/api/start/current?known=map%401.0.0')]);
 });

@@ -3,23 +3,23 @@ import { createSessionApi } from './session-api.ts';
 
 /** Makes the network answer every request this way; records the requests. */
 function networkAnswers(answer: () => Response | Promise<Response>) {
-  const asked: { address: string; init: RequestInit }[] = [];
+  const requests: { address: string; init: RequestInit }[] = [];
   vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
-    asked.push({ address, init });
+    requests.push({ address, init });
     return answer();
   });
-  return asked;
+  return requests;
 }
 
 const json = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
 
 describe('the calls around a session', () => {
   it('go to the API below the base path, with the cookie', async () => {
-    const asked = networkAnswers(() => json({ result: null }));
+    const requests = networkAnswers(() => json({ result: null }));
     await createSessionApi('/land/').signIn({ userName: 'ann', password: 'secret' });
-    expect(asked[0]?.address).toBe('/land/api/account/sign-in');
-    expect(asked[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
-    expect(asked[0]?.init.body).toBe('{"userName":"ann","password":"secret"}');
+    expect(requests[0]?.address).toBe('/land/api/account/sign-in');
+    expect(requests[0]?.init).toMatchObject({ method: 'POST', credentials: 'same-origin' });
+    expect(requests[0]?.init.body).toBe('{"userName":"ann","password":"secret"}');
   });
 
   it('are refused in the words of the API', async () => {
@@ -43,8 +43,8 @@ describe('the calls around a session', () => {
   });
 
   it('find help by form type', async () => {
-    const asked = networkAnswers(() => json({ result: { url: 'https://help.test/master-data' } }));
+    const requests = networkAnswers(() => json({ result: { url: 'https://help.test/master-data' } }));
     expect(await createSessionApi('/').help('master-data')).toBe('https://help.test/master-data');
-    expect(asked[0]?.address).toBe('/api/support?type=master-data');
+    expect(requests[0]?.address).toBe('/api/support?type=master-data');
   });
 });

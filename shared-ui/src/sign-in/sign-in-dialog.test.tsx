@@ -170,17 +170,17 @@ describe('a forgotten password', () => {
     'If there is an account with this name, a link is on its way to its mailbox. It works for 1 day.';
 
   it('is reported with the name that was typed, and the way back is open', async () => {
-    const asked: string[] = [];
+    const names: string[] = [];
     await showDialog(undefined, 'start', {
       onForgotPassword: async (name) => {
-        asked.push(name);
+        names.push(name);
       },
     });
     fireEvent.change(userName(), { target: { value: ' ann ' } });
     await press('Forgot your password?');
     expect(userName().value).toBe('ann');
     await press('Send the link');
-    expect(asked).toEqual(['ann']);
+    expect(names).toEqual(['ann']);
     expect(screen.getByRole('status').textContent).toBe(sent);
     await press('Back to sign in');
     expect(password()).toBeTruthy();

@@ -34,7 +34,7 @@ export function answeredLink(canEdit: boolean): Answers {
 }
 
 interface ShownPlace {
-  readonly askedOf: (operation: string) => readonly Variables[];
+  readonly variablesOf: (operation: string) => readonly Variables[];
   /** The saves of the record itself. */
   readonly sent: () => readonly unknown[];
 }
@@ -48,12 +48,12 @@ const ctrlS = () => act(async () => fireEvent.keyDown(window, { key: 's', ctrlKe
  * shows what is stored.
  */
 export async function editsItsDocument(
-  { askedOf, sent }: ShownPlace,
+  { variablesOf, sent }: ShownPlace,
   parentType: DocumentParentClass,
   parentId: string,
 ): Promise<void> {
   const document = await panel();
-  await waitFor(() => expect(askedOf('Documents')).toContainEqual({ parentId, parentType }));
+  await waitFor(() => expect(variablesOf('Documents')).toContainEqual({ parentId, parentType }));
   const input = (label: RegExp) => document.getByLabelText(label) as HTMLInputElement;
   const type = (label: RegExp, text: string) => {
     fireEvent.change(input(label), { target: { value: text } });
@@ -66,8 +66,8 @@ export async function editsItsDocument(
   type(/^Name/, '');
   expect(document.queryByText('Required value.')).toBeNull();
   await ctrlS();
-  await waitFor(() => expect(askedOf('UpdateDocuments')).toHaveLength(1));
-  expect(askedOf('UpdateDocuments')[0]).toMatchObject({
+  await waitFor(() => expect(variablesOf('UpdateDocuments')).toHaveLength(1));
+  expect(variablesOf('UpdateDocuments')[0]).toMatchObject({
     parentType,
     input: [{ id: placedLink, revision: 3, name: null, notes: 'Read by the crew' }],
   });

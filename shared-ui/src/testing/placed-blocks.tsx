@@ -85,13 +85,13 @@ export const placedFields: Readonly<Record<string, PlacedField>> = {
   choice: { element: <ChoiceField {...props} none="None" choices={choices} />, typed: 'es', saved: 'es' },
 };
 
-type Tell = (said: string) => void;
+type Report = (outcome: string) => void;
 
 /** A block that does something of its own, what somebody does with it, and what it tells then. */
 interface PlacedBlock {
-  readonly show: (tell: Tell) => ReactElement;
+  readonly show: (report: Report) => ReactElement;
   readonly use: () => void | Promise<void>;
-  readonly tells: string;
+  readonly outcome: string;
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name, hidden: true }));
@@ -103,54 +103,54 @@ const choose = async (name: string) =>
 /** Blocks that are pressed or typed into for something else than a value of the record, by name. */
 export const placedBlocks: Readonly<Record<string, PlacedBlock>> = {
   'a button of a header': {
-    show: (tell) => (
+    show: (report) => (
       <FormSection title="Part">
-        <HeaderButton onClick={() => tell('pressed')}>Press</HeaderButton>
+        <HeaderButton onClick={() => report('pressed')}>Press</HeaderButton>
       </FormSection>
     ),
     use: () => void press('Press'),
-    tells: 'pressed',
+    outcome: 'pressed',
   },
   'a button that stays pressed': {
-    show: (tell) => (
-      <PressButton isOn={false} onPress={() => tell('on')}>
+    show: (report) => (
+      <PressButton isOn={false} onPress={() => report('on')}>
         Press
       </PressButton>
     ),
     use: () => void press('Press'),
-    tells: 'on',
+    outcome: 'on',
   },
   'a menu of a row': {
-    show: (tell) => (
-      <ActionMenu label="More" items={[{ label: 'Copy it', onChoose: () => tell('copied') }]} />
+    show: (report) => (
+      <ActionMenu label="More" items={[{ label: 'Copy it', onChoose: () => report('copied') }]} />
     ),
     use: () => {
       press('More');
       return choose('Copy it').then(() => {});
     },
-    tells: 'copied',
+    outcome: 'copied',
   },
   'a button with a menu': {
-    show: (tell) => (
-      <MenuButton label="More" items={[{ label: 'Copy it', onChoose: () => tell('copied') }]} />
+    show: (report) => (
+      <MenuButton label="More" items={[{ label: 'Copy it', onChoose: () => report('copied') }]} />
     ),
     use: () => {
       press('More');
       return choose('Copy it').then(() => {});
     },
-    tells: 'copied',
+    outcome: 'copied',
   },
   'a choice of views': {
-    show: (tell) => <ChoiceToggle label="View" choices={choices} value="en" onChange={tell} />,
+    show: (report) => <ChoiceToggle label="View" choices={choices} value="en" onChange={report} />,
     use: () => void fireEvent.click(screen.getByRole('radio', { name: 'Español', hidden: true })),
-    tells: 'es',
+    outcome: 'es',
   },
   'boxes of no form': {
-    show: (tell) => (
+    show: (report) => (
       <PlainTable label="Boxes" columns={[{ label: 'Box' }]}>
         <tr>
           <PlainCell>
-            <PlainInput aria-label="The box" onChange={({ target }) => tell(target.value)} />
+            <PlainInput aria-label="The box" onChange={({ target }) => report(target.value)} />
             <PlainSelect aria-label="Kind">
               <option>One</option>
             </PlainSelect>
@@ -160,39 +160,39 @@ export const placedBlocks: Readonly<Record<string, PlacedBlock>> = {
       </PlainTable>
     ),
     use: () => void type('12'),
-    tells: '12',
+    outcome: '12',
   },
   'a day of no form': {
-    show: (tell) => <DayInput label="The box" day="" onDay={tell} />,
+    show: (report) => <DayInput label="The box" day="" onDay={report} />,
     use: () => {
       type('2026-03-17');
       fireEvent.blur(box());
     },
-    tells: '2026-03-17',
+    outcome: '2026-03-17',
   },
   'a reason that is asked': {
-    show: (tell) => <ReasonInput label="The box" reason="" onReason={tell} />,
+    show: (report) => <ReasonInput label="The box" reason="" onReason={report} />,
     use: () => void type('Sold'),
-    tells: 'Sold',
+    outcome: 'Sold',
   },
   'a bar of choices': {
-    show: (tell) => (
+    show: (report) => (
       <FilterBar
         title="Show"
         choices={choices.map((choice) => ({ ...choice, count: 2 }))}
         shown="en"
-        onShow={tell}
+        onShow={report}
       />
     ),
     use: () => void fireEvent.click(screen.getByText(/^Español/)),
-    tells: 'es',
+    outcome: 'es',
   },
   'a form of its own': {
-    show: (tell) => (
+    show: (report) => (
       <InlineForm
         initialValues={{ note: '' }}
         validate={() => []}
-        onSubmit={async ({ note }) => tell(String(note))}
+        onSubmit={async ({ note }) => report(String(note))}
       >
         {() => (
           <FieldGrid>
@@ -208,29 +208,29 @@ export const placedBlocks: Readonly<Record<string, PlacedBlock>> = {
       type('To Ann');
       fireEvent.keyDown(box(), { key: 'Enter' });
     },
-    tells: 'To Ann',
+    outcome: 'To Ann',
   },
   'a question': {
-    show: (tell) => (
+    show: (report) => (
       <ConfirmModal
         opened
         title="Send?"
         confirmLabel="Send"
-        onConfirm={async () => tell('sent')}
+        onConfirm={async () => report('sent')}
         onClose={() => {}}
       >
         To Ann
       </ConfirmModal>
     ),
     use: () => void press('Send'),
-    tells: 'sent',
+    outcome: 'sent',
   },
   'a question for a reason': {
-    show: (tell) => (
+    show: (report) => (
       <ReasonModal
         {...{ title: 'Void it?', what: 'It stays in the list.', label: 'The box' }}
         {...{ confirm: 'Void', missing: 'Type a reason.' }}
-        onConfirm={async (reason) => tell(reason)}
+        onConfirm={async (reason) => report(reason)}
         onClose={() => {}}
       />
     ),
@@ -238,18 +238,18 @@ export const placedBlocks: Readonly<Record<string, PlacedBlock>> = {
       type('Sold');
       press('Void');
     },
-    tells: 'Sold',
+    outcome: 'Sold',
   },
   'a question before a deletion': {
-    show: (tell) => (
+    show: (report) => (
       <RecordActionModal
         {...{ opened: true, action: 'delete', item: 'agreement', count: 1 }}
-        onConfirm={async () => tell('deleted')}
+        onConfirm={async () => report('deleted')}
         onClose={() => {}}
       />
     ),
     use: () => void press('Delete'),
-    tells: 'deleted',
+    outcome: 'deleted',
   },
 };
 

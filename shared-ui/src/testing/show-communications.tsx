@@ -103,7 +103,7 @@ export function showCommunications(options: Options = {}) {
   let refusal: Record<string, unknown> | undefined;
   const id = idOf(11);
   let stored = options.communications ?? [aCommunication(51, { comments: 'Agrees to the lease line.' })];
-  const asked: Sent[] = [];
+  const requests: Sent[] = [];
   const saves: SaveInput[] = [];
   const answers: Readonly<Record<string, (variables: Readonly<Record<string, unknown>>) => unknown>> = {
     Communications: ({ after }) => {
@@ -160,7 +160,7 @@ export function showCommunications(options: Options = {}) {
       return json(status === 200 ? { result: answer } : answer, status);
     }
     const { operationName, variables } = JSON.parse(String(request?.body));
-    asked.push({ operation: operationName, variables });
+    requests.push({ operation: operationName, variables });
     if (options.fails?.() && operationName === 'Communications')
       return json({ data: null, errors: [{ message: 'The server is being serviced.' }] });
     if (refusal && operationName === 'UpdateCommunications')
@@ -233,10 +233,10 @@ export function showCommunications(options: Options = {}) {
     },
   );
   return {
-    asked,
+    requests,
     saves,
     of: (operation: string) =>
-      asked.filter((one) => one.operation === operation).map(({ variables }) => variables),
+      requests.filter((one) => one.operation === operation).map(({ variables }) => variables),
     /** The API's refusal of each write from now on; undefined lets it through. */
     refuse: (extensions: Record<string, unknown> | undefined) => {
       refusal = extensions;

@@ -9,10 +9,10 @@ let restore = () => {};
 beforeEach(() => {
   found = [];
   const report = console.error;
-  const listen = (...said: unknown[]) => {
-    if (said.some((part) => typeof part === 'string' && misplaced.test(part)))
-      found.push(said.map(String).join(' ').slice(0, 400));
-    report(...said);
+  const listen = (...parts: unknown[]) => {
+    if (parts.some((part) => typeof part === 'string' && misplaced.test(part)))
+      found.push(parts.map(String).join(' ').slice(0, 400));
+    report(...parts);
   };
   console.error = listen;
   restore = () => {

@@ -20,20 +20,20 @@ export const refusals = (...messages: readonly string[]): Answer => ({
  * shared: requests of a screen that is being left never reach the next test.
  */
 export function standInApi(answers: Answers, stale?: StaleReads) {
-  const asked: { readonly operation: string; readonly variables: Variables }[] = [];
+  const requests: { readonly operation: string; readonly variables: Variables }[] = [];
   const { client, learn } = createGraphqlClient({
     url: 'http://localhost/api/graphql',
     signIn: async () => {},
     fetch: async (_address, request) => {
       const { operationName, variables } = JSON.parse(String(request?.body));
-      asked.push({ operation: operationName, variables });
+      requests.push({ operation: operationName, variables });
       return Response.json(
         answers[operationName]?.(variables) ?? refusals(`${operationName} is not answered here.`),
       );
     },
   });
   if (stale) learn(stale);
-  const askedOf = (operation: string) =>
-    asked.filter((one) => one.operation === operation).map(({ variables }) => variables);
-  return { client, asked, askedOf };
+  const variablesOf = (operation: string) =>
+    requests.filter((one) => one.operation === operation).map(({ variables }) => variables);
+  return { client, requests, variablesOf };
 }

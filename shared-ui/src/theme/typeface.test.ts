@@ -12,13 +12,13 @@ afterEach(() => {
 
 /** The requested faces, and those added to the page, with a fetch that succeeds or fails. */
 function fonts(comes: boolean) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const added: unknown[] = [];
   vi.stubGlobal(
     'FontFace',
     class {
       constructor(name: string) {
-        asked.push(name);
+        requested.push(name);
       }
       load = () => (comes ? Promise.resolve(this) : Promise.reject(new Error('away')));
     },
@@ -27,24 +27,24 @@ function fonts(comes: boolean) {
     configurable: true,
     value: { add: (face: unknown) => added.push(face) },
   });
-  return { asked, added };
+  return { requested, added };
 }
 
 it('the typeface is fetched once, after the first paint', async () => {
-  const { asked, added } = fonts(true);
+  const { requested, added } = fonts(true);
   const { loadTypeface } = await import('./typeface.ts');
   loadTypeface();
   loadTypeface();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await vi.waitFor(() => expect(added).toHaveLength(2), { timeout: 300_000 });
-  expect(asked).toEqual(['Inter', 'Inter']);
+  expect(requested).toEqual(['Inter', 'Inter']);
 });
 
 it('where the typeface does not come the fallback stays, and nothing fails', async () => {
-  const { asked, added } = fonts(false);
+  const { requested, added } = fonts(false);
   const { loadTypeface } = await import('./typeface.ts');
   loadTypeface();
-  await vi.waitFor(() => expect(asked).toEqual(['Inter', 'Inter']), { timeout: 300_000 });
+  await vi.waitFor(() => expect(requested).toEqual(['Inter', 'Inter']), { timeout: 300_000 });
   await Promise.resolve();
   expect(added).toEqual([]);
 });

@@ -9,15 +9,15 @@ const files = [
   { file: figures, unicodeRange: 'U+30-39' },
 ];
 
-let isAsked = false;
+let isRequested = false;
 
 /**
  * Fetches the typeface after the first paint: the first screen waits only for the code. If it does not load, the
  * fallback stays.
  */
 export function loadTypeface(): void {
-  if (isAsked || typeof FontFace === 'undefined') return;
-  isAsked = true;
+  if (isRequested || typeof FontFace === 'undefined') return;
+  isRequested = true;
   // A frame's own callbacks run before it is painted.
   requestAnimationFrame(() =>
     setTimeout(() => {

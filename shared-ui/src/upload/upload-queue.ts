@@ -116,7 +116,7 @@ export class UploadQueue {
       }),
     );
     this.#entries = [...this.#entries, ...added];
-    this.#tell();
+    this.#notify();
     this.#next();
     return [];
   }
@@ -126,7 +126,7 @@ export class UploadQueue {
     const entry = this.#find(id);
     entry?.abort.abort();
     this.#entries = this.#entries.filter((other) => other !== entry);
-    this.#tell();
+    this.#notify();
     this.#next();
   }
 
@@ -162,7 +162,7 @@ export class UploadQueue {
   reset(): void {
     for (const { abort } of this.#entries) abort.abort();
     this.#entries = [];
-    this.#tell();
+    this.#notify();
   }
 
   readonly #sending = new Set<Entry>();
@@ -203,7 +203,7 @@ export class UploadQueue {
         const isLost = wasLost(error);
         const wait = waits[attempt];
         if (!isLost || wait === undefined) {
-          this.#change(entry, { state: 'failed', errorMessage: this.#said(error), canRetry: isLost });
+          this.#change(entry, { state: 'failed', errorMessage: this.#message(error), canRetry: isLost });
           return;
         }
         await online(wait, signal);
@@ -255,9 +255,9 @@ export class UploadQueue {
     }
   }
 
-  #said(error: unknown): string {
-    const said = saidOf(error);
-    if (said !== undefined) return said;
+  #message(error: unknown): string {
+    const message = saidOf(error);
+    if (message !== undefined) return message;
     const body = isRestFailure(error) ? error.body.replaceAll(/\s+/g, ' ').trim() : '';
     return this.#texts.unexpected(body.slice(0, longestBody));
   }
@@ -268,10 +268,10 @@ export class UploadQueue {
 
   #change(entry: Entry, change: Partial<UploadItem>): void {
     entry.item = { ...entry.item, ...change };
-    this.#tell();
+    this.#notify();
   }
 
-  #tell(): void {
+  #notify(): void {
     this.#items = this.#entries.map(({ item }) => item);
     this.#changes.report();
   }

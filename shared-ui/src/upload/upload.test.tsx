@@ -231,11 +231,11 @@ describe('an upload', () => {
   it.each([
     ['<h1>Request Entity</h1>  <p>Too Large</p>', 'Unexpected error: Request Entity Too Large'],
     ['', 'Unexpected error'],
-  ])('that something between refuses with %j says %j', async (body, said) => {
+  ])('that something between refuses with %j says %j', async (body, message) => {
     showWizard({ documentOnly: true });
     await drop(aFile('plan.pdf'));
     await answer(0, 413, body);
-    expect(screen.getByRole('alert').textContent?.trim()).toBe(said);
+    expect(screen.getByRole('alert').textContent?.trim()).toBe(message);
     expect(screen.queryByRole('button', { name: 'Send plan.pdf again' })).toBeNull();
   });
 });
@@ -258,10 +258,10 @@ describe('spatial files', () => {
   });
 
   it('that do not say where they lie are placed by a system that is chosen, and may be placed again', async () => {
-    const asked: { readonly coordinateSystem?: string }[] = [];
+    const requests: { readonly coordinateSystem?: string }[] = [];
     vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit) => {
       const question = JSON.parse(String(body));
-      asked.push(question);
+      requests.push(question);
       const checked = question.coordinateSystem
         ? { message: null, place: { longitude: -114.07, latitude: 51.05, land: 'SW-15-024-01-W5M' } }
         : { message: 'line.shp comes without its .prj.', asksForSystem: true };
@@ -278,8 +278,8 @@ describe('spatial files', () => {
     choose('EPSG:26912');
     expect(await screen.findByText('Its centre is in SW-15-024-01-W5M (51.0500, -114.0700).')).toBeTruthy();
     choose('EPSG:26911');
-    await waitFor(() => expect(asked.map((one) => one.coordinateSystem)).toHaveLength(3));
-    expect(asked.at(-1)).toMatchObject({ coordinateSystem: 'EPSG:26911' });
+    await waitFor(() => expect(requests.map((one) => one.coordinateSystem)).toHaveLength(3));
+    expect(requests.at(-1)).toMatchObject({ coordinateSystem: 'EPSG:26911' });
     await waitFor(() => expect(button('Next').disabled).toBe(false));
     press('Next');
     await screen.findByText('Successfully Added Document(s)');

@@ -94,19 +94,19 @@ describe('the comments on a record', () => {
   });
 
   it('are read on where the page ended', async () => {
-    const { askedOf } = showComments({
+    const { variablesOf } = showComments({
       Comments: ({ first }) => page([aComment(1)], Number(first) < 60),
     });
     const button = await screen.findByRole('button', { name: 'Earlier comments' });
     await act(async () => fireEvent.click(button));
-    await waitFor(() => expect(askedOf('Comments').at(-1)).toMatchObject({ first: 60 }));
+    await waitFor(() => expect(variablesOf('Comments').at(-1)).toMatchObject({ first: 60 }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Earlier comments' })).toBeNull());
   });
 });
 
 describe('a new comment', () => {
   it('names people out of the list that @ opens, and Ctrl+Enter posts their ids, not the form around', async () => {
-    const { askedOf } = showComments({
+    const { variablesOf } = showComments({
       Comments: () => page([]),
       UpdateComments: ({ input }) => ({ data: { saved: [{ ...aComment(1), ...(input as object[])[0] }] } }),
     });
@@ -114,22 +114,22 @@ describe('a new comment', () => {
     const box = type('Ask @an');
     const option = await screen.findByRole('option', { name: /Ann Bell/ });
     expect(box.getAttribute('aria-activedescendant')).toBe(option.id);
-    expect(askedOf('MentionablePeople').at(-1)).toMatchObject({ text: 'an', isConfidential: false });
+    expect(variablesOf('MentionablePeople').at(-1)).toMatchObject({ text: 'an', isConfidential: false });
     fireEvent.keyDown(box, { key: 'Enter' });
     expect(box.value).toBe('Ask @Ann Bell ');
     expect(screen.getByText('Goes to the inbox of Ann Bell. Ctrl+Enter posts.')).toBeTruthy();
     await act(async () => fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true }));
     await waitFor(() =>
-      expect(askedOf('UpdateComments')).toMatchObject([
+      expect(variablesOf('UpdateComments')).toMatchObject([
         { source: 'Project', parentId: projectId, input: [{ text: `Ask ${mentionToken(ann.id)}` }] },
       ]),
     );
     await waitFor(() => expect(box.value).toBe(''));
-    expect(askedOf('UpdateSurfaceProject')).toEqual([]);
+    expect(variablesOf('UpdateSurfaceProject')).toEqual([]);
   });
 
   it('is posted without what is typed behind it meanwhile, which stays in the box', async () => {
-    const { askedOf } = showComments({
+    const { variablesOf } = showComments({
       Comments: () => page([]),
       UpdateComments: ({ input }) => ({ data: { saved: [{ ...aComment(1), ...(input as object[])[0] }] } }),
     });
@@ -138,7 +138,7 @@ describe('a new comment', () => {
     fireEvent.keyDown(box, { key: 'Enter', ctrlKey: true });
     type('First. Second');
     await waitFor(() => expect(box.value).toBe('Second'));
-    expect(askedOf('UpdateComments')).toMatchObject([{ input: [{ text: 'First.' }] }]);
+    expect(variablesOf('UpdateComments')).toMatchObject([{ input: [{ text: 'First.' }] }]);
   });
 
   it('that is refused stays as it was typed, with the sentence', async () => {
@@ -170,7 +170,7 @@ describe('a new comment', () => {
 describe('one’s own comment', () => {
   it('is edited where it stands, and a conflict says so and keeps what was typed', async () => {
     let isStale = true;
-    const { askedOf } = showComments({
+    const { variablesOf } = showComments({
       Comments: () => page([aComment(1, { canEdit: true, canDelete: true, revision: isStale ? 1 : 2 })]),
       UpdateComments: () =>
         isStale
@@ -188,7 +188,7 @@ describe('one’s own comment', () => {
     isStale = false;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Save comment' })));
     await waitFor(() => expect(screen.queryByLabelText(/^Edit the comment/)?.tagName).not.toBe('TEXTAREA'));
-    expect(askedOf('UpdateComments')).toHaveLength(2);
+    expect(variablesOf('UpdateComments')).toHaveLength(2);
   });
 
   it('leaves no draft once it was saved, or its edit cancelled', async () => {
@@ -216,15 +216,15 @@ describe('one’s own comment', () => {
   });
 
   it('is deleted after a question', async () => {
-    const { askedOf } = showComments({
+    const { variablesOf } = showComments({
       Comments: () => page([aComment(1, { canEdit: true, canDelete: true })]),
       DeleteComments: () => ({ data: { deleted: [idOf(1)] } }),
     });
     const button = await screen.findByRole('button', { name: /^Delete the comment/ });
     await act(async () => fireEvent.click(button));
-    expect(askedOf('DeleteComments')).toEqual([]);
+    expect(variablesOf('DeleteComments')).toEqual([]);
     const dialog = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Delete' })));
-    await waitFor(() => expect(askedOf('DeleteComments')).toEqual([{ ids: [idOf(1)] }]));
+    await waitFor(() => expect(variablesOf('DeleteComments')).toEqual([{ ids: [idOf(1)] }]));
   });
 });

@@ -782,7 +782,7 @@ describe('the land and the money of an agreement', () => {
   });
 
   it('takes parcels out of a list from a letter, and says what becomes of each line', async () => {
-    const { sent, askedOf } = await open({
+    const { sent, variablesOf } = await open({
       answers: {
         ParcelsByDescription: () => ({
           data: {
@@ -831,7 +831,7 @@ describe('the land and the money of an agreement', () => {
     ).toBeTruthy();
     expect(page.getByText(/^No parcel SE-36-042-03-W5M is recorded yet/)).toBeTruthy();
     expect(page.getByText(/section/i, { selector: 'td' }).textContent).toContain('36');
-    expect(askedOf('ParcelsByDescription')[0]).toEqual({
+    expect(variablesOf('ParcelsByDescription')[0]).toEqual({
       descriptions: [
         'NW-36-042-03-W5M',
         'SE-36-042-03-W5M',

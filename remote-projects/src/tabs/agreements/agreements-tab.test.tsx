@@ -201,14 +201,14 @@ describe('the wizard for new agreements', () => {
   });
 
   it('writes it behind those that are there, keeps the choices for another one, and opens it', async () => {
-    const { page, askedOf, place } = await open({ answers: created });
+    const { page, variablesOf, place } = await open({ answers: created });
     expect(page.getByText('It becomes number 4 of the project.')).toBeTruthy();
     fillIn('Name', 'Fourth', page);
     fireEvent.click(page.getByRole('combobox', { name: 'Type' }));
     fireEvent.click(await screen.findByRole('option', { name: /Surface Lease/, hidden: true }));
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
     expect(await page.findByText('Agreement Successfully Created')).toBeTruthy();
-    expect(askedOf('CreateAgreements')[0]?.['input']).toMatchObject([
+    expect(variablesOf('CreateAgreements')[0]?.['input']).toMatchObject([
       {
         projectFileId: projectId,
         sequence: 4,
@@ -225,7 +225,7 @@ describe('the wizard for new agreements', () => {
     fillIn('Name', 'Fifth', page);
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
     fireEvent.click(await page.findByRole('button', { name: 'Open Agreement' }));
-    const second = askedOf('CreateAgreements')[1]?.['input'] as readonly { readonly id: string }[];
+    const second = variablesOf('CreateAgreements')[1]?.['input'] as readonly { readonly id: string }[];
     await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${second[0]?.id}/details`));
   });
 
@@ -258,7 +258,7 @@ describe('the wizard for new agreements', () => {
   });
 
   it('holds it with a project that was never saved', async () => {
-    const { sent, askedOf } = show({ address: 'new/agreements' });
+    const { sent, variablesOf } = show({ address: 'new/agreements' });
     await screen.findByRole('grid', { name: 'Agreements' });
     fireEvent.click(button('New'));
     const page = await dialog();
@@ -266,7 +266,7 @@ describe('the wizard for new agreements', () => {
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
     const [close] = await page.findAllByRole('button', { name: 'Close' });
     if (close) fireEvent.click(close);
-    expect(askedOf('CreateAgreements')).toEqual([]);
+    expect(variablesOf('CreateAgreements')).toEqual([]);
     expect((await screen.findAllByText(/First/)).length).toBeGreaterThan(0);
     expect(sent()).toEqual([]);
   });
@@ -323,7 +323,7 @@ describe('many agreements at once', () => {
   };
 
   it('get a day filled down, after what changes was shown', async () => {
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         PreviewAgreements: () => preview(),
         BulkEditAgreements: () => ({
@@ -343,13 +343,13 @@ describe('many agreements at once', () => {
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
     const table = within(await page.findByRole('table', { name: 'Changes' }));
     expect(table.getAllByText('Consent received: (empty) → Nov-20-2026')).toHaveLength(2);
-    expect(askedOf('PreviewAgreements')[0]).toEqual({
+    expect(variablesOf('PreviewAgreements')[0]).toEqual({
       ids: [first?.id, second?.id],
       values: { consentReceivedDate: '2026-11-20' },
     });
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Apply changes' })));
-    await waitFor(() => expect(askedOf('BulkEditAgreements')).toHaveLength(1));
-    expect(askedOf('BulkEditAgreements')[0]).toMatchObject({
+    await waitFor(() => expect(variablesOf('BulkEditAgreements')).toHaveLength(1));
+    expect(variablesOf('BulkEditAgreements')[0]).toMatchObject({
       input: {
         agreements: [
           { id: first?.id, revision: 3 },
@@ -360,7 +360,7 @@ describe('many agreements at once', () => {
     });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await undoTold();
-    expect(askedOf('TakeBackAgreements')).toEqual([
+    expect(variablesOf('TakeBackAgreements')).toEqual([
       {
         input: [
           { id: first?.id, revision: 4, saveId: expect.any(String), consentReceivedDate: null },
@@ -389,7 +389,7 @@ describe('many agreements at once', () => {
   });
 
   it('are edited in ticked fields alone', async () => {
-    const { askedOf } = show({ answers: { PreviewAgreements: () => preview() } });
+    const { variablesOf } = show({ answers: { PreviewAgreements: () => preview() } });
     await listed();
     select('SL-1');
     await chooseAction('Edit selected …');
@@ -398,7 +398,7 @@ describe('many agreements at once', () => {
     fireEvent.click(page.getByRole('checkbox', { name: 'Change: Expiry' }));
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Preview changes' })));
     await waitFor(() =>
-      expect(askedOf('PreviewAgreements')[0]).toEqual({
+      expect(variablesOf('PreviewAgreements')[0]).toEqual({
         ids: [first?.id],
         values: { expiryDate: null },
       }),

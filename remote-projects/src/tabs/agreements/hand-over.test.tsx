@@ -60,31 +60,31 @@ async function pick(label: string, name: string) {
 const submit = (dialog: ReturnType<typeof within>) => dialog.getByRole('button', { name: 'Reassign' });
 
 it('says what somebody works on before it is handed over, all in one go, and reads the list anew', async () => {
-  const { dialog, askedOf } = await open();
+  const { dialog, variablesOf } = await open();
   await pick('From', 'Lee Aver');
   expect(await dialog.findByText('Agreements: 12. Open tasks: 3. Open obligations: 1.')).toBeTruthy();
-  expect(askedOf('AgreementHandover')).toEqual([{ fromId: leaver.id, surfaceProjectId: projectId }]);
+  expect(variablesOf('AgreementHandover')).toEqual([{ fromId: leaver.id, surfaceProjectId: projectId }]);
   await pick('To', 'Sue Cessor');
   await act(async () => fireEvent.click(submit(dialog)));
-  expect(askedOf('HandOverAgreements')).toEqual([
+  expect(variablesOf('HandOverAgreements')).toEqual([
     { fromId: leaver.id, toId: successor.id, surfaceProjectId: projectId },
   ]);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(takeToasts()).toMatchObject([
     { kind: 'success', message: 'Reassigned: 12 agreements, 3 tasks, 1 obligations.' },
   ]);
-  await waitFor(() => expect(askedOf('ProjectAgreements').length).toBeGreaterThan(1));
+  await waitFor(() => expect(variablesOf('ProjectAgreements').length).toBeGreaterThan(1));
 });
 
 it('is not given to the one who leaves, nor to nobody', async () => {
-  const { dialog, askedOf } = await open();
+  const { dialog, variablesOf } = await open();
   await pick('From', 'Lee Aver');
   await act(async () => fireEvent.click(submit(dialog)));
   expect(await dialog.findByText('Choose a person.')).toBeTruthy();
   await pick('To', 'Lee Aver');
   await act(async () => fireEvent.click(submit(dialog)));
   expect(await dialog.findByText('Choose somebody else.')).toBeTruthy();
-  expect(askedOf('HandOverAgreements')).toEqual([]);
+  expect(variablesOf('HandOverAgreements')).toEqual([]);
 });
 
 it('says why it was refused, and keeps what was chosen', async () => {

@@ -112,7 +112,7 @@ describe('the board of a consultation', () => {
       state: 'Unproved',
       cells: [aCell('Notified', { date: '2026-11-03' }), ...aRecipient().cells.slice(1)],
     });
-    const { askedOf } = show({ answers: { ConsultationBoard: () => aBoard([typed]) } });
+    const { variablesOf } = show({ answers: { ConsultationBoard: () => aBoard([typed]) } });
     await grid();
     const row = screen.getByText('Ann Beg').closest('tr');
     expect(row?.querySelector('[data-column="2"]')?.textContent).toBe('Sent, no proofNov-03-2026');
@@ -121,7 +121,7 @@ describe('the board of a consultation', () => {
     await waitFor(() => expect(field('Date', panel).value).toBe('2026-11-03'));
     await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     await screen.findByText('Notice noted for Ann Beg.');
-    expect(askedOf('FileContacts')).toMatchObject([
+    expect(variablesOf('FileContacts')).toMatchObject([
       { input: { communications: [{ step: 'Notice', date: '2026-11-03', deliveredDate: null }] } },
     ]);
   });
@@ -196,7 +196,7 @@ describe('the board of a consultation', () => {
   });
 
   it('shows the first recipients at once, and the others behind them', async () => {
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         ConsultationBoard: () => aBoard([aRecipient()], { recipientCount: 3 }),
         MoreRecipients: ({ after }) => aBoard(after === recipients[0]?.id ? [silent, objecting] : []),
@@ -204,7 +204,7 @@ describe('the board of a consultation', () => {
     });
     await screen.findByText('Cy Tenant');
     expect(figure(/^3 recipients/)).toBeTruthy();
-    expect(askedOf('MoreRecipients')).toHaveLength(1);
+    expect(variablesOf('MoreRecipients')).toHaveLength(1);
   });
 
   it('says where recipients come from while there are none', async () => {
@@ -223,14 +223,14 @@ describe('the board of a consultation', () => {
 
 describe('a step of the board', () => {
   it('is filled where it stands by the keyboard, told, and taken back', async () => {
-    const { askedOf } = show();
+    const { variablesOf } = show();
     const panel = await fill('Ann Beg', 2);
     await waitFor(() => expect(document.activeElement).toBe(field('Date', panel)));
     fillIn('Date', '2026-11-19', panel);
     fillIn('Delivered on', '2026-11-20', panel);
     await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     await screen.findByText('Notice noted for Ann Beg.');
-    const [{ input }] = askedOf('FileContacts') as [{ input: Record<string, unknown> }];
+    const [{ input }] = variablesOf('FileContacts') as [{ input: Record<string, unknown> }];
     expect(input).toMatchObject({
       id: projectId,
       communications: [
@@ -243,32 +243,32 @@ describe('a step of the board', () => {
       indigenousLogs: [],
     });
     fireEvent.click(screen.getByRole('button', { name: 'Undo' }));
-    await waitFor(() => expect(askedOf('DeleteFiledCommunications')).toHaveLength(1));
+    await waitFor(() => expect(variablesOf('DeleteFiledCommunications')).toHaveLength(1));
     await waitFor(() => expect(screen.queryByText('Notice noted for Ann Beg.')).toBeNull());
   });
 
   it('is a follow-up that reached nobody on the record of contact of a community', async () => {
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: { PickIndigenousMethodsOfContact: () => ({ data: { options: [] } }) },
     });
     const panel = await fill('Horse Lake', 3);
     fireEvent.change(field('Outcome', panel), { target: { value: 'NoAnswer' } });
     await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
-    await waitFor(() => expect(askedOf('FileContacts')).toHaveLength(1));
-    expect(askedOf('FileContacts')[0]?.['input']).toMatchObject({
+    await waitFor(() => expect(variablesOf('FileContacts')).toHaveLength(1));
+    expect(variablesOf('FileContacts')[0]?.['input']).toMatchObject({
       communications: [],
       indigenousLogs: [{ indigenousEngagementId: silent.id, step: 'FollowUp', isSuccessful: false }],
     });
   });
 
   it('asks for a day that is one, and says what the server refused', async () => {
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: { FileContacts: () => refusals('You may look at this project and not edit it.') },
     });
     const panel = await fill('Ann Beg', 2);
     fillIn('Date', 'soon', panel);
     await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
-    expect(askedOf('FileContacts')).toHaveLength(0);
+    expect(variablesOf('FileContacts')).toHaveLength(0);
     fillIn('Date', '2026-11-19', panel);
     await act(async () => fireEvent.keyDown(field('Date', panel), { key: 'Enter' }));
     expect((await panel.findByRole('alert')).textContent).toBe(
@@ -277,13 +277,13 @@ describe('a step of the board', () => {
   });
 
   it('resolves an objection that is open, and leads to the contact of what is done', async () => {
-    const { askedOf } = show();
+    const { variablesOf } = show();
     const open = await fill('Cy Tenant', 5);
     fillIn('How it was resolved', 'The pad moves 40 m east.', open);
     fillIn('Link to the evidence', 'https://files.example/agreed.pdf', open);
     await act(async () => fireEvent.keyDown(field('Date', open), { key: 'Enter' }));
-    await waitFor(() => expect(askedOf('FileContacts')).toHaveLength(1));
-    expect(askedOf('FileContacts')[0]?.['input']).toMatchObject({
+    await waitFor(() => expect(variablesOf('FileContacts')).toHaveLength(1));
+    expect(variablesOf('FileContacts')[0]?.['input']).toMatchObject({
       communications: [
         {
           ...{ step: 'ObjectionResolved', stakeholderId: objecting.id, comments: 'The pad moves 40 m east.' },
@@ -385,7 +385,7 @@ describe('the log of a consultation', () => {
 describe('a letter', () => {
   it('is filed on those who are found by their land, all at once', async () => {
     const letter = { __typename: 'MethodOfContact' as const, id: 'm7', code: 'Letter' };
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         PickMethodsOfContact: () => ({ data: { options: [{ ...letter, id: 'm1', code: 'Email' }, letter] } }),
       },
@@ -407,7 +407,7 @@ describe('a letter', () => {
     fillIn('Address of the letter', 'letters.test/1', dialog);
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'File' })));
     await dialog.findByText('The letter was filed on 2 recipients.');
-    const [{ input }] = askedOf('FileContacts') as [{ input: { communications: readonly object[] } }];
+    const [{ input }] = variablesOf('FileContacts') as [{ input: { communications: readonly object[] } }];
     const { communications } = input;
     expect(communications).toHaveLength(2);
     expect(communications).toMatchObject(

@@ -132,7 +132,7 @@ describe('the events of a project', () => {
   });
 
   it('tell in the dialog that they could not be deleted', async () => {
-    const { askedOf } = show({ answers: { DeleteEvents: () => refusals('It is used elsewhere.') } });
+    const { variablesOf } = show({ answers: { DeleteEvents: () => refusals('It is used elsewhere.') } });
     await screen.findByText('Kick-off');
     select('Kick-off');
     await waitFor(() => expect(button('Delete').disabled).toBe(false));
@@ -140,7 +140,7 @@ describe('the events of a project', () => {
     const question = within(await screen.findByRole('dialog'));
     fireEvent.click(question.getByRole('button', { name: 'Delete' }));
     expect((await question.findByRole('alert')).textContent).toContain('It is used elsewhere.');
-    expect(askedOf('DeleteEvents')[0]).toEqual({ ids: [own.id] });
+    expect(variablesOf('DeleteEvents')[0]).toEqual({ ids: [own.id] });
   });
 });
 

@@ -76,14 +76,14 @@ describe('the history of a project', () => {
   });
 
   it('is that since Friday as it opens, all of it by one press more', async () => {
-    const { askedOf, place } = showHistory([anEntry(1)]);
+    const { variablesOf, place } = showHistory([anEntry(1)]);
     await screen.findByText('Task 1');
     const since = beginOf(fridayBefore(new Date()));
-    expect(askedOf('ProjectHistory')[0]).toMatchObject({ projectId, since, personId: null });
+    expect(variablesOf('ProjectHistory')[0]).toMatchObject({ projectId, since, personId: null });
     const pressed = () => screen.getByRole('button', { pressed: true }).textContent;
     expect(pressed()).toBe('Friday');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'The beginning' })));
-    await waitFor(() => expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ since: null }));
+    await waitFor(() => expect(variablesOf('ProjectHistory').at(-1)).toMatchObject({ since: null }));
     expect([pressed(), place()]).toEqual([
       'The beginning',
       `/surface-project/${projectId}/history?since=beginning`,
@@ -91,7 +91,7 @@ describe('the history of a project', () => {
   });
 
   it('is asked since a day and by a person, by an address that can be mailed', async () => {
-    const { askedOf, place } = showHistory([anEntry(1)]);
+    const { variablesOf, place } = showHistory([anEntry(1)]);
     await screen.findByText('Task 1');
     const friday = fridayBefore(new Date());
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Friday' })));
@@ -100,18 +100,18 @@ describe('the history of a project', () => {
       fireEvent.change(screen.getByLabelText('A day …'), { target: { value: '2026-03-02' } }),
     );
     await waitFor(() =>
-      expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ since: beginOf('2026-03-02') }),
+      expect(variablesOf('ProjectHistory').at(-1)).toMatchObject({ since: beginOf('2026-03-02') }),
     );
     fireEvent.change(screen.getByRole('combobox', { name: 'By' }), { target: { value: ann.id } });
-    await waitFor(() => expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ personId: ann.id }));
+    await waitFor(() => expect(variablesOf('ProjectHistory').at(-1)).toMatchObject({ personId: ann.id }));
   });
 
   it('goes on where the page ended', async () => {
-    const { askedOf } = showHistory([anEntry(1)], 'history', [anEntry(2, { changedAt: dayAgo(40) })]);
+    const { variablesOf } = showHistory([anEntry(1)], 'history', [anEntry(2, { changedAt: dayAgo(40) })]);
     await screen.findByText('Task 1');
     await act(async () => fireEvent.click(screen.getByRole('button', { name: 'Earlier changes' })));
     expect(await screen.findByText('Task 2')).toBeTruthy();
-    expect(askedOf('ProjectHistory').at(-1)).toMatchObject({ after: 'further' });
+    expect(variablesOf('ProjectHistory').at(-1)).toMatchObject({ after: 'further' });
     expect(screen.queryByRole('button', { name: 'Earlier changes' })).toBeNull();
   });
 
@@ -124,7 +124,7 @@ describe('the history of a project', () => {
 
   it('says that it could not be read, and tries again', async () => {
     let isAway = true;
-    const { askedOf } = showProject({
+    const { variablesOf } = showProject({
       address: `${projectId}/history`,
       answers: {
         ProjectHistoryPeople: () => ({ data: { people: [] } }),
@@ -146,6 +146,6 @@ describe('the history of a project', () => {
     isAway = false;
     await act(async () => fireEvent.click(screen.getByRole('button', { name: /again/i })));
     expect(await screen.findByText('Task 1')).toBeTruthy();
-    expect(askedOf('ProjectHistory').length).toBeGreaterThan(1);
+    expect(variablesOf('ProjectHistory').length).toBeGreaterThan(1);
   });
 });

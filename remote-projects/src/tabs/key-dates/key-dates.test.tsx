@@ -93,7 +93,7 @@ describe('a key date that tasks follow', () => {
   ].map((move) => ({ __typename: 'MovedTask', ...move }));
 
   it('asks before it is saved which of them move, and saves nothing without a yes', async () => {
-    const { sent, askedOf } = showProject({
+    const { sent, variablesOf } = showProject({
       address: `${projectId}/key-dates/${aKeyDate().id}/details`,
       answers: {
         ProjectKeyDates: () => ({ data: { keyDates: rows } }),
@@ -117,6 +117,6 @@ describe('a key date that tasks follow', () => {
     const again = within(await screen.findByRole('dialog', { name: 'Dates of tasks move' }));
     fireEvent.click(again.getByRole('button', { name: 'Save and move' }));
     await waitFor(() => expect(sent()).toHaveLength(1));
-    expect(askedOf('MovedTasks')[0]?.['input']).toMatchObject({ keyDates: [{ id: aKeyDate().id }] });
+    expect(variablesOf('MovedTasks')[0]?.['input']).toMatchObject({ keyDates: [{ id: aKeyDate().id }] });
   });
 });

@@ -122,7 +122,7 @@ describe('the members of a project', () => {
   });
 
   it('are deleted after a question, at once', async () => {
-    const { askedOf } = showProject({
+    const { variablesOf } = showProject({
       address,
       members: [aMember()],
       answers: { ...people, DeleteMembers: ({ ids }) => ({ data: { deleted: ids } }) },
@@ -133,6 +133,6 @@ describe('the members of a project', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     const dialog = within(await screen.findByRole('dialog'));
     fireEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(askedOf('DeleteMembers')).toHaveLength(1));
+    await waitFor(() => expect(variablesOf('DeleteMembers')).toHaveLength(1));
   });
 });

@@ -342,10 +342,10 @@ describe('the documents of an item', () => {
 
 describe('what hangs on a request', () => {
   it('is asked for with it: tasks, communications, documents', async () => {
-    const { askedOf, goTo } = show({ at: 'communications' });
-    await waitFor(() => expect(askedOf('Communications')[0]).toMatchObject({ parentId: first?.id }));
+    const { variablesOf, goTo } = show({ at: 'communications' });
+    await waitFor(() => expect(variablesOf('Communications')[0]).toMatchObject({ parentId: first?.id }));
     await goTo(`${tab}/${first?.id}/related-documents`);
-    await waitFor(() => expect(askedOf('Documents')[0]).toMatchObject({ parentType: 'Request' }));
+    await waitFor(() => expect(variablesOf('Documents')[0]).toMatchObject({ parentType: 'Request' }));
     await goTo(`${tab}/${first?.id}/tasks`);
     expect(await screen.findByRole('grid', { name: 'Tasks' })).toBeTruthy();
   });

@@ -185,13 +185,13 @@ describe('the wizard for new requests', () => {
     act(async () => fireEvent.click(page.getByRole('button', { name: 'Create' })));
 
   it('asks for type and associate, and for a scope of at most 25000 characters', async () => {
-    const { page, askedOf } = await open();
+    const { page, variablesOf } = await open();
     fillIn('Request scope', 'x'.repeat(25_001), page);
     expect(await page.findByText('Maximum length is 25000 characters')).toBeTruthy();
     fillIn('Request scope', 'x'.repeat(25_000), page);
     await create(page);
     expect(await page.findAllByText('Required value')).toHaveLength(2);
-    expect(askedOf('CreateRequests')).toEqual([]);
+    expect(variablesOf('CreateRequests')).toEqual([]);
   });
 
   it('offers a contact once the associate is chosen, and clears it with another one', async () => {
@@ -207,14 +207,14 @@ describe('the wizard for new requests', () => {
   });
 
   it('writes it behind those that are there, keeps the type for another one, and opens it', async () => {
-    const { page, askedOf, place } = await open({ answers: created });
+    const { page, variablesOf, place } = await open({ answers: created });
     expect(page.getByText('It becomes number 4 of the project.')).toBeTruthy();
     await pickFrom('Request type', 'Third Party', page);
     await pickFrom('Business associate', 'Ann Beg', page);
     fillIn('Request scope', 'Cross it.', page);
     await create(page);
     expect(await page.findByText('Request Successfully Created')).toBeTruthy();
-    expect(askedOf('CreateRequests')[0]?.['input']).toMatchObject([
+    expect(variablesOf('CreateRequests')[0]?.['input']).toMatchObject([
       {
         projectFileId: projectId,
         sequence: 4,
@@ -232,7 +232,7 @@ describe('the wizard for new requests', () => {
     await pickFrom('Business associate', 'Bob Beg', page);
     await create(page);
     fireEvent.click(await page.findByRole('button', { name: 'Open Request' }));
-    const made = askedOf('CreateRequests')[1]?.['input'] as readonly { readonly id: string }[];
+    const made = variablesOf('CreateRequests')[1]?.['input'] as readonly { readonly id: string }[];
     await waitFor(() => expect(place()).toBe(`/surface-project/${tab}/${made[0]?.id}/details`));
   });
 
@@ -272,7 +272,7 @@ describe('the wizard for new requests', () => {
   });
 
   it('holds it with a project that was never saved', async () => {
-    const { sent, askedOf } = show({ address: 'new/requests' });
+    const { sent, variablesOf } = show({ address: 'new/requests' });
     await screen.findByRole('grid', { name: 'Requests' });
     fireEvent.click(button('New'));
     const page = within(await screen.findByRole('dialog'));
@@ -281,7 +281,7 @@ describe('the wizard for new requests', () => {
     await create(page);
     const [close] = await page.findAllByRole('button', { name: 'Close' });
     if (close) fireEvent.click(close);
-    expect(askedOf('CreateRequests')).toEqual([]);
+    expect(variablesOf('CreateRequests')).toEqual([]);
     expect(await screen.findByText('Ann Beg')).toBeTruthy();
     expect(sent()).toEqual([]);
   });
@@ -295,7 +295,7 @@ describe('many requests at once', () => {
   };
 
   it('get a day filled down, each as it was read, after what changes was shown', async () => {
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         UpdateRequests: () => ({
           data: { updated: [first, third].map((line) => requestAnswered({ ...line, revision: 3 })) },
@@ -311,14 +311,14 @@ describe('many requests at once', () => {
     expect(table.getAllByText('Received: (empty) → Oct-20-2026')).toHaveLength(2);
     expect(table.getByText('No change.')).toBeTruthy();
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Apply changes' })));
-    await waitFor(() => expect(askedOf('UpdateRequests')).toHaveLength(1));
-    expect(askedOf('UpdateRequests')[0]?.['input']).toMatchObject([
+    await waitFor(() => expect(variablesOf('UpdateRequests')).toHaveLength(1));
+    expect(variablesOf('UpdateRequests')[0]?.['input']).toMatchObject([
       { id: first?.id, revision: 2, receivedDate: '2026-10-20' },
       { id: third?.id, revision: 2, receivedDate: '2026-10-20' },
     ]);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await undoTold();
-    expect(askedOf('UpdateRequests')[1]?.['input']).toEqual([
+    expect(variablesOf('UpdateRequests')[1]?.['input']).toEqual([
       { id: first?.id, revision: 3, saveId: expect.any(String), receivedDate: null },
       { id: third?.id, revision: 3, saveId: expect.any(String), receivedDate: null },
     ]);

@@ -83,7 +83,7 @@ describe('the stakeholders of a project', () => {
 
   it('begin with an associate, whose refusals stand at the fields, and keep the interest for the next', async () => {
     let isRefused = true;
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         CreateStakeholders: ({ input }) =>
           isRefused
@@ -125,7 +125,7 @@ describe('the stakeholders of a project', () => {
     await waitFor(() => field('Land interest', page));
     fireEvent.click(page.getByRole('button', { name: 'Create' }));
     await page.findByText('Stakeholder Successfully Created');
-    expect(askedOf('CreateStakeholders').at(-1)).toMatchObject({
+    expect(variablesOf('CreateStakeholders').at(-1)).toMatchObject({
       input: [
         {
           ...{ projectFileId: projectId, sequence: 3, landInterest: 'Trapline', distanceToInterest: null },
@@ -156,7 +156,7 @@ describe('many stakeholders at once', () => {
         ...{ before: '2026-11-10', after: '2026-11-25', isEarlier: false, willMove: true },
       },
     ];
-    const { askedOf } = show({
+    const { variablesOf } = show({
       answers: {
         UpdateStakeholders: () => ({ data: { updated: [] } }),
         MovedByRows: () => ({ data: { moves } }),
@@ -169,10 +169,10 @@ describe('many stakeholders at once', () => {
     expect(table.getAllByText('Consent: (empty) → Nov-20-2026')).toHaveLength(2);
     // What moves along is said before anything is written.
     expect(page.getByText('Nov-10-2026 → Nov-25-2026')).toBeTruthy();
-    expect(askedOf('UpdateStakeholders')).toEqual([]);
+    expect(variablesOf('UpdateStakeholders')).toEqual([]);
     await act(async () => fireEvent.click(page.getByRole('button', { name: 'Apply changes' })));
-    await waitFor(() => expect(askedOf('UpdateStakeholders')).toHaveLength(1));
-    expect(askedOf('UpdateStakeholders')[0]?.['input']).toMatchObject(
+    await waitFor(() => expect(variablesOf('UpdateStakeholders')).toHaveLength(1));
+    expect(variablesOf('UpdateStakeholders')[0]?.['input']).toMatchObject(
       [aStakeholder(), second].map(({ id, revision }) => ({ id, revision, consentDate: '2026-11-20' })),
     );
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -145,7 +145,7 @@ describe('the tasks of a project', () => {
 
   it('are cards on a phone that begin with the task, and end with what can be done with it', async () => {
     onPhone();
-    const { askedOf } = showTasks({
+    const { variablesOf } = showTasks({
       tasks: [aTask(1), aTask(2, { parentClass: 'Project', recordName: 'Jedney compressor station' })],
     });
     const card = (await screen.findByText('Task 1')).closest('tr') as HTMLElement;
@@ -160,15 +160,15 @@ describe('the tasks of a project', () => {
     expect(own?.textContent).toContain('This project');
     expect(own?.textContent).not.toContain('Jedney');
     await press('Hold: Task 1');
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(1));
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 
   it('are completed with one click where nothing follows', async () => {
-    const { askedOf } = showTasks({ tasks: [aTask(1)] });
+    const { variablesOf } = showTasks({ tasks: [aTask(1)] });
     await press('Complete: Task 1');
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
-    expect(askedOf('UpdateAssignedTasks')[0]).toEqual({
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(variablesOf('UpdateAssignedTasks')[0]).toEqual({
       input: [{ id: idOf(1), revision: 1, saveId: expect.any(String), completedDate: today() }],
     });
     // It leaves the open ones.
@@ -181,11 +181,11 @@ describe('the tasks of a project', () => {
     ['Resume', aTask(1, { startedDate: '2026-02-01', onHold: true }), { onHold: true }],
     ['Open again', aTask(1, { completedDate: '2026-01-09' }), { completedDate: '2026-01-09' }],
   ])('take back %s from its message, as they were', async (step, task, before) => {
-    const { askedOf } = showTasks({ tasks: [task, aTask(2)], tab: 'tasks?show=all' });
+    const { variablesOf } = showTasks({ tasks: [task, aTask(2)], tab: 'tasks?show=all' });
     await press(`${step}: Task 1`);
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(1));
     await undoTold();
-    expect(askedOf('UpdateAssignedTasks')[1]).toEqual({
+    expect(variablesOf('UpdateAssignedTasks')[1]).toEqual({
       input: [{ id: idOf(1), revision: 2, saveId: expect.any(String), ...before }],
     });
     expect(await button(`${step}: Task 1`)).toBeTruthy();
@@ -211,7 +211,7 @@ describe('the tasks of a project', () => {
   });
 
   it('say first what follows, and are left as they are where somebody thinks better of it', async () => {
-    const { askedOf } = showTasks({
+    const { variablesOf } = showTasks({
       tasks: [aTask(1)],
       sentences: ['‘Present offer’ is assigned to Brooke Hanson.'],
     });
@@ -219,31 +219,31 @@ describe('the tasks of a project', () => {
     const question = within(await screen.findByRole('dialog'));
     expect(question.getByText('‘Present offer’ is assigned to Brooke Hanson.')).toBeTruthy();
     await act(async () => fireEvent.click(question.getByRole('button', { name: 'Cancel' })));
-    expect(askedOf('UpdateAssignedTasks')).toHaveLength(0);
+    expect(variablesOf('UpdateAssignedTasks')).toHaveLength(0);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await press('Complete: Task 1');
     const again = within(await screen.findByRole('dialog'));
     await act(async () => fireEvent.click(again.getByRole('button', { name: 'Complete' })));
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(1));
     // Effects cannot be undone, so neither can the step.
     await waitFor(() => expect(takeToasts().map(({ undo }) => undo)).toEqual([undefined]));
   });
 
   it('are done several at once, one save for those that it fits', async () => {
-    const { askedOf } = showTasks({
+    const { variablesOf } = showTasks({
       tab: 'tasks?show=all',
       tasks: [aTask(1), aTask(2), aTask(3, { completedDate: '2026-01-09' })],
     });
     for (const name of ['NF-1 · Neil', 'NF-2 · Neil', 'NF-3 · Neil']) await select(name);
     await press('Hold');
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
-    expect(askedOf('UpdateAssignedTasks')[0]).toMatchObject({
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(variablesOf('UpdateAssignedTasks')[0]).toMatchObject({
       input: [
         { id: idOf(1), onHold: true },
         { id: idOf(2), onHold: true },
       ],
     });
-    expect(askedOf('UpdateAssignedTasks')[0]?.['input']).toHaveLength(2);
+    expect(variablesOf('UpdateAssignedTasks')[0]?.['input']).toHaveLength(2);
   });
 
   it('tell why one could not be completed', async () => {
@@ -297,7 +297,7 @@ describe('a task that is open', () => {
   const at = `tasks/${idOf(1)}/details`;
 
   it('shows where it stands and what will follow, and is completed with one click', async () => {
-    const { askedOf } = showTasks({
+    const { variablesOf } = showTasks({
       tab: at,
       tasks: [aTask(1)],
       sentences: ['The status becomes ‘Signed’.'],
@@ -308,7 +308,7 @@ describe('a task that is open', () => {
     );
     expect(await course.findByText('The status becomes ‘Signed’.')).toBeTruthy();
     await act(async () => fireEvent.click(course.getByRole('button', { name: 'Complete' })));
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(1));
     expect(screen.queryByRole('dialog', { name: 'Complete' })).toBeNull();
     expect(await course.findByRole('button', { name: 'Open again' })).toBeTruthy();
   });
@@ -324,7 +324,7 @@ describe('a task that is open', () => {
   });
 
   it('is completed and left for the next one by one key, up to the end of its list', async () => {
-    const { askedOf } = showTasks({
+    const { variablesOf } = showTasks({
       tab: `tasks/${idOf(1)}/details`,
       tasks: [aTask(1), aTask(2, { completedDate: '2026-01-06' }), aTask(3)],
     });
@@ -338,7 +338,7 @@ describe('a task that is open', () => {
     expect(await button('Complete')).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Complete and next/ })).toBeNull();
     await pressEnter();
-    expect(askedOf('UpdateAssignedTasks')).toMatchObject([{ input: [{ id: idOf(1) }] }]);
+    expect(variablesOf('UpdateAssignedTasks')).toMatchObject([{ input: [{ id: idOf(1) }] }]);
   });
 
   it('walks the list that it was opened from, not the tasks of its project', async () => {
@@ -370,7 +370,7 @@ describe('a task that is open', () => {
   });
 
   it('lets the assignee who only reads the project complete it and write notes', async () => {
-    const { askedOf } = showTasks({
+    const { variablesOf } = showTasks({
       tab: at,
       rights: { id: me },
       project: { canEdit: false },
@@ -380,8 +380,8 @@ describe('a task that is open', () => {
     const notes = await course.findByLabelText('Your notes');
     fireEvent.change(notes, { target: { value: 'Left a card.' } });
     await act(async () => fireEvent.click(course.getByRole('button', { name: 'Save the notes' })));
-    await waitFor(() => expect(askedOf('UpdateAssignedTasks')).toHaveLength(1));
-    expect(askedOf('UpdateAssignedTasks')[0]).toMatchObject({
+    await waitFor(() => expect(variablesOf('UpdateAssignedTasks')).toHaveLength(1));
+    expect(variablesOf('UpdateAssignedTasks')[0]).toMatchObject({
       input: [{ id: idOf(1), notes: 'Left a card.' }],
     });
   });
@@ -410,7 +410,7 @@ describe('a model', () => {
 
   it('begins with no manager where the project’s is another company’s', async () => {
     const managers = [{ __typename: 'TaskManager', id: idOf(61), name: 'Own' }];
-    const { askedOf } = showTasks({
+    const { variablesOf } = showTasks({
       tasks: [],
       project: { taskManagerId: idOf(60) },
       answers: { TaskManagersToAssign: () => ({ data: { managers } }) },
@@ -419,7 +419,7 @@ describe('a model', () => {
     const dialog = within(await screen.findByRole('dialog'));
     expect(await dialog.findByText(/^Choose a task manager and a record/)).toBeTruthy();
     expect((dialog.getByRole('combobox', { name: /^Task manager/ }) as HTMLSelectElement).value).toBe('');
-    expect(askedOf('PlannedTasks')).toEqual([]);
+    expect(variablesOf('PlannedTasks')).toEqual([]);
   });
 
   it('says where there is no manager to choose', async () => {
@@ -433,7 +433,7 @@ describe('a model', () => {
   });
 
   it('is assigned after it is shown what that means', async () => {
-    const { askedOf } = showTasks({
+    const { variablesOf } = showTasks({
       tasks: [],
       project: { taskManagerId: manager.id },
       answers: {
@@ -451,8 +451,8 @@ describe('a model', () => {
       'File applicationOpen here already',
     ]);
     await act(async () => fireEvent.click(dialog.getByRole('button', { name: 'Assign' })));
-    await waitFor(() => expect(askedOf('AssignModel')).toHaveLength(1));
-    expect(askedOf('AssignModel')[0]).toEqual({
+    await waitFor(() => expect(variablesOf('AssignModel')).toHaveLength(1));
+    expect(variablesOf('AssignModel')[0]).toEqual({
       taskManagerId: manager.id,
       parentClass: 'Project',
       parentId: projectId,

@@ -41,8 +41,8 @@ export function useShapeFile(
     }
   };
   const read = async (guid: string, coordinateSystem?: string) => {
-    const asked = { spatialFileGuid: guid, ...(coordinateSystem ? { coordinateSystem } : {}) };
-    const { geometry } = await rest.post(`spatial-file/${what}`, asked, spatialRouteSchema);
+    const request = { spatialFileGuid: guid, ...(coordinateSystem ? { coordinateSystem } : {}) };
+    const { geometry } = await rest.post(`spatial-file/${what}`, request, spatialRouteSchema);
     onRead(geometry, coordinateSystem !== undefined);
   };
   const take = (file: File) =>

@@ -20,29 +20,29 @@ function show(user = aUser()) {
   return screen.getByLabelText<HTMLInputElement>('On');
 }
 
-const asked = () => screen.getByRole('status').textContent;
+const shownDay = () => screen.getByRole('status').textContent;
 
 it('asks for a typed day once it is whole, for none on leaving', () => {
   const box = show();
   fireEvent.change(box, { target: { value: '2026-05-0' } });
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect(asked()).toBe('2026-03-04');
+  expect(shownDay()).toBe('2026-03-04');
   fireEvent.change(box, { target: { value: '2026-05-06' } });
-  expect(asked()).toBe('2026-05-06');
+  expect(shownDay()).toBe('2026-05-06');
   fireEvent.change(box, { target: { value: '' } });
   fireEvent.blur(box);
-  expect(asked()).toBe('');
+  expect(shownDay()).toBe('');
 });
 
 it('reads another usual writing with Enter or on leaving', () => {
   const box = show();
   fireEvent.change(box, { target: { value: 'may 6 2026' } });
-  expect([asked(), box.getAttribute('aria-invalid')]).toEqual(['2026-03-04', null]);
+  expect([shownDay(), box.getAttribute('aria-invalid')]).toEqual(['2026-03-04', null]);
   fireEvent.keyDown(box, { key: 'Enter' });
-  expect([asked(), box.value]).toEqual(['2026-05-06', '2026-05-06']);
+  expect([shownDay(), box.value]).toEqual(['2026-05-06', '2026-05-06']);
   fireEvent.change(box, { target: { value: '2026/5/7' } });
   fireEvent.blur(box);
-  expect([asked(), box.value]).toEqual(['2026-05-07', '2026-05-07']);
+  expect([shownDay(), box.value]).toEqual(['2026-05-07', '2026-05-07']);
 });
 
 it.each([
@@ -53,7 +53,7 @@ it.each([
   const box = show(aUser({ dayOrder }));
   fireEvent.change(box, { target: { value: '5/6/2026' } });
   fireEvent.blur(box);
-  expect([asked(), box.value]).toEqual([day, shown]);
+  expect([shownDay(), box.value]).toEqual([day, shown]);
 });
 
 it('goes by the order that the person chose on this page, and nobody else’s', () => {
@@ -62,11 +62,11 @@ it('goes by the order that the person chose on this page, and nobody else’s', 
   const box = show(self);
   fireEvent.change(box, { target: { value: '5/6/2026' } });
   fireEvent.blur(box);
-  expect(asked()).toBe('2026-05-06');
+  expect(shownDay()).toBe('2026-05-06');
   chooseDayOrder({ id: 'somebody else', dayOrder: 'month' });
   fireEvent.change(box, { target: { value: '7/8/2026' } });
   fireEvent.blur(box);
-  expect(asked()).toBe('2026-08-07');
+  expect(shownDay()).toBe('2026-08-07');
 });
 
 it('keeps what is no date in sight and says so', () => {
@@ -75,7 +75,7 @@ it('keeps what is no date in sight and says so', () => {
   fireEvent.blur(box);
   expect(box.value).toBe('2026-02-30');
   expect(box.getAttribute('aria-invalid')).toBe('true');
-  expect(asked()).toBe('2026-03-04');
+  expect(shownDay()).toBe('2026-03-04');
 });
 
 it('names what leads from month to month', async () => {
@@ -91,5 +91,5 @@ it('offers the calendar, which asks for the day that is chosen', async () => {
   show();
   fireEvent.click(screen.getByRole('button', { name: /On/ }));
   fireEvent.click(await screen.findByRole('button', { name: 'No date' }));
-  expect(asked()).toBe('');
+  expect(shownDay()).toBe('');
 });

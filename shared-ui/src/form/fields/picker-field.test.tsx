@@ -10,13 +10,13 @@ import { picklist } from '../../picklists/catalogue.ts';
 import { renderInShell } from '../../testing/index.ts';
 import { FormPage, type FormValues, InlineForm, PickerField, PlaceFields, SubmitButton } from '../index.ts';
 
-interface Asked {
+interface SentQuery {
   readonly operation: string;
   readonly variables: Readonly<Record<string, unknown>>;
 }
 
-let asked: Asked[] = [];
-let answers: Readonly<Record<string, (variables: Asked['variables']) => unknown>> = {};
+let queries: SentQuery[] = [];
+let answers: Readonly<Record<string, (variables: SentQuery['variables']) => unknown>> = {};
 
 const country = (code: string, name: string) => ({
   __typename: 'Country',
@@ -29,7 +29,7 @@ const canada = country('CA', 'Canada');
 const mexico = country('MX', 'Mexico');
 
 beforeEach(() => {
-  asked = [];
+  queries = [];
   answers = {
     PickCountries: () => ({ options: [canada, mexico] }),
     PickStateOrProvinces: () => ({
@@ -41,7 +41,7 @@ beforeEach(() => {
   };
   vi.stubGlobal('fetch', async (_address: string, { body }: { readonly body: string }) => {
     const { operationName, variables } = JSON.parse(body);
-    asked.push({ operation: operationName, variables });
+    queries.push({ operation: operationName, variables });
     const data = answers[operationName]?.(variables);
     const answer = data ? { data } : { data: null, errors: [{ message: 'The list cannot be read now.' }] };
     return new Response(JSON.stringify(answer), { headers: { 'content-type': 'application/json' } });
@@ -117,7 +117,7 @@ const idOf = (form: { readonly values: () => FormValues }, name: string): unknow
   (form.values()[name] as { readonly id?: unknown } | null)?.id;
 
 const option = (name: RegExp) => screen.findByRole('option', { name, hidden: true });
-const operations = () => asked.map(({ operation }) => operation);
+const operations = () => queries.map(({ operation }) => operation);
 
 /** Options of the open menu, a line each. */
 const shown = () => screen.queryAllByRole('option', { hidden: true }).map(({ textContent }) => textContent);
@@ -228,7 +228,7 @@ describe('a picker', () => {
     await option(/C99/);
     fireEvent.change(box('Type'), { target: { value: 'far' } });
     await option(/FAR/);
-    expect(asked.map(({ variables }) => variables['query'])).toEqual([undefined, 'far']);
+    expect(queries.map(({ variables }) => variables['query'])).toEqual([undefined, 'far']);
   });
 
   it.each([
@@ -525,7 +525,7 @@ describe('a place', () => {
     fireEvent.click(await option(/Alberta/));
     fireEvent.click(box('City'));
     await option(/Edson/);
-    expect(asked.map(({ variables }) => variables)).toEqual([
+    expect(queries.map(({ variables }) => variables)).toEqual([
       {},
       { countryId: 'id CA' },
       { stateProvinceId: 'id AB' },

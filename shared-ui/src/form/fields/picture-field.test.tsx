@@ -7,14 +7,14 @@ import { PictureField } from './picture-field.tsx';
 const logo = { id: '00000000-0000-4000-8000-00000000000a', name: 'logo.png' };
 
 function show(value: object | null, readOnly = false) {
-  const told: object[] = [];
+  const submitted: object[] = [];
   renderInShell(
     <InlineForm
       initialValues={{ logo: value }}
       allowsPristine
       validate={() => []}
       onSubmit={async (values) => {
-        told.push(values);
+        submitted.push(values);
       }}
     >
       {() => (
@@ -25,18 +25,18 @@ function show(value: object | null, readOnly = false) {
       )}
     </InlineForm>,
   );
-  return told;
+  return submitted;
 }
 
 it('shows the picture, and takes it away', async () => {
-  const told = show(logo);
+  const submitted = show(logo);
   expect(screen.getByRole('img', { name: 'Logo: logo.png' }).getAttribute('src')).toMatch(
     new RegExp(`files/${logo.id}/picture$`),
   );
   fireEvent.click(screen.getByRole('button', { name: 'Remove' }));
   expect(screen.getByText('No picture')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  await waitFor(() => expect(told).toEqual([{ logo: null }]));
+  await waitFor(() => expect(submitted).toEqual([{ logo: null }]));
 });
 
 it('says that a file is too large before it is sent', async () => {

@@ -58,7 +58,7 @@ export function PictureField(props: FieldProps) {
     <Input.Wrapper
       label={label}
       withAsterisk={withAsterisk}
-      description={readOnly ? undefined : t('picture.hint', limitsSaid)}
+      description={readOnly ? undefined : t('picture.hint', limitNumbers)}
       error={failure ?? field.error}
     >
       <div className={classes['picture']}>
@@ -108,7 +108,7 @@ export function PictureField(props: FieldProps) {
 
 const megabytesOf = (bytes: number): number => bytes / upload.megabyte;
 
-const limitsSaid = {
+const limitNumbers = {
   megabytes: megabytesOf(pictureLimits.bytes),
   megapixels: pictureLimits.pixels / megapixel,
 };

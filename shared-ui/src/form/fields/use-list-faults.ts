@@ -5,7 +5,7 @@ import { isWithin } from '../form-errors.ts';
 import { useFormSession, useRefusedPaths } from '../form-session.ts';
 
 /** Errors of a row's fields, or of the whole row. */
-function saidOf(row: unknown, path: string): readonly FieldError[] {
+function ruleErrorsOf(row: unknown, path: string): readonly FieldError[] {
   if (typeof row === 'string') return [{ path, message: row }];
   if (typeof row !== 'object' || row === null) return [];
   return Object.entries(row).flatMap(([field, message]) =>
@@ -25,10 +25,10 @@ export function useListFaults(name: string) {
   return {
     at: (place: number): readonly FieldError[] => {
       const path = `${name}[${place}]`;
-      const told = refused
+      const refusals = refused
         .filter((one) => isWithin(one, path))
         .map((one) => ({ path: one, message: session.refusalOf(one) ?? '' }));
-      return [...saidOf(Array.isArray(broken) ? broken[place] : undefined, path), ...told];
+      return [...ruleErrorsOf(Array.isArray(broken) ? broken[place] : undefined, path), ...refusals];
     },
     forgive: () => {
       for (const path of refused) if (isWithin(path, name)) session.forgive(path);

@@ -8,10 +8,10 @@ export function useRowFaults(name: string): ReadonlySet<number> {
   const refused = useRefusedPaths();
   const broken: unknown = getIn(errors, name);
   const places = Array.isArray(broken) ? [...broken.keys()].filter((place) => broken[place]) : [];
-  const told = refused.flatMap((path) => {
+  const refusedPlaces = refused.flatMap((path) => {
     const rest = path.startsWith(`${name}[`) ? path.slice(name.length + 1) : '';
     const place = Number.parseInt(rest, 10);
     return Number.isNaN(place) ? [] : [place];
   });
-  return new Set([...places, ...told]);
+  return new Set([...places, ...refusedPlaces]);
 }

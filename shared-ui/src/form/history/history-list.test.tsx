@@ -87,8 +87,8 @@ describe('the history', () => {
   });
 
   it('has words for each value that a history may hold', () => {
-    const told = new Set(Object.values(setsByKind).flatMap((fields) => Object.values(fields).flat()));
-    expect([...told].toSorted()).toEqual(Object.keys(texts.en).toSorted());
+    const usedKeys = new Set(Object.values(setsByKind).flatMap((fields) => Object.values(fields).flat()));
+    expect([...usedKeys].toSorted()).toEqual(Object.keys(texts.en).toSorted());
   });
 
   it('keeps the days within a text whole at the end of a line', () => {

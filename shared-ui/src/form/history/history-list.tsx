@@ -54,20 +54,20 @@ interface ChangeProps {
 /** A changed value: the old one struck out and the new one; of a list only the rows that differ. */
 function Change({ of, wordOf, before, after, hasBefore }: ChangeProps) {
   const { t } = useTexts('ui');
-  const told = useShownValue(wordOf);
-  const shown = (value: string | null | undefined) => (value ? told(value, of) : t('form.empty'));
+  const format = useShownValue(wordOf);
+  const shown = (value: string | null | undefined) => (value ? format(value, of) : t('form.empty'));
   const lines = hasBefore && before && after ? changedLines(before, after) : undefined;
   if (lines) {
     return (
       <dd className={classes['lines']}>
         {lines.removed.map((line, place) => (
           <del key={`${place} ${line}`}>
-            <WholeDays text={told(line, of)} />
+            <WholeDays text={format(line, of)} />
           </del>
         ))}
         {lines.added.map((line, place) => (
           <ins key={`${place} ${line}`}>
-            <WholeDays text={told(line, of)} />
+            <WholeDays text={format(line, of)} />
           </ins>
         ))}
       </dd>
@@ -123,7 +123,7 @@ function Entry({ entry, labelOf, wordOf }: EntryProps) {
 }
 
 /** Every save of a record, newest first: who, when, and what changed. */
-export function HistoryList({ entries, error, onTryAgain, none, label, ...told }: HistoryListProps) {
+export function HistoryList({ entries, error, onTryAgain, none, label, ...entryProps }: HistoryListProps) {
   const { t } = useFormTexts();
   if (error !== undefined)
     return <DataErrorBar what={label ?? t('history.title')} message={error} onTryAgain={onTryAgain} />;
@@ -132,7 +132,7 @@ export function HistoryList({ entries, error, onTryAgain, none, label, ...told }
   return (
     <ol className={classes['entries']} aria-label={label ?? t('history.title')}>
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} {...told} />
+        <Entry key={entry.id} entry={entry} {...entryProps} />
       ))}
     </ol>
   );

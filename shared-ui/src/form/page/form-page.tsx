@@ -40,7 +40,7 @@ import { FormTop } from './form-top.tsx';
 import { MovingNotices } from './moving-notices.tsx';
 import { registerShownForm } from './shown-forms.ts';
 import { SubmitGroup } from './submit-group.tsx';
-import { useAskedField } from './use-asked-field.ts';
+import { useFieldFromAddress } from './use-field-from-address.ts';
 import { useFirstFocus } from './use-first-focus.ts';
 import { useFormKeys } from './use-form-keys.ts';
 
@@ -192,7 +192,7 @@ export function FormPage(props: FormPageProps) {
   };
   useFormKeys({ onSave: onSaveKey, onHelp });
   useFirstFocus(element, initialRevision === null);
-  useAskedField(element);
+  useFieldFromAddress(element);
   const { undo, undone, restore } = useFormUndo({ form, session, held });
   useEffect(() => {
     let before = form.getState().values;

@@ -82,10 +82,11 @@ export function InlineForm(props: InlineFormProps) {
       await onSubmit(values);
     } catch (error) {
       if (error instanceof RefusedFields) session.refuse(error.fields);
-      const isSaid = error instanceof RefusedFields && error.message === '' && error.fields.length > 0;
-      const said = saidOf(error) ?? t('unknownError');
+      const isShownAtFields =
+        error instanceof RefusedFields && error.message === '' && error.fields.length > 0;
+      const message = saidOf(error) ?? t('unknownError');
       // An unchanged value was not typed.
-      setFailure(isSaid ? undefined : form.getState().dirty ? whereTyped(said) : said);
+      setFailure(isShownAtFields ? undefined : form.getState().dirty ? whereTyped(message) : message);
     } finally {
       setBusy(false);
     }

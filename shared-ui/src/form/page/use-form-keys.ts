@@ -18,7 +18,7 @@ function leaveField({ key, target, defaultPrevented }: KeyboardEvent): void {
 }
 
 /** The command of a key in a form, if it has one. */
-function askedBy(event: KeyboardEvent): AfterSave | 'help' | undefined {
+function commandOf(event: KeyboardEvent): AfterSave | 'help' | undefined {
   if (event.key === 'F1') return 'help';
   const withControl = (event.ctrlKey || event.metaKey) && !event.altKey;
   if (withControl && event.key.toLowerCase() === 's') return event.shiftKey ? 'leave' : 'stay';
@@ -38,15 +38,15 @@ export function useFormKeys({ onSave, onHelp }: FormKeys): void {
   // Before the form is painted: who sees it may already press.
   useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
-      const asked = askedBy(event);
-      if (!asked) {
+      const command = commandOf(event);
+      if (!command) {
         leaveField(event);
         return;
       }
       event.preventDefault();
       if (event.repeat) return;
-      if (asked === 'help') latest.current.onHelp();
-      else latest.current.onSave(asked);
+      if (command === 'help') latest.current.onHelp();
+      else latest.current.onSave(command);
     };
     window.addEventListener('keydown', press);
     return () => window.removeEventListener('keydown', press);

@@ -34,12 +34,14 @@ interface PartChoicesProps {
 function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
   const { t, language } = useFormTexts();
   const { part, conflict, merge } = merged;
-  const told = { name: conflict.changedBy, when: shownDateTime(conflict.changedAt, language) };
+  const authorAndTime = { name: conflict.changedBy, when: shownDateTime(conflict.changedAt, language) };
   return (
     <section>
       <p className={classes.text}>
         <Unbroken>
-          {part.title ? t('conflict.rowText', { ...told, title: part.title }) : t('conflict.text', told)}
+          {part.title
+            ? t('conflict.rowText', { ...authorAndTime, title: part.title })
+            : t('conflict.text', authorAndTime)}
         </Unbroken>
       </p>
       <table className={classes.versions}>
@@ -52,7 +54,7 @@ function PartChoices({ merged, choices, onChoose }: PartChoicesProps) {
         </thead>
         <tbody>
           {part.fields
-            .filter(({ name }) => merge.asked.includes(name))
+            .filter(({ name }) => merge.conflicting.includes(name))
             .map(({ name, label }) => {
               const key = choiceKey(merged, name);
               return (
@@ -95,7 +97,8 @@ export function ConflictDialog({ parts, confirmLabel, onResolve, onCancel }: Con
   const { t: common } = useTexts('ui');
   const [choices, setChoices] = useState<Choices>(new Map());
   const open = parts.reduce(
-    (sum, merged) => sum + merged.merge.asked.filter((name) => !choices.has(choiceKey(merged, name))).length,
+    (sum, merged) =>
+      sum + merged.merge.conflicting.filter((name) => !choices.has(choiceKey(merged, name))).length,
     0,
   );
   const reason = open > 0 ? t('conflict.chooseFirst', { count: open }) : undefined;
@@ -113,7 +116,7 @@ export function ConflictDialog({ parts, confirmLabel, onResolve, onCancel }: Con
       centered
     >
       {parts
-        .filter(({ merge }) => merge.asked.length > 0)
+        .filter(({ merge }) => merge.conflicting.length > 0)
         .map((merged) => (
           <PartChoices
             key={merged.conflict.path}

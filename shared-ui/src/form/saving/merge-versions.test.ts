@@ -18,8 +18,11 @@ describe('two versions of a record', () => {
   });
 
   it('are asked about in the fields alone that both changed to different values', () => {
-    const { values, taken, asked } = merge({ name: 'Mine', code: 'A' }, { name: 'Theirs', notes: 'Theirs' });
-    expect([asked, taken]).toEqual([['name'], ['notes']]);
+    const { values, taken, conflicting } = merge(
+      { name: 'Mine', code: 'A' },
+      { name: 'Theirs', notes: 'Theirs' },
+    );
+    expect([conflicting, taken]).toEqual([['name'], ['notes']]);
     expect(values).toEqual({ ...base, code: 'A', name: 'Mine', notes: 'Theirs' });
   });
 
@@ -28,19 +31,19 @@ describe('two versions of a record', () => {
   });
 
   it('know an entry by its id, whatever fields it came with', () => {
-    const told = { id: 'c1', name: 'Northfork Energy' };
-    expect(merge({ name: 'Mine' }, { owner: told })).toMatchObject({ taken: [], asked: [] });
-    expect(merge({ owner: { id: 'c2' } }, { owner: told }).asked).toEqual([]);
-    expect(merge({ owner: { id: 'c2' } }, { owner: { id: 'c3' } }).asked).toEqual(['owner']);
+    const owner = { id: 'c1', name: 'Northfork Energy' };
+    expect(merge({ name: 'Mine' }, { owner })).toMatchObject({ taken: [], asked: [] });
+    expect(merge({ owner: { id: 'c2' } }, { owner }).conflicting).toEqual([]);
+    expect(merge({ owner: { id: 'c2' } }, { owner: { id: 'c3' } }).conflicting).toEqual(['owner']);
   });
 
   it('leave alone what the other version does not tell, as a field that is only shown', () => {
     const own = { ...base, supplied: true };
-    const { values, asked } = mergeVersions(
+    const { values, conflicting } = mergeVersions(
       { base: own, mine: { ...own, name: 'Mine' }, theirs: { name: 'Surface lease', code: 'X' } },
       [...fields, 'supplied'],
     );
-    expect([values['supplied'], values['code'], asked]).toEqual([true, 'X', []]);
+    expect([values['supplied'], values['code'], conflicting]).toEqual([true, 'X', []]);
   });
 
   it('bring what a form holds besides its fields from the other one, without a question', () => {
@@ -78,11 +81,11 @@ describe('two versions of a record', () => {
 const row = (id: string, text = id) => ({ id, text });
 
 const rowsOf = (before: object[], mine: object[], theirs: object[]) => {
-  const { values, asked } = mergeVersions(
+  const { values, conflicting } = mergeVersions(
     { base: { rows: before }, mine: { rows: mine }, theirs: { rows: theirs } },
     ['rows'],
   );
-  return asked.length > 0 ? 'asked' : values['rows'];
+  return conflicting.length > 0 ? 'conflicting' : values['rows'];
 };
 
 describe('a list of rows that two people changed', () => {
@@ -101,12 +104,14 @@ describe('a list of rows that two people changed', () => {
   it('is asked about as a whole where both changed one row', () => {
     expect(
       rowsOf(before, [row('a', 'mine'), row('b'), row('c')], [row('a', 'other'), row('b'), row('c')]),
-    ).toBe('asked');
+    ).toBe('conflicting');
   });
 
   it('is asked about where one changed the row that the other removed', () => {
-    expect(rowsOf(before, [row('b'), row('c')], [row('a', 'theirs'), row('b'), row('c')])).toBe('asked');
-    expect(rowsOf(before, [row('a', 'mine'), row('b'), row('c')], [row('b'), row('c')])).toBe('asked');
+    expect(rowsOf(before, [row('b'), row('c')], [row('a', 'theirs'), row('b'), row('c')])).toBe(
+      'conflicting',
+    );
+    expect(rowsOf(before, [row('a', 'mine'), row('b'), row('c')], [row('b'), row('c')])).toBe('conflicting');
   });
 
   it('keeps the order of whoever moved rows, and asks where both did', () => {
@@ -118,7 +123,7 @@ describe('a list of rows that two people changed', () => {
       row('a', 'mine'),
       row('b'),
     ]);
-    expect(rowsOf(before, moved, [row('b'), row('a'), row('c')])).toBe('asked');
+    expect(rowsOf(before, moved, [row('b'), row('a'), row('c')])).toBe('conflicting');
   });
 
   it('is numbered anew where its rows have numbers', () => {

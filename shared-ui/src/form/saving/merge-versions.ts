@@ -20,7 +20,7 @@ export interface Merge {
   /** Fields that only the other one changed. */
   readonly taken: readonly string[];
   /** Fields that both changed to different values: only a person can decide. */
-  readonly asked: readonly string[];
+  readonly conflicting: readonly string[];
 }
 
 const put = (values: FormValues, name: string, value: unknown): FormValues =>
@@ -41,7 +41,7 @@ function allFields(base: FormValues, mine: FormValues, fields: readonly string[]
 export function mergeVersions({ base, mine, theirs }: Versions, fields: readonly string[]): Merge {
   let [stored, values] = [base, mine];
   const taken: string[] = [];
-  const asked: string[] = [];
+  const conflicting: string[] = [];
   for (const name of allFields(base, mine, fields)) {
     if (!isNamedIn(theirs, name)) continue;
     const [was, here, there] = [base, mine, theirs].map((version): unknown => getIn(version, name));
@@ -58,7 +58,7 @@ export function mergeVersions({ base, mine, theirs }: Versions, fields: readonly
     }
     const rows = Array.isArray(here) || Array.isArray(there) ? mergeRows(was, here, there) : undefined;
     if (rows) values = put(values, name, rows);
-    if (fields.includes(name)) (rows ? taken : asked).push(name);
+    if (fields.includes(name)) (rows ? taken : conflicting).push(name);
   }
-  return { stored, values, taken, asked };
+  return { stored, values, taken, conflicting };
 }

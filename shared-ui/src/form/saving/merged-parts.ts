@@ -24,11 +24,11 @@ export function mergeParts(
   partAt: (path: string) => VersionedPart | undefined,
 ): readonly MergedPart[] | undefined {
   const merged: MergedPart[] = [];
-  for (const told of conflicts) {
-    const part = partAt(told.path);
+  for (const rawConflict of conflicts) {
+    const part = partAt(rawConflict.path);
     if (!part) return undefined;
     const { base, mine, fields, read } = part;
-    const conflict = read ? { ...told, record: read(told.record) } : told;
+    const conflict = read ? { ...rawConflict, record: read(rawConflict.record) } : rawConflict;
     const merge = mergeVersions(
       { base, mine, theirs: conflict.record },
       fields.map(({ name }) => name),
@@ -61,7 +61,7 @@ export const takenOver = (merged: readonly MergedPart[]): readonly TakenOver[] =
 /** A merge with the choices for the fields that both changed. */
 export function withChoices(merged: MergedPart, isTheirs: (name: string) => boolean): MergedPart {
   const { merge, conflict } = merged;
-  const values = merge.asked
+  const values = merge.conflicting
     .filter(isTheirs)
     .reduce((all, name) => setIn(all, name, getIn(conflict.record, name)) as FormValues, merge.values);
   return { ...merged, merge: { ...merge, values } };

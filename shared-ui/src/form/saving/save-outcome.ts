@@ -37,9 +37,10 @@ export function refusedSave(error: CombinedError): SaveOutcome {
     return { kind: 'invalid', fields: extensions.fields };
   }
   if (extensions?.code === 'CONFLICT') {
-    const { conflict, conflicts: told = [] } = extensions;
-    const isTold = told.some(({ path }) => path === '');
-    const conflicts = conflict && !isTold ? [{ path: '', ...conflict }, ...told] : told;
+    const { conflict, conflicts: partConflicts = [] } = extensions;
+    const hasRecordConflict = partConflicts.some(({ path }) => path === '');
+    const conflicts =
+      conflict && !hasRecordConflict ? [{ path: '', ...conflict }, ...partConflicts] : partConflicts;
     if (conflicts.length > 0) return { kind: 'conflict', conflicts, message: sentence };
   }
   return { kind: 'failed', message: whereTyped(errorMessage(error) ?? '') };

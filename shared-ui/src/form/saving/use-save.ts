@@ -228,7 +228,8 @@ export function useSave(options: UseSaveOptions) {
       const parts = outcome.kind === 'conflict' ? merged(outcome.conflicts, sent) : undefined;
       if (!parts) return receive(outcome, sent);
       isOfRecord.current = !rows.send;
-      if (parts.some(({ merge }) => merge.asked.length > 0)) return setProgress({ kind: 'conflict', parts });
+      if (parts.some(({ merge }) => merge.conflicting.length > 0))
+        return setProgress({ kind: 'conflict', parts });
       absorb(parts);
       isRecordMerged ||= isOfRecord.current;
       merges += 1;

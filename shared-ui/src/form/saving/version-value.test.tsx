@@ -6,7 +6,7 @@ import { VersionValue } from './version-value.tsx';
 afterEach(cleanup);
 
 /** A value as the dialog of two versions shows it. */
-function told(field: string, value: unknown): string | null {
+function shownText(field: string, value: unknown): string | null {
   cleanup();
   const { container } = renderInShell(
     <output>
@@ -17,14 +17,14 @@ function told(field: string, value: unknown): string | null {
 }
 
 it('tells fixed values, days and times as people write them, in rows too', () => {
-  expect(told('outcome', 'NoAnswer')).toBe('No answer');
-  expect(told('timeOfDay', '14:35')).toBe('2:35 pm');
-  expect(told('signedDate', '2026-11-16')).toBe('Nov-16-2026');
+  expect(shownText('outcome', 'NoAnswer')).toBe('No answer');
+  expect(shownText('timeOfDay', '14:35')).toBe('2:35 pm');
+  expect(shownText('signedDate', '2026-11-16')).toBe('Nov-16-2026');
   const row = { id: 'a', registrationType: 'RightOfWay', registrationNumber: '152', isHomestead: true };
-  expect(told('landowners', [row])).toBe('Right-of-way, 152, ✓');
+  expect(shownText('landowners', [row])).toBe('Right-of-way, 152, ✓');
 });
 
 it('leaves a text as it was written', () => {
-  expect(told('comments', 'NoAnswer')).toBe('NoAnswer');
-  expect(told('name', 'Kept')).toBe('Kept');
+  expect(shownText('comments', 'NoAnswer')).toBe('NoAnswer');
+  expect(shownText('name', 'Kept')).toBe('Kept');
 });

@@ -6,21 +6,21 @@ import { changedLines } from './changed-lines.ts';
 
 const naming = ['name', 'fullName', 'companyName', 'code', 'description', 'status', 'unit', 'title'];
 
-type Tell = ReturnType<typeof useShownValue>;
+type FormatValue = ReturnType<typeof useShownValue>;
 
 /** A value as text: a picked entry by its name, a row by its values, a list line by line. */
-function shownText(value: unknown, field: string, tell: Tell): string {
+function shownText(value: unknown, field: string, format: FormatValue): string {
   if (Array.isArray(value))
     return value
-      .map((one) => shownText(one, field, tell))
+      .map((one) => shownText(one, field, format))
       .filter(Boolean)
       .join('\n');
   if (!hasParts(value))
-    return typeof value === 'boolean' ? (value ? '✓' : '✗') : tell(String(value ?? ''), { field });
+    return typeof value === 'boolean' ? (value ? '✓' : '✗') : format(String(value ?? ''), { field });
   const named = naming.map((key) => value[key]).find((text) => typeof text === 'string' && text !== '');
   const cells = Object.entries(value)
     .filter(([name]) => !['id', '__typename', 'sequence', 'revision'].includes(name))
-    .map(([name, cell]) => (Array.isArray(cell) ? '' : shownText(cell, name, tell)))
+    .map(([name, cell]) => (Array.isArray(cell) ? '' : shownText(cell, name, format)))
     .filter(Boolean);
   const isRow = Object.values(value).some(hasParts) || cells.length > 2;
   return String((isRow ? cells.join(', ') : named) ?? cells.join(', '));
@@ -37,10 +37,10 @@ interface VersionValueProps {
 /** A value in the words of a sentence. */
 export function VersionValue({ field, value, other }: VersionValueProps) {
   const { t } = useTexts('ui');
-  const tell = useShownValue();
+  const format = useShownValue();
   if (typeof value === 'boolean') return t(value ? 'form.yes' : 'form.no');
-  const text = shownText(value, field, tell);
+  const text = shownText(value, field, format);
   if (text === '') return <span className={classes.empty}>{t('form.empty')}</span>;
-  const own = Array.isArray(value) ? changedLines(shownText(other, field, tell), text)?.added : undefined;
+  const own = Array.isArray(value) ? changedLines(shownText(other, field, format), text)?.added : undefined;
   return <span className={classes.lines}>{own && own.length > 0 ? own.join('\n') : text}</span>;
 }

@@ -25,12 +25,12 @@ const rows: readonly GridRecord[] = [
 const all = newView(columns);
 
 interface ScreenProps {
-  readonly asked: (readonly BulkRow[])[];
+  readonly actedOn: (readonly BulkRow[])[];
   readonly view: GridView;
   readonly more?: readonly string[];
 }
 
-function Screen({ asked, view, more = [] }: ScreenProps) {
+function Screen({ actedOn, view, more = [] }: ScreenProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(['2', '1']));
   const [shown, setShown] = useState(view);
   const content = useLocalContent({ rows, columns, view: shown });
@@ -65,14 +65,14 @@ function Screen({ asked, view, more = [] }: ScreenProps) {
             title: 'Delete',
             isDangerous: true,
             ask: async (given, done) => {
-              asked.push(given);
+              actedOn.push(given);
               done();
             },
           },
           ...more.map((title) => ({
             ...{ name: title, title, isDangerous: false },
             ask: async (given: readonly BulkRow[]) => {
-              asked.push([...given, { id: '-', name: title }]);
+              actedOn.push([...given, { id: '-', name: title }]);
             },
           })),
         ]}
@@ -82,9 +82,9 @@ function Screen({ asked, view, more = [] }: ScreenProps) {
 }
 
 function show(view = all, more: readonly string[] = []) {
-  const asked: (readonly BulkRow[])[] = [];
-  renderInShell(<Screen asked={asked} view={view} more={more} />);
-  return asked;
+  const actedOn: (readonly BulkRow[])[] = [];
+  renderInShell(<Screen actedOn={actedOn} view={view} more={more} />);
+  return actedOn;
 }
 
 const bar = () => screen.findByRole('region', { name: 'Selected rows' });
@@ -103,13 +103,13 @@ describe('the bar of selected rows', () => {
   });
 
   it('keeps what was selected when another filter does not find it', async () => {
-    const asked = show();
+    const actedOn = show();
     await bar();
     fireEvent.click(screen.getByRole('button', { name: 'Filter' }));
     expect(await sums()).toEqual(['RENT sum $0.30', 'AREA sum 6.00 ha']);
     fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
     await waitFor(() =>
-      expect(asked).toEqual([
+      expect(actedOn).toEqual([
         [
           { id: '2', name: 'Peters' },
           { id: '1', name: 'Wiebe' },
@@ -127,12 +127,12 @@ describe('the bar of selected rows', () => {
   });
 
   it('opens the menu of further actions, and begins one of them', async () => {
-    const asked = show(all, ['Pay', 'Return', 'Hold', 'Release', 'Cancel']);
+    const actedOn = show(all, ['Pay', 'Return', 'Hold', 'Release', 'Cancel']);
     await bar();
     expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'More' }));
     fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
-    await waitFor(() => expect(asked.at(-1)?.at(-1)).toEqual({ id: '-', name: 'Cancel' }));
+    await waitFor(() => expect(actedOn.at(-1)?.at(-1)).toEqual({ id: '-', name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Cancel' })).toBeNull());
   });
 

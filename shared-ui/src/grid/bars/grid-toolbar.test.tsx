@@ -53,10 +53,13 @@ describe('the bar above a grid', () => {
     [1200, 2, 'en', '1,200 rows · 2 selected'],
     [1, 1, 'es', '1 fila · 1 seleccionada'],
     [3, 2, 'es', '3 filas · 2 seleccionadas'],
-  ] as const)('counts %d rows, %d of them selected, in %s as %j', (total, selectedCount, language, said) => {
-    showToolbar(total, { selectedCount, language });
-    expect(screen.getByRole('status').textContent).toBe(said);
-  });
+  ] as const)(
+    'counts %d rows, %d of them selected, in %s as %j',
+    (total, selectedCount, language, sentence) => {
+      showToolbar(total, { selectedCount, language });
+      expect(screen.getByRole('status').textContent).toBe(sentence);
+    },
+  );
 
   it('filters by what was typed as the page is left, and not again', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
@@ -75,8 +78,8 @@ describe('the bar above a grid', () => {
     [{ from: '2026-11-01' }, 'DUE from Nov-01-2026'],
     [{ to: '2026-11-30' }, 'DUE to Nov-30-2026'],
     [{ from: '2026-11-01', to: '2026-11-30' }, 'DUE Nov-01-2026 – Nov-30-2026'],
-  ])('says a filter of %j in words', (bounds, said) => {
+  ])('says a filter of %j in words', (bounds, sentence) => {
     showToolbar(5, { filter: { column: 'due', ...bounds } });
-    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(said);
+    expect(screen.getAllByRole('listitem')[0]?.textContent).toBe(sentence);
   });
 });

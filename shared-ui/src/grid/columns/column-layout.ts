@@ -92,7 +92,7 @@ export function laidColumns(columns: readonly ShownColumn[], edges: RowEdges): r
 }
 
 /** Columns that identify a row, in lists that begin with the record a row belongs to: its name, or its type. */
-const saysWhat = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
+const identifyingIds = /^(?:name|taskName|[a-z]\w*TypeCode)$/;
 
 const isText = ({ type, title }: ShownColumn): boolean => type === 'string' && title !== '';
 
@@ -106,7 +106,7 @@ export function inCardOrder(columns: readonly ShownColumn[]): readonly ShownColu
     first && (isPlace(first) || first.title === '')
       ? others.find(isText)
       : first?.id === 'recordName'
-        ? others.find(({ id }) => saysWhat.test(id))
+        ? others.find(({ id }) => identifyingIds.test(id))
         : undefined;
   return first && name ? [name, first, ...others.filter((column) => column !== name)] : columns;
 }
@@ -120,7 +120,7 @@ export const cardRow = (row: GridRecord, [first]: readonly LaidColumn[]): GridRe
 /** Number of columns that a card shows below its title. */
 const cardDetails = 3;
 
-const tellsMost = ({ formatter }: ShownColumn): boolean => formatter === 'status' || formatter === 'due';
+const isStatusOrDue = ({ formatter }: ShownColumn): boolean => formatter === 'status' || formatter === 'due';
 
 /** The words of a cell, to detect another cell with the same content. */
 const wordsOf = (value: unknown): ReadonlySet<string> =>
@@ -144,18 +144,18 @@ export function cardColumns(
     // A list may be empty.
     return type !== 'bool' && title !== '' && value !== null && value !== undefined && String(value) !== '';
   });
-  const told = wordsOf(row[first?.id ?? '']);
-  const isTold = (column: LaidColumn): boolean => {
+  const titleWords = wordsOf(row[first?.id ?? '']);
+  const isInTitle = (column: LaidColumn): boolean => {
     const words = [...wordsOf(row[column.id])];
-    return words.length > 0 && !tellsMost(column) && words.every((word) => told.has(word));
+    return words.length > 0 && !isStatusOrDue(column) && words.every((word) => titleWords.has(word));
   };
   /** A text that a column before it has as well, such as a user name that is the e-mail. */
   const isRepeated = (column: LaidColumn, place: number): boolean =>
     column.type === 'string' &&
-    !tellsMost(column) &&
+    !isStatusOrDue(column) &&
     filled.slice(0, place).some(({ id, type }) => type === 'string' && row[id] === row[column.id]);
-  const news = filled.filter((column, place) => !isTold(column) && !isRepeated(column, place));
-  const details = [...news.filter(tellsMost), ...news.filter((column) => !tellsMost(column))];
+  const news = filled.filter((column, place) => !isInTitle(column) && !isRepeated(column, place));
+  const details = [...news.filter(isStatusOrDue), ...news.filter((column) => !isStatusOrDue(column))];
   const line = columns.filter(({ id }) => id === ownLine);
   return first ? [first, ...details.slice(0, cardDetails), ...line] : [];
 }

@@ -3,11 +3,11 @@ import { questionOf } from '../views/grid-view.ts';
 
 /** The query to the API: the columns shown, in any order, and the conditions and sort of rows. */
 export function remoteQuestion(view: GridView): GridView {
-  const asked = questionOf(view);
-  const known = new Map(asked.columns.map((column) => [column.id, column]));
+  const question = questionOf(view);
+  const known = new Map(question.columns.map((column) => [column.id, column]));
   const shown = view.columns
     .filter(({ id, hidden }) => !hidden || known.has(id))
     .map(({ id }) => known.get(id) ?? { id })
     .sort((one, other) => (one.id < other.id ? -1 : 1));
-  return { ...asked, columns: shown };
+  return { ...question, columns: shown };
 }

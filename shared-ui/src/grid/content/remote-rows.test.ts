@@ -11,7 +11,7 @@ const view = newView(source.columns);
 
 beforeEach(() => void vi.useFakeTimers());
 
-interface Asked {
+interface GridRequest {
   readonly page: number;
   readonly after: string | null;
   readonly withTotal: boolean;
@@ -20,11 +20,11 @@ interface Asked {
 
 /** An API with so many rows, named by their place. */
 function anApi(total: number, groups: GridAnswer['groups'] = null) {
-  const asked: Asked[] = [];
+  const requests: GridRequest[] = [];
   let refusal: RestFailure | undefined;
   const rest = {
-    post: async (_path: string, body: Asked) => {
-      asked.push(body);
+    post: async (_path: string, body: GridRequest) => {
+      requests.push(body);
       if (refusal) throw refusal;
       const from = (body.page - 1) * runPage;
       const rows = Array.from({ length: Math.max(0, Math.min(runPage, total - from)) }, (_, index) => ({
@@ -44,7 +44,7 @@ function anApi(total: number, groups: GridAnswer['groups'] = null) {
   };
   return {
     rest: rest as unknown as RestClient,
-    asked,
+    requests,
     refuse: (failure: RestFailure | undefined) => {
       refusal = failure;
     },
@@ -74,11 +74,11 @@ describe('rows that came with their grid', () => {
     const rows = new RemoteRows(api.rest, source, view, answer);
     rows.start();
     await settle();
-    expect([rows.getState().isLoading, lineAt(rows, 0), api.asked.length]).toEqual([false, 'row 0', 0]);
+    expect([rows.getState().isLoading, lineAt(rows, 0), api.requests.length]).toEqual([false, 'row 0', 0]);
     rows.stop();
     rows.start();
     await settle();
-    expect([rows.getState().total, api.asked.length]).toEqual([250, 1]);
+    expect([rows.getState().total, api.requests.length]).toEqual([250, 1]);
   });
 });
 
@@ -98,18 +98,18 @@ describe('rows that the API holds', () => {
   });
 
   it('come all the same where they were given up and asked for again', async () => {
-    const { rest, asked } = anApi(250);
+    const { rest, requests } = anApi(250);
     const rows = new RemoteRows(rest, source, view);
     rows.start();
     rows.stop();
     rows.start();
     await settle();
-    expect(asked.length).toBe(2);
+    expect(requests.length).toBe(2);
     expect(rows.getState()).toMatchObject({ isLoading: false, total: 250, items: { count: 250 } });
   });
 
   it('are asked for behind the page before, or by number after a jump', async () => {
-    const { rest, asked } = anApi(1000);
+    const { rest, requests } = anApi(1000);
     const rows = new RemoteRows(rest, source, view);
     rows.start();
     await settle();
@@ -117,7 +117,7 @@ describe('rows that the API holds', () => {
     await settle();
     rows.load([keyAt(rows, 999)]);
     await settle();
-    expect(asked.map(({ page, after, withTotal }) => [page, after, withTotal])).toEqual([
+    expect(requests.map(({ page, after, withTotal }) => [page, after, withTotal])).toEqual([
       [1, null, true],
       [2, 'behind 99', false],
       [10, null, false],
@@ -130,7 +130,7 @@ describe('rows that the API holds', () => {
   });
 
   it('are not asked for while somebody scrolls past them, and no page twice', async () => {
-    const { rest, asked } = anApi(1000);
+    const { rest, requests } = anApi(1000);
     const rows = new RemoteRows(rest, source, view);
     rows.start();
     await settle();
@@ -141,7 +141,7 @@ describe('rows that the API holds', () => {
     await settle();
     rows.load(['3 all']);
     await settle();
-    expect(asked.map(({ page }) => page)).toEqual([1, 4]);
+    expect(requests.map(({ page }) => page)).toEqual([1, 4]);
   });
 
   it('stay where a page fails, with why, and come when tried again', async () => {
@@ -166,11 +166,10 @@ describe('rows that the API holds', () => {
     const rows = new RemoteRows(
       {
         ...rest,
-        post: (async (path: string, body: Asked) => {
-          const answer = await (rest.post as unknown as (path: string, body: Asked) => Promise<GridAnswer>)(
-            path,
-            body,
-          );
+        post: (async (path: string, body: GridRequest) => {
+          const answer = await (
+            rest.post as unknown as (path: string, body: GridRequest) => Promise<GridAnswer>
+          )(path, body);
           return body.withTotal ? { ...answer, total: 300 } : answer;
         }) as RestClient['post'],
       },
@@ -190,14 +189,14 @@ describe('rows that the API holds', () => {
       { value: 'CA', count: 120, aggregates: {} },
       { value: null, count: 3, aggregates: {} },
     ];
-    const { rest, asked } = anApi(120, groups);
+    const { rest, requests } = anApi(120, groups);
     const rows = new RemoteRows(rest, source, groupColumn(view, 'code'));
     rows.start();
     await settle();
     expect([rows.getState().items.count, lineAt(rows, 0), lineAt(rows, 1)]).toEqual([2, 'group', 'group']);
     rows.toggleGroup('group:"CA"');
     await settle();
-    expect(asked.at(-1)?.searchCriteria.filters).toEqual([{ column: 'code', values: ['CA'] }]);
+    expect(requests.at(-1)?.searchCriteria.filters).toEqual([{ column: 'code', values: ['CA'] }]);
     expect([rows.getState().items.count, lineAt(rows, 1), lineAt(rows, 121)]).toEqual([
       122,
       'row 0',
@@ -213,13 +212,13 @@ describe('rows that the API holds', () => {
       { value: 'CA', count: 120, aggregates: {} },
       { value: 'US', count: 3, aggregates: {} },
     ];
-    const { rest, asked } = anApi(120, groups);
+    const { rest, requests } = anApi(120, groups);
     const rows = new RemoteRows(rest, source, groupColumn(view, 'code'));
     rows.start();
     await settle();
-    const before = asked.length;
+    const before = requests.length;
     rows.showGroups(true);
-    expect([rows.getState().items.count, asked.length]).toEqual([125, before]);
+    expect([rows.getState().items.count, requests.length]).toEqual([125, before]);
     expect(lineAt(rows, 1)).toBe('pending 0 group:"CA"');
     rows.load(['0 group:"CA"']);
     await settle();

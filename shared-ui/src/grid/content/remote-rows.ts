@@ -103,13 +103,13 @@ export class RemoteRows {
       this.#open.has(key) ? [...this.#open].filter((other) => other !== key) : [...this.#open, key],
     );
     if (this.#open.has(key) && !this.#runs.has(key)) void this.#fetch(key, 0);
-    this.#tell();
+    this.#publish();
   };
 
   /** Opens or closes all groups; rows of groups that were never open are fetched as they come into view. */
   readonly showGroups = (isOpen: boolean): void => {
     this.#open = new Set(isOpen ? this.#groups?.map(({ value }) => groupKey(value)) : []);
-    this.#tell();
+    this.#publish();
   };
 
   /** Rows that have been loaded, page by page. */
@@ -173,26 +173,30 @@ export class RemoteRows {
     if (!run.begin(page)) return;
     const { signal } = this.#abort;
     const isFirst = key === whole && run.isEmpty;
-    this.#tell({ failure: undefined, ...(isFirst ? { isLoading: true } : {}) });
+    this.#publish({ failure: undefined, ...(isFirst ? { isLoading: true } : {}) });
     try {
       const request = { ...this.#viewOf(key), ...run.request(page), withTotal: isFirst };
       const answer = (isFirst && this.#first) || (await this.#ask(request, signal));
       this.#first = undefined;
       if (signal.aborted) return;
       run.end(page, answer);
-      if (!isFirst) return this.#tell();
+      if (!isFirst) return this.#publish();
       this.#groups = answer.groups;
-      this.#tell({ total: answer.total ?? undefined, aggregates: answer.aggregates ?? {}, isLoading: false });
+      this.#publish({
+        total: answer.total ?? undefined,
+        aggregates: answer.aggregates ?? {},
+        isLoading: false,
+      });
     } catch (error) {
       run.end(page, undefined);
       if (signal.aborted) return;
       this.#failed = { key, page };
       const message = (isRestFailure(error) && error.message) || undefined;
-      this.#tell({ failure: { message }, isLoading: false });
+      this.#publish({ failure: { message }, isLoading: false });
     }
   }
 
-  #tell(change: Partial<RemoteState> = {}): void {
+  #publish(change: Partial<RemoteState> = {}): void {
     const run = this.#runs.get(whole);
     const items = this.#groups ? this.#groupedItems(this.#groups) : runItems(run);
     this.#state = { ...this.#state, ...change, items };

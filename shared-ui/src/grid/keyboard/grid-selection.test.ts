@@ -20,6 +20,6 @@ it.each([
   ['nothing is listed', list([], 0), ['a'], undefined],
   ['most have not come yet', list(['a'], 46), ['a'], 'some'],
   ['all are selected, also those that have not come', list(['a'], 2), ['a', 'b'], 'all'],
-] as const)('a list says what is selected of it where %s', (_, content, ids, told) => {
-  expect(selectedOf(content, ids.length === 0 ? noSelection : new Set(ids))).toBe(told);
+] as const)('a list says what is selected of it where %s', (_, content, ids, expected) => {
+  expect(selectedOf(content, ids.length === 0 ? noSelection : new Set(ids))).toBe(expected);
 });

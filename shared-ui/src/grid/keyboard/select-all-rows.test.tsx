@@ -34,10 +34,10 @@ const partOf = (total: number, come: number): GridContent => {
 interface ScreenProps {
   readonly content: GridContent;
   readonly selected: readonly string[];
-  readonly asked: (readonly BulkRow[])[];
+  readonly actedOn: (readonly BulkRow[])[];
 }
 
-function Screen({ content, selected, asked }: ScreenProps) {
+function Screen({ content, selected, actedOn }: ScreenProps) {
   const [selection, setSelection] = useState<ReadonlySet<string>>(new Set(selected));
   return (
     <BulkBar
@@ -53,7 +53,7 @@ function Screen({ content, selected, asked }: ScreenProps) {
           isDangerous: true,
           most: 200,
           ask: async (rows) => {
-            asked.push(rows);
+            actedOn.push(rows);
           },
         },
       ]}
@@ -62,17 +62,17 @@ function Screen({ content, selected, asked }: ScreenProps) {
 }
 
 async function show(content: GridContent, selected: readonly string[]) {
-  const asked: (readonly BulkRow[])[] = [];
-  renderInShell(<Screen content={content} selected={selected} asked={asked} />);
+  const actedOn: (readonly BulkRow[])[] = [];
+  renderInShell(<Screen content={content} selected={selected} actedOn={actedOn} />);
   await screen.findByRole('region', { name: 'Selected rows' });
-  return asked;
+  return actedOn;
 }
 
 const ids = (count: number) => Array.from({ length: count }, (_, index) => `${index}`);
 const offer = () => screen.queryByRole('button', { name: /^Select all/ });
 
 it('offers the whole list once all that has come of it is selected, and takes it', async () => {
-  const asked = await show(partOf(150, 100), ids(100));
+  const actedOn = await show(partOf(150, 100), ids(100));
   expect(screen.getByText('100 selected')).toBeTruthy();
   const all = offer();
   expect(all?.textContent).toBe('Select all 150');
@@ -80,8 +80,8 @@ it('offers the whole list once all that has come of it is selected, and takes it
   await screen.findByText('150 selected');
   expect(offer()).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Delete' }));
-  await waitFor(() => expect(asked[0]?.at(-1)).toEqual({ id: '149', name: 'Row 149' }));
-  expect(asked[0]).toHaveLength(150);
+  await waitFor(() => expect(actedOn[0]?.at(-1)).toEqual({ id: '149', name: 'Row 149' }));
+  expect(actedOn[0]).toHaveLength(150);
 });
 
 it('offers nothing where rows were chosen one by one, or all have come', async () => {

@@ -42,7 +42,7 @@ beforeEach(() => {
   layOut(600, 640);
 });
 
-interface Told {
+interface ShownState {
   view: GridView;
   selection: Selection;
 }
@@ -51,20 +51,20 @@ function showGrid(
   props: Partial<DataGridProps> & { readonly records?: readonly GridRecord[] } = {},
   language: Language = 'en',
 ) {
-  const told: Told = { view: newView(columns), selection: noSelection };
+  const state: ShownState = { view: newView(columns), selection: noSelection };
   renderInShell(
     <TestGrid
       columns={columns}
       records={rows}
       {...props}
-      told={(view, selection) => Object.assign(told, { view, selection })}
+      onChange={(view, selection) => Object.assign(state, { view, selection })}
     />,
     { language },
   );
   const grid = screen.getByRole('grid', { name: 'Agreements' });
   const inRow = (line: number, selector: string) =>
     grid.querySelector<HTMLElement>(`[data-row="${line}"] ${selector}`) as HTMLElement;
-  return { grid, told, inRow };
+  return { grid, state, inRow };
 }
 
 describe('the first column', () => {
@@ -178,7 +178,8 @@ describe('a cell', () => {
 });
 
 describe('a column', () => {
-  const widthOf = ({ view }: Told, id: string) => view.columns.find((column) => column.id === id)?.width;
+  const widthOf = ({ view }: ShownState, id: string) =>
+    view.columns.find((column) => column.id === id)?.width;
 
   beforeEach(() => {
     vi.spyOn(Range.prototype, 'getBoundingClientRect').mockImplementation(function (this: Range) {
@@ -187,25 +188,25 @@ describe('a column', () => {
   });
 
   it('is fitted to what it shows by a double-click on its divider', () => {
-    const { told } = showGrid();
+    const { state } = showGrid();
     fireEvent.doubleClick(screen.getByTitle('Drag to set the width of OWNER'));
-    expect(widthOf(told, 'owner')).toBe('Owen Peters'.length * 10 + 18);
+    expect(widthOf(state, 'owner')).toBe('Owen Peters'.length * 10 + 18);
   });
 
   it('that took spare room is dragged from the width that it had', () => {
-    const { told } = showGrid();
+    const { state } = showGrid();
     fireEvent.mouseDown(screen.getByTitle('Drag to set the width of OWNER'), { clientX: 600 });
     fireEvent.mouseMove(document, { clientX: 560 });
     fireEvent.mouseUp(document, { clientX: 560 });
-    expect(widthOf(told, 'owner')).toBe(560);
+    expect(widthOf(state, 'owner')).toBe(560);
   });
 
   it('is fitted from its menu, too', async () => {
-    const { told } = showGrid();
+    const { state } = showGrid();
     fireEvent.click(screen.getByRole('button', { name: 'PHONE: sort, group and filter' }));
     const menu = await screen.findByRole('dialog');
     fireEvent.click(within(menu).getByRole('button', { name: 'Fit to its content', hidden: true }));
-    expect(widthOf(told, 'phone')).toBe('(403) 555-0123'.length * 10 + 18);
+    expect(widthOf(state, 'phone')).toBe('(403) 555-0123'.length * 10 + 18);
   });
 });
 
@@ -320,12 +321,12 @@ describe('on a phone', () => {
 
   it('one tap opens the row, and its tick box selects it', () => {
     const opened: string[] = [];
-    const { told, inRow } = showGrid({ onOpen: ({ id }) => void opened.push(id) });
+    const { state, inRow } = showGrid({ onOpen: ({ id }) => void opened.push(id) });
     fireEvent.click(inRow(1, '[data-column="2"]'));
     fireEvent.doubleClick(inRow(1, '[data-column="2"]'));
-    expect([opened, [...told.selection]]).toEqual([['b'], []]);
+    expect([opened, [...state.selection]]).toEqual([['b'], []]);
     fireEvent.click(inRow(3, '[data-select]'));
-    expect([opened, [...told.selection]]).toEqual([['b'], ['d']]);
+    expect([opened, [...state.selection]]).toEqual([['b'], ['d']]);
   });
 
   it('one tap on the arrow shows the row beside', () => {
@@ -340,9 +341,9 @@ describe('on a phone', () => {
   });
 
   it('a tap selects where nothing opens', () => {
-    const { told, inRow } = showGrid();
+    const { state, inRow } = showGrid();
     fireEvent.click(inRow(1, '[data-column="0"]'));
-    expect([...told.selection]).toEqual(['b']);
+    expect([...state.selection]).toEqual(['b']);
   });
 
   it('the keyboard goes from card to card, and along the titles above them', () => {

@@ -9,7 +9,7 @@ const rows = Array.from({ length: 300 }, (_, index) => ({ id: `row ${index}`, nu
 
 const show = () => {
   layOut(600, 320);
-  renderInShell(<TestGrid columns={columns} records={rows} told={() => {}} />);
+  renderInShell(<TestGrid columns={columns} records={rows} onChange={() => {}} />);
 };
 
 const names = () => [...document.querySelectorAll('tbody [data-text]')].map((cell) => cell.textContent);

@@ -17,16 +17,16 @@ it('holds whatever the person filters by, clears or finds', () => {
     clearFilters(filterColumn(own, { column: 'task', contains: 'pay' })),
     searchText(own, 'pay'),
   ]) {
-    const asked = withCondition(view, locked);
-    expect(asked.searchCriteria.filters).toContainEqual(open);
-    expect(asked.parameters).toEqual([mine]);
+    const question = withCondition(view, locked);
+    expect(question.searchCriteria.filters).toContainEqual(open);
+    expect(question.parameters).toEqual([mine]);
   }
 });
 
 it('stands beside a filter of the person on the same column', () => {
-  const asked = withCondition(
+  const question = withCondition(
     filterColumn(withoutCondition(folder), { column: 'completedDate', from: '2026-01-01' }),
     locked,
   );
-  expect(asked.searchCriteria.filters).toEqual([open, { column: 'completedDate', from: '2026-01-01' }]);
+  expect(question.searchCriteria.filters).toEqual([open, { column: 'completedDate', from: '2026-01-01' }]);
 });

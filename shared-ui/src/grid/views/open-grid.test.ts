@@ -7,21 +7,21 @@ import { openGrid } from './open-grid.ts';
 const source = gridSource('countries') as GridSource;
 
 function anApi(definition: unknown = gridDefinition(source)) {
-  const asked: unknown[] = [];
+  const requests: unknown[] = [];
   const answer = { definition, rows: [], next: null, total: 0, aggregates: null, groups: null };
   const rest = {
     post: async (path: string, body: object) => {
-      asked.push({ path, ...body });
+      requests.push({ path, ...body });
       return answer;
     },
   };
-  return { rest: rest as unknown as RestClient, asked };
+  return { rest: rest as unknown as RestClient, requests };
 }
 
 it('asks for a grid and its first rows in one call, without knowing a column', async () => {
-  const { rest, asked } = anApi();
+  const { rest, requests } = anApi();
   const { grid, first } = await openGrid(rest, 'countries', undefined);
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     { path: 'grids/source/countries', page: 1, pageLimit: 100, withTotal: true, withDefinition: true },
   ]);
   expect(grid.columns.map(({ id }) => id)).toEqual(source.columns.map(({ id }) => id));
@@ -34,10 +34,10 @@ it('asks for a grid and its first rows in one call, without knowing a column', a
 });
 
 it('asks for the rows of the view that is shown', async () => {
-  const { rest, asked } = anApi();
+  const { rest, requests } = anApi();
   const view = { ...newView(source.columns), searchCriteria: { text: 'can', filters: [] } };
   const { first } = await openGrid(rest, 'countries', view);
-  expect(asked[0]).toMatchObject({ searchCriteria: { text: 'can' }, withDefinition: true });
+  expect(requests[0]).toMatchObject({ searchCriteria: { text: 'can' }, withDefinition: true });
   expect(first.view).toBe(view);
 });
 

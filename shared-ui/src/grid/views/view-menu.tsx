@@ -23,7 +23,7 @@ interface ViewMenuProps extends Pick<SavedViews, 'save' | 'remove'> {
 export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose }: ViewMenuProps) {
   const { t } = useTexts('ui');
   const [name, setName] = useState(kept.name);
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const [failure, setFailure] = useState('');
   const isShared = kept.scope === 'company';
   const attempt = async (what: () => Promise<void>) => {
@@ -68,11 +68,11 @@ export function ViewMenu({ target, kept, mayShare, save, remove, onOpen, onClose
           </SubmitButton>
           <Button
             color="red"
-            variant={isAsking ? 'filled' : 'subtle'}
+            variant={isConfirming ? 'filled' : 'subtle'}
             size="compact-sm"
-            onClick={() => (isAsking ? void end() : setAsking(true))}
+            onClick={() => (isConfirming ? void end() : setConfirming(true))}
           >
-            {t(isAsking ? 'grid.deleteViewSure' : 'grid.deleteView', { name: kept.name })}
+            {t(isConfirming ? 'grid.deleteViewSure' : 'grid.deleteView', { name: kept.name })}
           </Button>
         </ViewFields>
       ) : (

@@ -35,7 +35,7 @@ export function DraftBar(props: DraftBarProps) {
   const form = useForm();
   const held = useHeldRows();
   const { offered, failure, settle } = useDraft({ place, readAs, recordId, revision, fields, isOver });
-  const [asked, setAsked] = useState<readonly MergedPart[]>();
+  const [conflicts, setConflicts] = useState<readonly MergedPart[]>();
   const isMovedOn = offered !== undefined && offered.revision !== revision;
   const [{ data }] = useQuery({
     query: RecordHistoryDocument,
@@ -76,13 +76,13 @@ export function DraftBar(props: DraftBarProps) {
     });
     held.restore(draft.rows);
     if (revision === null) onRestoreId(draft.recordId);
-    setAsked(undefined);
+    setConflicts(undefined);
     settle();
   };
   const restore = (draft: Draft) => {
     const part = partOf(draft);
     if (!part) return;
-    if (part.merge.asked.length > 0) setAsked([part]);
+    if (part.merge.conflicting.length > 0) setConflicts([part]);
     else put(draft, part);
   };
 
@@ -110,19 +110,19 @@ export function DraftBar(props: DraftBarProps) {
           </Button>
         </section>
       )}
-      {asked && offered && (
+      {conflicts && offered && (
         <ConflictDialog
-          parts={asked}
+          parts={conflicts}
           confirmLabel={t('draft.restoreThese')}
           onResolve={(choices) => {
-            const [part] = asked;
+            const [part] = conflicts;
             if (part)
               put(
                 offered,
                 withChoices(part, (name) => choices.get(choiceKey(part, name)) === 'theirs'),
               );
           }}
-          onCancel={() => setAsked(undefined)}
+          onCancel={() => setConflicts(undefined)}
         />
       )}
     </>

@@ -177,7 +177,7 @@ export class HeldPlace {
 }
 
 /** Whether a row is new and untouched, and says nothing though it breaks no rule. */
-export const saysNothing = ({ start, values, session, collection }: HeldPlace): boolean =>
+export const isBlankRow = ({ start, values, session, collection }: HeldPlace): boolean =>
   start.revision === null &&
   !session.hasPending &&
   isSame(values, start.base) &&

@@ -170,16 +170,16 @@ describe('what a form holds of its rows', () => {
     for (let row = 0; row < 200; row += 1) held.write(stored(`r${row}`, 'a'), { text: `b${row}` }, {});
     const place = held.placeOf('requests', 'r100');
     if (!place) throw new Error('It is not held.');
-    let told = 0;
+    let notifications = 0;
     held.subscribe(() => {
-      told += 1;
+      notifications += 1;
     });
     const summary = held.getSummary();
     const began = performance.now();
     for (let key = 0; key < 100; key += 1) held.write(place, { text: `typed ${key}` }, {});
     // Far from what anybody would notice; a list that grows by its square would not hold it.
     expect((performance.now() - began) / 100).toBeLessThan(5);
-    expect(told).toBe(100);
+    expect(notifications).toBe(100);
     expect(held.getSummary()).toBe(summary);
     expect(held.take().rows['requests']).toHaveLength(200);
   });

@@ -111,7 +111,7 @@ export class HeldRows implements HeldContent {
     const base = { ...collection.make(this.#added), ...values };
     this.#put(new HeldPlace(collection, { id, path, revision: null, base }));
     this.#edits += 1;
-    this.#tell();
+    this.#notify();
     return id;
   }
 
@@ -131,7 +131,7 @@ export class HeldRows implements HeldContent {
         // React's strict mode unmounts it and mounts it again immediately.
         if (place.isOpen) return;
         place.touch('all');
-        this.#tell();
+        this.#notify();
       });
     };
   }
@@ -142,7 +142,7 @@ export class HeldRows implements HeldContent {
     const isWritten = place.write(values);
     if (isWritten) this.#edits += 1;
     if (place.row) this.#places.set(keyOf(place.collection.name, place.id), place);
-    if (isWritten || isTouched) this.#tell();
+    if (isWritten || isTouched) this.#notify();
   }
 
   /** Continues from the version of a row that another call stored; unsaved edits stay. */
@@ -150,7 +150,7 @@ export class HeldRows implements HeldContent {
     const place = this.placeOf(name, stored.id);
     if (!place) return;
     place.goOnFrom(stored);
-    this.#tell();
+    this.#notify();
   }
 
   /** Undoes the changes of a row: a new one is removed, with the rows below it. */
@@ -162,7 +162,7 @@ export class HeldRows implements HeldContent {
     }
     const { base, revision } = place.start;
     place.startFrom(base, base, revision);
-    this.#tell();
+    this.#notify();
   }
 
   /** Drops a row that is closed while it is blank and holds no rows. Returns whether it was dropped. */
@@ -180,7 +180,7 @@ export class HeldRows implements HeldContent {
       this.#places.get(key)?.go();
       this.#places.delete(key);
     }
-    this.#tell();
+    this.#notify();
   }
 
   /** Lets go of everything that is held. */
@@ -196,7 +196,7 @@ export class HeldRows implements HeldContent {
       this.#edits += 1;
       place.startFrom(place.start.base, values, place.start.revision);
     }
-    this.#tell();
+    this.#notify();
   };
 
   readonly undoAll = (): (() => void) => {
@@ -213,7 +213,7 @@ export class HeldRows implements HeldContent {
 
   readonly showErrors = (): void => {
     for (const place of this.held) place.touch('all');
-    this.#tell();
+    this.#notify();
   };
 
   readonly firstError = (): HeldError | undefined => {
@@ -235,23 +235,23 @@ export class HeldRows implements HeldContent {
   readonly showNoticesIn = (place: Element | null): (() => void) => {
     if (!place) return () => {};
     this.#noticePlaces = [...this.#noticePlaces, place];
-    this.#tell();
+    this.#notify();
     return () => {
       this.#noticePlaces = this.#noticePlaces.filter((other) => other !== place);
-      this.#tell();
+      this.#notify();
     };
   };
 
   readonly take = (isTaken: (id: string) => boolean = () => true): HeldSave =>
     nextSave(
       this.held.filter(({ id, collection }) => isTaken(id) || !collection.save),
-      this.#tell,
+      this.#notify,
     );
 
   readonly takeRow = (rowId: string): HeldSave =>
     nextSave(
       this.held.filter(({ id }) => id === rowId),
-      this.#tell,
+      this.#notify,
     );
 
   #offered: ReadonlySet<string> = new Set();
@@ -262,7 +262,7 @@ export class HeldRows implements HeldContent {
   /** The rows of the draft that is offered; none where none is. */
   offer(ids: readonly string[]): void {
     this.#offered = new Set(ids);
-    this.#tell();
+    this.#notify();
   }
 
   /** The unsaved rows, to store them outside the page. */
@@ -279,19 +279,19 @@ export class HeldRows implements HeldContent {
       if (place) place.startFrom(start.base, values, start.revision);
       else this.#put(new HeldPlace(collection, start, values)).touch('all');
     }
-    this.#tell();
+    this.#notify();
   }
 
   #put(place: HeldPlace): HeldPlace {
     this.#places.set(keyOf(place.collection.name, place.id), place);
     place.session.subscribe(() => {
       place.recount();
-      this.#tell();
+      this.#notify();
     });
     return place;
   }
 
-  readonly #tell = (): void => {
+  readonly #notify = (): void => {
     // A row that is neither open nor changed, with no text left in it, is no concern of the form's any more.
     for (const [key, place] of this.#places)
       if (!place.row && !place.isOpen && unreadTextsOf(place.session).size === 0) this.#places.delete(key);

@@ -43,20 +43,20 @@ function ownPlaces(held: readonly HeldPlace[]): readonly HeldPlace[] | undefined
  * The next rows to send: those of one collection that has a call of its own, and last those saved with the record. Own
  * calls go first, because they do not change the record's revision.
  */
-export function nextSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
+export function nextSave(held: readonly HeldPlace[], notify: () => void): HeldSave {
   const own = ownPlaces(held);
-  if (!own) return heldSave(held, tell);
+  if (!own) return heldSave(held, notify);
   const rows = own.flatMap(({ row }) => row ?? []);
   const save: Collection['save'] = own[0]?.collection.save;
   return {
-    ...heldSave(own, tell),
+    ...heldSave(own, notify),
     ids: rows.map(({ id }) => id),
     ...(save ? { send: () => save(rows) } : {}),
   };
 }
 
 /** The rows of a save; its answer is matched with them by the order in which they were sent. */
-function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
+function heldSave(held: readonly HeldPlace[], notify: () => void): HeldSave {
   const lists = new Map<string, SentPlace[]>();
   for (const place of held) {
     const { row, collection } = place;
@@ -86,7 +86,7 @@ function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
         ...(valuesOfStored ? { read: (record) => valuesOfStored(record, place.values) } : {}),
         rebase: (stored, values, revision) => {
           place.startFrom(stored, values, revision);
-          tell();
+          notify();
         },
       };
     },
@@ -109,21 +109,21 @@ function heldSave(held: readonly HeldPlace[], tell: () => void): HeldSave {
           byPlace.set(place, [...(byPlace.get(place) ?? []), { path: field, message: error.message }]);
       }
       for (const place of held) place.session.refuse(byPlace.get(place) ?? []);
-      tell();
+      notify();
       return rest;
     },
     settle: (stored) => {
       for (const [name, sent] of lists) {
-        const told = new Map((stored[name] ?? []).map((row) => [row.id, row]));
-        for (const one of sent) settleOne(one, told.get(one.row.id), tell);
+        const storedById = new Map((stored[name] ?? []).map((row) => [row.id, row]));
+        for (const one of sent) settleOne(one, storedById.get(one.row.id), notify);
       }
-      tell();
+      notify();
     },
   };
 }
 
 /** Settles a row with its stored values; reads it again where the answer had none and somebody still works on it. */
-function settleOne(sent: SentPlace, stored: StoredRow | undefined, tell: () => void): void {
+function settleOne(sent: SentPlace, stored: StoredRow | undefined, notify: () => void): void {
   const { place, row } = sent;
   const { read } = place.collection;
   if (stored) {
@@ -137,7 +137,7 @@ function settleOne(sent: SentPlace, stored: StoredRow | undefined, tell: () => v
   read(row.id)
     .then((found) => {
       settleRow(sent, found);
-      tell();
+      notify();
     })
     // Its next save gets the newer version as a conflict, which merges.
     .catch(() => {});

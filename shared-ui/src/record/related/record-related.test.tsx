@@ -16,10 +16,10 @@ const list = (name: string, title: string) => ({
 });
 const places = placesOf({ ...noDeclaration, lists: [list('associates', 'Business associates')] });
 
-const asked = vi.fn<(address: string) => Response>();
+const respond = vi.fn<(address: string) => Response>();
 
 function show() {
-  vi.stubGlobal('fetch', async (address: string) => asked(address));
+  vi.stubGlobal('fetch', async (address: string) => respond(address));
   renderInShell(
     <PlacesProvider places={places}>
       <RecordRelated source="cities" id={id} />
@@ -28,20 +28,20 @@ function show() {
 }
 
 it('counts what hangs on a record, each number leading to the narrowed list', async () => {
-  asked.mockReturnValue(Response.json({ result: [{ source: 'associates', parameter: 'city', count: 7 }] }));
+  respond.mockReturnValue(Response.json({ result: [{ source: 'associates', parameter: 'city', count: 7 }] }));
   show();
   const link = await screen.findByRole('link', { name: 'Business associates 7' });
   expect(link.getAttribute('href')).toBe(`/home?source=associates&city=${id}`);
-  expect(asked).toHaveBeenCalledWith(`/api/records/cities/${id}/related`);
+  expect(respond).toHaveBeenCalledWith(`/api/records/cities/${id}/related`);
 });
 
 it('says nothing of what the person may not see, and tries again what could not be read', async () => {
-  asked.mockReturnValueOnce(Response.json({ message: 'Access denied.' }, { status: 403 }));
+  respond.mockReturnValueOnce(Response.json({ message: 'Access denied.' }, { status: 403 }));
   show();
   await act(async () => {});
   expect([screen.queryByRole('link'), screen.queryByRole('button')]).toEqual([null, null]);
   cleanup();
-  asked
+  respond
     .mockReturnValueOnce(Response.json({ message: 'The API rests.' }, { status: 500 }))
     .mockReturnValue(Response.json({ result: [{ source: 'associates', parameter: 'city', count: 1 }] }));
   show();

@@ -12,7 +12,7 @@ interface RecordRelatedProps {
   readonly id: string;
 }
 
-interface Asked {
+interface Outcome {
   readonly key: string;
   readonly related?: RecordFacts['related'];
   /** Why it is not known, in a sentence where there is one. */
@@ -27,21 +27,21 @@ export function RecordRelated({ source, id }: RecordRelatedProps): ReactNode {
   const rest = useRest();
   const { t } = useFactsTexts();
   const [attempt, setAttempt] = useState(0);
-  const [asked, setAsked] = useState<Asked>();
+  const [outcome, setOutcome] = useState<Outcome>();
   const key = `${source}/${id} ${attempt}`;
   useEffect(() => {
     const abort = new AbortController();
     rest.get(`records/${source}/${id}/related`, relatedSchema, abort.signal).then(
-      (related) => setAsked({ key, related }),
+      (related) => setOutcome({ key, related }),
       (error: unknown) => {
         if (abort.signal.aborted) return;
-        if (isRestFailure(error) && unseen.includes(error.status)) setAsked({ key, related: [] });
-        else setAsked({ key, failure: { message: isRestFailure(error) ? error.message : undefined } });
+        if (isRestFailure(error) && unseen.includes(error.status)) setOutcome({ key, related: [] });
+        else setOutcome({ key, failure: { message: isRestFailure(error) ? error.message : undefined } });
       },
     );
     return () => abort.abort();
   }, [rest, source, id, key]);
-  const { related, failure } = asked?.key === key ? asked : {};
+  const { related, failure } = outcome?.key === key ? outcome : {};
   if (failure)
     return (
       <DataErrorBar

@@ -57,27 +57,27 @@ function pageAfter(after: unknown): Answer {
 }
 
 function show(answer: (after: unknown) => Answer = pageAfter, isNew = false) {
-  const { client, askedOf } = standInApi({ Notes: ({ after }) => answer(after) });
+  const { client, variablesOf } = standInApi({ Notes: ({ after }) => answer(after) });
   renderInShell(
     <Provider value={client}>
       <List isNew={isNew} />
     </Provider>,
   );
-  return { askedOf, shown: () => screen.getByRole('status').textContent };
+  return { variablesOf, shown: () => screen.getByRole('status').textContent };
 }
 
 it('reads page by page until all are here', async () => {
-  const { askedOf, shown } = show();
+  const { variablesOf, shown } = show();
   expect(screen.getByText('partly, loading')).toBeTruthy();
   await screen.findByText('whole, settled');
   expect(shown()).toBe('n1 n2 n3');
-  expect(askedOf('Notes').map(({ after }) => after ?? null)).toEqual([null, '1', '2']);
+  expect(variablesOf('Notes').map(({ after }) => after ?? null)).toEqual([null, '1', '2']);
 });
 
 it('asks for nothing of a record that was never saved', () => {
-  const { askedOf, shown } = show(pageAfter, true);
+  const { variablesOf, shown } = show(pageAfter, true);
   expect(screen.getByText('partly, settled')).toBeTruthy();
-  expect([shown(), askedOf('Notes')]).toEqual(['', []]);
+  expect([shown(), variablesOf('Notes')]).toEqual(['', []]);
 });
 
 it('keeps what came before a page that failed, says so, and tries again', async () => {

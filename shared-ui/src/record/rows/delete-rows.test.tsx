@@ -23,8 +23,8 @@ const rows = [
 ].map((name, place) => ({ id: `city ${place}`, name }));
 
 function show(refusal?: string) {
-  const told: string[] = [];
-  const { client, askedOf } = standInApi({
+  const events: string[] = [];
+  const { client, variablesOf } = standInApi({
     DeleteCity: ({ ids }) =>
       refusal
         ? { errors: [{ message: refusal, extensions: { code: 'IN_USE' } }] }
@@ -36,18 +36,18 @@ function show(refusal?: string) {
         document={document}
         item="City"
         rows={rows}
-        onDone={() => told.push('done')}
-        onClose={() => told.push('closed')}
+        onDone={() => events.push('done')}
+        onClose={() => events.push('closed')}
       />
     </Provider>,
   );
-  return { sent: () => askedOf('DeleteCity'), told };
+  return { sent: () => variablesOf('DeleteCity'), events };
 }
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
 it('names what it deletes and counts the rest, then deletes all in one call', async () => {
-  const { sent, told } = show();
+  const { sent, events } = show();
   const dialog = await screen.findByRole('dialog');
   expect(dialog.textContent).toContain('Do you want to delete the selected record(s)?');
   expect([...dialog.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
@@ -60,22 +60,22 @@ it('names what it deletes and counts the rest, then deletes all in one call', as
   ]);
   expect(sent()).toEqual([]);
   press('Delete');
-  await waitFor(() => expect(told).toEqual(['done', 'closed']));
+  await waitFor(() => expect(events).toEqual(['done', 'closed']));
   expect(sent()).toEqual([{ ids: rows.map(({ id }) => id) }]);
   expect(takeToasts()).toEqual([{ kind: 'success', message: '7 records deleted.' }]);
 });
 
 it('stays with the server’s word where it is refused', async () => {
-  const { told } = show('Brooks is used by 3 records.');
+  const { events } = show('Brooks is used by 3 records.');
   await screen.findByRole('dialog');
   press('Delete');
   expect((await screen.findByRole('alert')).textContent).toBe('Brooks is used by 3 records.');
-  expect(told).toEqual([]);
+  expect(events).toEqual([]);
 });
 
 describe('what hinders', () => {
   const hindered = (refusal: string | null, mutation = document) => {
-    const { client, askedOf } = standInApi({ RefusalOfDeletion: () => ({ data: { refusal } }) });
+    const { client, variablesOf } = standInApi({ RefusalOfDeletion: () => ({ data: { refusal } }) });
     renderInShell(
       <Provider value={client}>
         <DeleteRows
@@ -87,22 +87,22 @@ describe('what hinders', () => {
         />
       </Provider>,
     );
-    return () => askedOf('RefusalOfDeletion');
+    return () => variablesOf('RefusalOfDeletion');
   };
 
   it('is said at once, with nothing to confirm', async () => {
-    const asked = hindered('‘Brooks’ is used by 3 parcels.');
+    const questions = hindered('‘Brooks’ is used by 3 parcels.');
     expect((await screen.findByRole('alert')).textContent).toBe('‘Brooks’ is used by 3 parcels.');
     const dialog = screen.getByRole('dialog', { name: 'Cannot Delete City' });
     expect(dialog.textContent).not.toContain('Do you want to delete');
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
     expect(screen.getByText('Close', { selector: 'span' })).toBeTruthy();
-    expect(asked()).toEqual([{ deletion: 'deleteCities', ids: ['city 0', 'city 1'] }]);
+    expect(questions()).toEqual([{ deletion: 'deleteCities', ids: ['city 0', 'city 1'] }]);
   });
 
   it('leaves the question where nothing does', async () => {
-    const asked = hindered(null);
-    await waitFor(() => expect(asked()).toHaveLength(1));
+    const questions = hindered(null);
+    await waitFor(() => expect(questions()).toHaveLength(1));
     const dialog = await screen.findByRole('dialog', { name: 'Confirm Delete' });
     expect(dialog.textContent).toContain('Do you want to delete');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -114,9 +114,9 @@ describe('what hinders', () => {
         deleted: deleteTimesheets(ids: $ids, allowDeletePendingTimesheets: true)
       }
     `;
-    const asked = hindered(null, submitted);
+    const questions = hindered(null, submitted);
     await waitFor(() =>
-      expect(asked()).toEqual([
+      expect(questions()).toEqual([
         { deletion: 'deleteTimesheets', allowDeletePendingTimesheets: true, ids: ['city 0', 'city 1'] },
       ]),
     );

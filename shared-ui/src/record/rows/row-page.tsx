@@ -8,7 +8,7 @@ import { hasUnsavedChanges } from '../../form/saving/unsaved-changes.ts';
 import { returning, useListPlace } from '../../layout/list-place.ts';
 import { lazyPart } from '../../loading/lazy-part.tsx';
 import { useLocation, useNavigate } from '../../router/links.ts';
-import { saysNothing } from '../held/held-place.ts';
+import { isBlankRow } from '../held/held-place.ts';
 import { useHeldRows, useRowAround } from '../record-context.ts';
 import { itemTitle, openAddress } from './collection.ts';
 import { openedFromIn } from './opened-from.ts';
@@ -43,7 +43,7 @@ export function RowPage(row: OpenedRow): ReactNode {
   const [from] = useState(() => openedFromIn(state));
   const listed = useListPlace(pathname);
   const close = (isDone = false) => {
-    const isDropped = place !== undefined && !isDone && saysNothing(place);
+    const isDropped = place !== undefined && !isDone && isBlankRow(place);
     if (isDropped) held.forget([place.id]);
     const replace = isDropped || (place !== undefined && held.leave(place));
     // A row that was opened from a list returns to it; edits stay in the form of the record.

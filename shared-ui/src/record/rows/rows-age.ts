@@ -12,7 +12,7 @@ import {
 const staleAfter = 120_000;
 
 /** When each list was last asked of the API, in milliseconds since 1970: also while its tab is closed. */
-const askedAt = new WeakMap<Client, Map<number, number>>();
+const requestTimes = new WeakMap<Client, Map<number, number>>();
 
 /**
  * How to request a list now: from the API if the last such request was more than two minutes ago, which then counts
@@ -24,11 +24,11 @@ export function policyByAge<TData, TVariables extends AnyVariables>(
   variables: TVariables,
 ): RequestPolicy {
   const { key } = createRequest(document, variables);
-  const asked = askedAt.get(client) ?? new Map<number, number>();
-  askedAt.set(client, asked);
+  const times = requestTimes.get(client) ?? new Map<number, number>();
+  requestTimes.set(client, times);
   const now = Date.now();
-  if (now - (asked.get(key) ?? Number.NEGATIVE_INFINITY) < staleAfter) return 'cache-first';
-  asked.set(key, now);
+  if (now - (times.get(key) ?? Number.NEGATIVE_INFINITY) < staleAfter) return 'cache-first';
+  times.set(key, now);
   return 'cache-and-network';
 }
 

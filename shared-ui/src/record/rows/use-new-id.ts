@@ -15,14 +15,14 @@ interface Another {
 /** State of an address that starts another new record, also where one is on the screen already. */
 export const anotherNew = (): Another => ({ another: crypto.randomUUID() });
 
-const askedAnother = (state: unknown): string | undefined =>
+const anotherIn = (state: unknown): string | undefined =>
   typeof state === 'object' && state !== null && 'another' in state && typeof state.another === 'string'
     ? state.another
     : undefined;
 
 /** The id for the one in the address, where 'new' is a record that is not saved yet. */
 export function useNewId(addressId: string): NewId {
-  const another = askedAnother(useLocation().state);
+  const another = anotherIn(useLocation().state);
   const [made, setMade] = useState(() => ({ id: crypto.randomUUID(), lastAddress: addressId, another }));
   const isAnother = another !== undefined && another !== made.another;
   if (made.lastAddress !== addressId || isAnother) {

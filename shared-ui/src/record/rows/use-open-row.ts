@@ -10,8 +10,8 @@ export function useOpenRow({ openedBy, tabs }: Collection, tabAddress: Address) 
   const [openId, openTab = first.path, ...deeper] = below.split('/').filter(Boolean);
   if (openedBy !== undefined) {
     // A row's own address opens it too (decision 54).
-    const asked = new URLSearchParams(search).get(openedBy) || openId;
-    return { openId: asked, openTab: first.path, openPath: first.path, isOnTop: true };
+    const rowId = new URLSearchParams(search).get(openedBy) || openId;
+    return { openId: rowId, openTab: first.path, openPath: first.path, isOnTop: true };
   }
   return { openId, openTab, openPath: [openTab, ...deeper].join('/'), isOnTop: deeper.length === 0 };
 }

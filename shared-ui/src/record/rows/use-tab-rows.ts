@@ -22,11 +22,11 @@ export function useTabRows<TData, TRow, TVariables extends AnyVariables>(
   options: TabRowsOptions<TData, TRow, TVariables>,
 ) {
   const { document, variables, isNew, rowsIn, storedRow } = options;
-  const asked = useUnchanged(variables);
-  const { requestPolicy, byAge } = useRowsAge({ document, variables: asked, isNew });
+  const stableVariables = useUnchanged(variables);
+  const { requestPolicy, byAge } = useRowsAge({ document, variables: stableVariables, isNew });
   const [{ data, error, fetching }, ask] = useQuery({
     query: document,
-    variables: asked,
+    variables: stableVariables,
     pause: isNew,
     requestPolicy,
   });

@@ -11,7 +11,7 @@ const rowForm = (pathname: string): Element | null => {
 };
 
 /** Puts the keyboard into the field that an address asks for, `?field=referenceNumber`, as soon as it is there. */
-export function useAskedField(element: RefObject<HTMLElement | null>): void {
+export function useFieldFromAddress(element: RefObject<HTMLElement | null>): void {
   const { pathname, search } = useLocation();
   useEffect(() => {
     const field = new URLSearchParams(search).get('field');
